@@ -1,0 +1,32 @@
+import type { RichText, RichTextInline, RichTextNode } from "./document.ts";
+
+/** The words of a document, one line per paragraph, heading, cell or item. */
+export function richTextToPlainText(document: RichText): string {
+  return document.content.map(nodeText).filter(Boolean).join("\n");
+}
+
+function nodeText(node: RichTextNode): string {
+  switch (node.type) {
+    case "paragraph":
+    case "heading":
+    case "codeBlock":
+      return (node.content ?? []).map(inlineText).join("");
+    case "bulletList":
+    case "orderedList":
+      return node.content.flatMap((item) => item.content.map(nodeText)).join("\n");
+    case "blockquote":
+      return node.content.map(nodeText).join("\n");
+    case "table":
+      return node.content
+        .flatMap((row) => row.content.flatMap((cell) => cell.content.map(nodeText)))
+        .join("\n");
+    case "image":
+      return node.attrs.alt;
+    case "horizontalRule":
+      return "";
+  }
+}
+
+function inlineText(inline: RichTextInline): string {
+  return inline.type === "text" ? inline.text : "\n";
+}
