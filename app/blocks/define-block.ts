@@ -4,10 +4,7 @@ export const blockGroups = ["openers", "text", "proof", "lists", "actions"] as c
 export type BlockGroup = (typeof blockGroups)[number];
 
 /** What every kind of block says of itself. `Props` is the zod object its data must fit. */
-export interface BlockDefinition<
-  Type extends string = string,
-  Props extends z.ZodObject = z.ZodObject,
-> {
+export interface BlockDefinition<Type extends string = string, Props extends z.ZodObject = z.ZodObject> {
   type: Type;
   /** Raised by one with each change of shape; see `docs/decisions`. */
   version: number;

@@ -21,11 +21,20 @@ function toNode(token: Token): RichTextNode[] {
       return [{ type: "paragraph", content: toInline((token as Tokens.Paragraph).tokens ?? [token]) }];
     case "heading": {
       const { depth, tokens } = token as Tokens.Heading;
-      return [{ type: "heading", attrs: { level: Math.min(Math.max(depth, 2), 4) as 2 | 3 | 4 }, content: toInline(tokens) }];
+      return [
+        {
+          type: "heading",
+          attrs: { level: Math.min(Math.max(depth, 2), 4) as 2 | 3 | 4 },
+          content: toInline(tokens),
+        },
+      ];
     }
     case "list": {
       const { ordered, items } = token as Tokens.List;
-      const content = items.map((item) => ({ type: "listItem" as const, content: item.tokens.flatMap(toNode) }));
+      const content = items.map((item) => ({
+        type: "listItem" as const,
+        content: item.tokens.flatMap(toNode),
+      }));
       return [{ type: ordered ? "orderedList" : "bulletList", content }];
     }
     case "blockquote":
@@ -48,13 +57,16 @@ function toNode(token: Token): RichTextNode[] {
       return [{ type: "table", content: [row("tableHeader")(header), ...rows.map(row("tableCell"))] }];
     }
     default:
-      throw new Error(`Rich text has no place for Markdown of type "${token.type}": ${token.raw.slice(0, 80)}`);
+      throw new Error(
+        `Rich text has no place for Markdown of type "${token.type}": ${token.raw.slice(0, 80)}`,
+      );
   }
 }
 
 function toInline(tokens: Token[], marks: RichTextMark[] = []): RichTextInline[] {
   return tokens.flatMap((token): RichTextInline[] => {
-    const inner = (mark: RichTextMark) => toInline(("tokens" in token && token.tokens) || [], [...marks, mark]);
+    const inner = (mark: RichTextMark) =>
+      toInline(("tokens" in token && token.tokens) || [], [...marks, mark]);
     switch (token.type) {
       case "strong":
         return inner({ type: "bold" });
@@ -72,7 +84,9 @@ function toInline(tokens: Token[], marks: RichTextMark[] = []): RichTextInline[]
       case "text":
         return [plain((token as Tokens.Text).text, marks)];
       default:
-        throw new Error(`Rich text has no place for Markdown of type "${token.type}": ${token.raw.slice(0, 80)}`);
+        throw new Error(
+          `Rich text has no place for Markdown of type "${token.type}": ${token.raw.slice(0, 80)}`,
+        );
     }
   });
 }

@@ -10,7 +10,9 @@ export const casePassport = defineBlock({
   label: "Case passport",
   group: "proof",
   props: z.object({
-    facts: z.array(z.object({ label: z.string().min(1).max(40), value: z.string().min(1).max(120) })).default([]),
+    facts: z
+      .array(z.object({ label: z.string().min(1).max(40), value: z.string().min(1).max(120) }))
+      .default([]),
     techStack: pageReferences,
     services: pageReferences,
   }),

@@ -9,7 +9,9 @@ export const hero = defineBlock({
   props: z.object({
     headline: z.string().min(1).max(140),
     lead: z.string().max(400).optional(),
-    facts: z.array(z.object({ label: z.string().min(1).max(40), value: z.string().min(1).max(120) })).default([]),
+    facts: z
+      .array(z.object({ label: z.string().min(1).max(40), value: z.string().min(1).max(120) }))
+      .default([]),
     image: z
       .object({
         src: z.string().regex(/^(https:\/\/|\/(?!\/))/, "Use a path that starts with / or an https address"),

@@ -22,7 +22,11 @@ export const processSteps = defineBlock({
     label: "What it does",
     heading: "Three jobs, in the order that pays back",
     steps: [
-      { title: "Find", text: "Search over contracts, manuals and tickets with the paragraph cited.", note: "wk 1–3" },
+      {
+        title: "Find",
+        text: "Search over contracts, manuals and tickets with the paragraph cited.",
+        note: "wk 1–3",
+      },
       { title: "Draft", text: "A reply in your tone with the sources beside it.", note: "wk 3–6" },
       { title: "Resolve", text: "Refunds, address changes and resets by your own APIs.", note: "wk 6–9" },
     ],

@@ -14,7 +14,9 @@ export const richText = defineBlock({
     heading: "Three spreadsheets and a phone",
     body: {
       type: "doc",
-      content: [{ type: "paragraph", content: [{ type: "text", text: "Nobody could say which seat was free." }] }],
+      content: [
+        { type: "paragraph", content: [{ type: "text", text: "Nobody could say which seat was free." }] },
+      ],
     },
   },
   plainText: ({ label, heading, body }) => joinText(label, heading, richTextToPlainText(body)),

@@ -7,7 +7,10 @@ import { z } from "zod";
 const href = z
   .string()
   .max(2000)
-  .regex(/^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i, "Use a web address, an e-mail address or a path of this site");
+  .regex(
+    /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i,
+    "Use a web address, an e-mail address or a path of this site",
+  );
 
 const mark = z.discriminatedUnion("type", [
   z.object({ type: z.literal("bold") }),

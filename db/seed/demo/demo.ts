@@ -1,9 +1,11 @@
 import type { z } from "zod";
-import type { blocks, BlockType } from "#app/blocks/registry.ts";
+import type { BlockType, blocks } from "#app/blocks/registry.ts";
 import { markdownToRichText } from "../markdown.ts";
 
 /** A demo block: its type and the data its schema takes; the seed gives it an id and its version. */
-export type DemoBlock = { [Type in BlockType]: { type: Type; props: z.input<(typeof blocks)[Type]["props"]> } }[BlockType];
+export type DemoBlock = {
+  [Type in BlockType]: { type: Type; props: z.input<(typeof blocks)[Type]["props"]> };
+}[BlockType];
 
 /** A demo page. Its place among its siblings is its place in the list. */
 export interface DemoPage {

@@ -1,0 +1,28 @@
+/** The only place that spells the site's addresses. */
+export const paths = {
+  home: () => "/",
+  /** A content page by its slugs from the top: `paths.page("solutions", "dwh")`. */
+  page: (...slugs: string[]) => `/${slugs.join("/")}`,
+  news: () => "/news",
+  article: (slug: string) => `/news/${slug}`,
+  letsTalk: () => "/lets-talk",
+  privacyPolicy: () => "/about/privacy-policy",
+  cookiesPolicy: () => "/about/cookies-policy",
+  admin: {
+    home: () => "/admin",
+    signIn: (returnTo?: string) =>
+      returnTo ? `/admin/sign-in?returnTo=${encodeURIComponent(returnTo)}` : "/admin/sign-in",
+    signOut: () => "/admin/sign-out",
+    setup: (token?: string) => (token ? `/admin/setup?token=${token}` : "/admin/setup"),
+    leads: () => "/admin/leads",
+    lead: (id: string) => `/admin/leads/${id}`,
+    /** Opens an attached file through a short-lived signed link; `position` counts from 0. */
+    leadFile: (id: string, position: number) => `/admin/leads/${id}/files/${position}`,
+    pages: () => "/admin/pages",
+    page: (slug: string) => `/admin/pages/${slug}`,
+    publication: (slug: string) => `/admin/pages/${slug}/publication`,
+    edit: (slug: string) => `/admin/edit/${slug}`,
+    settings: (tab?: string) => (tab ? `/admin/settings/${tab}` : "/admin/settings"),
+    tasks: () => "/admin/tasks",
+  },
+};

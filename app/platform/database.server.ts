@@ -1,0 +1,25 @@
+import { remember } from "@epic-web/remember";
+import { drizzle } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+import * as schema from "#db/schema/index.ts";
+import { env } from "./env.server.ts";
+
+/** One pool per process, kept over hot reloads. A connection that cannot be made fails after 3 s. */
+export const connections = remember("connections", () =>
+  postgres(env.DATABASE_URL, { max: 10, connect_timeout: 3, onnotice: () => {} }),
+);
+
+export const db = remember("db", () => drizzle(connections, { schema, casing: "snake_case" }));
+
+export type Database = typeof db;
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+
+/** Rejects when Postgres does not answer. */
+export async function pingDatabase() {
+  await connections`select 1`;
+}
+
+/** Waits up to 5 s for queries under way, then closes every connection. */
+export async function disconnect() {
+  await connections.end({ timeout: 5 });
+}

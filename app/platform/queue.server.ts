@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import type { z } from "zod";
+import type { Database, Transaction } from "./database.server.ts";
+
+/** A kind of work done later: its name, the shape of its payload, how often it is tried. */
+export interface Job<Payload extends z.ZodObject = z.ZodObject> {
+  name: string;
+  payload: Payload;
+  /** Waits between tries grow exponentially up to six hours. */
+  maxAttempts: number;
+}
+
+export function defineJob<Payload extends z.ZodObject>(job: Job<Payload>): Job<Payload> {
+  return job;
+}
+
+/**
+ * Puts a job into the queue, in the caller's transaction: it exists if and only if the transaction commits.
+ * With a `key`, a job of the same key that has not started yet is replaced.
+ */
+export async function enqueue<Payload extends z.ZodObject>(
+  tx: Transaction | Database,
+  job: Job<Payload>,
+  payload: z.input<Payload>,
+  options: { key?: string; runAt?: Date } = {},
+) {
+  await tx.execute(sql`
+    select graphile_worker.add_job(
+      ${job.name},
+      payload := ${JSON.stringify(job.payload.parse(payload))}::json,
+      max_attempts := ${job.maxAttempts}::int,
+      job_key := ${options.key ?? null},
+      run_at := ${options.runAt?.toISOString() ?? null}::timestamptz
+    )`);
+}

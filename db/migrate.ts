@@ -1,0 +1,26 @@
+import { fileURLToPath } from "node:url";
+import { drizzle } from "drizzle-orm/postgres-js";
+import { migrate as applyMigrations } from "drizzle-orm/postgres-js/migrator";
+import { runMigrations as prepareQueue } from "graphile-worker";
+import postgres from "postgres";
+
+/** Any number that nothing else in this database uses as an advisory lock. */
+const migrationLock = 7_295_114;
+
+const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
+
+/**
+ * Brings the tables and the queue's schema up to date, then calls `whileLocked`. Starts at the same time wait for
+ * each other on an advisory lock, so each migration and each seed runs once.
+ */
+export async function migrate(databaseUrl: string, whileLocked: () => Promise<void> = async () => {}) {
+  const connection = postgres(databaseUrl, { max: 1, connect_timeout: 10, onnotice: () => {} });
+  try {
+    await connection`select pg_advisory_lock(${migrationLock})`;
+    await applyMigrations(drizzle(connection), { migrationsFolder });
+    await prepareQueue({ connectionString: databaseUrl });
+    await whileLocked();
+  } finally {
+    await connection.end();
+  }
+}

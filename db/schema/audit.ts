@@ -1,0 +1,23 @@
+import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { accounts } from "./accounts.ts";
+import { createdAt, id } from "./columns.ts";
+
+/** Who did what, when, and what it was before and after. Rows are only ever added; a trigger refuses the rest. */
+export const auditLog = pgTable(
+  "audit_log",
+  {
+    id: id(),
+    actorId: uuid().references(() => accounts.id, { onDelete: "restrict" }),
+    /** `page.publish`, `setting.save`, … */
+    action: text().notNull(),
+    /** What it was done to: a slug, a setting's key, an id. */
+    subject: text().notNull(),
+    before: jsonb().$type<unknown>(),
+    after: jsonb().$type<unknown>(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("audit_log_created_at").on(table.createdAt.desc()),
+    index("audit_log_subject").on(table.subject, table.createdAt.desc()),
+  ],
+);

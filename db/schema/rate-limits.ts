@@ -1,0 +1,9 @@
+import { integer, pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "./columns.ts";
+
+/** Counters of `rate-limiter-flexible`; the column names are its own. */
+export const rateLimits = pgTable("rate_limits", {
+  key: text().primaryKey(),
+  points: integer().notNull(),
+  expire: moment(),
+});
