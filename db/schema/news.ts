@@ -22,7 +22,7 @@ export const news = pgTable(
   },
   (table) => [
     index("news_published")
-      .on(table.publishedDate.desc(), table.createdAt.desc())
+      .on(table.publishedDate.desc().nullsLast(), table.createdAt.desc())
       .where(sql`${table.isPublished}`),
     check("news_slug_form", sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
   ],

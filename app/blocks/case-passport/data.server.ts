@@ -1,0 +1,28 @@
+import type { PublishedPage } from "#app/domain/pages/page.ts";
+import { pagesByReference } from "#app/domain/pages/page-index.ts";
+import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import type { CasePassportProps } from "./schema.ts";
+
+type PassportPage = Pick<PublishedPage, "id" | "slug" | "title" | "path">;
+
+export interface CasePassportData {
+  techStack: PassportPage[];
+  services: PassportPage[];
+}
+
+/** Resolves the ids or slugs of the passport to published pages; warns when none of them is one. */
+export async function loadCasePassport({
+  techStack,
+  services,
+}: CasePassportProps): Promise<CasePassportData> {
+  const index = await listPublishedPages();
+  const resolve = (references: string[]) =>
+    pagesByReference(index, references).map(({ id, slug, title, path }) => ({ id, slug, title, path }));
+
+  const data = { techStack: resolve(techStack), services: resolve(services) };
+  if (data.techStack.length + data.services.length === 0) {
+    log.warn({ techStack, services }, "no published pages for the references of a case passport");
+  }
+  return data;
+}

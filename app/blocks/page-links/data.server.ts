@@ -1,0 +1,24 @@
+import type { PublishedPage } from "#app/domain/pages/page.ts";
+import { childrenOf } from "#app/domain/pages/page-index.ts";
+import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import type { PageLinksProps } from "./schema.ts";
+
+export interface PageLinksData {
+  pages: Pick<PublishedPage, "id" | "slug" | "title" | "path" | "excerpt">[];
+}
+
+/** The published children of the named page, in their order; warns when there are none. */
+export async function loadPageLinks({ parentPageSlug }: PageLinksProps): Promise<PageLinksData> {
+  const pages = childrenOf(await listPublishedPages(), parentPageSlug).map(
+    ({ id, slug, title, path, excerpt }) => ({
+      id,
+      slug,
+      title,
+      path,
+      excerpt,
+    }),
+  );
+  if (pages.length === 0) log.warn({ parentPageSlug }, "no published pages to link to");
+  return { pages };
+}

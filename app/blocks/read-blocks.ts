@@ -1,0 +1,35 @@
+import type { z } from "zod";
+import { type Block, blockSchema } from "./registry.ts";
+
+/** Why a stored block is not shown. */
+export interface BlockProblem {
+  /** From 0. */
+  position: number;
+  type: unknown;
+  issues: z.core.$ZodIssue[];
+}
+
+/**
+ * Reads a page's stored content: a list of blocks, or a JSON string of one. Blocks of unknown type or with data that
+ * does not fit are left out and reported; the others are kept in order. Never throws.
+ */
+export function readBlocks(content: unknown): { blocks: Block[]; problems: BlockProblem[] } {
+  const blocks: Block[] = [];
+  const problems: BlockProblem[] = [];
+  for (const [position, stored] of asList(content).entries()) {
+    const parsed = blockSchema.safeParse(stored);
+    if (parsed.success) blocks.push(parsed.data);
+    else problems.push({ position, type: Object(stored).type, issues: parsed.error.issues });
+  }
+  return { blocks, problems };
+}
+
+function asList(content: unknown): unknown[] {
+  if (Array.isArray(content)) return content;
+  if (typeof content !== "string") return content == null ? [] : [content];
+  try {
+    return asList(JSON.parse(content));
+  } catch {
+    return [content];
+  }
+}

@@ -1,0 +1,19 @@
+import type { Staff } from "#app/domain/accounts/account.ts";
+import type { Transaction } from "#app/platform/database.server.ts";
+import { auditLog } from "#db/schema/audit.ts";
+
+interface AuditEntry {
+  /** Nobody, for what the system did by itself. */
+  actor?: Pick<Staff, "id">;
+  /** `page.publish`, `setting.save`, … */
+  action: string;
+  /** A slug, a setting's key, an id. */
+  subject: string;
+  before?: unknown;
+  after?: unknown;
+}
+
+/** Adds a line to the audit log, in the transaction of the change it tells of. */
+export async function recordAudit(tx: Transaction, { actor, action, subject, before, after }: AuditEntry) {
+  await tx.insert(auditLog).values({ actorId: actor?.id, action, subject, before, after });
+}

@@ -1,0 +1,43 @@
+import type { PublishedPage } from "./page.ts";
+
+type Row = Omit<PublishedPage, "path">;
+
+/**
+ * Gives each published page its path and leaves out those with a parent that is missing or not published.
+ * Keeps the order of the rows.
+ */
+export function indexPages(rows: Row[]): PublishedPage[] {
+  const bySlug = new Map(rows.map((row) => [row.slug, row]));
+  return rows.flatMap((row) => {
+    const path = pathOf(row, bySlug);
+    return path ? [{ ...row, path }] : [];
+  });
+}
+
+function pathOf(row: Row, bySlug: Map<string, Row>): string | undefined {
+  if (row.parentSlug === null) return `/${row.slug}`;
+  const parent = bySlug.get(row.parentSlug);
+  const parentPath = parent && pathOf(parent, bySlug);
+  return parentPath && `${parentPath}/${row.slug}`;
+}
+
+export function childrenOf(index: PublishedPage[], parentSlug: string | null): PublishedPage[] {
+  return index.filter((page) => page.parentSlug === parentSlug);
+}
+
+/** The pages named by ids or slugs, in the order of the names; unknown and unpublished ones are left out. */
+export function pagesByReference(index: PublishedPage[], references: string[]): PublishedPage[] {
+  return references.flatMap((reference) => {
+    const page = index.find(({ id, slug }) => id === reference || slug === reference);
+    return page ? [page] : [];
+  });
+}
+
+/** The sibling that follows, and after the last one the first; none for an only child. */
+export function nextPage(index: PublishedPage[], slug: string): PublishedPage | undefined {
+  const page = index.find((candidate) => candidate.slug === slug);
+  if (!page) return undefined;
+  const siblings = childrenOf(index, page.parentSlug);
+  const next = siblings[(siblings.indexOf(page) + 1) % siblings.length];
+  return next === page ? undefined : next;
+}

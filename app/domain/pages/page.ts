@@ -1,0 +1,52 @@
+import { z } from "zod";
+
+/** A published page whose whole parent chain is published, without its content. */
+export interface PublishedPage {
+  id: string;
+  slug: string;
+  title: string;
+  /** From the top: `/solutions/ai-assistants`. */
+  path: string;
+  parentSlug: string | null;
+  excerpt: string | null;
+  coverImage: string | null;
+}
+
+export interface PageLink {
+  title: string;
+  path: string;
+}
+
+/** Addresses the site needs for itself. */
+export const reservedSlugs = new Set([
+  "404",
+  "admin",
+  "assets",
+  "build",
+  "favicon",
+  "feed",
+  "healthz",
+  "lets-talk",
+  "llms",
+  "media",
+  "news",
+  "readyz",
+  "robots",
+  "search",
+  "sitemap",
+]);
+
+/** Lower-case letters and digits in groups joined by single hyphens; not an address the site needs itself. */
+export const slugSchema = z
+  .string()
+  .max(80, "Use at most 80 characters")
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use lower-case letters, digits and single hyphens, like ai-assistants")
+  .refine((slug) => !reservedSlugs.has(slug), "This address is used by the site itself; choose another");
+
+/** The lower-cased title with runs of other characters as hyphens: `Tech stack` → `tech-stack`. */
+export function slugOfTitle(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}

@@ -1,0 +1,132 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { pages } from "#db/schema/pages.ts";
+import { type Footer, footerOf } from "./footer.ts";
+import { type NavigationPage, navigationOf } from "./navigation.ts";
+import type { PublishedPage } from "./page.ts";
+import { indexPages } from "./page-index.ts";
+
+/** Every page a visitor can reach, by `orderIndex`: what navigation, footer, links and the sitemap are made of. */
+export async function listPublishedPages(): Promise<PublishedPage[]> {
+  const rows = await db
+    .select({
+      id: pages.id,
+      slug: pages.slug,
+      title: pages.title,
+      parentSlug: pages.parentSlug,
+      excerpt: pages.excerpt,
+      coverImage: pages.coverImage,
+    })
+    .from(pages)
+    .where(eq(pages.isPublished, true))
+    .orderBy(asc(pages.orderIndex), asc(pages.slug));
+  return indexPages(rows);
+}
+
+/** Navigation and footer in one read. Warns when either is empty. */
+export async function readSiteMenus(): Promise<{ navigation: NavigationPage[]; footer: Footer }> {
+  const index = await listPublishedPages();
+  const navigation = navigationOf(index);
+  const footer = footerOf(index);
+  if (navigation.length === 0) log.warn("no navigation pages are published");
+  if (footer.sections.length === 0) log.warn("no footer pages are published");
+  return { navigation, footer };
+}
+
+export type Page = typeof pages.$inferSelect;
+
+/**
+ * The page at a path of one to three slugs: each published, the first on top, each next one a child of the one
+ * before. `trail` holds the pages above it, from the top. Anything else is undefined.
+ */
+export async function findPublishedPage(slugs: string[]): Promise<{ page: Page; trail: Page[] } | undefined> {
+  if (slugs.length < 1 || slugs.length > 3) return undefined;
+  const found = await db
+    .select()
+    .from(pages)
+    .where(and(inArray(pages.slug, slugs), eq(pages.isPublished, true)));
+
+  const chain = slugs.flatMap((slug, level) => {
+    const parentSlug = slugs[level - 1] ?? null;
+    return found.find((page) => page.slug === slug && page.parentSlug === parentSlug) ?? [];
+  });
+  const page = chain.at(-1);
+  return page && chain.length === slugs.length ? { page, trail: chain.slice(0, -1) } : undefined;
+}
+
+export interface PageTreeItem {
+  id: string;
+  slug: string;
+  title: string;
+  path: string;
+  /** 1 for a page at the top. */
+  level: number;
+  isPublished: boolean;
+  /** Published itself, but a page above it is not. */
+  isHiddenByParent: boolean;
+  updatedAt: Date;
+}
+
+/** All pages, each right before its children. */
+export async function listPageTree(): Promise<PageTreeItem[]> {
+  const rows = await db
+    .select({
+      id: pages.id,
+      slug: pages.slug,
+      title: pages.title,
+      parentSlug: pages.parentSlug,
+      isPublished: pages.isPublished,
+      updatedAt: pages.updatedAt,
+    })
+    .from(pages)
+    .orderBy(asc(pages.orderIndex), asc(pages.slug));
+
+  const below = (parent: PageTreeItem | null): PageTreeItem[] =>
+    rows
+      .filter(({ parentSlug }) => parentSlug === (parent?.slug ?? null))
+      .flatMap(({ parentSlug: _, ...row }) => {
+        const item: PageTreeItem = {
+          ...row,
+          path: `${parent?.path ?? ""}/${row.slug}`,
+          level: (parent?.level ?? 0) + 1,
+          isHiddenByParent:
+            row.isPublished && parent !== null && (!parent.isPublished || parent.isHiddenByParent),
+        };
+        return [item, ...below(item)];
+      });
+  return below(null);
+}
+
+export function publishPage(slug: string, by: Staff) {
+  return setPublished(slug, true, by);
+}
+
+/** Takes the page, and with it everything below it, off the site. */
+export function unpublishPage(slug: string, by: Staff) {
+  return setPublished(slug, false, by);
+}
+
+/** The changed page; undefined when there is none of this slug. Doing it twice changes nothing the second time. */
+function setPublished(slug: string, isPublished: boolean, by: Staff): Promise<Page | undefined> {
+  return db.transaction(async (tx) => {
+    const [page] = await tx.select().from(pages).where(eq(pages.slug, slug)).for("update");
+    if (!page || page.isPublished === isPublished) return page;
+
+    const [changed] = await tx
+      .update(pages)
+      .set({ isPublished, version: sql`${pages.version} + 1` })
+      .where(eq(pages.id, page.id))
+      .returning();
+    await recordAudit(tx, {
+      actor: by,
+      action: isPublished ? "page.publish" : "page.unpublish",
+      subject: slug,
+      before: { isPublished: page.isPublished },
+      after: { isPublished },
+    });
+    return changed;
+  });
+}
