@@ -1,0 +1,31 @@
+import { getInputProps } from "@conform-to/react";
+import type { ComponentPropsWithoutRef } from "react";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { FieldMessage } from "#app/ui/field.tsx";
+import { type FieldProps, hintIdOf } from "./field-props.ts";
+
+type CheckboxFieldProps = Omit<FieldProps, "note"> &
+  Omit<ComponentPropsWithoutRef<"input">, "type" | "value" | keyof FieldProps> & {
+    /** What is sent when checked. */
+    value?: string;
+  };
+
+/** A yes or no; sends `value` ("on") when checked and nothing otherwise. */
+export function CheckboxField({
+  field,
+  label,
+  hint,
+  density,
+  className = "",
+  value = "on",
+  ...attributes
+}: CheckboxFieldProps) {
+  const hintId = hintIdOf({ field, hint });
+  const { key, ...input } = getInputProps(field, { type: "checkbox", value, ariaDescribedBy: hintId });
+  return (
+    <div className={className}>
+      <Checkbox key={key} {...input} {...attributes} label={label} density={density} />
+      <FieldMessage {...{ hint, hintId, density }} errors={field.errors} errorId={field.errorId} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { getTextareaProps } from "@conform-to/react";
+import type { ComponentPropsWithoutRef } from "react";
+import { controlClasses } from "#app/ui/control.ts";
+import { Field } from "#app/ui/field.tsx";
+import { type FieldProps, hintIdOf } from "./field-props.ts";
+
+type TextAreaFieldProps = FieldProps & Omit<ComponentPropsWithoutRef<"textarea">, keyof FieldProps>;
+
+/** Several lines of text; grows with what is typed where the browser can. */
+export function TextAreaField({
+  field,
+  label,
+  note,
+  hint,
+  density,
+  className,
+  rows = 3,
+  ...attributes
+}: TextAreaFieldProps) {
+  const hintId = hintIdOf({ field, hint });
+  const { key, ...area } = getTextareaProps(field, { ariaDescribedBy: hintId });
+  return (
+    <Field
+      htmlFor={field.id}
+      errors={field.errors}
+      errorId={field.errorId}
+      {...{ label, note, hint, hintId, density, className }}
+    >
+      <textarea
+        key={key}
+        rows={rows}
+        {...area}
+        {...attributes}
+        className={controlClasses(density, "resize-y field-sizing-content")}
+        style={{ minHeight: `calc(${rows} * 1.4em + 1em)`, ...attributes.style }}
+      />
+    </Field>
+  );
+}

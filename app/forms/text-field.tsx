@@ -1,0 +1,35 @@
+import { getInputProps } from "@conform-to/react";
+import type { ComponentPropsWithoutRef } from "react";
+import { controlClasses } from "#app/ui/control.ts";
+import { Field } from "#app/ui/field.tsx";
+import { type FieldProps, hintIdOf } from "./field-props.ts";
+
+type TextFieldType = "text" | "email" | "tel" | "url" | "number" | "password" | "search" | "date";
+
+type TextFieldProps = FieldProps &
+  Omit<ComponentPropsWithoutRef<"input">, "type" | keyof FieldProps> & { type?: TextFieldType };
+
+/** One line of text. */
+export function TextField({
+  field,
+  label,
+  note,
+  hint,
+  density,
+  className,
+  type = "text",
+  ...attributes
+}: TextFieldProps) {
+  const hintId = hintIdOf({ field, hint });
+  const { key, ...input } = getInputProps(field, { type, ariaDescribedBy: hintId });
+  return (
+    <Field
+      htmlFor={field.id}
+      errors={field.errors}
+      errorId={field.errorId}
+      {...{ label, note, hint, hintId, density, className }}
+    >
+      <input key={key} {...input} {...attributes} className={controlClasses(density)} />
+    </Field>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+
+/** `ruled`: lines under large text, for the public site. `compact`: 13 px boxes, for the admin. */
+export type Density = "ruled" | "compact";
+
+interface FieldProps {
+  /** The id of the control that the label names. */
+  htmlFor: string;
+  label: ReactNode;
+  /** A word at the far end of the label's line: "optional", "38 / 90". */
+  note?: ReactNode;
+  /** A sentence under the control, shown while there is no error. */
+  hint?: ReactNode;
+  /** The control must point at it by `aria-describedby`. */
+  hintId?: string;
+  errors?: string[];
+  /** The control must point at it by `aria-describedby` while there are errors. */
+  errorId?: string;
+  density?: Density;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A label above a control, and below it what went wrong, or else a hint. */
+export function Field({
+  htmlFor,
+  label,
+  note,
+  hint,
+  hintId,
+  errors,
+  errorId,
+  density = "ruled",
+  className = "",
+  children,
+}: FieldProps) {
+  return (
+    <div className={`flex min-w-0 flex-col ${density === "compact" ? "gap-1" : ""} ${className}`}>
+      <label htmlFor={htmlFor} className={`flex justify-between gap-4 text-muted ${labelSizes[density]}`}>
+        <span>{label}</span>
+        {note ? <span className="tabular-nums">{note}</span> : null}
+      </label>
+      {children}
+      <FieldMessage hint={hint} hintId={hintId} errors={errors} errorId={errorId} density={density} />
+    </div>
+  );
+}
+
+type FieldMessageProps = Pick<FieldProps, "hint" | "hintId" | "errors" | "errorId" | "density">;
+
+/** The line under a control: its errors in words, or else its hint. */
+export function FieldMessage({ hint, hintId, errors, errorId, density = "ruled" }: FieldMessageProps) {
+  const size = density === "compact" ? "text-[12px]/[1.4]" : "mt-1.5 text-[14px]/[1.4]";
+  if (errors?.length) {
+    return (
+      <p id={errorId} className={`text-bad ${size}`}>
+        {errors.join(" ")}
+      </p>
+    );
+  }
+  return hint ? (
+    <p id={hintId} className={`text-muted ${size}`}>
+      {hint}
+    </p>
+  ) : null;
+}
+
+const labelSizes: Record<Density, string> = {
+  ruled: "text-[14px]/[1.4]",
+  compact: "text-[13px]/[1.4]",
+};
