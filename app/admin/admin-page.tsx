@@ -1,0 +1,39 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { focusRing } from "./classes.ts";
+
+interface AdminPageProps {
+  title: string;
+  /** The screen above this one: its address and its name. */
+  back?: { to: string; label: string };
+  /** Buttons at the far end of the title's line. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** One screen of the admin: the line with its title, and what is below. */
+export function AdminPage({ title, back, actions, children }: AdminPageProps) {
+  return (
+    <>
+      <div className="sticky top-12 z-10 flex min-h-12 flex-wrap items-center gap-x-4 border-b border-line bg-paper px-4 md:top-0 md:px-6">
+        <div className="flex min-w-0 flex-1 items-baseline gap-1.5 py-2">
+          {back ? (
+            <>
+              <Link to={back.to} className={`shrink-0 text-muted hover:text-ink ${focusRing}`}>
+                {back.label}
+              </Link>
+              <span aria-hidden="true" className="text-muted">
+                /
+              </span>
+            </>
+          ) : null}
+          <h1 className="truncate text-[15px] font-semibold tracking-[-0.01em]" title={title}>
+            {title}
+          </h1>
+        </div>
+        {actions ? <div className="flex items-center gap-2 py-2">{actions}</div> : null}
+      </div>
+      <div className="px-4 py-5 md:px-6">{children}</div>
+    </>
+  );
+}

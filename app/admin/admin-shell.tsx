@@ -1,0 +1,126 @@
+import { Form, Link, NavLink } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { allows, type Policy } from "#app/domain/accounts/policies.ts";
+import { paths } from "#app/http/paths.ts";
+import "./admin.css";
+import { focusRing } from "./classes.ts";
+import { Mark } from "./mark.tsx";
+
+interface AdminShellProps {
+  /** Unknown when even that could not be read. */
+  staff?: Staff;
+  newLeads?: number;
+  children: ReactNode;
+}
+
+/** The admin's frame: where one can go, who one is, and the screen. */
+export function AdminShell({ staff, newLeads = 0, children }: AdminShellProps) {
+  return (
+    <div
+      data-admin
+      className="min-h-dvh bg-paper text-[13.5px]/[1.4] text-ink md:grid md:grid-cols-[208px_minmax(0,1fr)]"
+    >
+      <a
+        href="#content"
+        className={`sr-only bg-card focus:not-sr-only focus:absolute focus:z-30 focus:px-4 focus:py-2 ${focusRing}`}
+      >
+        Skip to content
+      </a>
+      <header className="sticky top-0 z-20 flex h-12 items-center border-b border-line bg-paper pl-3 md:h-dvh md:flex-col md:items-stretch md:border-r md:border-b-0 md:pl-0">
+        <Link
+          to={paths.admin.home()}
+          aria-label="Admin home"
+          className={`mr-1 flex items-center gap-2 p-1 font-semibold md:mr-0 md:h-12 md:px-4 ${focusRing}`}
+        >
+          <Mark />
+          <span className="hidden md:inline">Admin</span>
+        </Link>
+        <nav aria-label="Admin" className="flex h-full md:h-auto md:flex-col md:pt-2">
+          {entries
+            .filter(({ policy }) => staff && allows(staff.role, policy))
+            .map(({ label, to }) => (
+              <NavLink key={to} to={to} className={entryClasses}>
+                {label}
+                {to === paths.admin.leads() && newLeads > 0 ? <NewLeads count={newLeads} /> : null}
+              </NavLink>
+            ))}
+        </nav>
+        {staff ? <Person staff={staff} /> : null}
+      </header>
+      <main id="content" tabIndex={-1} className="min-w-0 outline-hidden">
+        {children}
+      </main>
+    </div>
+  );
+}
+
+const entries: { label: string; to: string; policy: Policy }[] = [
+  { label: "Leads", to: paths.admin.leads(), policy: "leads.read" },
+  { label: "Pages", to: paths.admin.pages(), policy: "pages.read" },
+  { label: "Settings", to: paths.admin.settings(), policy: "settings.read" },
+];
+
+function entryClasses({ isActive }: { isActive: boolean }) {
+  const place =
+    "flex items-center gap-2 border-b-2 px-2.5 md:justify-between md:border-b-0 md:border-l-2 md:px-[18px] md:py-1.5";
+  const state = isActive
+    ? "border-signal bg-sand font-semibold"
+    : "border-transparent text-muted hover:text-ink";
+  return `${place} ${state} ${focusRing} focus-visible:-outline-offset-2`;
+}
+
+function NewLeads({ count }: { count: number }) {
+  return (
+    <span className="font-mono text-[11px] text-signal-text">
+      {count}
+      <span className="sr-only"> new</span>
+    </span>
+  );
+}
+
+/** Beside the menu's foot on a wide screen, folded away on a phone; `details` opens without JavaScript. */
+function Person({ staff }: { staff: Staff }) {
+  return (
+    <>
+      <details className="group relative ml-auto md:hidden">
+        <summary
+          className={`flex h-12 cursor-pointer list-none items-center px-4 text-muted group-open:text-ink [&::-webkit-details-marker]:hidden ${focusRing} focus-visible:-outline-offset-2`}
+        >
+          Account
+        </summary>
+        <div className="absolute top-full right-0 w-56 border border-line bg-card p-4">
+          <PersonLinks staff={staff} />
+        </div>
+      </details>
+      <div className="mt-auto hidden border-t border-line p-4 md:block">
+        <PersonLinks staff={staff} />
+      </div>
+    </>
+  );
+}
+
+function PersonLinks({ staff }: { staff: Staff }) {
+  return (
+    <>
+      <p className="truncate font-semibold" title={staff.email}>
+        {staff.name}
+      </p>
+      <p className="text-[12px] text-muted capitalize">{staff.role}</p>
+      <div className="mt-3 flex justify-between gap-3">
+        <a href={paths.home()} target="_blank" rel="noopener" className={`hover:underline ${focusRing}`}>
+          Open site<span aria-hidden="true"> ↗</span>
+          <span className="sr-only"> in a new tab</span>
+        </a>
+        <Form method="post" action={paths.admin.signOut()} reloadDocument>
+          <button
+            type="submit"
+            className={`cursor-pointer text-muted hover:text-ink hover:underline ${focusRing}`}
+          >
+            Sign out
+          </button>
+        </Form>
+      </div>
+    </>
+  );
+}

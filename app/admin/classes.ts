@@ -1,0 +1,13 @@
+/** Where the keyboard is. */
+export const focusRing =
+  "focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-signal-text";
+
+const button = `inline-flex min-h-8 items-center justify-center gap-2 rounded-[2px] border px-3 text-[13px]/[1.4] font-semibold whitespace-nowrap disabled:cursor-not-allowed disabled:opacity-60 ${focusRing}`;
+
+/** Buttons and links that look like buttons. One `primary` on a screen at most. */
+export const buttonClasses = {
+  primary: `${button} border-ink bg-ink text-paper hover:opacity-90`,
+  plain: `${button} border-line bg-card text-ink hover:border-ink`,
+};
+
+export const linkClasses = `underline decoration-line underline-offset-3 hover:decoration-current ${focusRing}`;

@@ -1,0 +1,123 @@
+import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { db, type Transaction } from "#app/platform/database.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { accounts, accountTokens } from "#db/schema/accounts.ts";
+import type { Staff } from "./account.ts";
+import type { Setup } from "./credentials.ts";
+import { hashPassword, passwordMatches } from "./passwords.server.ts";
+import { hashToken, newToken } from "./tokens.server.ts";
+
+const setupLinkLifetime = 24 * 60 * 60 * 1000;
+
+export type FirstOwner = { kind: "account"; email: string } | { kind: "setup-link"; token: string };
+
+/**
+ * Makes sure that somebody can sign in. With an owner there already, says who. Without one, makes the account given
+ * by ADMIN_EMAIL and ADMIN_PASSWORD; without those, a fresh token for `/admin/setup`, good once and for 24 hours,
+ * which takes the place of earlier ones. Starts at the same time wait for each other.
+ */
+export function ensureFirstOwner(
+  given: { email?: string; password?: string } = { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
+): Promise<FirstOwner> {
+  return db.transaction(async (tx): Promise<FirstOwner> => {
+    await lockOwners(tx);
+    const email = await findFirstOwner(tx);
+    if (email) return { kind: "account", email };
+
+    await endOpenSetupLinks(tx);
+    if (given.email && given.password) {
+      await createOwner(tx, { name: "Owner", email: given.email, password: given.password });
+      return { kind: "account", email: given.email };
+    }
+    const token = newToken();
+    const expiresAt = new Date(Date.now() + setupLinkLifetime);
+    await tx.insert(accountTokens).values({ purpose: "setup", tokenHash: hashToken(token), expiresAt });
+    return { kind: "setup-link", token };
+  });
+}
+
+/** Whether a setup link still opens. */
+export async function isSetupOpen(token: string): Promise<boolean> {
+  const [open] = await db.select({ id: accountTokens.id }).from(accountTokens).where(openSetup(token));
+  return open !== undefined;
+}
+
+/** Makes the first owner and uses the link up. Undefined, and nothing changed, when the link is used or expired. */
+export function completeSetup(token: string, setup: Setup): Promise<Staff | undefined> {
+  return db.transaction(async (tx) => {
+    await lockOwners(tx);
+    const [used] = await tx
+      .update(accountTokens)
+      .set({ usedAt: new Date() })
+      .where(openSetup(token))
+      .returning({ id: accountTokens.id });
+    return used && createOwner(tx, setup);
+  });
+}
+
+/** Whose address and password these are. An unknown address takes as long and answers the same as a wrong password. */
+export async function verifySignIn(email: string, password: string): Promise<Staff | undefined> {
+  const [account] = await db
+    .select({
+      id: accounts.id,
+      email: accounts.email,
+      name: accounts.name,
+      role: accounts.role,
+      passwordHash: accounts.passwordHash,
+    })
+    .from(accounts)
+    .where(and(eq(sql`lower(${accounts.email})`, email.toLowerCase()), isNull(accounts.disabledAt)));
+
+  if (!(await passwordMatches(password, account?.passwordHash)) || !account) return undefined;
+  const { passwordHash: _, ...staff } = account;
+  return staff;
+}
+
+/** Until the end of the transaction, so that two starts or two setups at once do not make two first owners. */
+async function lockOwners(tx: Transaction) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('accounts_first_owner'))`);
+}
+
+async function findFirstOwner(tx: Transaction): Promise<string | undefined> {
+  const [owner] = await tx
+    .select({ email: accounts.email })
+    .from(accounts)
+    .where(eq(accounts.role, "owner"))
+    .orderBy(asc(accounts.createdAt))
+    .limit(1);
+  return owner?.email;
+}
+
+async function endOpenSetupLinks(tx: Transaction) {
+  await tx
+    .update(accountTokens)
+    .set({ usedAt: new Date() })
+    .where(and(eq(accountTokens.purpose, "setup"), isNull(accountTokens.usedAt)));
+}
+
+function openSetup(token: string) {
+  return and(
+    eq(accountTokens.tokenHash, hashToken(token)),
+    eq(accountTokens.purpose, "setup"),
+    isNull(accountTokens.usedAt),
+    gt(accountTokens.expiresAt, new Date()),
+  );
+}
+
+async function createOwner(tx: Transaction, { name, email, password }: Setup): Promise<Staff> {
+  const passwordHash = await hashPassword(password);
+  const [owner] = await tx
+    .insert(accounts)
+    .values({ name, email, passwordHash, role: "owner" })
+    .returning({ id: accounts.id, email: accounts.email, name: accounts.name, role: accounts.role });
+  if (!owner) throw new Error("The new owner did not come back from the database");
+
+  await recordAudit(tx, {
+    actor: owner,
+    action: "account.setup",
+    subject: owner.id,
+    after: { role: owner.role },
+  });
+  return owner;
+}

@@ -1,0 +1,58 @@
+import { redirect } from "@remix-run/node";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { allows, type Policy } from "#app/domain/accounts/policies.ts";
+import { findSession } from "#app/domain/accounts/sessions.server.ts";
+import { ownAdminPath } from "./own-path.ts";
+import { paths } from "./paths.ts";
+import { privateHeaders } from "./private-headers.ts";
+import { requireSameOrigin } from "./same-origin.server.ts";
+import { sessionTokenOf } from "./session-cookie.server.ts";
+
+/** Who is signed in, if anyone. */
+export async function findStaff(request: Request): Promise<Staff | undefined> {
+  const token = sessionTokenOf(request);
+  return token ? findSession(token) : undefined;
+}
+
+/**
+ * The guard of every loader and action under /admin; a parent's loader does not protect its children's. Throws a
+ * Response: a redirect to sign-in and back for the anonymous (401 on data requests, see `answerDataRequest`), 403 for
+ * someone the policy does not allow and for a write that comes from another site.
+ */
+export async function requireStaff(request: Request, policy?: Policy): Promise<Staff> {
+  requireSameOrigin(request);
+  const staff = await findStaff(request);
+  if (!staff) throw signInRequired(request);
+  if (policy && !allows(staff.role, policy)) throw new Response("Not for this account", { status: 403 });
+  return staff;
+}
+
+/**
+ * Turns what a data request of a single-page navigation answers to the anonymous into a 401. The body stays: by it
+ * the browser goes to sign-in. Called by `handleDataRequest` of the server's entry, because only there data requests
+ * can be told from pages.
+ */
+export function answerDataRequest(response: Response): Response {
+  if (!response.headers.has(marker)) return response;
+  return new Response(response.body, { status: 401, headers: response.headers });
+}
+
+const marker = "WWW-Authenticate";
+
+function signInRequired(request: Request): Response {
+  return redirect(paths.admin.signIn(whereTo(request)), {
+    headers: { ...privateHeaders, [marker]: 'Session realm="admin"' },
+  });
+}
+
+/** Back to the page that was asked for; after a write, whose address is no page, to the page it was sent from. */
+function whereTo(request: Request): string | undefined {
+  if (request.method === "GET" || request.method === "HEAD") {
+    const { pathname, search } = new URL(request.url);
+    return ownAdminPath(pathname + search);
+  }
+  const referrer = request.headers.get("Referer");
+  if (!referrer || !URL.canParse(referrer)) return undefined;
+  const { pathname, search } = new URL(referrer);
+  return ownAdminPath(pathname + search);
+}

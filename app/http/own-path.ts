@@ -1,0 +1,14 @@
+/**
+ * The path within the admin that a `returnTo` names, or undefined. Whatever leads to another site, out of the admin,
+ * or back to signing in is refused, however it is spelled.
+ */
+export function ownAdminPath(value: string | null | undefined): string | undefined {
+  const base = "http://own.invalid";
+  if (!value?.startsWith("/") || !URL.canParse(value, base)) return undefined;
+
+  const { origin, pathname, search, hash } = new URL(value, base);
+  if (origin !== base || !/^\/admin(\/|$)/.test(pathname) || outsideTheShell.test(pathname)) return undefined;
+  return pathname + search + hash;
+}
+
+const outsideTheShell = /^\/admin\/(sign-in|sign-out|setup)(\/|$)/;
