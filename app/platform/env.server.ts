@@ -52,6 +52,11 @@ const envSchema = z
     LEAD_WEBHOOK_SECRET: z.string().min(16, "needs at least 16 characters").optional(),
     ADMIN_EMAIL: email("owner@kestrel.example").optional(),
     ADMIN_PASSWORD: z.string().min(12, "needs at least 12 characters").optional(),
+    /** Whether a fresh database is filled with the demo agency. */
+    DEMO_CONTENT: z
+      .enum(["true", "false"], { error: 'is neither "true" nor "false"' })
+      .default("true")
+      .transform((value) => value === "true"),
     /** `inline`: jobs run in the web process; `separate`: in `npm run worker`. */
     WORKER: z.enum(["inline", "separate"], { error: 'is neither "inline" nor "separate"' }).default("inline"),
     /** How many proxies in front of the app may be believed about the visitor's address. */

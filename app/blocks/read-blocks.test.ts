@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { readBlocks } from "./read-blocks.ts";
+
+const hero = { id: randomUUID(), type: "hero", version: 1, props: { headline: "Hello", facts: [] } };
+const links = { id: randomUUID(), type: "page-links", version: 1, props: { parentPageSlug: "solutions" } };
+
+test("DATA-08: content stored as a JSON string reads the same as stored as JSON", () => {
+  const content = [hero, links];
+  expect(readBlocks(JSON.stringify(content))).toEqual(readBlocks(content));
+  expect(readBlocks(JSON.stringify(JSON.stringify(content)))).toEqual(readBlocks(content));
+  expect(readBlocks(content).blocks).toEqual(content);
+});
+
+test("DATA-08: a block of unknown type or with data that does not fit is left out, the rest stays", () => {
+  const unknown = { id: randomUUID(), type: "hologram", version: 1, props: {} };
+  const unfit = { ...hero, id: randomUUID(), props: { headline: "" } };
+  const { blocks, problems } = readBlocks([unknown, hero, unfit, null, "text", links]);
+  expect(blocks).toEqual([hero, links]);
+  expect(problems.map(({ position, type }) => [position, type])).toEqual([
+    [0, "hologram"],
+    [2, "hero"],
+    [3, undefined],
+    [4, undefined],
+  ]);
+});
+
+test.each([null, undefined, [], "[]"])("DATA-08: content %j is an empty page", (content) => {
+  expect(readBlocks(content)).toEqual({ blocks: [], problems: [] });
+});
+
+test("DATA-08: content that is no JSON is one problem, not an error", () => {
+  expect(readBlocks("{half").problems).toHaveLength(1);
+});

@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { expect, test, vi } from "vitest";
+import { log } from "#app/platform/log.server.ts";
+import { createPage } from "#db/factories/pages.ts";
+import { createTestimonial } from "#db/factories/testimonials.ts";
+import type { Block } from "./registry.ts";
+import { resolveBlocks } from "./resolve-blocks.server.ts";
+
+const identity = () => ({ id: randomUUID(), version: 1 });
+
+test("DATA-09: a case passport's ids and slugs become published pages with id, slug and title", async () => {
+  await createPage({ slug: "tech-stack" });
+  const react = await createPage({ slug: "react", title: "React", parentSlug: "tech-stack" });
+  await createPage({ slug: "secret", parentSlug: "tech-stack", isPublished: false });
+
+  const passport: Block = {
+    ...identity(),
+    type: "case-passport",
+    props: { facts: [], techStack: [react.id, "secret"], services: ["react"] },
+  };
+  const page = { id: react.id, slug: "react", title: "React", path: "/tech-stack/react" };
+  expect(await resolveBlocks([passport])).toMatchObject([
+    { props: { data: { techStack: [page], services: [page] } } },
+  ]);
+});
+
+test("DATA-09: page links become the published children in their order", async () => {
+  await createPage({ slug: "solutions" });
+  await createPage({ slug: "second", parentSlug: "solutions", orderIndex: 2 });
+  await createPage({ slug: "first", parentSlug: "solutions", orderIndex: 1 });
+  await createPage({ slug: "draft", parentSlug: "solutions", orderIndex: 0, isPublished: false });
+
+  const links: Block = { ...identity(), type: "page-links", props: { parentPageSlug: "solutions" } };
+  expect(await resolveBlocks([links])).toMatchObject([
+    { props: { data: { pages: [{ path: "/solutions/first" }, { path: "/solutions/second" }] } } },
+  ]);
+});
+
+test("DATA-09: testimonials become the published ones, up to the limit", async () => {
+  await createTestimonial({ name: "Second", orderIndex: 2 });
+  await createTestimonial({ name: "First", orderIndex: 1 });
+  const block: Block = { ...identity(), type: "testimonials", props: { limit: 1 } };
+  expect(await resolveBlocks([block])).toMatchObject([
+    { props: { data: { testimonials: [{ name: "First" }] } } },
+  ]);
+});
+
+test("DATA-10: references that lead to no published page are a warning and an empty list", async () => {
+  const warn = vi.spyOn(log, "warn");
+  const passport: Block = {
+    ...identity(),
+    type: "case-passport",
+    props: { facts: [], techStack: ["gone"], services: [] },
+  };
+  expect(await resolveBlocks([passport])).toMatchObject([
+    { props: { data: { techStack: [], services: [] } } },
+  ]);
+  expect(warn).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { footerOf } from "./footer.ts";
+import { navigationOf } from "./navigation.ts";
+import { indexPages, nextPage, pagesByReference } from "./page-index.ts";
+
+function page(slug: string, parentSlug: string | null = null, title = slug) {
+  return { id: `id-of-${slug}`, slug, title, parentSlug, excerpt: null, coverImage: null };
+}
+
+test("NAV-01: main entries stand in the fixed order, others follow by slug, all numbered", () => {
+  const slugs = [
+    "zebra",
+    "contact",
+    "about",
+    "apes",
+    "cases",
+    "tech-stack",
+    "services",
+    "solutions",
+    "your-goals",
+  ];
+  const navigation = navigationOf(indexPages(slugs.map((slug) => page(slug))));
+  expect(navigation.map(({ number, path }) => `${number} ${path}`)).toEqual([
+    "01 /your-goals",
+    "02 /solutions",
+    "03 /services",
+    "04 /tech-stack",
+    "05 /cases",
+    "06 /about",
+    "07 /contact",
+    "08 /apes",
+    "09 /zebra",
+  ]);
+});
+
+test("FOOT-01: a column per section with its children and, indented, theirs", () => {
+  const { sections } = footerOf(
+    indexPages([
+      page("solutions"),
+      page("ai-assistants", "solutions", "AI assistants"),
+      page("voice-agents", "ai-assistants", "Voice agents"),
+    ]),
+  );
+  expect(sections).toEqual([
+    {
+      title: "solutions",
+      path: "/solutions",
+      items: [
+        {
+          title: "AI assistants",
+          path: "/solutions/ai-assistants",
+          subItems: [{ title: "Voice agents", path: "/solutions/ai-assistants/voice-agents" }],
+        },
+      ],
+    },
+  ]);
+});
+
+test("FOOT-01: a section links to its title's path where that page exists, else to its own", () => {
+  const [renamed, plain] = footerOf(
+    indexPages([page("solutions", null, "What we build"), page("tech-stack", null, "Tech stack")]),
+  ).sections;
+  expect(renamed?.path).toBe("/solutions");
+  expect(plain?.path).toBe("/tech-stack");
+});
+
+test("FOOT-02: About Us stands under the first section only, cases in a list of their own", () => {
+  const { sections, cases } = footerOf(
+    indexPages([
+      page("your-goals"),
+      page("solutions"),
+      page("about"),
+      page("team", "about"),
+      page("cases"),
+      page("ostra-bank", "cases"),
+    ]),
+  );
+  expect(sections.map(({ path, aboutUs }) => [path, aboutUs?.items.map(({ path }) => path)])).toEqual([
+    ["/your-goals", ["/about/team"]],
+    ["/solutions", undefined],
+  ]);
+  expect(cases).toEqual([{ title: "ostra-bank", path: "/cases/ostra-bank" }]);
+});
+
+test("ROUTE-05: a page below a missing or unpublished one has no path", () => {
+  expect(indexPages([page("child", "unpublished"), page("grandchild", "child"), page("top")])).toMatchObject([
+    { path: "/top" },
+  ]);
+});
+
+test("DATA-09: references by id and by slug are resolved in their order, unknown ones are left out", () => {
+  const index = indexPages([page("tech-stack"), page("react", "tech-stack"), page("kotlin", "tech-stack")]);
+  expect(pagesByReference(index, ["kotlin", "unknown", "id-of-react"]).map(({ slug }) => slug)).toEqual([
+    "kotlin",
+    "react",
+  ]);
+});
+
+test("the next page is the following sibling, the first after the last, none for an only child", () => {
+  const index = indexPages([page("top"), page("one", "top"), page("two", "top")]);
+  expect(nextPage(index, "one")?.slug).toBe("two");
+  expect(nextPage(index, "two")?.slug).toBe("one");
+  expect(nextPage(index, "top")).toBeUndefined();
+});

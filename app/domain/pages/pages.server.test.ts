@@ -1,0 +1,157 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { createPage, createPageChain } from "#db/factories/pages.ts";
+import { auditLog } from "#db/schema/audit.ts";
+import { pages } from "#db/schema/pages.ts";
+import {
+  findPublishedPage,
+  listPageTree,
+  listPublishedPages,
+  publishPage,
+  unpublishPage,
+} from "./pages.server.ts";
+
+/** The error Postgres gave, below the one Drizzle wraps it in. */
+async function refusal(query: PromiseLike<unknown>): Promise<unknown> {
+  return Promise.resolve(query).then(
+    () => "accepted",
+    (error: Error) => error.cause,
+  );
+}
+
+describe("the page tree in the database", () => {
+  test("DATA-05: a slug exists once in the whole table", async () => {
+    await createPage({ slug: "solutions" });
+    await createPage({ slug: "services" });
+    expect(await refusal(createPage({ slug: "solutions", parentSlug: "services" }))).toMatchObject({
+      code: "23505",
+    });
+  });
+
+  test("DATA-05: a parent must exist and cannot be deleted while it has children", async () => {
+    expect(await refusal(createPage({ parentSlug: "nowhere" }))).toMatchObject({ code: "23503" });
+    await createPageChain("solutions", "dwh");
+    expect(await refusal(db.delete(pages).where(eq(pages.slug, "solutions")))).toMatchObject({
+      code: "23001",
+    });
+  });
+
+  test("DATA-05: renaming a parent takes its children along", async () => {
+    await createPageChain("solutions", "dwh");
+    await db.update(pages).set({ slug: "what-we-build" }).where(eq(pages.slug, "solutions"));
+    expect(await findPublishedPage(["what-we-build", "dwh"])).toBeDefined();
+  });
+
+  test("DATA-05: a fourth level is refused, also when a whole branch is moved", async () => {
+    await createPageChain("one", "two", "three");
+    expect(await refusal(createPage({ parentSlug: "three" }))).toMatchObject({
+      constraint_name: "pages_tree",
+    });
+
+    await createPageChain("other", "other-child");
+    const move = db.update(pages).set({ parentSlug: "two" }).where(eq(pages.slug, "other"));
+    expect(await refusal(move)).toMatchObject({ constraint_name: "pages_tree" });
+  });
+
+  test("DATA-05: no page can be stored below itself", async () => {
+    await createPageChain("one", "two");
+    const move = (slug: string, parentSlug: string) =>
+      db.update(pages).set({ parentSlug }).where(eq(pages.slug, slug));
+    expect(await refusal(move("one", "two"))).toMatchObject({ constraint_name: "pages_tree" });
+    expect(await refusal(move("one", "one"))).toMatchObject({ constraint_name: "pages_tree" });
+  });
+
+  test("DATA-05: two moves at once, each right alone, cannot make a cycle", async () => {
+    await createPage({ slug: "one" });
+    await createPage({ slug: "two" });
+    const move = (slug: string, parentSlug: string) =>
+      db.update(pages).set({ parentSlug }).where(eq(pages.slug, slug));
+    const outcomes = await Promise.allSettled([move("one", "two"), move("two", "one")]);
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
+  test("DATA-05: a slug is lower-case words joined by hyphens", async () => {
+    expect(await refusal(createPage({ slug: "Über uns" }))).toMatchObject({
+      constraint_name: "pages_slug_form",
+    });
+  });
+});
+
+describe("what visitors reach", () => {
+  test("ROUTE-05: a page answers at its whole path, on three levels", async () => {
+    await createPageChain("solutions", "ai-assistants", "voice-agents");
+    expect((await findPublishedPage(["solutions"]))?.page.slug).toBe("solutions");
+    expect((await findPublishedPage(["solutions", "ai-assistants"]))?.page.slug).toBe("ai-assistants");
+    const third = await findPublishedPage(["solutions", "ai-assistants", "voice-agents"]);
+    expect(third?.trail.map(({ slug }) => slug)).toEqual(["solutions", "ai-assistants"]);
+  });
+
+  test("ROUTE-05: unpublishing any page of the chain takes everything below it off the site", async () => {
+    const staff = await createStaff();
+    await createPageChain("solutions", "ai-assistants", "voice-agents");
+    await unpublishPage("solutions", staff);
+
+    expect(await findPublishedPage(["solutions", "ai-assistants", "voice-agents"])).toBeUndefined();
+    expect(await findPublishedPage(["solutions", "ai-assistants"])).toBeUndefined();
+    expect(await listPublishedPages()).toEqual([]);
+
+    await publishPage("solutions", staff);
+    expect(await findPublishedPage(["solutions", "ai-assistants", "voice-agents"])).toBeDefined();
+  });
+
+  test("ROUTE-06: a path through another page than the real parent leads nowhere", async () => {
+    await createPageChain("solutions", "dwh");
+    await createPage({ slug: "services" });
+    expect(await findPublishedPage(["services", "dwh"])).toBeUndefined();
+    expect(await findPublishedPage(["dwh"])).toBeUndefined();
+    expect(await findPublishedPage(["dwh", "solutions"])).toBeUndefined();
+    expect(await findPublishedPage(["solutions", "dwh", "dwh", "dwh"])).toBeUndefined();
+  });
+
+  test("DATA-11: published pages come by order_index, with their paths", async () => {
+    await createPage({ slug: "solutions", orderIndex: 0 });
+    await createPage({ slug: "later", parentSlug: "solutions", orderIndex: 2 });
+    await createPage({ slug: "sooner", parentSlug: "solutions", orderIndex: 1 });
+    await createPage({ slug: "draft", parentSlug: "solutions", isPublished: false });
+    expect((await listPublishedPages()).map(({ path }) => path)).toEqual([
+      "/solutions",
+      "/solutions/sooner",
+      "/solutions/later",
+    ]);
+  });
+});
+
+describe("the admin's tree", () => {
+  test("each page stands before its children and says what hides it", async () => {
+    await createPage({ slug: "solutions", isPublished: false, orderIndex: 0 });
+    await createPage({ slug: "dwh", parentSlug: "solutions" });
+    await createPage({ slug: "about", orderIndex: 1 });
+    expect(await listPageTree()).toMatchObject([
+      { path: "/solutions", level: 1, isPublished: false, isHiddenByParent: false },
+      { path: "/solutions/dwh", level: 2, isPublished: true, isHiddenByParent: true },
+      { path: "/about", level: 1, isHiddenByParent: false },
+    ]);
+  });
+
+  test("publishing twice is one change and one line in the audit log", async () => {
+    const staff = await createStaff();
+    await createPage({ slug: "about", isPublished: false });
+    await publishPage("about", staff);
+    const again = await publishPage("about", staff);
+
+    expect(again).toMatchObject({ isPublished: true, version: 2 });
+    expect(await db.select().from(auditLog)).toMatchObject([
+      { action: "page.publish", subject: "about", actorId: staff.id },
+    ]);
+  });
+
+  test("the audit log refuses to be changed", async () => {
+    const staff = await createStaff();
+    await createPage({ slug: "about", isPublished: false });
+    await publishPage("about", staff);
+    expect(await refusal(db.delete(auditLog))).toMatchObject({ code: "42501" });
+    expect(await refusal(db.update(auditLog).set({ action: "nothing" }))).toMatchObject({ code: "42501" });
+  });
+});

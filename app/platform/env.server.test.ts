@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { parseEnv } from "./env.server.ts";
+
+const complete = {
+  SITE_URL: "https://www.example.com/",
+  DATABASE_URL: "postgres://site:secret@localhost:5432/site",
+  S3_ENDPOINT: "http://localhost:8333",
+  S3_ACCESS_KEY_ID: "site",
+  S3_SECRET_ACCESS_KEY: "a secret",
+  SMTP_URL: "smtp://localhost:1025",
+};
+
+test("a complete configuration is read, with defaults and without the trailing slash", () => {
+  expect(parseEnv(complete)).toMatchObject({
+    SITE_URL: "https://www.example.com",
+    S3_LEADS_BUCKET: "leads",
+    WORKER: "inline",
+  });
+});
+
+test.each(Object.keys(complete))("a missing %s is named with its problem and an example", (variable) => {
+  expect(() => parseEnv({ ...complete, [variable]: "" })).toThrow(
+    new RegExp(`${variable} is missing\\. Example: `),
+  );
+});
+
+test("a malformed address is shown without its password", () => {
+  const read = () => parseEnv({ ...complete, DATABASE_URL: "mysql://site:hunter2@localhost/site" });
+  expect(read).toThrow(
+    /DATABASE_URL is "mysql:\/\/…@localhost\/site", which is not an address of the form postgres:/,
+  );
+  expect(read).not.toThrow(/hunter2/);
+});
+
+test("a webhook needs its secret, an owner's address its password", () => {
+  expect(() => parseEnv({ ...complete, LEAD_WEBHOOK_URL: "https://crm.example/leads" })).toThrow(
+    /LEAD_WEBHOOK_SECRET/,
+  );
+  expect(() => parseEnv({ ...complete, ADMIN_EMAIL: "owner@example.com" })).toThrow(/ADMIN_PASSWORD/);
+});
+
+test("every wrong variable is listed at once", () => {
+  expect(() => parseEnv({})).toThrow(/SITE_URL[\s\S]*DATABASE_URL[\s\S]*S3_ENDPOINT[\s\S]*SMTP_URL/);
+});
