@@ -1,0 +1,34 @@
+import { ensureFirstOwner } from "#app/domain/accounts/accounts.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { db } from "#app/platform/database.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { siteSettings } from "#db/schema/settings.ts";
+import { migrate } from "./migrate.ts";
+import { seedDemo } from "./seed/demo/index.ts";
+import { seedEssential } from "./seed/essential.ts";
+
+/** Who can sign in first: an account that exists, or whoever opens the one-time link. */
+export type Owner = { kind: "account"; email: string } | { kind: "setup-link"; url: string };
+
+/**
+ * Makes the database ready for this version of the site: tables, queue, settings, in a fresh database the demo
+ * content (unless DEMO_CONTENT is "false"), and the first owner. Several at once wait for each other. Rejects when
+ * Postgres is away.
+ */
+export async function prepare(): Promise<{ owner: Owner }> {
+  await migrate(env.DATABASE_URL, () =>
+    db.transaction(async (tx) => {
+      const isFresh = (await tx.$count(siteSettings)) === 0;
+      await seedEssential(tx);
+      if (isFresh && env.DEMO_CONTENT) await seedDemo(tx);
+    }),
+  );
+
+  const owner = await ensureFirstOwner();
+  return {
+    owner:
+      owner.kind === "account"
+        ? owner
+        : { kind: "setup-link", url: env.SITE_URL + paths.admin.setup(owner.token) },
+  };
+}
