@@ -1,0 +1,65 @@
+import * as Radix from "@radix-ui/react-toast";
+import { createPortal } from "react-dom";
+import { dismissToast, type Toast, type ToastVariant, toastDuration, useToasts } from "./toast-store.ts";
+import "./toaster.css";
+
+/** UI-01: pixels a toast must be swiped to close. */
+const swipeThreshold = 50;
+
+/** The region that shows toasts: F8 focuses it, swiping right or Escape closes the one on screen. */
+export function Toaster() {
+  const { toasts, container } = useToasts();
+  const region = container ?? document.body;
+  return (
+    <Radix.Provider
+      duration={toastDuration}
+      swipeThreshold={swipeThreshold}
+      swipeDirection="right"
+      announcerContainer={region}
+    >
+      {toasts.map((shown) => (
+        <ToastCard key={shown.id} toast={shown} />
+      ))}
+      {createPortal(
+        <Radix.Viewport
+          hotkey={["F8"]}
+          className="fixed right-0 bottom-0 z-100 w-full max-w-[436px] p-4 outline-hidden sm:p-6"
+        />,
+        region,
+      )}
+    </Radix.Provider>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  return (
+    <Radix.Root
+      open={toast.open}
+      onOpenChange={(open) => open || dismissToast(toast.id)}
+      duration={toast.duration}
+      className="toast relative grid grid-cols-[1fr_auto] gap-x-4 bg-ink py-4 pr-3 pl-5 text-paper outline-hidden focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-signal"
+    >
+      <span aria-hidden="true" className={`absolute inset-y-0 left-0 w-1 ${stripes[toast.variant]}`} />
+      <div className="min-w-0 self-center">
+        <Radix.Title className="text-[16px]/[1.35] font-semibold tracking-[-0.01em]">
+          {toast.title}
+        </Radix.Title>
+        {toast.description ? (
+          <Radix.Description className="mt-0.5 text-[14px]/[1.45] text-pretty wrap-anywhere text-paper/80">
+            {toast.description}
+          </Radix.Description>
+        ) : null}
+      </div>
+      <Radix.Close
+        aria-label="Dismiss"
+        className="grid size-8 place-items-center text-paper/70 outline-hidden hover:text-paper focus-visible:outline-2 focus-visible:outline-signal"
+      >
+        <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 stroke-current stroke-[1.5]">
+          <path d="m1 1 10 10M11 1 1 11" />
+        </svg>
+      </Radix.Close>
+    </Radix.Root>
+  );
+}
+
+const stripes: Record<ToastVariant, string> = { default: "bg-good", destructive: "bg-signal" };
