@@ -1,0 +1,33 @@
+import { log } from "#app/platform/log.server.ts";
+import { registry, type SettingKey, type Settings } from "./registry.ts";
+import { readStored } from "./stored-value.ts";
+
+/** Every page shows these, so the site's owner has to hear of it when nobody has filled them in. */
+const indispensable: SettingKey[] = ["contact_email", "footer_copyright"];
+
+/** What was made of each key's stored text the last time: a text is read, and complained about, once. */
+const readings = new Map<SettingKey, { stored: string | undefined; value: Settings[SettingKey] }>();
+
+/** The value of a stored text, or the default where there is none or it does not fit, which is logged. */
+export function settingValue(key: SettingKey, stored: string | undefined): Settings[SettingKey] {
+  const last = readings.get(key);
+  if (last && last.stored === stored) return last.value;
+
+  const value = read(key, stored);
+  readings.set(key, { stored, value });
+  return value;
+}
+
+function read(key: SettingKey, stored: string | undefined): Settings[SettingKey] {
+  const setting = registry[key];
+  if (!stored?.trim() && indispensable.includes(key)) {
+    log.error({ key }, "a setting that every page shows is missing; its default is used");
+    return setting.default;
+  }
+  if (stored === undefined) return setting.default;
+
+  const reading = readStored(setting, stored);
+  if (reading.fits) return reading.value;
+  log.warn({ key, problem: reading.problem }, "a stored setting does not fit; its default is used");
+  return setting.default;
+}

@@ -1,0 +1,75 @@
+import { colours, identity } from "./registry/brand.ts";
+import { contactDetails } from "./registry/contact.ts";
+import { cookieBanner, cookieGroups } from "./registry/cookies.ts";
+import { colophon, policyLinks, socialLinks } from "./registry/footer.ts";
+import { formLogos, nextSteps, placeholders } from "./registry/form.ts";
+import { cases } from "./registry/home/cases.ts";
+import { clients } from "./registry/home/clients.ts";
+import { clutch } from "./registry/home/clutch.ts";
+import { hero } from "./registry/home/hero.ts";
+import { news } from "./registry/home/news.ts";
+import { offices } from "./registry/home/offices.ts";
+import { services } from "./registry/home/services.ts";
+import { solutions } from "./registry/home/solutions.ts";
+import { team } from "./registry/home/team.ts";
+import { testimonials } from "./registry/home/testimonials.ts";
+import * as presets from "./registry/presets.ts";
+import { customScripts, tagManager } from "./registry/scripts.ts";
+import type { Section } from "./section.ts";
+
+/** Every section of every tab, in the order in which a tab shows them. */
+export const sections = [
+  contactDetails,
+  colophon,
+  policyLinks,
+  socialLinks,
+  nextSteps,
+  placeholders,
+  formLogos,
+  hero,
+  team,
+  solutions,
+  services,
+  cases,
+  offices,
+  news,
+  testimonials,
+  clutch,
+  clients,
+  cookieBanner,
+  cookieGroups,
+  tagManager,
+  customScripts,
+  presets.presetCategories,
+  presets.presetCaseStudy,
+  presets.presetServicePage,
+  presets.presetServicesHub,
+  presets.presetLanding,
+  presets.presetAbout,
+  presets.presetContact,
+  presets.presetBlog,
+  identity,
+  colours,
+] satisfies Section[];
+
+/** Every known setting by its key: schema, default, tab, label and help. */
+export const registry = Object.assign({}, ...sections.map((section) => section.settings)) as Registry;
+
+type Registry = Merged<(typeof sections)[number]["settings"]>;
+
+/** One object type with the members of each type of the union. */
+type Merged<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? { [Key in keyof All]: All[Key] }
+  : never;
+
+export type SettingKey = keyof Registry;
+
+/** The settings as the site reads them: by key, each of its type. Shared between requests; never written to. */
+export type Settings = { readonly [Key in SettingKey]: Registry[Key]["default"] };
+
+export const settingKeys = Object.keys(registry) as SettingKey[];
+
+/** The settings while nothing is stored. */
+export const defaultSettings = Object.fromEntries(
+  settingKeys.map((key) => [key, registry[key].default]),
+) as Settings;

@@ -1,0 +1,58 @@
+import { colour, image, text } from "../fields.ts";
+import { section } from "../section.ts";
+
+export const identity = section(
+  { tab: "brand", title: "Name and logo" },
+  {
+    brand_name: text({
+      label: "Name",
+      help: "Beside the logo, in page titles and in mails.",
+      default: "Kestrel",
+      max: 60,
+      required: true,
+    }),
+    brand_tagline: text({
+      label: "Tagline",
+      help: "The line under the logo in the sidebar.",
+      default: "A global team of vetted engineers and designers",
+    }),
+    brand_logo: image({
+      label: "Logo",
+      help: "Address of an SVG or a square picture. Left empty, the kestrel is drawn.",
+    }),
+  },
+);
+
+export const colours = section(
+  {
+    tab: "brand",
+    title: "Colours",
+    about: "Paper and ink carry the site; the signal is for the one thing to press.",
+  },
+  {
+    brand_signal_color: colour({
+      label: "Signal",
+      help: "The Let’s Talk button and the marked line. Ink must stay legible on it.",
+      default: "#FF5A1F",
+      required: true,
+    }),
+    brand_signal_text_color: colour({
+      label: "Signal as text",
+      help: "A darker signal for text on paper; it needs a contrast of at least 4.5 to 1.",
+      default: "#C93C06",
+      required: true,
+    }),
+    brand_ink_color: colour({
+      label: "Ink",
+      help: "Text, the home stage and the overlay menu.",
+      default: "#0E1112",
+      required: true,
+    }),
+    brand_paper_color: colour({
+      label: "Paper",
+      help: "The ground of every page.",
+      default: "#F5F3EE",
+      required: true,
+    }),
+  },
+);

@@ -1,0 +1,22 @@
+import { email, list, phone } from "../fields.ts";
+import { section } from "../section.ts";
+
+export const contactDetails = section(
+  { tab: "contact", title: "How to reach us" },
+  {
+    contact_email: email({
+      label: "E-mail",
+      help: "In the footer and the mobile menu. New leads are mailed here unless the server names another address.",
+      default: "hello@kestrel.example",
+      required: true,
+    }),
+    contact_phones: list({
+      label: "Phone numbers",
+      help: "In the order in which they are shown, with the country’s code.",
+      singular: "phone number",
+      item: phone({ label: "Number", required: true }),
+      default: ["+44 161 496 0123", "+44 20 7946 0123"],
+      max: 6,
+    }),
+  },
+);

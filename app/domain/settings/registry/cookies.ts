@@ -1,0 +1,51 @@
+import { longText, number } from "../fields.ts";
+import { section } from "../section.ts";
+
+export const cookieBanner = section(
+  { tab: "cookies", title: "Banner" },
+  {
+    cookie_banner_text: longText({
+      label: "Text",
+      help: "Above the three buttons; links to both policies follow it.",
+      default:
+        "We store what the site needs to work. With your permission we also count visits and see which advertisement brought you. Either answer is fine, and nothing loads before you give one.",
+      max: 600,
+      required: true,
+    }),
+    cookie_consent_validity_months: number({
+      label: "Ask again after",
+      help: "An older answer is removed and the banner shows again.",
+      default: 12,
+      min: 1,
+      max: 60,
+      unit: "months",
+    }),
+  },
+);
+
+export const cookieGroups = section(
+  { tab: "cookies", title: "Cookie Settings", about: "What the dialog says of each group." },
+  {
+    cookie_necessary_desc: longText({
+      label: "Necessary",
+      default:
+        "Remembers this choice and keeps the enquiry form safe from bots. Always on; the site does not work without it.",
+      max: 400,
+      required: true,
+    }),
+    cookie_analytics_desc: longText({
+      label: "Analytics",
+      default:
+        "Counts which pages are read and where readers leave. We look at totals, never at one person’s path.",
+      max: 400,
+      required: true,
+    }),
+    cookie_marketing_desc: longText({
+      label: "Marketing",
+      default:
+        "Tells us which advertisement led to a visit, and tells the network that sold it. Off means we pay for it blind.",
+      max: 400,
+      required: true,
+    }),
+  },
+);

@@ -1,0 +1,46 @@
+import { link, text } from "../fields.ts";
+import { section } from "../section.ts";
+
+export const colophon = section(
+  { tab: "footer", title: "Colophon" },
+  {
+    footer_copyright: text({
+      label: "Copyright",
+      help: "The last line of every page.",
+      default: "© Kestrel Software Ltd. All rights reserved.",
+      required: true,
+    }),
+    footer_built_by_text: text({
+      label: "Built by",
+      help: "Beside the copyright. Left empty, nothing stands there.",
+      default: "Designed, built and run by the people named under About.",
+    }),
+  },
+);
+
+export const policyLinks = section(
+  { tab: "footer", title: "Policies" },
+  {
+    footer_privacy_policy_url: link({
+      label: "Privacy policy",
+      help: "Beside the copyright.",
+      default: "/about/privacy-policy",
+      required: true,
+    }),
+    footer_cookies_policy_url: link({
+      label: "Cookies policy",
+      help: "Beside the copyright.",
+      default: "/about/cookies-policy",
+      required: true,
+    }),
+  },
+);
+
+export const socialLinks = section(
+  { tab: "footer", title: "Social networks", about: "An address left empty leaves its icon out." },
+  {
+    footer_social_linkedin: link({ label: "LinkedIn" }),
+    footer_social_facebook: link({ label: "Facebook" }),
+    footer_social_instagram: link({ label: "Instagram" }),
+  },
+);

@@ -1,0 +1,73 @@
+import { list, longText, text } from "../fields.ts";
+import { section } from "../section.ts";
+import { logoParts } from "./logos.ts";
+
+export const nextSteps = section(
+  {
+    tab: "form",
+    title: "What happens next",
+    about: "The column beside the form: what a visitor may expect after pressing the button.",
+  },
+  {
+    form_section_heading: text({ label: "Heading", default: "What happens next", required: true }),
+    form_step1_title: text({ label: "Step 1", default: "NDA", max: 60, required: true }),
+    form_step1_description: longText({
+      label: "Step 1, text",
+      default: "Signed before the first call, by us first. Yours or ours, two pages.",
+      max: 240,
+    }),
+    form_step2_title: text({ label: "Step 2", default: "Discovery", max: 60, required: true }),
+    form_step2_description: longText({
+      label: "Step 2, text",
+      default: "One hour with an engineer and a designer, no sales deck. You keep the notes.",
+      max: 240,
+    }),
+    form_step3_title: text({ label: "Step 3", default: "Proposal", max: 60, required: true }),
+    form_step3_description: longText({
+      label: "Step 3, text",
+      default: "Scope, range, risks and the team by name, within five working days.",
+      max: 240,
+    }),
+  },
+);
+
+export const placeholders = section(
+  {
+    tab: "form",
+    title: "Examples in empty fields",
+    about: "Shown in grey until something is typed. The label above the field says what is asked for.",
+  },
+  {
+    form_placeholder_name: text({ label: "Name", default: "Ines Duarte", max: 80 }),
+    form_placeholder_email: text({ label: "E-mail", default: "ines@company.com", max: 80 }),
+    form_placeholder_description: longText({
+      label: "Description",
+      default: "What you have today, what should be there instead, and the date that matters.",
+      max: 240,
+    }),
+  },
+);
+
+export const formLogos = section(
+  {
+    tab: "form",
+    title: "We build for",
+    about: "The strip of clients under the steps; it moves when there are more than three.",
+  },
+  {
+    form_logos_heading: text({ label: "Heading", default: "We build for", max: 60 }),
+    form_client_logos: list({
+      label: "Clients",
+      help: "An empty list shows the four clients that come with the site.",
+      singular: "client",
+      item: logoParts,
+      default: [
+        { altText: "Harbourline", imageUrl: "" },
+        { altText: "Nordvolt", imageUrl: "" },
+        { altText: "Ostra", imageUrl: "" },
+        { altText: "Penumbra & Co", imageUrl: "" },
+      ],
+      max: 24,
+    }),
+  },
+);

@@ -1,0 +1,31 @@
+import { flag, longText, text } from "../../fields.ts";
+import { section } from "../../section.ts";
+
+export const hero = section(
+  { tab: "home", title: "Hero" },
+  {
+    home_hero_section_enabled: flag({
+      label: "Intro and scroll stage",
+      help: "Off: no intro, film or side lines; the page opens with its first section.",
+    }),
+    home_hero_enabled: flag({
+      label: "Hero text and solution links",
+      help: "Off: the stage shows the film alone.",
+    }),
+    home_hero_headline: text({
+      label: "Headline",
+      help: "At most nine words; it is set across the lower third of the screen.",
+      default: "Software that holds still in moving air.",
+      max: 90,
+      required: true,
+    }),
+    home_hero_description: longText({
+      label: "Description",
+      help: "Two or three sentences under the headline.",
+      default:
+        "We build solutions, not just apps or websites: the product, the AI inside it and the way people work with both. It has to run on Monday.",
+      max: 320,
+      required: true,
+    }),
+  },
+);

@@ -1,0 +1,37 @@
+import { flag, image, list, longText, text } from "../../fields.ts";
+import { section } from "../../section.ts";
+
+export const offices = section(
+  { tab: "home", title: "Offices" },
+  {
+    home_offices_enabled: flag({ label: "Show offices" }),
+    home_offices_title: text({ label: "Title", default: "Where the kettle is", required: true }),
+    home_offices_description: longText({
+      label: "Description",
+      default: "Come by. The coffee is better than on a video call, and so is the whiteboard.",
+      max: 320,
+    }),
+    home_offices_items: list({
+      label: "Offices",
+      help: "Without offices the section is left out.",
+      singular: "office",
+      item: {
+        city: text({ label: "City", max: 60, required: true }),
+        country: text({ label: "Country", max: 60 }),
+        address: longText({
+          label: "Address",
+          help: "As on an envelope, a line each.",
+          max: 240,
+          required: true,
+        }),
+        coordinates: text({
+          label: "Coordinates",
+          help: "In small type, like 38.7139 N — 9.1394 W.",
+          max: 40,
+        }),
+        imageUrl: image({ label: "Picture" }),
+      },
+      max: 12,
+    }),
+  },
+);

@@ -1,0 +1,12 @@
+import { image, text } from "../fields.ts";
+
+/** One client in a strip of logos. */
+export const logoParts = {
+  altText: text({
+    label: "Name",
+    help: "Read out, and set as a word mark while there is no picture.",
+    required: true,
+    max: 80,
+  }),
+  imageUrl: image({ label: "Picture", help: "SVG on a transparent ground." }),
+};

@@ -1,0 +1,33 @@
+import type { Field } from "./field.ts";
+
+/** The tabs that are drawn from the registry, in their order. */
+export const settingTabs = [
+  "contact",
+  "footer",
+  "form",
+  "home",
+  "cookies",
+  "scripts",
+  "presets",
+  "brand",
+] as const;
+export type SettingTab = (typeof settingTabs)[number];
+
+export type SettingsOf<Fields> = { [Key in keyof Fields]: Fields[Key] & { tab: SettingTab } };
+
+/** Settings that stand together under one heading of a tab. */
+export interface Section<Fields extends Record<string, Field> = Record<string, Field>> {
+  tab: SettingTab;
+  title: string;
+  about?: string;
+  settings: SettingsOf<Fields>;
+}
+
+export function section<Fields extends Record<string, Field>>(
+  place: { tab: SettingTab; title: string; about?: string },
+  fields: Fields,
+): Section<Fields> {
+  const settings = {} as SettingsOf<Fields>;
+  for (const key in fields) settings[key] = { ...fields[key], tab: place.tab };
+  return { ...place, settings };
+}
