@@ -1,5 +1,5 @@
-import { colour, image, text } from "../fields.ts";
-import { section } from "../section.ts";
+import { colour, image, text } from "#app/domain/settings/fields.ts";
+import { section } from "#app/domain/settings/section.ts";
 
 export const identity = section(
   { tab: "brand", title: "Name and logo" },

@@ -1,5 +1,5 @@
-import { email, list, phone } from "../fields.ts";
-import { section } from "../section.ts";
+import { email, list, phone } from "#app/domain/settings/fields.ts";
+import { section } from "#app/domain/settings/section.ts";
 
 export const contactDetails = section(
   { tab: "contact", title: "How to reach us" },

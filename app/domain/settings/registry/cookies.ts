@@ -1,5 +1,5 @@
-import { longText, number } from "../fields.ts";
-import { section } from "../section.ts";
+import { longText, number } from "#app/domain/settings/fields.ts";
+import { section } from "#app/domain/settings/section.ts";
 
 export const cookieBanner = section(
   { tab: "cookies", title: "Banner" },
@@ -43,7 +43,7 @@ export const cookieGroups = section(
     cookie_marketing_desc: longText({
       label: "Marketing",
       default:
-        "Tells us which advertisement led to a visit, and tells the network that sold it. Off means we pay for it blind.",
+        "Tells us whether an advertisement led to a visit. While we run none, allowing it changes nothing.",
       max: 400,
       required: true,
     }),

@@ -1,5 +1,5 @@
-import { link, text } from "../fields.ts";
-import { section } from "../section.ts";
+import { link, text } from "#app/domain/settings/fields.ts";
+import { section } from "#app/domain/settings/section.ts";
 
 export const colophon = section(
   { tab: "footer", title: "Colophon" },
@@ -7,7 +7,7 @@ export const colophon = section(
     footer_copyright: text({
       label: "Copyright",
       help: "The last line of every page.",
-      default: "© Kestrel Software Ltd. All rights reserved.",
+      default: "© Kestrel Software Lda. All rights reserved.",
       required: true,
     }),
     footer_built_by_text: text({

@@ -1,5 +1,5 @@
-import { list, longText, text } from "../fields.ts";
-import { section } from "../section.ts";
+import { list, longText, text } from "#app/domain/settings/fields.ts";
+import { section } from "#app/domain/settings/section.ts";
 import { logoParts } from "./logos.ts";
 
 export const nextSteps = section(

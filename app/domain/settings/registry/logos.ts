@@ -1,4 +1,4 @@
-import { image, text } from "../fields.ts";
+import { image, text } from "#app/domain/settings/fields.ts";
 
 /** One client in a strip of logos. */
 export const logoParts = {

@@ -1,5 +1,5 @@
-import { choices, longText, text } from "../fields.ts";
-import { section } from "../section.ts";
+import { choices, longText, text } from "#app/domain/settings/fields.ts";
+import { section } from "#app/domain/settings/section.ts";
 
 const name = (initial: string) => text({ label: "Name", default: initial, max: 60, required: true });
 const description = (initial: string) => longText({ label: "Description", default: initial, max: 240 });

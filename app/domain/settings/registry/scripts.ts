@@ -1,5 +1,5 @@
-import { code, optIn, text } from "../fields.ts";
-import { section } from "../section.ts";
+import { code, optIn, text } from "#app/domain/settings/fields.ts";
+import { section } from "#app/domain/settings/section.ts";
 
 export const tagManager = section(
   { tab: "scripts", title: "Google Tag Manager", about: "Loads only after a visitor has allowed analytics." },

@@ -1,5 +1,5 @@
-import { flag, image, link, list, longText, text } from "../../fields.ts";
-import { section } from "../../section.ts";
+import { flag, image, link, list, longText, text } from "#app/domain/settings/fields.ts";
+import { section } from "#app/domain/settings/section.ts";
 
 export const cases = section(
   { tab: "home", title: "Cases" },

@@ -1,6 +1,6 @@
-import { choice, flag, list, number } from "../../fields.ts";
-import { section } from "../../section.ts";
-import { logoParts } from "../logos.ts";
+import { choice, flag, list, number } from "#app/domain/settings/fields.ts";
+import { logoParts } from "#app/domain/settings/registry/logos.ts";
+import { section } from "#app/domain/settings/section.ts";
 
 export const clients = section(
   { tab: "home", title: "Clients" },

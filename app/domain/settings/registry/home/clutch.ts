@@ -1,5 +1,5 @@
-import { flag, link, text } from "../../fields.ts";
-import { section } from "../../section.ts";
+import { flag, link, text } from "#app/domain/settings/fields.ts";
+import { section } from "#app/domain/settings/section.ts";
 
 export const clutch = section(
   {

@@ -1,5 +1,5 @@
-import { flag, longText, text } from "../../fields.ts";
-import { section } from "../../section.ts";
+import { flag, longText, text } from "#app/domain/settings/fields.ts";
+import { section } from "#app/domain/settings/section.ts";
 
 export const hero = section(
   { tab: "home", title: "Hero" },
@@ -23,7 +23,7 @@ export const hero = section(
       label: "Description",
       help: "Two or three sentences under the headline.",
       default:
-        "We build solutions, not just apps or websites: the product, the AI inside it and the way people work with both. It has to run on Monday.",
+        "We build solutions, not just apps or websites, for companies that cannot afford a second try. One rule: it runs on Monday.",
       max: 320,
       required: true,
     }),

@@ -1,5 +1,5 @@
-import { flag, image, list, longText, text } from "../../fields.ts";
-import { section } from "../../section.ts";
+import { flag, image, list, longText, text } from "#app/domain/settings/fields.ts";
+import { section } from "#app/domain/settings/section.ts";
 
 export const offices = section(
   { tab: "home", title: "Offices" },
@@ -8,7 +8,7 @@ export const offices = section(
     home_offices_title: text({ label: "Title", default: "Where the kettle is", required: true }),
     home_offices_description: longText({
       label: "Description",
-      default: "Come by. The coffee is better than on a video call, and so is the whiteboard.",
+      default: "Come by. Write first, so that the right people are in.",
       max: 320,
     }),
     home_offices_items: list({
@@ -20,7 +20,7 @@ export const offices = section(
         country: text({ label: "Country", max: 60 }),
         address: longText({
           label: "Address",
-          help: "As on an envelope, a line each.",
+          help: "A line each, as on an envelope.",
           max: 240,
           required: true,
         }),

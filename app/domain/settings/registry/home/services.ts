@@ -1,5 +1,5 @@
-import { flag, link, list, longText, text } from "../../fields.ts";
-import { section } from "../../section.ts";
+import { flag, link, list, longText, text } from "#app/domain/settings/fields.ts";
+import { section } from "#app/domain/settings/section.ts";
 
 const serviceParts = {
   title: text({ label: "Title", max: 80, required: true }),

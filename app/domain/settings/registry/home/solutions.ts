@@ -1,5 +1,5 @@
-import { flag, text } from "../../fields.ts";
-import { section } from "../../section.ts";
+import { flag, text } from "#app/domain/settings/fields.ts";
+import { section } from "#app/domain/settings/section.ts";
 
 export const solutions = section(
   { tab: "home", title: "Solutions", about: "Lists the published pages below Solutions, in their order." },
