@@ -14,7 +14,7 @@ export function FormErrors({ form, density = "ruled", className = "" }: FormErro
     <div
       id={form.errorId}
       role="alert"
-      className={`border-l-2 border-bad pl-3 text-bad ${density === "compact" ? "text-[13px]/[1.4]" : "text-[16px]/[1.4]"} ${className}`}
+      className={`border-l-2 border-bad pl-3 text-bad ${density === "compact" ? "text-[0.8125rem]/[1.4]" : "text-base/[1.4]"} ${className}`}
     >
       {form.errors.map((error) => (
         <p key={error}>{error}</p>

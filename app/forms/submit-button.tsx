@@ -38,6 +38,6 @@ export function SubmitButton({
 const focus = "focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-ink";
 
 const looks: Record<Density, string> = {
-  ruled: `flex w-full items-center justify-between gap-4 bg-signal px-[18px] py-4 text-[16px]/[1.3] font-semibold tracking-[-0.01em] text-ink transition-opacity duration-150 disabled:cursor-progress disabled:opacity-60 ${focus}`,
-  compact: `inline-flex min-h-8 items-center justify-center gap-2 rounded-[2px] border border-ink bg-ink px-3 text-[13px]/[1.4] font-semibold text-paper disabled:cursor-not-allowed disabled:opacity-60 ${focus}`,
+  ruled: `flex w-full items-center justify-between gap-4 bg-signal px-[18px] py-4 text-base/[1.3] font-semibold tracking-[-0.01em] text-ink transition-opacity duration-150 disabled:cursor-progress disabled:opacity-60 ${focus}`,
+  compact: `inline-flex min-h-8 items-center justify-center gap-2 rounded-[2px] border border-ink bg-ink px-3 text-[0.8125rem]/[1.4] font-semibold text-paper disabled:cursor-not-allowed disabled:opacity-60 ${focus}`,
 };

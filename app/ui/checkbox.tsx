@@ -11,7 +11,7 @@ export function Checkbox({ label, density = "ruled", className = "", ...input }:
   const compact = density === "compact";
   return (
     <label
-      className={`flex cursor-pointer items-center ${compact ? "gap-2 text-[13px]/[1.4]" : "gap-3 text-[16px]/[1.4]"} ${className}`}
+      className={`flex cursor-pointer items-center ${compact ? "gap-2 text-[0.8125rem]/[1.4]" : "gap-3 text-base/[1.4]"} ${className}`}
     >
       <span className={`relative grid shrink-0 place-items-center ${compact ? "size-4" : "size-5"}`}>
         <input

@@ -50,7 +50,7 @@ type FieldMessageProps = Pick<FieldProps, "hint" | "hintId" | "errors" | "errorI
 
 /** The line under a control: its errors in words, or else its hint. */
 export function FieldMessage({ hint, hintId, errors, errorId, density = "ruled" }: FieldMessageProps) {
-  const size = density === "compact" ? "text-[12px]/[1.4]" : "mt-1.5 text-[14px]/[1.4]";
+  const size = density === "compact" ? "text-xs/[1.4]" : "mt-1.5 text-sm/[1.4]";
   if (errors?.length) {
     return (
       <p id={errorId} className={`text-bad ${size}`}>
@@ -66,6 +66,6 @@ export function FieldMessage({ hint, hintId, errors, errorId, density = "ruled" 
 }
 
 const labelSizes: Record<Density, string> = {
-  ruled: "text-[14px]/[1.4]",
-  compact: "text-[13px]/[1.4]",
+  ruled: "text-sm/[1.4]",
+  compact: "text-[0.8125rem]/[1.4]",
 };

@@ -41,11 +41,9 @@ function ToastCard({ toast }: { toast: Toast }) {
     >
       <span aria-hidden="true" className={`absolute inset-y-0 left-0 w-1 ${stripes[toast.variant]}`} />
       <div className="min-w-0 self-center">
-        <Radix.Title className="text-[16px]/[1.35] font-semibold tracking-[-0.01em]">
-          {toast.title}
-        </Radix.Title>
+        <Radix.Title className="text-base/[1.35] font-semibold tracking-[-0.01em]">{toast.title}</Radix.Title>
         {toast.description ? (
-          <Radix.Description className="mt-0.5 text-[14px]/[1.45] text-pretty wrap-anywhere text-paper/80">
+          <Radix.Description className="mt-0.5 text-sm/[1.45] text-pretty wrap-anywhere text-paper/80">
             {toast.description}
           </Radix.Description>
         ) : null}

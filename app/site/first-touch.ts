@@ -1,0 +1,49 @@
+import { sessionMemory } from "./session-memory.ts";
+
+const utmFields = {
+  utmSource: "utm_source",
+  utmMedium: "utm_medium",
+  utmCampaign: "utm_campaign",
+  utmTerm: "utm_term",
+  utmContent: "utm_content",
+} as const;
+
+/** What brought the visitor: the utm values of an address, and the page that linked to it. */
+export type FirstTouch = Record<keyof typeof utmFields | "referrer", string>;
+
+const memory = sessionMemory("first_touch", (stored) =>
+  typeof stored === "object" && stored !== null ? touch((field) => Reflect.get(stored, field)) : undefined,
+);
+
+/** Keeps what brought the visitor here; later pages of the session change nothing. */
+export function rememberFirstTouch(url: URL, referrer: string) {
+  memory.write(memory.read() ?? readTouch(url, referrer));
+}
+
+/** What brought the visitor here, empty texts where nothing is known. */
+export function readFirstTouch(): FirstTouch {
+  return memory.read() ?? touch(() => "");
+}
+
+/** The utm values of an address and its referrer, unless that is a page of the same site. */
+export function readTouch(url: URL, referrer: string): FirstTouch {
+  const foreign = URL.canParse(referrer) && new URL(referrer).origin !== url.origin;
+  return touch((field) =>
+    field === "referrer" ? (foreign ? referrer : "") : url.searchParams.get(utmFields[field]),
+  );
+}
+
+function touch(read: (field: keyof FirstTouch) => unknown): FirstTouch {
+  const text = (field: keyof FirstTouch) => {
+    const value = read(field);
+    return typeof value === "string" ? value : "";
+  };
+  return {
+    utmSource: text("utmSource"),
+    utmMedium: text("utmMedium"),
+    utmCampaign: text("utmCampaign"),
+    utmTerm: text("utmTerm"),
+    utmContent: text("utmContent"),
+    referrer: text("referrer"),
+  };
+}
