@@ -26,6 +26,13 @@ const required = (example: string) =>
 
 const email = (example: string) => z.email({ error: `is not an e-mail address. Example: ${example}` });
 
+const count = (example: string) =>
+  z.coerce
+    .number({ error: `is not a number. Example: ${example}` })
+    .int("is not a whole number")
+    .min(1, "must be at least 1")
+    .default(Number(example));
+
 const envSchema = z
   .object({
     NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
@@ -50,6 +57,10 @@ const envSchema = z
     LEADS_MAIL_TO: email("sales@kestrel.example").optional(),
     LEAD_WEBHOOK_URL: address("https://crm.kestrel.example/leads").optional(),
     LEAD_WEBHOOK_SECRET: z.string().min(16, "needs at least 16 characters").optional(),
+    /** Enquiries taken from one address in an hour; an office behind one address shares it. */
+    LEAD_RATE_LIMIT_PER_ADDRESS: count("60"),
+    /** Enquiries taken from everybody together in an hour, and four times as many in a day. */
+    LEAD_RATE_LIMIT_PER_SITE: count("300"),
     ADMIN_EMAIL: email("owner@kestrel.example").optional(),
     ADMIN_PASSWORD: z.string().min(12, "needs at least 12 characters").optional(),
     /** Whether a fresh database is filled with the demo agency. */

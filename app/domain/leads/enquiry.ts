@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { attachmentExtension, attachmentMaxBytes, attachmentProblems } from "./attachment.ts";
+import { manyLines, oneLine, shortened } from "./text.ts";
+
+/** LEAD-12: how many entries of the visitor's history are kept. */
+export const visitorHistoryLimit = 20;
+
+/** Where the visitor came from: whatever the browser says is kept as far as it makes sense, nothing is refused. */
+const trace = (length: number) =>
+  z
+    .string()
+    .optional()
+    .transform((text) => shortened(oneLine(text ?? ""), length) || null);
+
+/**
+ * What the form sends, under the names of its fields; the browser and the server check the same. Messages of LEAD-04;
+ * the limits keep a mail readable and are far above what people write.
+ */
+export const enquirySchema = z.object({
+  /** Made by the browser once per enquiry. A form without JavaScript leaves it empty. */
+  id: z.uuid({ error: "Please reload the page and try again" }).optional(),
+  name: z
+    .string({ error: "Name is required" })
+    .overwrite(oneLine)
+    .min(1, { error: "Name is required", abort: true })
+    .max(200, "Please keep the name below 200 characters"),
+  email: z
+    .string({ error: "Email is required" })
+    .trim()
+    .min(1, { error: "Email is required", abort: true })
+    .max(254, { error: "Please enter a valid email", abort: true }) // https://www.rfc-editor.org/errata/eid1690
+    .regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u, "Please enter a valid email"),
+  phone: z
+    .string()
+    .overwrite(oneLine)
+    .regex(/^$|^[\d +()-]{10,40}$/, "Please enter a valid phone number")
+    .optional(),
+  description: z
+    .string({ error: "Project description is required" })
+    .overwrite(manyLines)
+    .min(1, { error: "Project description is required", abort: true })
+    .min(10, "Please provide more details (min 10 characters)")
+    .max(10_000, "Please keep the description below 10,000 characters"),
+  ndaNeeded: z.boolean().optional().default(false),
+  /** Checked here in the browser; on the server they are checked while they arrive and are not part of the fields. */
+  files: z.array(z.file()).superRefine(checkFiles).optional().default([]),
+  /** The trap: people do not see it and leave it empty. */
+  website: trace(500),
+  sourcePage: trace(500),
+  sourceUrl: trace(2000),
+  utmSource: trace(300),
+  utmMedium: trace(300),
+  utmCampaign: trace(300),
+  utmTerm: trace(300),
+  utmContent: trace(300),
+  referrer: trace(2000),
+  /** A JSON list of `path (ISO time)`, oldest first. */
+  visitorHistory: z.string().optional().transform(readHistory),
+});
+
+export type Enquiry = Omit<z.output<typeof enquirySchema>, "id" | "files"> & { id: string };
+
+/** The form's fields but the files, as names of what a request may bring. */
+export const enquiryFields = Object.keys(enquirySchema.shape).filter((name) => name !== "files");
+
+function checkFiles(files: File[], context: z.RefinementCtx) {
+  for (const { name, size } of files) {
+    const problem = !attachmentExtension(name)
+      ? attachmentProblems.wrongType(name)
+      : size > attachmentMaxBytes
+        ? attachmentProblems.tooLarge(name)
+        : undefined;
+    if (problem) context.addIssue({ code: "custom", message: problem });
+  }
+}
+
+function readHistory(text: string | undefined): string[] {
+  const entries = z.array(z.string()).safeParse(parseJson(text));
+  if (!entries.success) return [];
+  return entries.data.slice(-visitorHistoryLimit).map((entry) => shortened(oneLine(entry), 500));
+}
+
+function parseJson(text = ""): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,7 @@
+import { buckets, signedDownload } from "#app/platform/storage.server.ts";
+import type { AttachedFile } from "#db/schema/leads.ts";
+
+/** A link that downloads the file from the private bucket for 60 seconds; only for whoever may read the lead. */
+export function linkToFile({ key, name, type }: AttachedFile): Promise<string> {
+  return signedDownload({ bucket: buckets.leads, key, fileName: name, contentType: type });
+}

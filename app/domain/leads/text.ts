@@ -1,0 +1,20 @@
+/**
+ * Text from outside on one line: control characters, among them the NUL that Postgres refuses and the line breaks
+ * that part mail headers, become spaces.
+ */
+export function oneLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, " ").trim();
+}
+
+/** Text from outside on several lines: line ends become `\n`, other control characters but the tab are left out. */
+export function manyLines(text: string): string {
+  return text
+    .replace(/\r\n?/g, "\n")
+    .replace(/(?![\n\t])\p{Cc}/gu, "")
+    .trim();
+}
+
+/** At most `length` characters, none of them cut in half. */
+export function shortened(text: string, length: number): string {
+  return [...text.slice(0, 2 * length)].slice(0, length).join("");
+}

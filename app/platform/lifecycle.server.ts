@@ -1,0 +1,69 @@
+import { subscribe } from "node:diagnostics_channel";
+import { Server } from "node:http";
+import { remember } from "@epic-web/remember";
+import { disconnect } from "./database.server.ts";
+import { env } from "./env.server.ts";
+import { log } from "./log.server.ts";
+import { closeMailer } from "./mailer.server.ts";
+import { closeStorage } from "./storage.server.ts";
+
+/** Milliseconds until a process that does not end by itself is ended; less than compose's `stop_grace_period`. */
+const patience = 25_000;
+
+const lifecycle = remember("lifecycle", () => {
+  const state = { isDraining: false, servers: new Set<Server>(), work: [] as (() => Promise<void>)[] };
+  // `remix-serve` keeps its server to itself; it listens after it has loaded the app, so this sees it.
+  // https://nodejs.org/api/diagnostics_channel.html#tcp-socket
+  subscribe("tracing:net.server.listen:asyncStart", (message) => {
+    const { server } = message as { server: unknown };
+    if (server instanceof Server) state.servers.add(server);
+  });
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void drain());
+  return state;
+});
+
+/** True from SIGTERM on: nothing new should be sent here. */
+export function isDraining(): boolean {
+  return lifecycle.isDraining;
+}
+
+/** Work that must come to its end before the connections it needs are closed. */
+export function beforeClosing(stop: () => Promise<void>) {
+  lifecycle.work.push(stop);
+}
+
+/**
+ * Answers what is under way, takes nothing new, ends the work, then closes every connection, so that the process has
+ * nothing left to do and exits.
+ */
+async function drain() {
+  if (lifecycle.isDraining) return;
+  lifecycle.isDraining = true;
+  log.info("draining");
+  setTimeout(() => {
+    log.error("draining took too long");
+    process.exit(1);
+  }, patience).unref();
+
+  await Promise.allSettled([...[...lifecycle.servers].map(closed), ...lifecycle.work.map((stop) => stop())]);
+  await disconnect();
+  closeMailer();
+  closeStorage();
+  log.info("drained");
+  if (env.NODE_ENV === "development") process.exit(); // the watchers of a development server never end
+}
+
+/** `remix-serve` closes its server itself; connections that are kept alive without a request would hold it open. */
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const sweep = setInterval(() => server.closeIdleConnections(), 100);
+    const done = () => {
+      clearInterval(sweep);
+      resolve();
+    };
+    setImmediate(() => {
+      if (server.listening) server.close(done);
+      else server.getConnections((_error, open) => (open === 0 ? done() : server.once("close", done)));
+    });
+  });
+}

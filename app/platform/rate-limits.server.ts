@@ -1,0 +1,59 @@
+import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { rateLimits } from "#db/schema/rate-limits.ts";
+import { db } from "./database.server.ts";
+import { within } from "./deadline.ts";
+import { log } from "./log.server.ts";
+
+/** Milliseconds to wait for Postgres before counting in memory. */
+const patience = 1500;
+
+export interface RateLimit {
+  /**
+   * Takes one of the points of `key`. Answers with the seconds to wait for the next one when none is left, else 0.
+   * Never rejects: with Postgres away each process counts for itself, so that a limit outlives the database and
+   * nobody is turned away because it cannot be counted.
+   */
+  take(key: string): Promise<number>;
+  /** Puts a taken point back, for what turned out not to count. Never rejects. */
+  giveBack(key: string): Promise<void>;
+}
+
+/** `points` per `seconds` for each key, counted in Postgres for all processes together. */
+export function defineRateLimit({
+  name,
+  points,
+  seconds,
+}: {
+  name: string;
+  points: number;
+  seconds: number;
+}): RateLimit {
+  const options = { keyPrefix: name, points, duration: seconds };
+  const shared = new RateLimiterDrizzle({
+    ...options,
+    storeClient: db,
+    schema: rateLimits,
+    clearExpiredByTimeout: false,
+  });
+  const own = new RateLimiterMemory(options);
+
+  return {
+    async take(key) {
+      try {
+        await within(patience, shared.consume(key));
+        return 0;
+      } catch (outcome) {
+        if (outcome instanceof RateLimiterRes) return waitOf(outcome);
+        log.warn({ err: outcome, limit: name }, "counting in memory, the database does not answer");
+      }
+      return own.consume(key).then(() => 0, waitOf);
+    },
+    async giveBack(key) {
+      await within(patience, shared.reward(key)).catch(() => own.reward(key));
+    },
+  };
+}
+
+function waitOf({ msBeforeNext }: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(msBeforeNext / 1000));
+}

@@ -1,0 +1,183 @@
+import type { Readable } from "node:stream";
+import {
+  CreateBucketCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  S3Client,
+  S3ServiceException,
+} from "@aws-sdk/client-s3";
+import { Upload } from "@aws-sdk/lib-storage";
+import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
+import { remember } from "@epic-web/remember";
+import { env } from "./env.server.ts";
+
+export const buckets = { leads: env.S3_LEADS_BUCKET, media: env.S3_MEDIA_BUCKET };
+
+/** Seconds that a signed link opens its file for. */
+const linkLifetime = 60;
+
+/** Bytes of one part, the smallest that S3 allows; also the most that one upload holds in memory. */
+const partSize = 5 * 1024 * 1024;
+
+/**
+ * One client per process. A storage that is away or hangs fails a request within seconds: 2 s to connect, 8 s of
+ * silence, 20 s in all, tried twice. Checksums only where S3 demands them: S3-compatible servers differ in them.
+ */
+export const storage = remember("storage", () => connect(env.S3_ENDPOINT));
+
+/** Signs links for browsers, which may reach the same storage under another address. */
+const publicStorage = remember("public-storage", () => connect(env.S3_PUBLIC_ENDPOINT ?? env.S3_ENDPOINT));
+
+function connect(endpoint: string) {
+  return new S3Client({
+    endpoint,
+    region: env.S3_REGION,
+    credentials: { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY },
+    forcePathStyle: true,
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    maxAttempts: 2,
+    requestHandler: {
+      connectionTimeout: 2000,
+      socketTimeout: 8000,
+      requestTimeout: 20_000,
+      throwOnRequestTimeout: true,
+      socketAcquisitionWarningTimeout: 60_000,
+    },
+  });
+}
+
+export interface NewObject {
+  bucket: string;
+  key: string;
+  /** When the stream fails, nothing is left in the bucket and its own error is passed on. */
+  body: Readable;
+  /** Media type. */
+  contentType: string;
+  /** The Cache-Control header with which the object is delivered. */
+  cacheControl: string;
+}
+
+/**
+ * Stores a stream, at most one part of it in memory. Refuses to overwrite an object of the same key where the storage
+ * knows conditional writes. Rejects when the storage does not take it; parts already sent are removed.
+ */
+export async function uploadStream({ bucket, key, body, contentType, cacheControl }: NewObject) {
+  await ensureBucket(bucket);
+  const upload = new Upload({
+    client: storage,
+    params: {
+      Bucket: bucket,
+      Key: key,
+      Body: body,
+      ContentType: contentType,
+      CacheControl: cacheControl,
+      IfNoneMatch: "*",
+    },
+    queueSize: 1,
+    partSize,
+    leavePartsOnError: false,
+  });
+  await upload.done().catch((error) => {
+    made.delete(bucket); // it may be the bucket that is gone
+    throw error;
+  });
+}
+
+/** Removes objects for good; keys that do not exist are no error. Rejects when one could not be removed. */
+export async function deleteObjects({ bucket, keys }: { bucket: string; keys: string[] }) {
+  if (keys.length === 0) return;
+  const { Errors: refused = [] } = await storage.send(
+    new DeleteObjectsCommand({
+      Bucket: bucket,
+      Delete: { Objects: keys.map((Key) => ({ Key })), Quiet: true },
+    }),
+  );
+  const [first] = refused;
+  if (first)
+    throw new Error(`${refused.length} objects were not removed: ${first.Code ?? "no reason given"}`);
+}
+
+/** A link that downloads a private object under `fileName`, for 60 seconds, without signing in. */
+export function signedDownload({
+  bucket,
+  key,
+  fileName,
+  contentType,
+}: {
+  bucket: string;
+  key: string;
+  fileName: string;
+  contentType: string;
+}): Promise<string> {
+  return getSignedUrl(
+    publicStorage,
+    new GetObjectCommand({
+      Bucket: bucket,
+      Key: key,
+      ResponseContentDisposition: attachmentNamed(fileName),
+      ResponseContentType: contentType,
+      ResponseCacheControl: "private, no-store",
+    }),
+    { expiresIn: linkLifetime },
+  );
+}
+
+/** https://www.rfc-editor.org/rfc/rfc6266#appendix-D: a plain name for old programs, the real one for the others. */
+function attachmentNamed(fileName: string): string {
+  const plain = fileName.replace(/[^\w. ()-]/g, "_");
+  const real = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${real}`;
+}
+
+/** Makes the buckets that are missing. Rejects while the storage cannot be reached. */
+export async function ensureBuckets() {
+  await Promise.all(Object.values(buckets).map(ensureBucket));
+}
+
+const made = remember("made-buckets", () => new Map<string, Promise<void>>());
+
+/** Asks once per process; a failure is forgotten, so that the next one asks again. */
+function ensureBucket(bucket: string): Promise<void> {
+  const known = made.get(bucket);
+  if (known) return known;
+  const making = makeBucket(bucket);
+  made.set(bucket, making);
+  making.catch(() => made.delete(bucket));
+  return making;
+}
+
+async function makeBucket(bucket: string) {
+  try {
+    await storage.send(new HeadBucketCommand({ Bucket: bucket }));
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    await storage.send(new CreateBucketCommand({ Bucket: bucket })).catch(ignoreExisting);
+  }
+}
+
+function isMissing(error: unknown) {
+  return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
+}
+
+/** Another process was faster. */
+function ignoreExisting(error: unknown) {
+  const wasThere =
+    error instanceof S3ServiceException && /^BucketAlready(Exists|OwnedByYou)$/.test(error.name);
+  if (!wasThere) throw error;
+}
+
+/** Rejects when the leads bucket cannot be reached. */
+export async function pingStorage() {
+  await storage.send(new HeadBucketCommand({ Bucket: buckets.leads }));
+}
+
+/** Closes every connection to the storage. */
+export function closeStorage() {
+  storage.destroy();
+  publicStorage.destroy();
+}
