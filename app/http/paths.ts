@@ -16,6 +16,7 @@ export const paths = {
     setup: (token?: string) => (token ? `/admin/setup?token=${token}` : "/admin/setup"),
     leads: () => "/admin/leads",
     lead: (id: string) => `/admin/leads/${id}`,
+    leadStatus: (id: string) => `/admin/leads/${id}/status`,
     /** Opens an attached file through a short-lived signed link; `position` counts from 0. */
     leadFile: (id: string, position: number) => `/admin/leads/${id}/files/${position}`,
     pages: () => "/admin/pages",

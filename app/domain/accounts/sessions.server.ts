@@ -74,11 +74,6 @@ export async function findSession(token: string, now = new Date()): Promise<Staf
 }
 
 /** Ends one session. Harmless when it is over already. */
-export async function revokeSession(token: string) {
-  await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
-}
-
-/** Ends every session of an account. */
-export async function revokeSessionsOf(accountId: string) {
-  await db.delete(sessions).where(eq(sessions.accountId, accountId));
+export async function endSession(tx: Transaction | Database, token: string) {
+  await tx.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
 }

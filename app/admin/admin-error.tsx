@@ -1,0 +1,36 @@
+import { isRouteErrorResponse, Link, useRouteError } from "@remix-run/react";
+import { paths } from "#app/http/paths.ts";
+import { AdminPage } from "./admin-page.tsx";
+import { buttonClasses } from "./classes.ts";
+
+/** What went wrong on an admin screen, in the place of the screen. */
+export function AdminError() {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const { title, hint } = expected[status] ?? unexpected;
+  return (
+    <AdminPage title={title}>
+      <div role="alert" className="max-w-prose">
+        <p className="font-mono text-[11px] text-muted">{status}</p>
+        <p className="mt-2 mb-5">{hint}</p>
+        <Link to={paths.admin.home()} className={buttonClasses.plain}>
+          Back to the start
+        </Link>
+      </div>
+    </AdminPage>
+  );
+}
+
+const expected: Record<number, { title: string; hint: string } | undefined> = {
+  403: { title: "Not for this account", hint: "Your role does not allow this. Ask an owner if it should." },
+  404: {
+    title: "Nothing here",
+    hint: "It may have been moved or deleted, or the address has a typing error.",
+  },
+  405: { title: "Nothing here", hint: "This address takes forms only; there is no page behind it." },
+};
+
+const unexpected = {
+  title: "This did not work",
+  hint: "The error is logged. Nothing you sent was half saved: try again in a moment.",
+};

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+
+interface EmptyStateProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** What stands where a list would: why it is empty and what fills it. */
+export function EmptyState({ title, children }: EmptyStateProps) {
+  return (
+    <div className="mx-auto max-w-[420px] py-16 md:py-24">
+      <h2 className="text-[15px] font-semibold">{title}</h2>
+      <div className="mt-2 text-muted">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import "./admin.css";
+import { Mark } from "./mark.tsx";
+
+interface EntranceProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** The screens in front of the shell: signing in, setting up. */
+export function Entrance({ title, children }: EntranceProps) {
+  return (
+    <main
+      data-admin
+      className="grid min-h-dvh content-start justify-items-center bg-paper px-4 pt-[12vh] pb-12 text-[13.5px]/[1.45] text-ink"
+    >
+      <div className="w-full max-w-[340px]">
+        <Mark size={28} />
+        <h1 className="mt-5 mb-6 text-[22px]/[1.2] font-semibold tracking-[-0.02em]">{title}</h1>
+        {children}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { allows, policyNames } from "./policies.ts";
+
+test("ADMIN-04: an owner may do everything", () => {
+  expect(policyNames.filter((policy) => !allows("owner", policy))).toEqual([]);
+});
+
+test("ADMIN-04: a viewer changes nothing", () => {
+  const changes = policyNames.filter((policy) => !policy.endsWith(".read"));
+  expect(changes.filter((policy) => allows("viewer", policy))).toEqual([]);
+});
+
+test("ADMIN-04: sales work on leads and editors on content, not the other way round", () => {
+  expect(allows("sales", "leads.update")).toBe(true);
+  expect(allows("sales", "pages.publish")).toBe(false);
+  expect(allows("editor", "pages.publish")).toBe(true);
+  expect(allows("editor", "leads.read")).toBe(false);
+});

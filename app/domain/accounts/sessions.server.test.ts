@@ -1,0 +1,80 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { accounts, sessions } from "#db/schema/accounts.ts";
+import type { Staff } from "./account.ts";
+import { endSession, findSession, sessionLimits, startSession } from "./sessions.server.ts";
+
+const start = new Date("2026-03-02T09:00:00Z");
+const visit = { userAgent: "Firefox", address: "192.0.2.7" };
+const minute = 60_000;
+
+let staff: Staff;
+beforeEach(async () => {
+  staff = await createStaff();
+});
+
+test("ADMIN-02: a session answers with its person, and its token is stored nowhere", async () => {
+  const { token } = await startSession(db, staff.id, visit, start);
+  expect(await findSession(token, start)).toEqual(staff);
+
+  const [row] = await db.select().from(sessions);
+  expect(row).toMatchObject(visit);
+  expect(JSON.stringify(row)).not.toContain(token);
+});
+
+test("ADMIN-02: a session ends after 12 hours without use", async () => {
+  const { token } = await startSession(db, staff.id, visit, start);
+  expect(await findSession(token, after(sessionLimits.idle))).toBeUndefined();
+});
+
+test("ADMIN-02: a session in use goes on, and ends after 7 days all the same", async () => {
+  const { token } = await startSession(db, staff.id, visit, start);
+  const step = sessionLimits.idle - minute;
+  for (let passed = step; passed < sessionLimits.absolute; passed += step) {
+    expect(await findSession(token, after(passed))).toEqual(staff);
+  }
+  expect(await findSession(token, after(sessionLimits.absolute))).toBeUndefined();
+});
+
+test("ADMIN-02: the time of the last use is written at most once a minute", async () => {
+  const { token } = await startSession(db, staff.id, visit, start);
+  await findSession(token, after(minute - 1));
+  expect(await lastSeen()).toEqual(start);
+  await findSession(token, after(minute));
+  expect(await lastSeen()).toEqual(after(minute));
+});
+
+test("ADMIN-02: an ended session is over, others of the account go on", async () => {
+  const first = await startSession(db, staff.id, visit, start);
+  const second = await startSession(db, staff.id, visit, start);
+  await endSession(db, first.token);
+  expect(await findSession(first.token, start)).toBeUndefined();
+  expect(await findSession(second.token, start)).toEqual(staff);
+});
+
+test("ADMIN-02: a disabled account has no sessions", async () => {
+  const { token } = await startSession(db, staff.id, visit, start);
+  await db.update(accounts).set({ disabledAt: start }).where(eq(accounts.id, staff.id));
+  expect(await findSession(token, start)).toBeUndefined();
+});
+
+test("ADMIN-02: starting a session clears away the ended ones of the account", async () => {
+  await startSession(db, staff.id, visit, start);
+  await startSession(db, staff.id, visit, after(sessionLimits.idle + minute));
+  expect(await db.$count(sessions)).toBe(1);
+});
+
+test("ADMIN-02: a token that nobody was given opens nothing", async () => {
+  expect(await findSession("anything", start)).toBeUndefined();
+});
+
+function after(milliseconds: number): Date {
+  return new Date(start.getTime() + milliseconds);
+}
+
+async function lastSeen() {
+  const [row] = await db.select({ lastSeenAt: sessions.lastSeenAt }).from(sessions);
+  return row?.lastSeenAt;
+}

@@ -1,0 +1,84 @@
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { accounts } from "#db/schema/accounts.ts";
+import { auditLog } from "#db/schema/audit.ts";
+import type { Staff } from "./account.ts";
+import { findSession } from "./sessions.server.ts";
+import { signIn, signOut } from "./sign-in.server.ts";
+
+const password = "four quiet words here";
+const visit = { userAgent: "Firefox", address: "192.0.2.7" };
+
+let staff: Staff;
+beforeEach(async () => {
+  staff = await createStaff({ password });
+});
+
+test("ADMIN-02: signing in starts a session, and is written down", async () => {
+  const { token } = await signInRightly();
+  expect(await findSession(token)).toEqual(staff);
+  expect(await db.select().from(auditLog)).toMatchObject([
+    { action: "account.sign-in", actorId: staff.id, subject: staff.id },
+  ]);
+  const [account] = await db.select({ lastSignInAt: accounts.lastSignInAt }).from(accounts);
+  expect(account?.lastSignInAt).toBeInstanceOf(Date);
+});
+
+test("ADMIN-02: signing in again gives a new token and ends the session the browser had", async () => {
+  const first = await signInRightly();
+  const second = await signInRightly(first.token);
+  expect(second.token).not.toBe(first.token);
+  expect(await findSession(first.token)).toBeUndefined();
+  expect(await findSession(second.token)).toEqual(staff);
+});
+
+test("ADMIN-02: signing out ends the session for good", async () => {
+  const { token } = await signInRightly();
+  await signOut(token);
+  expect(await findSession(token)).toBeUndefined();
+});
+
+test("ADMIN-02: a wrong password and an unknown address get the same answer", async () => {
+  const wrong = await signIn({ email: staff.email, password: "wrong" }, visit);
+  const unknown = await signIn({ email: "nobody@kestrel.example", password }, visit);
+  expect(wrong).toEqual({ kind: "refused" });
+  expect(unknown).toEqual(wrong);
+});
+
+test.each([
+  ["an account", () => staff.email],
+  ["an address that nobody has", () => "nobody@kestrel.example"],
+])("ADMIN-02: after ten failures %s is closed for a while, from everywhere", async (_, email) => {
+  await fail(10, (attempt) => ({ email: email(), address: `192.0.2.${attempt}` }));
+  const outcome = await signIn({ email: email(), password }, { ...visit, address: "198.51.100.1" });
+  expect(outcome).toEqual({ kind: "limited", retryAfter: expect.any(Number) });
+  expect(outcome.kind === "limited" && outcome.retryAfter).toBeLessThanOrEqual(15 * 60);
+});
+
+test("ADMIN-02: fifty failures from one address close it, whatever accounts they were for", async () => {
+  await fail(50, (attempt) => ({ email: `${attempt}@kestrel.example`, address: visit.address }));
+  expect(await signIn({ email: staff.email, password }, visit)).toMatchObject({ kind: "limited" });
+  expect(await signIn({ email: staff.email, password }, { ...visit, address: "198.51.100.1" })).toMatchObject(
+    {
+      kind: "signed-in",
+    },
+  );
+}, 20_000);
+
+test("ADMIN-02: signing in rightly counts for no limit", async () => {
+  for (let time = 0; time < 12; time += 1) await signInRightly();
+});
+
+async function signInRightly(previousToken?: string) {
+  const outcome = await signIn({ email: staff.email, password }, visit, previousToken);
+  if (outcome.kind !== "signed-in") throw new Error(`sign-in answered ${outcome.kind}`);
+  return outcome;
+}
+
+async function fail(times: number, of: (attempt: number) => { email: string; address: string }) {
+  for (let attempt = 0; attempt < times; attempt += 1) {
+    const { email, address } = of(attempt);
+    expect(await signIn({ email, password: "wrong" }, { ...visit, address })).toEqual({ kind: "refused" });
+  }
+}

@@ -1,0 +1,38 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { Authenticator } from "remix-auth";
+import { FormStrategy } from "remix-auth-form";
+import { signInSchema } from "#app/domain/accounts/credentials.ts";
+import { signIn } from "#app/domain/accounts/sign-in.server.ts";
+import { sessionTokenOf } from "./session-cookie.server.ts";
+import { visitOf } from "./visit.server.ts";
+
+type SignInAnswer =
+  | { kind: "signed-in"; token: string; expiresAt: Date }
+  | { kind: "refused"; status: 400 | 429; result: SubmissionResult<string[]> };
+
+/** Signs in by the fields `email` and `password`. A refusal carries what was typed, except the password. */
+export const authenticator = new Authenticator<SignInAnswer>();
+
+authenticator.use(
+  new FormStrategy(async ({ form, request }) => {
+    const submission = parseWithZod(form, { schema: signInSchema });
+    const refuse = (status: 400 | 429, formErrors?: string[]): SignInAnswer => ({
+      kind: "refused",
+      status,
+      result: submission.reply({ hideFields: ["password"], formErrors }),
+    });
+    if (submission.status !== "success") return refuse(400);
+
+    const outcome = await signIn(submission.value, visitOf(request), sessionTokenOf(request));
+    if (outcome.kind === "refused") return refuse(400, ["Email or password is wrong."]);
+    if (outcome.kind === "limited") return refuse(429, [tooMany(outcome.retryAfter)]);
+    return outcome;
+  }),
+);
+
+/** @param retryAfter seconds */
+function tooMany(retryAfter: number): string {
+  const minutes = Math.ceil(retryAfter / 60);
+  return `Too many attempts. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
+}

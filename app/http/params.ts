@@ -1,0 +1,24 @@
+import { z } from "zod";
+
+/** The value, or a 404 Response thrown in its absence. */
+export function found<Value>(value: Value | null | undefined): Value {
+  if (value === null || value === undefined) throw notFound();
+  return value;
+}
+
+/** A uuid out of an address; anything else is a 404 rather than an error of the database. */
+export function idParam(value: string | undefined): string {
+  const id = z.uuid().safeParse(value);
+  if (!id.success) throw notFound();
+  return id.data;
+}
+
+/** A position that counts from 0; anything else is a 404. */
+export function positionParam(value: string | undefined): number {
+  if (!value || !/^\d{1,4}$/.test(value)) throw notFound();
+  return Number(value);
+}
+
+function notFound(): Response {
+  return new Response("Not found", { status: 404 });
+}

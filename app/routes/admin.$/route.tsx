@@ -1,0 +1,18 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { requireStaff } from "#app/http/guards.server.ts";
+
+/** Every address below /admin that nothing else answers: not found, inside the shell. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request);
+  throw new Response("Not found", { status: 404 });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  await requireStaff(request);
+  throw new Response("Not found", { status: 404 });
+}
+
+/** Never drawn: a route without a component would answer with the bare Response instead of the shell. */
+export default function Unknown() {
+  return null;
+}

@@ -1,0 +1,100 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  redirectDocument,
+} from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { Entrance } from "#app/admin/entrance.tsx";
+import { completeSetup, isSetupOpen } from "#app/domain/accounts/accounts.server.ts";
+import { setupSchema } from "#app/domain/accounts/credentials.ts";
+import { beginSession } from "#app/domain/accounts/sign-in.server.ts";
+import { FormErrors } from "#app/forms/form-errors.tsx";
+import { SubmitButton } from "#app/forms/submit-button.tsx";
+import { TextField } from "#app/forms/text-field.tsx";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { sessionCookie } from "#app/http/session-cookie.server.ts";
+import { visitOf } from "#app/http/visit.server.ts";
+import { ClosedLink } from "./closed-link.tsx";
+
+/** The address holds the token, so it is told to no other site. */
+export const headers: HeadersFunction = () => ({ ...privateHeaders, "Referrer-Policy": "same-origin" });
+
+export const meta: MetaFunction = () => adminMeta("Set up");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const isOpen = await isSetupOpen(tokenOf(request));
+  return data({ isOpen }, { status: isOpen ? 200 : 410 });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  requireSameOrigin(request);
+  const submission = parseWithZod(await request.formData(), { schema: setupSchema });
+  if (submission.status !== "success") {
+    return data({ result: submission.reply({ hideFields: ["password"] }) }, { status: 400 });
+  }
+  const setupToken = tokenOf(request);
+  const owner = await completeSetup(setupToken, submission.value);
+  if (!owner) throw redirect(paths.admin.setup(setupToken), { headers: privateHeaders });
+
+  const { token, expiresAt } = await beginSession(owner, visitOf(request));
+  return redirectDocument(paths.admin.home(), {
+    status: 303,
+    headers: { ...privateHeaders, "Set-Cookie": sessionCookie(token, expiresAt) },
+  });
+}
+
+function tokenOf(request: Request): string {
+  return new URL(request.url).searchParams.get("token") ?? "";
+}
+
+export default function SetUp() {
+  const { isOpen } = useLoaderData<typeof loader>();
+  return isOpen ? <SetUpForm /> : <ClosedLink />;
+}
+
+function SetUpForm() {
+  const [form, fields] = useForm({
+    id: "setup",
+    lastResult: useActionData<typeof action>()?.result,
+    constraint: getZodConstraint(setupSchema),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: setupSchema }),
+    shouldValidate: "onBlur",
+    shouldRevalidate: "onInput",
+  });
+  return (
+    <Entrance title="Make the first account">
+      <p className="mb-6 text-muted">
+        It owns the admin: pages, leads, settings and, later, the accounts of everybody else.
+      </p>
+      <Form method="post" {...getFormProps(form)} className="grid gap-4">
+        <FormErrors form={form} density="compact" />
+        <TextField field={fields.name} label="Name" autoComplete="name" density="compact" />
+        <TextField
+          field={fields.email}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          density="compact"
+        />
+        <TextField
+          field={fields.password}
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          hint="At least 12 characters; a few words in a row are fine."
+          density="compact"
+        />
+        <SubmitButton density="compact">Make the account</SubmitButton>
+      </Form>
+    </Entrance>
+  );
+}

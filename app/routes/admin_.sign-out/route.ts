@@ -1,0 +1,22 @@
+import { type ActionFunctionArgs, redirect, redirectDocument } from "@remix-run/node";
+import { signOut } from "#app/domain/accounts/sign-in.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { endedSessionCookie, sessionTokenOf } from "#app/http/session-cookie.server.ts";
+
+/** Only a form signs out; following a link here does not. */
+export function loader() {
+  return redirect(paths.admin.home(), { headers: privateHeaders });
+}
+
+/** Ends the session, here and in the database. Harmless without one. */
+export async function action({ request }: ActionFunctionArgs) {
+  requireSameOrigin(request);
+  const token = sessionTokenOf(request);
+  if (token) await signOut(token);
+  return redirectDocument(paths.admin.signIn(), {
+    status: 303,
+    headers: { ...privateHeaders, "Set-Cookie": endedSessionCookie() },
+  });
+}
