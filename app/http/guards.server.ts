@@ -45,11 +45,14 @@ function signInRequired(request: Request): Response {
   });
 }
 
-/** Back to the page that was asked for; after a write, whose address is no page, to the page it was sent from. */
+/**
+ * Back to the page that was asked for. The address of a write or of a file is no page: back to the one that the form
+ * was sent from, or that the file belongs to.
+ */
 function whereTo(request: Request): string | undefined {
   if (request.method === "GET" || request.method === "HEAD") {
     const { pathname, search } = new URL(request.url);
-    return ownAdminPath(pathname + search);
+    return ownAdminPath(pathname.replace(/\/files\/\d+$/, "") + search);
   }
   const referrer = request.headers.get("Referer");
   if (!referrer || !URL.canParse(referrer)) return undefined;

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { startSession } from "#app/domain/accounts/sessions.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { answerDataRequest, requireStaff } from "./guards.server.ts";
+import { sessionCookie } from "./session-cookie.server.ts";
+
+const site = "http://localhost:3000";
+
+test("ADMIN-02: whoever is signed in is let in by name", async () => {
+  const staff = await createStaff();
+  expect(await requireStaff(new Request(`${site}/admin/leads`, await as(staff)))).toEqual(staff);
+});
+
+test("ROUTE-03: the anonymous go to sign-in and from there back", async () => {
+  const answer = await refusal(new Request(`${site}/admin/leads?status=new`));
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get("Location")).toBe("/admin/sign-in?returnTo=%2Fadmin%2Fleads%3Fstatus%3Dnew");
+  expect(answer.headers.get("X-Robots-Tag")).toBe("noindex, nofollow");
+});
+
+test("ROUTE-03: after a write that needed signing in one comes back to the page it was sent from", async () => {
+  const lead = "/admin/leads/0b9a6f0e-8b7a-4a35-a70f-6c1f2f1b4f0a";
+  const sentFrom = (referer: string) =>
+    refusal(new Request(`${site}${lead}/status`, { method: "POST", headers: { Referer: referer } }));
+
+  expect((await sentFrom(`${site}${lead}`)).headers.get("Location")).toBe(
+    `/admin/sign-in?returnTo=${encodeURIComponent(lead)}`,
+  );
+  expect((await sentFrom("https://evil.example/")).headers.get("Location")).toBe("/admin/sign-in");
+});
+
+test("ROUTE-03: someone who asked for a file comes back to its lead", async () => {
+  const lead = "/admin/leads/0b9a6f0e-8b7a-4a35-a70f-6c1f2f1b4f0a";
+  const answer = await refusal(new Request(`${site}${lead}/files/0`));
+  expect(answer.headers.get("Location")).toBe(`/admin/sign-in?returnTo=${encodeURIComponent(lead)}`);
+});
+
+test("ADMIN-04: a role that the policy leaves out gets 403", async () => {
+  const viewer = await createStaff({ role: "viewer" });
+  const answer = await refusal(new Request(`${site}/admin`, await as(viewer)), "pages.publish");
+  expect(answer.status).toBe(403);
+});
+
+test("ROUTE-03: a data request of the anonymous is a 401 that still leads to sign-in; others stay as they are", async () => {
+  const answer = answerDataRequest(await refusal(new Request(`${site}/admin/leads`)));
+  expect(answer.status).toBe(401);
+  expect(answer.headers.get("Location")).toMatch(/^\/admin\/sign-in/);
+
+  const other = new Response("data", { status: 202 });
+  expect(answerDataRequest(other)).toBe(other);
+});
+
+async function as(staff: Staff): Promise<RequestInit> {
+  const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });
+  return { headers: { Cookie: sessionCookie(token, expiresAt) } };
+}
+
+async function refusal(...asked: Parameters<typeof requireStaff>): Promise<Response> {
+  const answer: unknown = await requireStaff(...asked).catch((thrown: unknown) => thrown);
+  if (!(answer instanceof Response)) throw new Error("the guard let it through");
+  return answer;
+}
