@@ -4,7 +4,15 @@ import { navigationOf } from "./navigation.ts";
 import { indexPages, nextPage, pagesByReference } from "./page-index.ts";
 
 function page(slug: string, parentSlug: string | null = null, title = slug) {
-  return { id: `id-of-${slug}`, slug, title, parentSlug, excerpt: null, coverImage: null };
+  return {
+    id: `id-of-${slug}`,
+    slug,
+    title,
+    parentSlug,
+    excerpt: null,
+    coverImage: null,
+    updatedAt: new Date(0),
+  };
 }
 
 test("NAV-01: main entries stand in the fixed order, others follow by slug, all numbered", () => {

@@ -10,6 +10,7 @@ export interface PublishedPage {
   parentSlug: string | null;
   excerpt: string | null;
   coverImage: string | null;
+  updatedAt: Date;
 }
 
 export interface PageLink {

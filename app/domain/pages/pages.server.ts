@@ -19,6 +19,7 @@ export async function listPublishedPages(): Promise<PublishedPage[]> {
       parentSlug: pages.parentSlug,
       excerpt: pages.excerpt,
       coverImage: pages.coverImage,
+      updatedAt: pages.updatedAt,
     })
     .from(pages)
     .where(eq(pages.isPublished, true))

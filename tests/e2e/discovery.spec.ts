@@ -1,0 +1,35 @@
+import { expect, test } from "#tests/fixtures.ts";
+
+test("ROUTE-10: the sitemap lists every page a visitor can reach, by its full address", async ({
+  request,
+  baseURL,
+}) => {
+  const answer = await request.get("/sitemap.xml");
+  expect(answer.headers()["content-type"]).toContain("application/xml");
+  const addresses = [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(addresses).toContain(`${baseURL}/`);
+  expect(addresses).toContain(`${baseURL}/solutions/ai-assistants/voice-agents`);
+  expect(addresses.filter((address) => address?.includes("/admin"))).toEqual([]);
+  for (const address of addresses) expect((await request.get(address ?? "")).status(), address).toBe(200);
+});
+
+test("ROUTE-10: robots are kept out of the admin and shown the sitemap", async ({ request, baseURL }) => {
+  const text = await (await request.get("/robots.txt")).text();
+  expect(text).toContain("Disallow: /admin");
+  expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+});
+
+test("ROUTE-10: the feed carries the news, newest first", async ({ request, baseURL }) => {
+  const answer = await request.get("/feed.xml");
+  expect(answer.headers()["content-type"]).toContain("application/rss+xml");
+  const xml = await answer.text();
+  const dates = [...xml.matchAll(/<pubDate>(.*?)<\/pubDate>/g)].map(([, date]) => Date.parse(date ?? ""));
+  expect(dates.length).toBeGreaterThan(1);
+  expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+  expect(xml).toContain(`<link>${baseURL}/news/`);
+});
+
+test("ROUTE-10: the process and its readiness can be asked for", async ({ request }) => {
+  expect((await request.get("/healthz")).status()).toBe(200);
+  expect((await request.get("/readyz")).status()).toBe(200);
+});
