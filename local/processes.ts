@@ -1,0 +1,69 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { setTimeout as delay } from "node:timers/promises";
+
+/** A process that cannot be taken for a later one with the same number. */
+export interface ProcessIdentity {
+  pid: number;
+  /** When it started, in whatever form the system tells it. */
+  started: string;
+}
+
+/** The identity of a running process; undefined when there is none with this number. */
+export function identify(pid: number): ProcessIdentity | undefined {
+  const started = startOf(pid);
+  return started ? { pid, started } : undefined;
+}
+
+export function isRunning({ pid, started }: ProcessIdentity) {
+  return startOf(pid) === started;
+}
+
+/** The command line of a running process, or undefined. */
+export function commandOf(pid: number): string | undefined {
+  if (process.platform !== "linux") return ps(pid, "command=");
+  return readProc(pid, "cmdline")?.replaceAll("\0", " ");
+}
+
+/** Sends `signal`, waits until the process is gone, and after `patience` ms ends it with SIGKILL. */
+export async function stopProcess(running: ProcessIdentity, signal: NodeJS.Signals, patience: number) {
+  const until = Date.now() + patience;
+  sendSignal(running, signal);
+  while (isRunning(running) && Date.now() < until) await delay(20);
+  sendSignal(running, "SIGKILL");
+  while (isRunning(running)) await delay(20);
+}
+
+function sendSignal(running: ProcessIdentity, signal: NodeJS.Signals) {
+  if (!isRunning(running)) return;
+  try {
+    process.kill(running.pid, signal);
+  } catch (error) {
+    if (!isRunning(running)) return;
+    throw new Error(`Process ${running.pid} runs and may not be stopped by this user.`, { cause: error });
+  }
+}
+
+function startOf(pid: number) {
+  if (process.platform !== "linux") return ps(pid, "lstart=");
+  // The name, in brackets, may hold spaces; the state is field 3, the start time field 22 (proc_pid_stat(5)).
+  const fields = readProc(pid, "stat")?.split(") ").at(-1)?.split(" ");
+  return fields?.[0] === "Z" ? undefined : fields?.[19];
+}
+
+function readProc(pid: number, file: string) {
+  const path = `/proc/${pid}/${file}`;
+  try {
+    return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+  } catch {
+    return undefined; // it ended in between
+  }
+}
+
+function ps(pid: number, column: string) {
+  try {
+    return execFileSync("ps", ["-o", column, "-p", String(pid)], { encoding: "utf8" }).trim() || undefined;
+  } catch {
+    return undefined; // ps answers 1 for no such process
+  }
+}

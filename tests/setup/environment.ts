@@ -1,0 +1,34 @@
+import { inject } from "vitest";
+import { inDatabase, workerDatabase } from "./template.ts";
+
+/** What a developer may have set and no test may depend on. */
+const foreign = [
+  "S3_PUBLIC_ENDPOINT",
+  "S3_REGION",
+  "MAIL_FROM",
+  "LEADS_MAIL_TO",
+  "LEAD_WEBHOOK_URL",
+  "LEAD_WEBHOOK_SECRET",
+  "ADMIN_EMAIL",
+  "ADMIN_PASSWORD",
+  "DEMO_CONTENT",
+  "TRUSTED_PROXIES",
+];
+for (const name of foreign) delete process.env[name];
+
+const worker = process.env.VITEST_POOL_ID ?? "1";
+const services = inject("services");
+
+// A database, buckets and a name towards the mail server of this worker's own: files run side by side.
+Object.assign(process.env, services, {
+  NODE_ENV: "test",
+  SITE_URL: "https://kestrel.example",
+  DATABASE_URL: inDatabase(services.DATABASE_URL ?? "", workerDatabase(worker)),
+  S3_LEADS_BUCKET: `leads-${worker}`,
+  S3_MEDIA_BUCKET: `media-${worker}`,
+  SMTP_URL: `${services.SMTP_URL}?name=worker-${worker}`,
+  WORKER: "separate",
+  LOG_LEVEL: process.env.LOG_LEVEL ?? "silent",
+  MAILBOX_URL: inject("mailboxUrl"),
+  MAILBOX_SENDER: `worker-${worker}`,
+});

@@ -1,0 +1,18 @@
+import { availableParallelism } from "node:os";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["{app,db,local,tests}/**/*.test.{ts,tsx}"],
+    environment: "node",
+    globalSetup: "tests/setup/vitest-services.ts",
+    setupFiles: ["tests/setup/environment.ts", "tests/setup/database.ts"],
+    pool: "forks",
+    // Each has a database of its own, made before the first test.
+    maxWorkers: Math.min(availableParallelism(), 4),
+    restoreMocks: true,
+    unstubEnvs: true,
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+  },
+});
