@@ -1,0 +1,185 @@
+import { eq } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { db } from "#app/platform/database.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { auditLog } from "#db/schema/audit.ts";
+import { siteSettings } from "#db/schema/settings.ts";
+import { defaultSettings, type SettingKey, settingKeys } from "./registry.ts";
+import { getSettings, listSettings, resetSetting, saveSettings } from "./settings.server.ts";
+
+async function store(key: SettingKey, value: string) {
+  await db
+    .insert(siteSettings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: siteSettings.key, set: { value } });
+}
+
+async function storedRow(key: SettingKey) {
+  const [row] = await db.select().from(siteSettings).where(eq(siteSettings.key, key));
+  return row;
+}
+
+test("DATA-02: an empty table gives every default", async () => {
+  expect(await getSettings()).toEqual(defaultSettings);
+});
+
+test("DATA-02: stored texts become values of their kind", async () => {
+  await store("footer_copyright", "© Ostra");
+  await store("home_news_enabled", "false");
+  await store("cookie_consent_validity_months", "6");
+  await store("contact_phones", '["+370 5 200 0000"]');
+
+  expect(await getSettings()).toMatchObject({
+    footer_copyright: "© Ostra",
+    home_news_enabled: false,
+    cookie_consent_validity_months: 6,
+    contact_phones: ["+370 5 200 0000"],
+  });
+});
+
+test.each(["not json", '{"a":1}', '[{"imageUrl":3}]', "[1, 2]"])(
+  "DATA-04: a list stored as %s falls back to its default and is logged once",
+  async (stored) => {
+    const warn = vi.spyOn(log, "warn");
+    await store("form_client_logos", stored);
+
+    expect((await getSettings()).form_client_logos).toEqual(defaultSettings.form_client_logos);
+    expect((await getSettings()).form_client_logos).toEqual(defaultSettings.form_client_logos);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenCalledWith(
+      expect.objectContaining({ key: "form_client_logos" }),
+      expect.any(String),
+    );
+  },
+);
+
+test("DATA-04: malformed phone numbers fall back to the two default numbers", async () => {
+  await store("contact_phones", "+44 161 496 0123");
+  expect((await getSettings()).contact_phones).toEqual(defaultSettings.contact_phones);
+});
+
+test("DATA-04: one bad value leaves the others as they are stored", async () => {
+  await store("home_team_members", "[");
+  await store("contact_email", "desk@ostra.example");
+  expect((await getSettings()).contact_email).toBe("desk@ostra.example");
+});
+
+test.each(["contact_email", "footer_copyright"] as const)(
+  "DATA-10: a missing %s logs an error once, and so does an empty one",
+  async (key) => {
+    await store(key, key === "contact_email" ? "desk@ostra.example" : "© Ostra");
+    await getSettings();
+
+    const error = vi.spyOn(log, "error");
+    await db.delete(siteSettings).where(eq(siteSettings.key, key));
+    expect((await getSettings())[key]).toBe(defaultSettings[key]);
+    await getSettings();
+    expect(error).toHaveBeenCalledTimes(1);
+    expect(error).toHaveBeenCalledWith(expect.objectContaining({ key }), expect.any(String));
+
+    await store(key, " ");
+    expect((await getSettings())[key]).toBe(defaultSettings[key]);
+    expect(error).toHaveBeenCalledTimes(2);
+  },
+);
+
+test("DATA-02: saving upserts what changed, raises its version and tells the audit log", async () => {
+  const staff = await createStaff();
+  await store("footer_copyright", "© Before");
+  await store("footer_built_by_text", "Somebody");
+
+  const changed = await saveSettings(
+    "footer",
+    {
+      footer_copyright: "© After",
+      footer_built_by_text: "Somebody",
+      footer_social_linkedin: "https://example.com/us",
+    },
+    staff,
+  );
+
+  expect(changed.sort()).toEqual(["footer_copyright", "footer_social_linkedin"]);
+  expect(await storedRow("footer_copyright")).toMatchObject({
+    value: "© After",
+    version: 2,
+    updatedBy: staff.id,
+  });
+  expect(await storedRow("footer_built_by_text")).toMatchObject({ version: 1, updatedBy: null });
+  expect(await storedRow("footer_social_linkedin")).toMatchObject({
+    value: "https://example.com/us",
+    version: 1,
+  });
+
+  const told = await db.select().from(auditLog).orderBy(auditLog.subject);
+  expect(told).toMatchObject([
+    {
+      actorId: staff.id,
+      action: "setting.save",
+      subject: "footer_copyright",
+      before: "© Before",
+      after: "© After",
+    },
+    { actorId: staff.id, action: "setting.save", subject: "footer_social_linkedin", before: null },
+  ]);
+});
+
+test("DATA-02: saving a tab leaves the keys of other tabs alone", async () => {
+  const staff = await createStaff();
+  await saveSettings("footer", { contact_email: "else@ostra.example" }, staff);
+  expect(await storedRow("contact_email")).toBeUndefined();
+});
+
+test("DATA-02: a list that is stored with other spaces has not changed", async () => {
+  const staff = await createStaff();
+  await store("contact_phones", '[ "+44 161 496 0123" ]');
+  expect(await saveSettings("contact", { contact_phones: ["+44 161 496 0123"] }, staff)).toEqual([]);
+});
+
+test("DATA-02: a save that fails half-way changes nothing", async () => {
+  const stranger = {
+    id: crypto.randomUUID(),
+    email: "nobody@ostra.example",
+    name: "Nobody",
+    role: "owner" as const,
+  };
+  await expect(saveSettings("footer", { footer_copyright: "© Nobody" }, stranger)).rejects.toThrow();
+  expect(await storedRow("footer_copyright")).toBeUndefined();
+});
+
+test("DATA-02: two saves at once both count", async () => {
+  const staff = await createStaff();
+  const values = (n: number) => ({ footer_copyright: `© ${n}`, footer_built_by_text: `By ${n}` });
+  await saveSettings("footer", values(0), staff);
+  await Promise.all([1, 2, 3, 4].map((n) => saveSettings("footer", values(n), staff)));
+  expect(await storedRow("footer_copyright")).toMatchObject({ version: 5 });
+});
+
+test("DATA-02: a setting can go back to its default", async () => {
+  const staff = await createStaff();
+  await store("form_logos_heading", "They pay us");
+
+  expect(await resetSetting("form_logos_heading", staff)).toBe(true);
+  expect(await storedRow("form_logos_heading")).toMatchObject({ value: "We build for", version: 2 });
+  expect(await resetSetting("form_logos_heading", staff)).toBe(false);
+  expect(await db.select().from(auditLog)).toMatchObject([
+    { action: "setting.reset", subject: "form_logos_heading" },
+  ]);
+});
+
+test("the admin sees what is stored, its version, the default and why it cannot be used", async () => {
+  await store("contact_phones", "none");
+  const listed = await listSettings("contact");
+
+  expect(listed.map(({ key }) => key)).toEqual(settingKeys.filter((key) => key.startsWith("contact_")));
+  expect(listed).toMatchObject([
+    { key: "contact_email", stored: undefined, version: 0, value: defaultSettings.contact_email },
+    {
+      key: "contact_phones",
+      stored: "none",
+      version: 1,
+      value: defaultSettings.contact_phones,
+      problem: "This is not JSON",
+    },
+  ]);
+});

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import type { Policy } from "#app/domain/accounts/policies.ts";
+import { registry, type Settings, settingKeys } from "./registry.ts";
+import { type SettingTab, settingTabs } from "./section.ts";
+
+interface Tab {
+  label: string;
+  /** Who may see the tab, and who may save it. */
+  read: Policy;
+  save: Policy;
+}
+
+const ordinary = { read: "settings.read", save: "settings.update" } as const;
+
+export const tabs: Record<SettingTab, Tab> = {
+  contact: { label: "Contact", ...ordinary },
+  footer: { label: "Footer", ...ordinary },
+  form: { label: "Form", ...ordinary },
+  home: { label: "Home", ...ordinary },
+  cookies: { label: "Cookies", ...ordinary },
+  scripts: { label: "Scripts", read: "scripts.update", save: "scripts.update" },
+  presets: { label: "Presets", ...ordinary },
+  brand: { label: "Brand", ...ordinary },
+};
+
+export function isSettingTab(value: string | undefined): value is SettingTab {
+  return settingTabs.some((tab) => tab === value);
+}
+
+/** What each tab's form sends: every setting of the tab, each by its own schema. */
+export const tabSchemas = Object.fromEntries(settingTabs.map((tab) => [tab, schemaOf(tab)])) as Record<
+  SettingTab,
+  z.ZodType<Partial<Settings>>
+>;
+
+function schemaOf(tab: SettingTab): z.ZodType<Partial<Settings>> {
+  const keys = settingKeys.filter((key) => registry[key].tab === tab);
+  return z.object(Object.fromEntries(keys.map((key) => [key, registry[key].schema])));
+}
