@@ -5,5 +5,7 @@ import remixConfig from "./remix.config.js";
 
 export default defineConfig({
   plugins: [tailwindcss(), remix(remixConfig)],
+  // The dev server looks for browser packages in whole route modules; this one has no build for browsers.
+  optimizeDeps: { exclude: ["@node-rs/argon2"] },
   server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
 });
