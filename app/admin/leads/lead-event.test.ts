@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { leadEventTypes } from "#db/schema/leads.ts";
+import { describeEvent, withoutRepeatedFailures } from "./lead-event.ts";
+
+test.each(leadEventTypes)("DESK-02: %s is told in words, whatever it brings along", (type) => {
+  const { text, note } = describeEvent({ type, actorName: null, detail: null });
+  expect(text).not.toBe("");
+  expect(`${text} ${note ?? ""}`).not.toMatch(/null|NaN|\[object/);
+});
+
+test("DESK-02: the delivery of the mail says where to and at which attempt", () => {
+  const detail = { to: "sales@kestrel.example", attempt: 3 };
+  expect(describeEvent({ type: "mail-sent", actorName: null, detail })).toEqual({
+    tone: "good",
+    text: "Notification mailed",
+    note: "To sales@kestrel.example (attempt 3)",
+  });
+});
+
+test("DESK-01: a change of status says from where to where and by whom", () => {
+  const detail = { from: "spam", to: "new" };
+  expect(describeEvent({ type: "status-changed", actorName: "Ada Quill", detail })).toMatchObject({
+    text: "Spam → New",
+    note: "By Ada Quill",
+  });
+});
+
+test("DESK-02: of failures in a row the last one is shown", () => {
+  const events = [
+    { type: "captured" as const, at: 1 },
+    { type: "mail-failed" as const, at: 2 },
+    { type: "upload-failed" as const, at: 3 },
+    { type: "upload-failed" as const, at: 4 },
+    { type: "mail-failed" as const, at: 5 },
+    { type: "mail-sent" as const, at: 6 },
+  ];
+  expect(withoutRepeatedFailures(events).map(({ at }) => at)).toEqual([1, 3, 4, 5, 6]);
+});

@@ -1,0 +1,35 @@
+import type { LeadStatus } from "#db/schema/leads.ts";
+import { Status, type Tone } from "../status.tsx";
+
+export const leadStatusLabels: Record<LeadStatus, string> = {
+  new: "New",
+  contacted: "Contacted",
+  qualified: "Qualified",
+  proposal: "Proposal",
+  won: "Won",
+  lost: "Lost",
+  spam: "Spam",
+};
+
+/** The label of a status that comes as any text; one that is unknown stands for itself. */
+export function leadStatusLabel(status: string): string {
+  return isLeadStatus(status) ? leadStatusLabels[status] : status;
+}
+
+function isLeadStatus(status: string): status is LeadStatus {
+  return status in leadStatusLabels;
+}
+
+const tones: Record<LeadStatus, Tone> = {
+  new: "signal",
+  contacted: "warn",
+  qualified: "warn",
+  proposal: "warn",
+  won: "good",
+  lost: "quiet",
+  spam: "quiet",
+};
+
+export function LeadStatusMark({ status }: { status: LeadStatus }) {
+  return <Status tone={tones[status]}>{leadStatusLabels[status]}</Status>;
+}

@@ -1,0 +1,51 @@
+import { linkClasses } from "#app/admin/classes.ts";
+import { fileSize } from "#app/admin/file-size.ts";
+import { paths } from "#app/http/paths.ts";
+import type { AttachedFile } from "#db/schema/leads.ts";
+import { Section } from "./section.tsx";
+
+interface FilesProps {
+  leadId: string;
+  files: AttachedFile[];
+}
+
+/** The attachments. Each link goes to storage by an address that is signed for a minute. */
+export function Files({ leadId, files }: FilesProps) {
+  if (files.length === 0) return null;
+  return (
+    <Section title={files.length === 1 ? "1 file" : `${files.length} files`}>
+      <ul>
+        {files.map((file, position) => (
+          <li
+            key={file.key}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-2 first:pt-0 sm:grid-cols-[minmax(0,1fr)_220px_72px]"
+          >
+            <a
+              href={paths.admin.leadFile(leadId, position)}
+              className={`justify-self-start wrap-anywhere ${linkClasses}`}
+            >
+              {file.name}
+            </a>
+            <span className="order-3 col-span-2 truncate text-muted sm:order-none sm:col-span-1">
+              {kindOf(file.type)}
+            </span>
+            <span className="text-right text-muted tabular-nums">{fileSize(file.size)}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function kindOf(type: string): string {
+  return kinds[type] ?? type;
+}
+
+const kinds: Record<string, string | undefined> = {
+  "application/pdf": "PDF",
+  "application/msword": "Word, before 2007",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": "Word",
+  "text/plain": "Plain text",
+  "image/jpeg": "JPEG picture",
+  "image/png": "PNG picture",
+};

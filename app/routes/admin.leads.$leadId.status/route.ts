@@ -1,0 +1,24 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { leadStatusSchema } from "#app/domain/leads/lead.ts";
+import { changeLeadStatus } from "#app/domain/leads/leads.server.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { found, idParam } from "#app/http/params.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+
+/** There is no page here; whoever comes by the address sees the lead. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireStaff(request, "leads.read");
+  return redirect(paths.admin.lead(idParam(params.leadId)), { headers: privateHeaders });
+}
+
+/** POST `status` moves the lead there; spam and back are two of the moves. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "leads.update");
+  const leadId = idParam(params.leadId);
+  const status = leadStatusSchema.safeParse((await request.formData()).get("status"));
+  if (!status.success) throw new Response("No such status", { status: 400 });
+
+  found(await changeLeadStatus(leadId, status.data, staff));
+  return redirect(paths.admin.lead(leadId), { status: 303, headers: privateHeaders });
+}

@@ -1,0 +1,50 @@
+import { Link } from "@remix-run/react";
+import { linkClasses } from "#app/admin/classes.ts";
+import { EmptyState } from "#app/admin/empty-state.tsx";
+import { leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
+import { paths } from "#app/http/paths.ts";
+import type { LeadSearch } from "./lead-search.ts";
+
+/** Why the list is empty: nothing found, nothing in this status, or nothing sent yet. */
+export function NoLeads({ search }: { search: LeadSearch }) {
+  if (search.query) {
+    return (
+      <EmptyState title={`Nothing found for “${search.query}”`}>
+        <p>
+          The search looks through names, e-mail addresses, phone numbers and descriptions.{" "}
+          <AllLeads>Show all leads</AllLeads>
+        </p>
+      </EmptyState>
+    );
+  }
+  if (search.status || search.page > 1) {
+    const where = search.status ? `marked “${leadStatusLabels[search.status]}”` : "on this page";
+    return (
+      <EmptyState title={`No leads ${where}`}>
+        <p>
+          <AllLeads>Show all leads</AllLeads>
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title="No leads yet">
+      <p>
+        An enquiry sent through “Let’s Talk” is here the moment it is sent, with its files, and the
+        notification goes out by mail.{" "}
+        <a href={paths.letsTalk()} className={linkClasses}>
+          Open the form
+        </a>{" "}
+        to see what visitors see.
+      </p>
+    </EmptyState>
+  );
+}
+
+function AllLeads({ children }: { children: string }) {
+  return (
+    <Link to={paths.admin.leads()} className={linkClasses}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { AdminError } from "#app/admin/admin-error.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminShell } from "#app/admin/admin-shell.tsx";
+import { countLeads } from "#app/domain/leads/leads.server.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+
+export const headers: HeadersFunction = () => privateHeaders;
+
+export const meta: MetaFunction = () => adminMeta("Kestrel");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const staff = await requireStaff(request);
+  const { new: newLeads } = await countLeads();
+  return { staff, newLeads };
+}
+
+export default function Admin() {
+  return (
+    <AdminShell {...useLoaderData<typeof loader>()}>
+      <Outlet />
+    </AdminShell>
+  );
+}
+
+/** A boundary takes the place of its own layout, so it draws the shell again. */
+export function ErrorBoundary() {
+  return (
+    <AdminShell {...useRouteLoaderData<typeof loader>("routes/admin")}>
+      <AdminError />
+    </AdminShell>
+  );
+}
