@@ -1,5 +1,8 @@
 import { useNavigation } from "@remix-run/react";
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import { Arrow } from "#app/ui/arrow.tsx";
+import { buttonClasses } from "#app/ui/button-look.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import type { Density } from "#app/ui/field.tsx";
 
 interface SubmitButtonProps extends Omit<ComponentPropsWithoutRef<"button">, "type"> {
@@ -17,7 +20,7 @@ export function SubmitButton({
   pending,
   density = "ruled",
   disabled,
-  className = "",
+  className,
   ...attributes
 }: SubmitButtonProps) {
   const navigation = useNavigation();
@@ -27,17 +30,16 @@ export function SubmitButton({
       {...attributes}
       type="submit"
       disabled={disabled || sending}
-      className={`${looks[density]} ${className}`}
+      className={classNames(looks[density], "disabled:opacity-60", className)}
     >
       {sending ? pendingLabel : children}
-      {density === "ruled" ? <span aria-hidden="true">{sending ? "" : "→"}</span> : null}
+      {density === "ruled" && !sending ? <Arrow /> : null}
     </button>
   );
 }
 
-const focus = "focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-ink";
-
 const looks: Record<Density, string> = {
-  ruled: `flex w-full items-center justify-between gap-4 bg-signal px-[18px] py-4 text-base/[1.3] font-semibold tracking-[-0.01em] text-ink transition-opacity duration-150 disabled:cursor-progress disabled:opacity-60 ${focus}`,
-  compact: `inline-flex min-h-8 items-center justify-center gap-2 rounded-[2px] border border-ink bg-ink px-3 text-[0.8125rem]/[1.4] font-semibold text-paper disabled:cursor-not-allowed disabled:opacity-60 ${focus}`,
+  ruled: buttonClasses("filled", "w-full disabled:cursor-progress"),
+  compact:
+    "inline-flex min-h-8 items-center justify-center gap-2 rounded-[2px] border border-ink bg-ink px-3 text-[0.8125rem]/[1.4] font-semibold text-paper focus-visible:outline-offset-2 disabled:cursor-not-allowed",
 };

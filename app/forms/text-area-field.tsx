@@ -31,7 +31,10 @@ export function TextAreaField({
         rows={rows}
         {...area}
         {...attributes}
-        className={controlClasses(density, "resize-y field-sizing-content")}
+        className={controlClasses(
+          density,
+          "resize-y field-sizing-content supports-[field-sizing:content]:resize-none",
+        )}
         style={{ minHeight: `calc(${rows} * 1.4em + 1em)`, ...attributes.style }}
       />
     </Field>

@@ -15,8 +15,9 @@ const densities: Record<Density, string> = {
   ruled: [
     "min-h-[42px] rounded-none border-0 border-b border-ink bg-transparent px-0 pt-[7px] pb-[9px]",
     "text-lg/[1.4] tracking-[-0.01em]",
-    "focus-visible:border-signal-text focus-visible:shadow-[0_1px_0_0_var(--signal-text)]",
+    "focus-visible:shadow-[0_2px_0_0_var(--ink)]",
     "aria-invalid:border-bad aria-invalid:shadow-[0_1px_0_0_var(--bad)]",
+    "aria-invalid:focus-visible:shadow-[0_2px_0_0_var(--bad)]",
   ].join(" "),
   compact: [
     "min-h-8 rounded-[2px] border border-line bg-card px-2.25 py-1.5 text-[0.8125rem]/[1.4]",

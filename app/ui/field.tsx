@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
 
 /** `ruled`: lines under large text, for the public site. `compact`: 13 px boxes, for the admin. */
 export type Density = "ruled" | "compact";
@@ -21,7 +22,10 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** A label above a control, and below it what went wrong, or else a hint. */
+/**
+ * A label above a control, and below it what went wrong, or else a hint. The ruled field keeps that line free: an error
+ * that appears on leaving a field would move the very thing that is being pressed.
+ */
 export function Field({
   htmlFor,
   label,
@@ -31,17 +35,23 @@ export function Field({
   errors,
   errorId,
   density = "ruled",
-  className = "",
+  className,
   children,
 }: FieldProps) {
+  const message = (
+    <FieldMessage hint={hint} hintId={hintId} errors={errors} errorId={errorId} density={density} />
+  );
   return (
-    <div className={`flex min-w-0 flex-col ${density === "compact" ? "gap-1" : ""} ${className}`}>
-      <label htmlFor={htmlFor} className={`flex justify-between gap-4 text-muted ${labelSizes[density]}`}>
+    <div className={classNames("flex min-w-0 flex-col", density === "compact" && "gap-1", className)}>
+      <label
+        htmlFor={htmlFor}
+        className={classNames("flex justify-between gap-4 text-muted", labelSizes[density])}
+      >
         <span>{label}</span>
         {note ? <span className="tabular-nums">{note}</span> : null}
       </label>
       {children}
-      <FieldMessage hint={hint} hintId={hintId} errors={errors} errorId={errorId} density={density} />
+      {density === "ruled" ? <div className="min-h-6.5">{message}</div> : message}
     </div>
   );
 }

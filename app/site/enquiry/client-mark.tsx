@@ -1,0 +1,29 @@
+import type { Settings } from "#app/domain/settings/registry.ts";
+
+interface ClientMarkProps {
+  logo: Settings["form_client_logos"][number];
+  /** Counts from 0; neighbours without a picture are set differently. */
+  position: number;
+}
+
+/** The picture of a client, or else its name set as a word mark. */
+export function ClientMark({ logo, position }: ClientMarkProps) {
+  if (logo.imageUrl) {
+    return (
+      <img
+        src={logo.imageUrl}
+        alt={logo.altText}
+        loading="lazy"
+        className="h-7 w-auto max-w-36 object-contain"
+      />
+    );
+  }
+  return <span className={`whitespace-nowrap ${styles[position % styles.length]}`}>{logo.altText}</span>;
+}
+
+const styles = [
+  "text-[1.1875rem] font-bold tracking-[-0.02em]",
+  "font-mono text-[0.9375rem] font-medium lowercase [font-stretch:80%]",
+  "text-[1.1875rem] font-light tracking-[0.12em] uppercase",
+  "text-[1.1875rem] font-semibold tracking-[-0.02em]",
+];

@@ -1,0 +1,71 @@
+import { type CSSProperties, useState } from "react";
+import type { Settings } from "#app/domain/settings/registry.ts";
+import { ClientMark } from "./client-mark.tsx";
+import "./client-strip.css";
+
+type Logos = Settings["form_client_logos"];
+
+/** LEAD-03: the strip moves above this many logos. */
+const stillLimit = 3;
+/** Seconds a logo takes to give way to the next; slow enough to be read in passing. */
+const secondsPerLogo = 5;
+
+/** LEAD-03: stand in for an empty list. */
+const fallback: Logos = ["Harbourline", "Nordvolt", "Ostra", "Penumbra & Co"].map((altText) => ({
+  altText,
+  imageUrl: "",
+}));
+
+interface ClientStripProps {
+  heading: string;
+  logos: Logos;
+  className?: string;
+}
+
+/** For whom we build. It can be stopped, and stands still where less motion is asked for. */
+export function ClientStrip({ heading, logos, className = "" }: ClientStripProps) {
+  const [isStopped, setStopped] = useState(false);
+  const shown = logos.length ? logos : fallback;
+  const moves = shown.length > stillLimit;
+
+  return (
+    <div className={`border-t border-line pt-3 ${className}`}>
+      <div className="flex min-h-6 items-center justify-between">
+        <p className="mono text-muted">{heading}</p>
+        {moves ? (
+          <button
+            type="button"
+            aria-pressed={isStopped}
+            aria-label="Stop the moving logos"
+            onClick={() => setStopped(!isStopped)}
+            className="client-strip-stop -mr-1.5 grid size-6 place-items-center text-muted hover:text-ink focus-visible:outline-offset-0"
+          >
+            <svg aria-hidden="true" viewBox="0 0 10 10" className="size-2.5 fill-current">
+              <path d={isStopped ? "M1 0v10l8-5z" : "M1 0h3v10H1zM6 0h3v10H6z"} />
+            </svg>
+          </button>
+        ) : null}
+      </div>
+      <div
+        className={`client-strip mt-2.5 ${moves ? "client-strip-moving" : ""}`}
+        data-stopped={isStopped || undefined}
+        style={{ "--client-strip-turn": `${shown.length * secondsPerLogo}s` } as CSSProperties}
+      >
+        <Row logos={shown} />
+        {moves ? <Row logos={shown} isCopy /> : null}
+      </div>
+    </div>
+  );
+}
+
+function Row({ logos, isCopy }: { logos: Logos; isCopy?: boolean }) {
+  return (
+    <ul aria-hidden={isCopy} className="client-strip-row">
+      {logos.map((logo, index) => (
+        <li key={logo.altText} className="flex items-center">
+          <ClientMark logo={logo} position={index} />
+        </li>
+      ))}
+    </ul>
+  );
+}

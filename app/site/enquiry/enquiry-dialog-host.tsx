@@ -1,0 +1,77 @@
+import { useLocation } from "@remix-run/react";
+import { type ComponentType, useEffect, useState } from "react";
+import { paths } from "#app/http/paths.ts";
+import { useSiteData } from "../site-data.ts";
+import { closeEnquiryDialog, openEnquiryDialog, useEnquiryDialog } from "./dialog-state.ts";
+
+/**
+ * Opens the enquiry dialog for every link to `/lets-talk` (LEAD-01), whoever drew it; mounted once, by the layout of
+ * the site. The dialog is fetched when a pointer or the focus comes near such a link, so that no page carries it. When
+ * it cannot be had, or lacks the words of the site because a page has failed, the link is followed.
+ */
+export function EnquiryDialogHost() {
+  const { isOpen } = useEnquiryDialog();
+  const { pathname } = useLocation();
+  const hasWords = useSiteData() !== undefined;
+  const [Dialog, setDialog] = useState<ComponentType>();
+
+  useEffect(() => (hasWords ? listenForLinks() : undefined), [hasWords]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the cause, not an input
+  useEffect(closeEnquiryDialog, [pathname]);
+
+  useEffect(() => {
+    if (isOpen && !Dialog) fetchDialog().then((loaded) => setDialog(() => loaded), followLink);
+  }, [isOpen, Dialog]);
+
+  return (
+    <>
+      <div
+        aria-hidden="true"
+        data-open={isOpen || undefined}
+        className="pointer-events-none fixed inset-0 z-80 bg-ink/72 opacity-0 transition-opacity duration-200 data-open:opacity-100"
+      />
+      {Dialog ? <Dialog /> : null}
+    </>
+  );
+}
+
+async function fetchDialog(): Promise<ComponentType> {
+  const { EnquiryDialog } = await import("./enquiry-dialog.tsx");
+  return EnquiryDialog;
+}
+
+function listenForLinks() {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const prepare = (event: Event) => {
+    if (linkOf(event)) fetchDialog().catch(retryLater);
+  };
+  // Before anything else hears of the click, so that the router leaves it alone.
+  window.addEventListener("click", open, { signal, capture: true });
+  for (const type of ["pointerover", "pointerdown", "focusin"]) {
+    window.addEventListener(type, prepare, { signal, passive: true });
+  }
+  return () => listening.abort();
+}
+
+function open(event: MouseEvent) {
+  const link = linkOf(event);
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!link || !isPlain || event.defaultPrevented || link.target === "_blank") return;
+  event.preventDefault();
+  openEnquiryDialog(link);
+}
+
+function linkOf({ target }: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest("a") : null;
+  const leadsThere = link?.origin === window.location.origin && link.pathname === paths.letsTalk();
+  return leadsThere ? link : undefined;
+}
+
+function followLink() {
+  window.location.assign(paths.letsTalk());
+}
+
+/** The press itself fetches it again, and says so when that fails. */
+function retryLater() {}

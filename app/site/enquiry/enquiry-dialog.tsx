@@ -1,0 +1,82 @@
+import * as Dialog from "@radix-ui/react-dialog";
+import { useEffect, useState } from "react";
+import { setToastContainer } from "#app/ui/toast-store.ts";
+import { loadToaster } from "#app/ui/toasts.tsx";
+import { closeEnquiryDialog, useEnquiryDialog } from "./dialog-state.ts";
+import { EnquiryForm } from "./enquiry-form.tsx";
+import { EnquirySent } from "./enquiry-sent.tsx";
+import { leaveSentEnquiry, useEnquirySession } from "./enquiry-session.ts";
+import { NextSteps } from "./next-steps.tsx";
+import "./enquiry-dialog.css";
+
+/** The form over the page it was opened from (LEAD-01): two columns on a desk, the whole screen on a phone. */
+export function EnquiryDialog() {
+  const { isOpen, opener } = useEnquiryDialog();
+  const { phase } = useEnquirySession();
+  const [content, setContent] = useState<HTMLDivElement | null>(null);
+
+  useEffect(() => {
+    setToastContainer(content ?? undefined);
+    return () => setToastContainer(undefined);
+  }, [content]);
+
+  useEffect(() => {
+    loadToaster().catch(() => {}); // the toasts themselves try again
+  }, []);
+
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(open) => open || closeEnquiryDialog()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-80" />
+        <Dialog.Content
+          ref={setContent}
+          aria-describedby={undefined}
+          className="enquiry-dialog fixed inset-0 z-90 m-auto flex bg-paper outline-hidden md:inset-6 md:max-w-180 lg:inset-4 lg:h-fit lg:max-h-[calc(100dvh-2rem)] lg:min-h-[min(49.75rem,100dvh-2rem)] lg:max-w-280"
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            focusFirst(content ?? (event.target as HTMLElement)); // Radix dispatches it on the content
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            leaveSentEnquiry();
+            focusBack(opener);
+          }}
+        >
+          <div className="grid grow overflow-y-auto overscroll-contain lg:grid-cols-[minmax(0,1fr)_24.5rem]">
+            <div className="flex flex-col px-edge-left pt-5 pb-8 md:px-12 md:pt-10 md:pb-8.5">
+              <Dialog.Title className="mb-7.5 max-w-[calc(100%-3rem)] text-[clamp(2rem,1.4rem+2.6vw,2.75rem)]/none font-medium tracking-[-0.035em]">
+                Request a project estimate
+              </Dialog.Title>
+              {phase === "sent" ? <EnquirySent onAnother={leaveSentEnquiry} /> : <EnquiryForm />}
+            </div>
+            <NextSteps className="px-edge-left pt-10 pb-7.5 md:px-12 lg:px-9" />
+          </div>
+          <Dialog.Close
+            aria-label="Close"
+            // Leaving a field by pressing this is no reason to check it.
+            onMouseDown={(event) => event.preventDefault()}
+            className="absolute top-3 right-3 grid size-11 place-items-center bg-paper/90 focus-visible:outline-offset-0 lg:bg-transparent"
+          >
+            <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 stroke-current stroke-[1.4]">
+              <path d="m1.5 1.5 13 13m0-13-13 13" />
+            </svg>
+          </Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** A pointer that needs no keyboard on the screen goes straight to typing; a finger reads first. */
+function focusFirst(content: HTMLElement) {
+  const field = content.querySelector<HTMLElement>("input[name=name]");
+  const isPrecise = window.matchMedia("(pointer: fine)").matches;
+  (field && isPrecise ? field : content).focus();
+}
+
+/** A menu in which it was opened is closed by now: then to what opens the menu. */
+function focusBack(opener: HTMLElement | undefined) {
+  if (opener?.isConnected) return opener.focus();
+  const toggles = document.querySelectorAll<HTMLElement>("header [aria-haspopup=dialog]");
+  [...toggles].find((toggle) => toggle.checkVisibility())?.focus();
+}

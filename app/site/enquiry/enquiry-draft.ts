@@ -1,0 +1,72 @@
+/** Milliseconds for which what is typed stays on the device: 24 hours after the last key. */
+export const draftLifetime = 24 * 60 * 60 * 1000;
+
+/** The fields that are kept; attachments are not, a browser gives them to no later page. */
+export const draftFields = ["name", "email", "phone", "description", "ndaNeeded"] as const;
+
+export type DraftValues = Partial<Record<(typeof draftFields)[number], string>>;
+
+export interface EnquiryDraft {
+  /** The id under which the enquiry is sent: a retry after a reload is still the same lead. */
+  leadId: string;
+  values: DraftValues;
+}
+
+const storageKey = "enquiry_draft";
+
+/** Keeps what is typed on this device; a form without a word forgets it. */
+export function keepDraft({ leadId, values }: EnquiryDraft, now = Date.now()) {
+  if (!Object.values(values).some(Boolean)) return eraseDraft();
+  attempt(() => localStorage.setItem(storageKey, JSON.stringify({ leadId, values, keptAt: now })));
+}
+
+/** What was typed during the last 24 hours; anything older is erased. */
+export function readDraft(now = Date.now()): EnquiryDraft | undefined {
+  const kept = attempt(() => JSON.parse(localStorage.getItem(storageKey) ?? "null") as unknown);
+  if (!isKept(kept)) return undefined;
+  if (now - kept.keptAt <= draftLifetime) return { leadId: kept.leadId, values: texts(kept.values) };
+  eraseDraft();
+  return undefined;
+}
+
+export function eraseDraft() {
+  attempt(() => localStorage.removeItem(storageKey));
+}
+
+interface Kept {
+  leadId: string;
+  values: object;
+  keptAt: number;
+}
+
+function isKept(value: unknown): value is Kept {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "leadId" in value &&
+    typeof value.leadId === "string" &&
+    "keptAt" in value &&
+    typeof value.keptAt === "number" &&
+    "values" in value &&
+    typeof value.values === "object" &&
+    value.values !== null
+  );
+}
+
+function texts(values: object): DraftValues {
+  return Object.fromEntries(
+    draftFields.flatMap((name) => {
+      const value: unknown = Reflect.get(values, name);
+      return typeof value === "string" ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** A browser may refuse its storage; a draft is a convenience and never stands in the way. */
+function attempt<Result>(action: () => Result): Result | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}

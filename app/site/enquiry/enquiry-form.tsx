@@ -1,0 +1,112 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { type ReactNode, useMemo } from "react";
+import type { z } from "zod";
+import { enquirySchema } from "#app/domain/leads/enquiry.ts";
+import { CheckboxField } from "#app/forms/checkbox-field.tsx";
+import { SubmitButton } from "#app/forms/submit-button.tsx";
+import { TextAreaField } from "#app/forms/text-area-field.tsx";
+import { TextField } from "#app/forms/text-field.tsx";
+import { toast } from "#app/ui/toast-store.ts";
+import { useSite } from "../site-data.ts";
+import { AttachmentsField } from "./attachments-field.tsx";
+import { EnquiryProblem } from "./enquiry-problem.tsx";
+import { sendEnquiry, useEnquirySession } from "./enquiry-session.ts";
+import * as words from "./enquiry-words.ts";
+import { PrivacyNote } from "./privacy-note.tsx";
+import { Trap } from "./trap.tsx";
+import { useDraft } from "./use-draft.ts";
+
+interface EnquiryFormProps {
+  /** What the server made of the form when it was sent without JavaScript. */
+  serverAnswer?: { status: string; result?: SubmissionResult<string[]> };
+  /** Hidden fields beside those that are sent anyway. */
+  children?: ReactNode;
+}
+
+/** Name, address, what is wanted, and files; checked on leaving a field and on sending (LEAD-02, LEAD-05). */
+export function EnquiryForm({ serverAnswer, children }: EnquiryFormProps) {
+  const { settings } = useSite();
+  const { leadId, phase, errors } = useEnquirySession();
+  const sending = phase === "sending";
+  const lastResult = useMemo(
+    () => (errors ? { status: "error" as const, error: { ...errors } } : serverAnswer?.result),
+    [errors, serverAnswer],
+  );
+
+  const [form, fields] = useForm<z.input<typeof enquirySchema>, z.output<typeof enquirySchema>>({
+    lastResult,
+    constraint: getZodConstraint(enquirySchema),
+    shouldValidate: "onBlur",
+    shouldRevalidate: "onInput",
+    defaultNoValidate: true,
+    onValidate({ formData }) {
+      const submission = parseWithZod(formData, { schema: enquirySchema });
+      if (submission.status === "error") toast(words.invalid);
+      return submission;
+    },
+    onSubmit(event) {
+      event.preventDefault();
+      sendEnquiry(event.currentTarget);
+    },
+  });
+  const draft = useDraft(form.id);
+
+  return (
+    <form
+      {...getFormProps(form)}
+      method="post"
+      encType="multipart/form-data"
+      aria-busy={sending}
+      onInput={draft.keep}
+      className="@container flex grow flex-col"
+    >
+      <input type="hidden" name={fields.id.name} value={leadId} readOnly />
+      {children}
+      <div className="grid gap-x-7 gap-y-0.5 @md:grid-cols-2">
+        <TextField
+          field={fields.name}
+          label="Name"
+          autoComplete="name"
+          placeholder={settings.form_placeholder_name}
+        />
+        <TextField
+          field={fields.email}
+          type="email"
+          label="Email"
+          autoComplete="email"
+          placeholder={settings.form_placeholder_email}
+        />
+        <TextField
+          field={fields.phone}
+          type="tel"
+          label="Phone"
+          note="optional"
+          autoComplete="tel"
+          placeholder="+351 …"
+        />
+        <CheckboxField
+          field={fields.ndaNeeded}
+          label="I need an NDA first"
+          className="flex min-h-10.5 flex-col justify-center @md:mt-[1.225rem] @md:self-start"
+        />
+        <TextAreaField
+          field={fields.description}
+          label="What are you building?"
+          rows={3}
+          placeholder={settings.form_placeholder_description}
+          className="col-span-full [&_textarea]:max-h-60"
+        />
+        <Trap field={fields.website} />
+        <AttachmentsField field={fields.files} className="col-span-full" />
+      </div>
+      <EnquiryProblem errors={form.errors} errorId={form.errorId} />
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-6">
+        <PrivacyNote isDraft={draft.isRestored} onClear={draft.clear} />
+        <SubmitButton pending={sending} pendingLabel="Sending..." className="w-full @md:w-70">
+          Send request
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

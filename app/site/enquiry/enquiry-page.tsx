@@ -1,0 +1,59 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { useNavigate, useSearchParams } from "@remix-run/react";
+import { useEffect } from "react";
+import { paths } from "#app/http/paths.ts";
+import { loadToaster } from "#app/ui/toasts.tsx";
+import { besideChrome } from "../chrome/chrome.tsx";
+import { Breadcrumbs } from "../content/breadcrumbs.tsx";
+import { TopLine } from "../content/top-line.tsx";
+import { EnquiryForm } from "./enquiry-form.tsx";
+import { EnquirySent } from "./enquiry-sent.tsx";
+import { leaveSentEnquiry, useEnquirySession } from "./enquiry-session.ts";
+import { NextSteps } from "./next-steps.tsx";
+import { TraceFields } from "./trace-fields.tsx";
+
+interface EnquiryPageProps {
+  /** What the action made of the form when it was sent without JavaScript. */
+  answer?: { status: string; result?: SubmissionResult<string[]> };
+}
+
+/** The enquiry form as a page: the same form as in the dialog, and whole without JavaScript (LEAD-01). */
+export default function EnquiryPage({ answer }: EnquiryPageProps) {
+  const { phase } = useEnquirySession();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const isSent = phase === "sent" || search.get("sent") === "1";
+
+  useEffect(() => {
+    loadToaster().catch(() => {}); // the toasts themselves try again
+    return leaveSentEnquiry;
+  }, []);
+
+  function startAnother() {
+    leaveSentEnquiry();
+    navigate(paths.letsTalk(), { replace: true });
+  }
+
+  return (
+    <article className={besideChrome}>
+      <TopLine>
+        <Breadcrumbs trail={[]} title="Let's Talk" />
+      </TopLine>
+      <h1 className="display display-page max-w-[10.7em] pt-[clamp(3rem,1.5rem+5vw,6rem)] pr-edge-right pl-edge-left">
+        Request a project estimate
+      </h1>
+      <div className="mt-[clamp(2.5rem,1.5rem+3vw,4.5rem)] grid gap-x-6 gap-y-16 pr-edge-right pl-edge-left xl:grid-cols-[minmax(0,1fr)_24.5rem] xl:gap-x-16">
+        <div className="flex flex-col">
+          {isSent ? (
+            <EnquirySent onAnother={startAnother} />
+          ) : (
+            <EnquiryForm serverAnswer={answer}>
+              <TraceFields />
+            </EnquiryForm>
+          )}
+        </div>
+        <NextSteps className="px-6 pt-8 pb-7.5 md:px-9" />
+      </div>
+    </article>
+  );
+}

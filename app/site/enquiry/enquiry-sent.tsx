@@ -1,0 +1,39 @@
+import { useEffect, useRef } from "react";
+import { paths } from "#app/http/paths.ts";
+import { buttonClasses } from "#app/ui/button-look.ts";
+import { useSite } from "../site-data.ts";
+import { success } from "./enquiry-words.ts";
+
+/** What stands in place of the form once it is sent. `onAnother` shows an empty form; without script a link does. */
+export function EnquirySent({ onAnother }: { onAnother: () => void }) {
+  const { contact_email } = useSite().settings;
+  const message = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => message.current?.focus(), []);
+
+  return (
+    <div className="flex grow flex-col items-start gap-6 border-t border-ink pt-5">
+      <p className="mono text-good">{success.title}</p>
+      <p ref={message} tabIndex={-1} className="heading max-w-[18em] outline-hidden">
+        {success.description}
+      </p>
+      <p className="max-w-[34em] text-muted">
+        If nothing has come by then, write to{" "}
+        <a href={`mailto:${contact_email}`} className="inline-link">
+          {contact_email}
+        </a>
+        .
+      </p>
+      <a
+        href={paths.letsTalk()}
+        className={buttonClasses("ruled", "mt-auto")}
+        onClick={(event) => {
+          event.preventDefault();
+          onAnother();
+        }}
+      >
+        Send another request
+      </a>
+    </div>
+  );
+}

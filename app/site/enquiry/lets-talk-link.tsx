@@ -1,0 +1,28 @@
+import type { ComponentPropsWithoutRef, KeyboardEvent } from "react";
+import { paths } from "#app/http/paths.ts";
+import { useHydrated } from "../chrome/use-hydrated.ts";
+
+type LetsTalkLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href" | "role">;
+
+/**
+ * A link to the enquiry form that opens it as a dialog where scripts run (see `EnquiryDialogHost`); with a modifier
+ * key it is followed as any link.
+ */
+export function LetsTalkLink({ children, ...attributes }: LetsTalkLinkProps) {
+  const isButton = useHydrated();
+  return (
+    <a {...attributes} href={paths.letsTalk()} {...(isButton ? asButton : {})}>
+      {children}
+    </a>
+  );
+}
+
+const asButton = {
+  role: "button",
+  "aria-haspopup": "dialog",
+  onKeyDown(event: KeyboardEvent<HTMLAnchorElement>) {
+    if (event.key !== " ") return;
+    event.preventDefault();
+    event.currentTarget.click();
+  },
+} as const;
