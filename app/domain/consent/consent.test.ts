@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { consentStorageKey, readConsent } from "./consent.ts";
+import {
+  allowedPurposes,
+  consentRecord,
+  consentStorageKey,
+  everyPurpose,
+  isExpired,
+  noPurpose,
+  readConsent,
+} from "./consent.ts";
 
 const answer = {
   accepted: true,
@@ -28,4 +36,34 @@ test.each([
 
 test("COOKIE-02: a read failure is left to whoever asks", () => {
   expect(() => readConsent(storing("{"))).toThrow(SyntaxError);
+});
+
+test.each([
+  ["everything", everyPurpose, true],
+  ["one purpose", { analytics: false, marketing: true }, true],
+  ["nothing", noPurpose, false],
+])("COOKIE-02: a record of %s has accepted, date, version and settings", (_what, purposes, accepted) => {
+  expect(consentRecord(purposes, new Date("2026-11-20T10:00:00Z"))).toEqual({
+    accepted,
+    date: "2026-11-20T10:00:00.000Z",
+    version: "1.0",
+    settings: { necessary: true, ...purposes },
+  });
+});
+
+test.each([
+  ["a moment before the day", 12, "2027-11-20T09:59:59.999Z", false],
+  ["on the day", 12, "2027-11-20T10:00:00.000Z", true],
+  ["after one month of one", 1, "2026-12-20T10:00:00.000Z", true],
+  ["after one month of six", 6, "2026-12-20T10:00:00.000Z", false],
+])("COOKIE-02: %s, is the record expired?", (_when, months, now, expired) => {
+  expect(isExpired(answer, months, new Date(now))).toBe(expired);
+});
+
+test("COOKIE-04: without an answer nothing is allowed, with one what it says", () => {
+  expect(allowedPurposes(undefined)).toEqual(noPurpose);
+  expect(allowedPurposes(readConsent(storing(JSON.stringify(answer))))).toMatchObject({
+    analytics: true,
+    marketing: false,
+  });
 });

@@ -1,0 +1,62 @@
+import type { Settings } from "#app/domain/settings/registry.ts";
+import type { Purposes } from "./consent.ts";
+import { isContainerId } from "./container-id.ts";
+
+/** What the browser needs to ask for consent and to act on it. */
+export interface ConsentSettings {
+  /** Above the buttons of the banner. */
+  text: string;
+  descriptions: Record<"necessary" | keyof Purposes, string>;
+  /** Addresses of both policies. */
+  policies: { privacy: string; cookies: string };
+  /** Calendar months for which an answer counts. */
+  validityMonths: number;
+  scripts: ConsentScripts;
+}
+
+/** What may be loaded once the visitor allows it; what is switched off or left empty is undefined. */
+export interface ConsentScripts {
+  /** The tag manager's container, `GTM-…`. */
+  containerId: string | undefined;
+  custom: CustomScripts | undefined;
+}
+
+/** HTML with script elements, for the end of the head and of the body. */
+export interface CustomScripts {
+  head: string;
+  body: string;
+}
+
+/** Picks from all settings; scripts that are switched off stay on the server. */
+export function consentSettings(settings: Settings): ConsentSettings {
+  return {
+    text: settings.cookie_banner_text,
+    descriptions: {
+      necessary: settings.cookie_necessary_desc,
+      analytics: settings.cookie_analytics_desc,
+      marketing: settings.cookie_marketing_desc,
+    },
+    policies: { privacy: settings.footer_privacy_policy_url, cookies: settings.footer_cookies_policy_url },
+    validityMonths: settings.cookie_consent_validity_months,
+    scripts: { containerId: containerOf(settings), custom: customOf(settings) },
+  };
+}
+
+/** What of it the visitor's answer lets in: the tag manager with analytics, custom scripts with marketing. */
+export function allowedScripts(scripts: ConsentScripts, allowed: Purposes): ConsentScripts {
+  return {
+    containerId: allowed.analytics ? scripts.containerId : undefined,
+    custom: allowed.marketing ? scripts.custom : undefined,
+  };
+}
+
+function containerOf({ gtm_enabled, gtm_container_id }: Settings): string | undefined {
+  const container = gtm_container_id.trim().toUpperCase();
+  return gtm_enabled && isContainerId(container) ? container : undefined;
+}
+
+function customOf(settings: Settings): CustomScripts | undefined {
+  const head = settings.custom_head_scripts.trim();
+  const body = settings.custom_body_scripts.trim();
+  return settings.custom_scripts_enabled && (head || body) ? { head, body } : undefined;
+}
