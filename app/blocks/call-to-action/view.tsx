@@ -1,0 +1,24 @@
+import { paths } from "#app/http/paths.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import type { CallToActionProps } from "./schema.ts";
+
+/** A band of ink to the edge; filled is only what leads to the enquiry. */
+export function CallToAction({ heading, text, action }: CallToActionProps) {
+  return (
+    <section className="on-ink mt-breath py-breath pr-edge-right pl-edge-left">
+      <div className="grid items-end gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_16rem]">
+        <div>
+          <h2 className="heading max-w-[17em]">{heading}</h2>
+          {text ? <p className="lead mt-6 max-w-[30em] text-ink-text">{text}</p> : null}
+        </div>
+        <ButtonLink
+          href={action.href}
+          look={action.href === paths.letsTalk() ? "filled" : "boxed"}
+          className="justify-self-start max-sm:w-full sm:min-w-64"
+        >
+          {action.label}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

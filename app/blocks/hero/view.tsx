@@ -1,0 +1,30 @@
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { displaySize } from "#app/ui/display-size.ts";
+import { Facts } from "#app/ui/facts.tsx";
+import { Figure } from "#app/ui/figure.tsx";
+import type { BlockPlace } from "../place.ts";
+import type { HeroProps } from "./schema.ts";
+
+/** The opening of a page: its claim in large type, two lines of promise, the facts, and a picture to the edge. */
+export function Hero({ headline, lead, facts, image, action, place }: HeroProps & { place: BlockPlace }) {
+  const Headline = place.isOpening ? "h1" : "h2";
+  return (
+    <section className={place.isOpening ? "" : "mt-breath"}>
+      <div className="pr-edge-right pl-edge-left">
+        <Headline className={`display max-w-[10.7em] ${displaySize(headline)}`}>{headline}</Headline>
+        <div className="mt-9 grid items-end gap-x-6 gap-y-9 xl:grid-cols-[7fr_5fr]">
+          <div>
+            {lead ? <p className="lead max-w-[25em]">{lead}</p> : null}
+            {action ? (
+              <ButtonLink look="ruled" href={action.href} className="mt-7">
+                {action.label}
+              </ButtonLink>
+            ) : null}
+          </div>
+          <Facts facts={facts} />
+        </div>
+      </div>
+      {image ? <Figure {...image} isFirst={place.isOpening} className="mt-16" /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Section } from "#app/ui/section.tsx";
+import type { BlockPlace } from "../place.ts";
+import type { MetricsProps } from "./schema.ts";
+
+/** Large numbers, each over the sentence that says what it counts. */
+export function Metrics({ label, heading, items, place }: MetricsProps & { place: BlockPlace }) {
+  return (
+    <Section number={place.number} label={label} heading={heading}>
+      <dl className="mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-2 md:grid-cols-3">
+        {items.map(({ value, text }) => (
+          <div key={`${value} ${text}`} className="flex flex-col border-t border-line pt-3.5">
+            <dt className="order-2 mt-2.5 max-w-[15.5em] text-[0.96875rem] leading-snug text-muted">
+              {text}
+            </dt>
+            <dd className="text-[clamp(3rem,2rem+3vw,5rem)] leading-none font-[450] tracking-[-0.045em] tabular-nums">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Empty } from "#app/ui/empty.tsx";
+import { RuledRows } from "#app/ui/ruled-rows.tsx";
+import { Section } from "#app/ui/section.tsx";
+import type { BlockPlace } from "../place.ts";
+import type { ViewProps } from "../resolved-block.ts";
+
+export function PageLinks({ label, heading, data, place }: ViewProps<"page-links"> & { place: BlockPlace }) {
+  return (
+    <Section number={place.number} label={label} heading={heading}>
+      {data.pages.length > 0 ? (
+        <RuledRows
+          rows={data.pages.map(({ id, title, path, excerpt }) => ({
+            key: id,
+            title,
+            text: excerpt,
+            href: path,
+          }))}
+        />
+      ) : (
+        <Empty>No pages are published here yet.</Empty>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ResolvedBlock } from "./resolved-block.ts";
+
+/** Where a block stands on its page, which its own data does not say. */
+export interface BlockPlace {
+  /** Two digits for blocks that open with a label or a heading, counted from the top of the page. */
+  number?: string;
+  /** Whether the page begins with it: its headline is the page's title. */
+  isOpening: boolean;
+}
+
+/** The place of each block of a page, in their order. */
+export function placesOf(blocks: ResolvedBlock[]): BlockPlace[] {
+  let numbered = 0;
+  return blocks.map((block, position) => {
+    const isOpening = position === 0 && block.type === "hero";
+    if (!opensSection(block)) return { isOpening };
+    numbered += 1;
+    return { isOpening, number: String(numbered).padStart(2, "0") };
+  });
+}
+
+function opensSection({ type, props }: ResolvedBlock): boolean {
+  if (type === "hero" || type === "call-to-action") return false;
+  if (type === "case-passport") return true;
+  return Boolean(props.label || props.heading);
+}

@@ -1,0 +1,99 @@
+import { Fragment, type ReactNode } from "react";
+import type { RichText, RichTextNode } from "#app/domain/rich-text/document.ts";
+import { ScrollBox } from "#app/ui/scroll-box.tsx";
+import { Inline, type RichTextInlines } from "./inline-view.tsx";
+import { TableView } from "./table-view.tsx";
+
+/** Draws a rich text document: each kind of node has its element here, and nothing else is drawn. */
+export function RichTextDocument({ document }: { document: RichText }) {
+  return (
+    <div className="prose-size max-w-[37.5em] [&>*+*]:mt-[1.1em] [&>h2]:mt-[1.9em] [&>h3]:mt-[1.7em] [&>h4]:mt-[1.5em] [&>:is(h2,h3,h4)+*]:mt-[0.6em] [&>:first-child]:mt-0">
+      <Nodes nodes={document.content} />
+    </div>
+  );
+}
+
+/** Nodes have no ids; their place is what tells them apart. */
+export function Nodes({ nodes }: { nodes: RichTextNode[] }) {
+  return nodes.map((node, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a document is drawn once and never reordered
+    <Fragment key={place}>{drawNode(node)}</Fragment>
+  ));
+}
+
+function drawNode(node: RichTextNode): ReactNode {
+  switch (node.type) {
+    case "paragraph":
+      return (
+        <p>
+          <Inline content={node.content} />
+        </p>
+      );
+    case "heading":
+      return <Heading level={node.attrs.level} content={node.content} />;
+    case "bulletList":
+      return (
+        <ul className="space-y-[0.4em] [&>li]:relative [&>li]:pl-[1.6em] [&>li]:before:absolute [&>li]:before:top-[0.72em] [&>li]:before:left-0 [&>li]:before:h-px [&>li]:before:w-[0.9em] [&>li]:before:bg-current">
+          <Items items={node.content} />
+        </ul>
+      );
+    case "orderedList":
+      return (
+        <ol start={node.attrs?.start} className="list-decimal space-y-[0.4em] pl-[1.6em] marker:text-muted">
+          <Items items={node.content} />
+        </ol>
+      );
+    case "blockquote":
+      return (
+        <blockquote className="border-l-2 border-signal pl-5 text-[1.2em] leading-snug tracking-[-0.015em] [&>*+*]:mt-[0.8em]">
+          <Nodes nodes={node.content} />
+        </blockquote>
+      );
+    case "codeBlock":
+      return (
+        <ScrollBox label="Code" className="bg-sand">
+          <pre className="w-max p-5 font-mono text-[0.8125rem] leading-relaxed [font-stretch:80%]">
+            <code>{node.content?.map(({ text }) => text).join("")}</code>
+          </pre>
+        </ScrollBox>
+      );
+    case "horizontalRule":
+      return <hr className="border-line" />;
+    case "image":
+      return (
+        <img
+          src={node.attrs.src}
+          alt={node.attrs.alt}
+          loading="lazy"
+          decoding="async"
+          className="aspect-[3/2] w-full bg-sand object-contain"
+        />
+      );
+    case "table":
+      return <TableView table={node} />;
+  }
+}
+
+function Items({ items }: { items: { content: RichTextNode[] }[] }) {
+  return items.map((item, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: see Nodes
+    <li key={place}>
+      <Nodes nodes={item.content} />
+    </li>
+  ));
+}
+
+function Heading({ level, content }: { level: 2 | 3 | 4; content: RichTextInlines }) {
+  const Element = `h${level}` as const;
+  return (
+    <Element className={headings[level]}>
+      <Inline content={content} />
+    </Element>
+  );
+}
+
+const headings = {
+  2: "text-[1.65em] leading-tight font-medium tracking-[-0.025em]",
+  3: "text-[1.25em] leading-snug font-semibold tracking-[-0.02em]",
+  4: "text-[1em] leading-snug font-semibold",
+};

@@ -1,0 +1,39 @@
+import type { RichTextNode } from "#app/domain/rich-text/document.ts";
+import { ScrollBox } from "#app/ui/scroll-box.tsx";
+import { Nodes } from "./document-view.tsx";
+
+type Table = Extract<RichTextNode, { type: "table" }>;
+
+/** A table scrolls in its own box where it is wider than the text. */
+export function TableView({ table }: { table: Table }) {
+  return (
+    <ScrollBox label="Table">
+      <table className="w-full border-b border-line text-left text-[0.9375rem] leading-normal">
+        <tbody>
+          {table.content.map((row, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: see Nodes
+            <tr key={place} className="border-t border-line align-baseline first:border-current">
+              {row.content.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: see Nodes
+                <Cell key={column} cell={cell} scope={place === 0 ? "col" : "row"} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
+
+function Cell({ cell, scope }: { cell: Table["content"][number]["content"][number]; scope: "col" | "row" }) {
+  const content = <Nodes nodes={cell.content} />;
+  return cell.type === "tableHeader" ? (
+    <th scope={scope} className={`${cellClasses} font-semibold`}>
+      {content}
+    </th>
+  ) : (
+    <td className={cellClasses}>{content}</td>
+  );
+}
+
+const cellClasses = "min-w-28 py-2.5 pr-6 last:pr-0";

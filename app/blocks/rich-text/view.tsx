@@ -1,0 +1,23 @@
+import { Section } from "#app/ui/section.tsx";
+import type { BlockPlace } from "../place.ts";
+import { RichTextDocument } from "./document-view.tsx";
+import type { RichTextProps } from "./schema.ts";
+
+/** Running text, under a section's number and heading or, without them, as a passage of its own. */
+export function RichText({ label, heading, body, place }: RichTextProps & { place: BlockPlace }) {
+  const isPassage = !label && !heading;
+  if (isPassage) {
+    return (
+      <div className="mt-14 pr-edge-right pl-edge-left xl:pl-[calc(var(--edge-left)+13.375rem)]">
+        <RichTextDocument document={body} />
+      </div>
+    );
+  }
+  return (
+    <Section number={place.number} label={label} heading={heading}>
+      <div className={heading ? "mt-9" : ""}>
+        <RichTextDocument document={body} />
+      </div>
+    </Section>
+  );
+}

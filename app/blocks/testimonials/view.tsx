@@ -1,0 +1,22 @@
+import { Empty } from "#app/ui/empty.tsx";
+import { Section } from "#app/ui/section.tsx";
+import type { BlockPlace } from "../place.ts";
+import type { ViewProps } from "../resolved-block.ts";
+import { Quotes } from "./quotes.tsx";
+
+export function Testimonials({
+  label,
+  heading,
+  data,
+  place,
+}: ViewProps<"testimonials"> & { place: BlockPlace }) {
+  return (
+    <Section number={place.number} label={label} heading={heading}>
+      {data.testimonials.length > 0 ? (
+        <Quotes quotes={data.testimonials} />
+      ) : (
+        <Empty>No testimonials are published yet. Ask us for a client to call instead.</Empty>
+      )}
+    </Section>
+  );
+}

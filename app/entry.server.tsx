@@ -1,0 +1,69 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import type {
+  ActionFunctionArgs,
+  AppLoadContext,
+  EntryContext,
+  HandleDataRequestFunction,
+  LoaderFunctionArgs,
+} from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { renderToPipeableStream } from "react-dom/server";
+import { answerDataRequest } from "#app/http/guards.server.ts";
+import { requestIdHeader, requestIdOf } from "#app/http/request-id.server.ts";
+import "#app/jobs/start.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { RequestIdProvider } from "#app/ui/request-id.ts";
+
+/** Milliseconds after which a page that is still waiting for something is given up. */
+const patience = 10_000;
+
+/** Renders the whole page before the first byte: it is compressed once, and a late failure still gets its status. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remix: EntryContext,
+  context: AppLoadContext,
+): Promise<Response> {
+  const requestId = requestIdOf(request, context);
+  const body = await render(
+    <RequestIdProvider value={status >= 500 ? requestId : undefined}>
+      <RemixServer context={remix} url={request.url} abortDelay={patience} />
+    </RequestIdProvider>,
+  );
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set(requestIdHeader, requestId);
+  if (status >= 500) headers.set("Cache-Control", "no-store");
+  return new Response(body, { status, headers });
+}
+
+export const handleDataRequest: HandleDataRequestFunction = (response, { request, context }) => {
+  response.headers.set(requestIdHeader, requestIdOf(request, context));
+  return answerDataRequest(response);
+};
+
+/** Only what nobody expected arrives here; a thrown Response does not. */
+export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs) {
+  if (request.signal.aborted) return;
+  const { pathname } = new URL(request.url);
+  log.error(
+    { err: error, requestId: requestIdOf(request, context), method: request.method, path: pathname },
+    "a request failed",
+  );
+}
+
+function render(page: React.ReactElement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      onAllReady() {
+        clearTimeout(timer);
+        resolve(text(pipe(new PassThrough())));
+      },
+      onShellError: reject,
+      onError: reject,
+    });
+    const timer = setTimeout(() => abort(new Error(`the page was not ready after ${patience} ms`)), patience);
+    timer.unref();
+  });
+}

@@ -1,0 +1,45 @@
+import type { LinksFunction } from "@remix-run/node";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { paths } from "#app/http/paths.ts";
+import { fontPreloads } from "#app/ui/fonts.ts";
+import { RouteError } from "#app/ui/route-error.tsx";
+import styles from "#app/ui/styles.css?url";
+
+export const links: LinksFunction = () => [
+  ...fontPreloads,
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+/** The document around every page, the broken ones included. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** The last resort: what no route's own boundary has caught. */
+export function ErrorBoundary() {
+  return (
+    <main>
+      <RouteError home={{ path: paths.home(), label: "Back to the start" }} contact={paths.letsTalk()} />
+    </main>
+  );
+}

@@ -1,0 +1,13 @@
+import type { MetaFunction } from "@remix-run/node";
+import { unlistedMeta } from "#app/site/page-meta.ts";
+
+export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, "Nothing here");
+
+/** Every path that is nothing else, at any depth. */
+export function loader() {
+  throw new Response("Not found", { status: 404 });
+}
+
+export default function NothingHere() {
+  return null;
+}

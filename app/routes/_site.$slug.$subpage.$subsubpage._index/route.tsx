@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { contentHeaders } from "#app/http/stale.ts";
+import { loadContentPage } from "#app/site/content/content-loader.server.ts";
+import { contentMeta } from "#app/site/content/content-meta.ts";
+import { ContentPage } from "#app/site/content/content-page.tsx";
+
+export const headers = contentHeaders;
+
+export const meta = contentMeta;
+
+export function loader({ params }: LoaderFunctionArgs) {
+  return loadContentPage(params.slug, params.subpage, params.subsubpage);
+}
+
+/** The third and last level: `/about/how-we-work/contracts`. */
+export default function Subsubpage() {
+  return <ContentPage page={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,26 @@
+import { data, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { lastGood } from "#app/http/last-good.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { contentHeaders, freshness } from "#app/http/stale.ts";
+import { Home } from "#app/site/home/home.tsx";
+import { readHomeData } from "#app/site/home/home-data.server.ts";
+import { pageMeta } from "#app/site/page-meta.ts";
+
+export const headers = contentHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data: home, matches }) =>
+  pageMeta(matches, {
+    title: home?.settings.home_hero_headline ?? "",
+    description: home?.settings.home_hero_description,
+    path: paths.home(),
+  });
+
+export async function loader() {
+  const { value, ...answer } = await lastGood("home", readHomeData);
+  return data(value, { headers: freshness(answer) });
+}
+
+export default function HomePage() {
+  return <Home home={useLoaderData<typeof loader>()} />;
+}

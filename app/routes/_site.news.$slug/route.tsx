@@ -1,0 +1,27 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { findPublishedNews } from "#app/domain/news/news.server.ts";
+import { lastGood } from "#app/http/last-good.server.ts";
+import { found } from "#app/http/params.ts";
+import { paths } from "#app/http/paths.ts";
+import { contentHeaders, freshness } from "#app/http/stale.ts";
+import { Article } from "#app/site/news/article.tsx";
+import { pageMeta, unlistedMeta } from "#app/site/page-meta.ts";
+
+export const headers = contentHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data: article, matches }) => {
+  if (!article) return unlistedMeta(matches, "Nothing here");
+  const { title, excerpt, slug } = article;
+  return pageMeta(matches, { title, description: excerpt, path: paths.article(slug), type: "article" });
+};
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const slug = found(params.slug);
+  const { value, ...answer } = await lastGood(`news:${slug}`, () => findPublishedNews(slug));
+  return data(found(value), { headers: freshness(answer) });
+}
+
+export default function NewsArticle() {
+  return <Article article={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,30 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet } from "@remix-run/react";
+import { requireCanonicalPath } from "#app/http/canonical.server.ts";
+import { contentHeaders, freshness } from "#app/http/stale.ts";
+import { Chrome } from "#app/site/chrome/chrome.tsx";
+import { readSiteData } from "#app/site/site-data.server.ts";
+import { SiteError } from "#app/site/site-error.tsx";
+import { VisitRecorder } from "#app/site/visit-recorder.tsx";
+
+export const headers = contentHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  requireCanonicalPath(request);
+  const { value, ...answer } = await readSiteData();
+  return data(value, { headers: freshness(answer) });
+}
+
+export default function Site() {
+  return (
+    <Chrome>
+      <Outlet />
+      <VisitRecorder />
+    </Chrome>
+  );
+}
+
+/** A boundary takes the place of its own layout, so it draws the chrome again. */
+export function ErrorBoundary() {
+  return <SiteError />;
+}

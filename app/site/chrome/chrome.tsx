@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { EnquiryDialogHost } from "#app/site/enquiry/enquiry-dialog-host.tsx";
+import { Footer } from "#app/site/footer/footer.tsx";
+import { Toasts } from "#app/ui/toasts.tsx";
+import { Sidebar } from "./sidebar.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+/** What stands around every public page. */
+export function Chrome({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed top-0 left-0 z-60 -translate-y-[120%] bg-paper px-5 py-3 text-ink focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Sidebar />
+      <TopBar />
+      <main id="content" tabIndex={-1} className="outline-hidden">
+        {children}
+      </main>
+      <Footer />
+      <EnquiryDialogHost />
+      <Toasts />
+    </>
+  );
+}
+
+/** Beside the sidebar, or below the top bar. What reaches under both leaves it out. */
+export const besideChrome = "max-lg:pt-top-bar lg:pl-sidebar";

@@ -1,0 +1,13 @@
+import { LetsTalkLink } from "#app/site/enquiry/lets-talk-link.tsx";
+import { Arrow } from "#app/ui/arrow.tsx";
+import { buttonClasses } from "#app/ui/button-look.ts";
+
+/** The only filled button of the chrome. */
+export function LetsTalk({ className }: { className?: string }) {
+  return (
+    <LetsTalkLink className={buttonClasses("filled", className)}>
+      Let’s Talk
+      <Arrow className="shrink-0 transition-transform duration-200 group-hover/button:translate-x-0.5" />
+    </LetsTalkLink>
+  );
+}

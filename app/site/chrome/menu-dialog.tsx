@@ -1,0 +1,50 @@
+import * as Dialog from "@radix-ui/react-dialog";
+import type { ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import "./menu-dialog.css";
+import type { Menu } from "./use-menu.ts";
+
+interface MenuDialogProps {
+  menu: Menu;
+  className: string;
+  children: ReactNode;
+}
+
+/** The whole screen in ink: Escape closes it, focus stays inside and then goes back to what opened it. */
+export function MenuDialog({ menu, className, children }: MenuDialogProps) {
+  return (
+    <Dialog.Root open={menu.isOpen} onOpenChange={(open) => open || menu.close()}>
+      <Dialog.Portal>
+        <Dialog.Content
+          aria-describedby={undefined}
+          onCloseAutoFocus={menu.returnFocus}
+          className={classNames("on-ink fixed inset-0 z-50 overflow-y-auto overscroll-contain", className)}
+        >
+          <Dialog.Title className="sr-only">Menu</Dialog.Title>
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Stands where the toggle stands below it. */
+export function MenuClose({ className }: { className?: string }) {
+  return (
+    <Dialog.Close
+      aria-label="Close menu"
+      className={classNames("grid size-10 place-content-center", className)}
+    >
+      <svg
+        aria-hidden="true"
+        width="22"
+        height="22"
+        viewBox="0 0 22 22"
+        stroke="currentColor"
+        strokeWidth="1.5"
+      >
+        <path d="m3.5 3.5 15 15M18.5 3.5l-15 15" />
+      </svg>
+    </Dialog.Close>
+  );
+}

@@ -1,0 +1,47 @@
+import type { KeyboardEvent, MouseEvent } from "react";
+import { siteIndexId } from "#app/site/footer/site-index-id.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { useHydrated } from "./use-hydrated.ts";
+import type { Menu } from "./use-menu.ts";
+
+interface MenuToggleProps {
+  menu: Menu;
+  /** Fetches what the menu is made of, ahead of the press. */
+  prepare: () => void;
+  className?: string;
+}
+
+/** Opens the menu. Before the page answers to script, and without it, it leads to the index of the site in the footer. */
+export function MenuToggle({ menu, prepare, className }: MenuToggleProps) {
+  const isButton = useHydrated();
+
+  function press(event: MouseEvent | KeyboardEvent) {
+    event.preventDefault();
+    menu.open();
+  }
+
+  return (
+    <a
+      ref={menu.toggleRef}
+      href={`#${siteIndexId}`}
+      aria-label="Menu"
+      className={classNames("group grid size-10 place-content-center gap-[7px]", className)}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={press}
+      {...(isButton
+        ? {
+            role: "button",
+            "aria-haspopup": "dialog",
+            "aria-expanded": menu.isOpen,
+            onKeyDown: (event: KeyboardEvent) => event.key === " " && press(event),
+          }
+        : {})}
+    >
+      <span className={bar} />
+      <span className={`${bar} origin-left group-hover:scale-x-70`} />
+    </a>
+  );
+}
+
+const bar = "block h-[1.5px] w-5.5 bg-current transition-transform duration-200 ease-out";

@@ -1,0 +1,36 @@
+import { Link, useLocation } from "@remix-run/react";
+import { useSite } from "#app/site/site-data.ts";
+
+/** The numbered main entries, the one around this page marked. */
+export function NavigationList() {
+  const { navigation } = useSite();
+  const { pathname } = useLocation();
+  if (navigation.length === 0) return null;
+  return (
+    <nav aria-label="Main">
+      <ol>
+        {navigation.map(({ slug, title, path, number }) => (
+          <li key={slug}>
+            <Link
+              to={path}
+              prefetch="intent"
+              aria-current={currentMark(pathname, path)}
+              className="group grid grid-cols-[2.125rem_minmax(0,1fr)] items-baseline py-[clamp(0.3rem,1vh,0.5625rem)] text-[1.0625rem] leading-normal tracking-[-0.01em] aria-[current]:font-semibold"
+            >
+              <span className="mono text-muted group-aria-[current]:text-signal-text">{number}</span>
+              <span className="underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:decoration-current">
+                {title}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** `page` for the page itself, `true` for the section it lies in. */
+function currentMark(pathname: string, path: string): "page" | "true" | undefined {
+  if (pathname === path) return "page";
+  return pathname.startsWith(`${path}/`) ? "true" : undefined;
+}

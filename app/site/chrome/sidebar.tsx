@@ -1,0 +1,37 @@
+import { lazy, Suspense } from "react";
+import { useSite } from "#app/site/site-data.ts";
+import { LetsTalk } from "./lets-talk.tsx";
+import { Logo } from "./logo.tsx";
+import { MenuToggle } from "./menu-toggle.tsx";
+import { NavigationList } from "./navigation-list.tsx";
+import { useMenu } from "./use-menu.ts";
+import { sidebarTone, toneClasses, useStageTone } from "./use-stage-tone.ts";
+
+const loadOverlay = () => import("./overlay-menu.tsx");
+const OverlayMenu = lazy(loadOverlay);
+
+/** NAV-02: fixed at the left above 1024 px. */
+export function Sidebar() {
+  const { brand_tagline } = useSite().settings;
+  const tone = useStageTone(sidebarTone);
+  const menu = useMenu("(min-width: 64.0625rem)");
+  return (
+    <header
+      data-tone={tone}
+      className={`fixed inset-y-0 left-0 z-30 flex w-sidebar flex-col overflow-y-auto border-r border-line px-7 pt-7 pb-8 transition-colors duration-200 max-lg:hidden print:hidden ${toneClasses[tone]}`}
+    >
+      <MenuToggle menu={menu} prepare={loadOverlay} className="-ml-2.25 shrink-0" />
+      <div className="mt-[clamp(1.25rem,7vh,4rem)] mb-8">
+        <NavigationList />
+      </div>
+      <div className="mt-auto shrink-0">
+        <Logo />
+        {brand_tagline ? (
+          <p className="mt-3.5 max-w-[12.5rem] text-sm leading-snug text-muted">{brand_tagline}</p>
+        ) : null}
+        <LetsTalk className="mt-5.5 w-full" />
+      </div>
+      <Suspense>{menu.isWanted ? <OverlayMenu menu={menu} /> : null}</Suspense>
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from "@remix-run/react";
+import type { PageLink } from "#app/domain/pages/page.ts";
+import { useSite } from "#app/site/site-data.ts";
+
+interface BreadcrumbsProps {
+  /** The pages above, from the top. */
+  trail: PageLink[];
+  title: string;
+}
+
+/** `02 — Solutions / AI assistants`: the number is the section's in the navigation. */
+export function Breadcrumbs({ trail, title }: BreadcrumbsProps) {
+  const { navigation } = useSite();
+  const section = trail[0]?.title ?? title;
+  const number = navigation.find((page) => page.title === section)?.number;
+  return (
+    <nav aria-label="Breadcrumb" className="mono min-w-0 text-muted">
+      <ol className="flex flex-wrap gap-y-1">
+        {trail.map(({ title, path }, level) => (
+          <li key={path}>
+            {level === 0 && number ? `${number} — ` : null}
+            <Link to={path} className="hover:text-ink hover:underline">
+              {title}
+            </Link>
+            <span aria-hidden="true">&nbsp;/&nbsp;</span>
+          </li>
+        ))}
+        <li aria-current="page" className="min-w-0">
+          {trail.length === 0 && number ? `${number} — ` : null}
+          {title}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,68 @@
+import { Fragment } from "react";
+import { placesOf } from "#app/blocks/place.ts";
+import { BlockView } from "#app/blocks/views.tsx";
+import { besideChrome } from "#app/site/chrome/chrome.tsx";
+import type { ContentPage as ContentPageData } from "#app/site/content-page.server.ts";
+import { plateFor } from "#app/site/pictures/plates.ts";
+import { CalendarDate } from "#app/ui/calendar-date.tsx";
+import { Figure } from "#app/ui/figure.tsx";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { NextPage } from "./next-page.tsx";
+import { Opening } from "./opening.tsx";
+import { TopLine } from "./top-line.tsx";
+
+/** A content page: where one is, its opening with a picture to the edge, its blocks, and the way on. */
+export function ContentPage({ page }: { page: ContentPageData }) {
+  const [first] = page.blocks;
+  const opensItself = first?.type === "hero";
+  const hasOwnPicture = opensItself && first.props.image !== undefined;
+  const picture = hasOwnPicture ? null : (
+    <Figure src={page.coverImage ?? plateFor(page.path)} alt="" isFirst className="mt-16" />
+  );
+  return (
+    <article className={besideChrome}>
+      <TopLine
+        note={
+          <>
+            Updated <CalendarDate date={page.updatedAt} />
+          </>
+        }
+      >
+        <Breadcrumbs trail={page.trail} title={page.title} />
+      </TopLine>
+      <div className="pt-[clamp(3.5rem,2rem+6vw,7.5rem)]">
+        {opensItself ? null : <Opening title={page.extendedTitle ?? page.title} lead={page.excerpt} />}
+        {opensItself ? null : picture}
+        <Blocks blocks={page.blocks} afterOpening={picture} />
+      </div>
+      {page.blocks.length === 0 ? <EmptyPage /> : null}
+      {page.next ? <NextPage {...page.next} /> : null}
+    </article>
+  );
+}
+
+interface BlocksProps extends Pick<ContentPageData, "blocks"> {
+  /** What follows the block that opens the page. */
+  afterOpening: React.ReactNode;
+}
+
+function Blocks({ blocks, afterOpening }: BlocksProps) {
+  const places = placesOf(blocks);
+  return blocks.map((block, position) => {
+    const place = places[position] ?? { isOpening: false };
+    return (
+      <Fragment key={block.id}>
+        <BlockView block={block} place={place} />
+        {place.isOpening ? afterOpening : null}
+      </Fragment>
+    );
+  });
+}
+
+function EmptyPage() {
+  return (
+    <p className="lead mt-16 max-w-[30em] pr-edge-right pl-edge-left text-muted">
+      There is nothing on this page yet. It is being written.
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { displaySize } from "#app/ui/display-size.ts";
+
+interface OpeningProps {
+  title: string;
+  lead?: string | null;
+  children?: ReactNode;
+}
+
+/** A page's title in large type and two lines of promise, for pages that do not begin with a hero. */
+export function Opening({ title, lead, children }: OpeningProps) {
+  return (
+    <header className="pr-edge-right pl-edge-left">
+      <h1 className={`display max-w-[10.7em] ${displaySize(title)}`}>{title}</h1>
+      {lead ? <p className="lead mt-9 max-w-[25em]">{lead}</p> : null}
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+import type { SiteData } from "#app/site/site-data.ts";
+import { SmartLink } from "#app/ui/smart-link.tsx";
+import { SocialLinks } from "./social-links.tsx";
+
+/** FOOT-04: the last lines of every page. */
+export function Colophon({ settings }: Pick<SiteData, "settings">) {
+  return (
+    <div className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t border-ink pt-5 text-sm">
+      <p>{settings.footer_copyright}</p>
+      <ul className="flex flex-wrap gap-x-6 gap-y-2">
+        <li>
+          <SmartLink className="inline-link" href={settings.footer_privacy_policy_url}>
+            Privacy Policy
+          </SmartLink>
+        </li>
+        <li>
+          <SmartLink className="inline-link" href={settings.footer_cookies_policy_url}>
+            Cookies Policy
+          </SmartLink>
+        </li>
+      </ul>
+      <SocialLinks settings={settings} />
+      {settings.footer_built_by_text ? (
+        <p className="w-full text-muted">{settings.footer_built_by_text}</p>
+      ) : null}
+    </div>
+  );
+}

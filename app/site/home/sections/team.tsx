@@ -1,0 +1,40 @@
+import { ScrollBox } from "#app/ui/scroll-box.tsx";
+import { Section } from "#app/ui/section.tsx";
+import type { HomeSectionProps } from "../home-data.ts";
+import { initials } from "./initials.ts";
+
+/** The people, in a row that scrolls sideways where it is wider than the page. */
+export function TeamSection({ home, number }: HomeSectionProps) {
+  const { home_team_slider_title, home_team_slider_subtitle, home_team_members } = home.settings;
+  return (
+    <Section number={number} label="Team" heading={home_team_slider_title} intro={home_team_slider_subtitle}>
+      <ScrollBox label="Team" className="mt-12 -mr-edge-right pr-edge-right">
+        <ul className="flex w-max snap-x gap-6">
+          {home_team_members.map(({ name, role, imageUrl }) => (
+            <li key={`${name} ${role}`} className="w-52 snap-start">
+              {imageUrl ? (
+                <img
+                  src={imageUrl}
+                  alt=""
+                  width="208"
+                  height="260"
+                  loading="lazy"
+                  className="aspect-[4/5] w-full bg-sand object-cover"
+                />
+              ) : (
+                <span
+                  aria-hidden="true"
+                  className="flex aspect-[4/5] w-full items-end bg-sand px-3 pb-1 text-[5.5rem] leading-none font-light tracking-[-0.07em]"
+                >
+                  {initials(name)}
+                </span>
+              )}
+              <h3 className="mt-3.5 text-[1.0625rem] leading-snug font-semibold">{name}</h3>
+              <p className="text-[0.9375rem] leading-snug text-muted">{role}</p>
+            </li>
+          ))}
+        </ul>
+      </ScrollBox>
+    </Section>
+  );
+}

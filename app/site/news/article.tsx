@@ -1,0 +1,46 @@
+import { Link } from "@remix-run/react";
+import { RichTextDocument } from "#app/blocks/rich-text/document-view.tsx";
+import type { Article as ArticleData } from "#app/domain/news/news.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { besideChrome } from "#app/site/chrome/chrome.tsx";
+import { Opening } from "#app/site/content/opening.tsx";
+import { TopLine } from "#app/site/content/top-line.tsx";
+import { plateFor } from "#app/site/pictures/plates.ts";
+import { CalendarDate } from "#app/ui/calendar-date.tsx";
+import { Facts } from "#app/ui/facts.tsx";
+import { Figure } from "#app/ui/figure.tsx";
+import { newsTitle } from "./news-words.ts";
+
+/** One article: its text beside when, by whom and about what. */
+export function Article({ article }: { article: ArticleData }) {
+  const { title, excerpt, body, author, tags, publishedDate, coverImage, slug } = article;
+  const facts = [
+    publishedDate ? { label: "Published", value: <CalendarDate date={publishedDate} /> } : undefined,
+    author ? { label: "By", value: author } : undefined,
+    tags.length > 0 ? { label: "About", value: tags.join(", ") } : undefined,
+  ].filter((fact) => fact !== undefined);
+  return (
+    <article className={besideChrome}>
+      <TopLine>
+        <nav aria-label="Breadcrumb" className="mono text-muted">
+          <Link to={paths.news()} className="hover:text-ink hover:underline">
+            {newsTitle}
+          </Link>
+        </nav>
+      </TopLine>
+      <div className="pt-[clamp(3.5rem,2rem+6vw,7.5rem)]">
+        <Opening title={title} lead={excerpt} />
+      </div>
+      <Figure src={coverImage ?? plateFor(slug)} alt="" isFirst className="mt-16" />
+      <div className="mt-16 grid gap-x-12 gap-y-12 pr-edge-right pl-edge-left xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <RichTextDocument document={body} />
+        <Facts facts={facts} className="self-start xl:order-last" />
+      </div>
+      <p className="mt-breath pr-edge-right pl-edge-left">
+        <Link to={paths.news()} className="inline-link text-[1.0625rem]">
+          All news
+        </Link>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import { useRouteLoaderData } from "@remix-run/react";
+import type { Footer } from "#app/domain/pages/footer.ts";
+import type { NavigationPage } from "#app/domain/pages/navigation.ts";
+import type { SettingKey, Settings } from "#app/domain/settings/registry.ts";
+
+/** The settings that any public page may show; those of the home page are read by the home page. */
+export type SiteSettingKey = Extract<
+  SettingKey,
+  `brand_${string}` | `contact_${string}` | `footer_${string}` | `form_${string}` | `cookie_${string}`
+>;
+
+/** What every public page has (ROUTE-07). */
+export interface SiteData {
+  settings: Pick<Settings, SiteSettingKey>;
+  navigation: NavigationPage[];
+  footer: Footer;
+  /** `https://www.kestrel.example`, without a slash at the end. */
+  siteUrl: string;
+}
+
+/** The route whose loader reads the site's data. */
+export const siteRouteId = "routes/_site";
+
+/** Undefined where the site's own data could not be read, which only an error page meets. */
+export function useSiteData(): SiteData | undefined {
+  return useRouteLoaderData<SiteData>(siteRouteId);
+}
+
+/** For what is drawn inside the chrome only. */
+export function useSite(): SiteData {
+  const site = useSiteData();
+  if (!site) throw new Error("the site's data is missing outside of an error page");
+  return site;
+}

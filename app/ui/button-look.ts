@@ -1,0 +1,23 @@
+import { classNames } from "./class-names.ts";
+
+/**
+ * `filled`: the one thing to press, in the signal colour. `ruled`: a line under the words. `boxed`: a hairline around
+ * them.
+ */
+export type ButtonLook = "filled" | "ruled" | "boxed";
+
+export function buttonClasses(look: ButtonLook, extra?: string): string {
+  return classNames(
+    "group/button inline-flex items-center justify-between gap-4 text-base font-semibold tracking-[-0.01em]",
+    looks[look],
+    extra,
+  );
+}
+
+const looks: Record<ButtonLook, string> = {
+  filled:
+    "min-h-13 bg-signal px-4.5 py-3.5 text-ink transition-colors duration-150 hover:bg-[color-mix(in_oklab,var(--signal),var(--paper)_22%)] focus-visible:outline-offset-2",
+  ruled: "border-b border-current py-2 transition-[gap] duration-200 hover:gap-6",
+  boxed:
+    "min-h-13 border border-current px-4.5 py-3.5 transition-colors duration-150 hover:border-signal-text hover:text-signal-text",
+};

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+export interface Fact {
+  label: string;
+  value: ReactNode;
+}
+
+/** Ruled rows of a name and what it stands for. */
+export function Facts({ facts, className }: { facts: Fact[]; className?: string }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className={classNames("border-t border-line text-[0.9375rem] leading-normal", className)}>
+      {facts.map(({ label, value }) => (
+        <div
+          key={label}
+          className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-2.5"
+        >
+          <dt className="text-muted">{label}</dt>
+          <dd className="min-w-0">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

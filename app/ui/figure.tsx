@@ -1,0 +1,35 @@
+import { classNames } from "./class-names.ts";
+
+interface FigureProps {
+  src: string;
+  /** Empty for decoration. */
+  alt: string;
+  caption?: string;
+  /** Whether it is in sight when the page opens. */
+  isFirst?: boolean;
+  className?: string;
+}
+
+/** A wide picture in a box of fixed proportions, so that nothing moves when it arrives; its caption lies on it. */
+export function Figure({ src, alt, caption, isFirst = false, className }: FigureProps) {
+  return (
+    <figure
+      className={classNames("relative aspect-[4/3] bg-sand sm:aspect-[16/8] xl:aspect-[117/47]", className)}
+    >
+      <img
+        src={src}
+        alt={alt}
+        width="1170"
+        height="470"
+        decoding="async"
+        loading={isFirst ? undefined : "lazy"}
+        className="absolute inset-0 size-full object-cover"
+      />
+      {caption ? (
+        <figcaption className="mono absolute bottom-4.5 left-0 pr-edge-right pl-edge-left">
+          <span className="bg-sand/90 box-decoration-clone px-1.5 py-1 -ml-1.5">{caption}</span>
+        </figcaption>
+      ) : null}
+    </figure>
+  );
+}

@@ -1,0 +1,11 @@
+import hostGrotesk from "@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2?url";
+import martianMono from "@fontsource-variable/martian-mono/files/martian-mono-latin-wdth-normal.woff2?url";
+
+/** The files every page needs before its text can be drawn as designed; see fonts.css. */
+export const fontPreloads = [hostGrotesk, martianMono].map((href) => ({
+  rel: "preload" as const,
+  as: "font" as const,
+  type: "font/woff2",
+  href,
+  crossOrigin: "anonymous" as const,
+}));

@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { Arrow } from "./arrow.tsx";
+import { SmartLink } from "./smart-link.tsx";
+
+export interface RuledRow {
+  key: string;
+  title: string;
+  text?: string | null;
+  /** A few characters at the far end. */
+  note?: string;
+  /** Makes the whole row a link. */
+  href?: string;
+}
+
+interface RuledRowsProps {
+  rows: RuledRow[];
+  /** Of the rows' titles. */
+  level?: 3 | 4;
+}
+
+/** Numbered rows between hairlines: the site's list. */
+export function RuledRows({ rows, level = 3 }: RuledRowsProps) {
+  return (
+    <ol className="mt-11 border-b border-line">
+      {rows.map((row, position) => (
+        <li key={row.key}>
+          <Row row={row} number={String(position + 1).padStart(2, "0")} level={level} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Row({ row, number, level }: { row: RuledRow; number: string; level: 3 | 4 }) {
+  const Title = `h${level}` as const;
+  const { title, text, note, href } = row;
+  const cells = (
+    <>
+      <span aria-hidden="true" className="mono text-muted">
+        {number}
+      </span>
+      <Title className="text-[1.3125rem] leading-tight font-medium tracking-[-0.02em]">{title}</Title>
+      {text ? (
+        <p className="max-w-[34em] text-[1.03125rem] leading-normal max-md:col-start-2 max-md:col-end-4">
+          {text}
+        </p>
+      ) : (
+        <span className="max-md:hidden" />
+      )}
+      <End note={note} isLink={href !== undefined} />
+    </>
+  );
+  return href === undefined ? (
+    <div className={cellsClasses}>{cells}</div>
+  ) : (
+    <SmartLink href={href} className={`group/row relative ${cellsClasses}`}>
+      <span className="absolute -top-px left-0 h-px w-full origin-left scale-x-0 bg-current transition-transform duration-300 ease-out group-hover/row:scale-x-100 group-focus-visible/row:scale-x-100" />
+      {cells}
+    </SmartLink>
+  );
+}
+
+const cellsClasses =
+  "grid grid-cols-[2.125rem_minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-2 border-t border-line py-5 md:grid-cols-[2.75rem_minmax(0,16.25rem)_minmax(0,1fr)_auto]";
+
+/** The far end of a row: its note, or the arrow of a link. */
+function End({ note, isLink }: { note?: string; isLink: boolean }): ReactNode {
+  const place = "max-md:col-start-3 max-md:row-start-1";
+  if (note) return <span className={`mono text-right ${place}`}>{note}</span>;
+  if (!isLink) return null;
+  return (
+    <Arrow
+      className={`shrink-0 translate-y-px transition-transform duration-200 ease-out group-hover/row:translate-x-1 ${place}`}
+    />
+  );
+}

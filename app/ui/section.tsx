@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+interface SectionProps {
+  /** Two digits; drawn before the label. */
+  number?: string;
+  label?: string;
+  heading?: string;
+  /** A paragraph under the heading. */
+  intro?: string;
+  /** Of the heading; what stands inside continues below it. */
+  level?: 2 | 3;
+  /** `sand`: a ground of its own, to the edges. */
+  ground?: "paper" | "sand";
+  children?: ReactNode;
+}
+
+/** A part of a page: it opens on a hairline with its number and label, and its content starts one column in. */
+export function Section({
+  number,
+  label,
+  heading,
+  intro,
+  level = 2,
+  ground = "paper",
+  children,
+}: SectionProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <section
+      aria-label={heading ? undefined : label}
+      className={classNames(
+        "mt-breath pr-edge-right pl-edge-left",
+        ground === "sand" && "bg-sand pt-14 pb-breath",
+      )}
+    >
+      <div className="grid gap-x-6 gap-y-6 border-t border-current pt-4 xl:grid-cols-[11.875rem_minmax(0,1fr)]">
+        <SectionNumber number={number} label={label} />
+        <div className="min-w-0">
+          {heading ? <Heading className="heading max-w-[19em]">{heading}</Heading> : null}
+          {intro ? <p className="lead mt-6 max-w-[34em]">{intro}</p> : null}
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** `01 — What it does`, on a hairline. */
+export function SectionNumber({ number, label }: Pick<SectionProps, "number" | "label">) {
+  if (!number && !label) return <span aria-hidden="true" className="max-xl:hidden" />;
+  return (
+    <p className="mono pt-0.5">
+      {number ? <span className="text-signal-text">{number}</span> : null}
+      {number && label ? " — " : null}
+      {label}
+    </p>
+  );
+}
