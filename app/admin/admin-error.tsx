@@ -11,7 +11,7 @@ export function AdminError() {
   return (
     <AdminPage title={title}>
       <div role="alert" className="max-w-prose">
-        <p className="font-mono text-[11px] text-muted">{status}</p>
+        <p className="mono text-muted">{status}</p>
         <p className="mt-2 mb-5">{hint}</p>
         <Link to={paths.admin.home()} className={buttonClasses.plain}>
           Back to the start

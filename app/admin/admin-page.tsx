@@ -16,7 +16,7 @@ export function AdminPage({ title, back, actions, children }: AdminPageProps) {
   return (
     <>
       <div className="sticky top-12 z-10 flex min-h-12 flex-wrap items-center gap-x-4 border-b border-line bg-paper px-4 md:top-0 md:px-6">
-        <div className="flex min-w-0 flex-1 items-baseline gap-1.5 py-2">
+        <div className="flex min-w-0 flex-1 items-baseline gap-1.5 py-[7px]">
           {back ? (
             <>
               <Link to={back.to} className={`shrink-0 text-muted hover:text-ink ${focusRing}`}>
@@ -31,7 +31,7 @@ export function AdminPage({ title, back, actions, children }: AdminPageProps) {
             {title}
           </h1>
         </div>
-        {actions ? <div className="flex items-center gap-2 py-2">{actions}</div> : null}
+        {actions ? <div className="flex items-center gap-2 py-[7px]">{actions}</div> : null}
       </div>
       <div className="px-4 py-5 md:px-6">{children}</div>
     </>

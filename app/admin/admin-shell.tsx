@@ -72,7 +72,7 @@ function entryClasses({ isActive }: { isActive: boolean }) {
 
 function NewLeads({ count }: { count: number }) {
   return (
-    <span className="font-mono text-[11px] text-signal-text">
+    <span className="mono text-signal-text">
       {count}
       <span className="sr-only"> new</span>
     </span>

@@ -67,7 +67,7 @@ function request(name: string, init?: RequestInit): Request {
   const path = name
     .split(".")
     .filter((segment) => !segment.startsWith("_"))
-    .map((segment) => (segment.startsWith("$") ? "0b9a6f0e-8b7a-4a35-a70f-6c1f2f1b4f0a" : segment))
+    .map((segment) => (/^\(?\$/.test(segment) ? "0b9a6f0e-8b7a-4a35-a70f-6c1f2f1b4f0a" : segment))
     .join("/");
   return new Request(`http://localhost/${path}`, init);
 }

@@ -19,7 +19,9 @@ export function History({ events }: { events: Lead["events"] }) {
               >
                 <div className="min-w-0">
                   <Status tone={tone}>{text}</Status>
-                  {note ? <p className="ml-[15px] text-muted wrap-anywhere">{note}</p> : null}
+                  {note ? (
+                    <p className="ml-[15px] text-muted wrap-anywhere first-letter:uppercase">{note}</p>
+                  ) : null}
                 </div>
                 <p className="ml-[15px] text-muted sm:ml-0">
                   <Moment at={event.createdAt} />

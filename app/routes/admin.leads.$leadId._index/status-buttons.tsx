@@ -13,7 +13,7 @@ export function StatusButtons({ lead }: { lead: Lead }) {
     <StatusForm lead={lead}>
       <fieldset className="mb-8">
         <legend className="mb-2 text-[12px] text-muted">Status</legend>
-        <div className="flex flex-wrap gap-y-px">
+        <div className="grid grid-cols-3 gap-y-px sm:flex">
           {stages.map((status) => (
             <button
               key={status}

@@ -64,17 +64,25 @@ function Search({ search }: { search: LeadSearch }) {
   return (
     <Form method="get" action={paths.admin.leads()} role="search" className="flex gap-2 xl:w-[380px]">
       {search.status ? <input type="hidden" name="status" value={search.status} /> : null}
-      <input
-        ref={input}
-        key={search.query}
-        type="search"
-        name="q"
-        defaultValue={search.query}
-        aria-label="Search leads"
-        aria-keyshortcuts="/"
-        placeholder="Name, e-mail, phone or text  (press /)"
-        className={controlClasses("compact")}
-      />
+      <div className="relative grow">
+        <input
+          ref={input}
+          key={search.query}
+          type="search"
+          name="q"
+          defaultValue={search.query}
+          aria-label="Search leads"
+          aria-keyshortcuts="/"
+          placeholder="Name, e-mail, phone or text"
+          className={controlClasses("compact", "peer")}
+        />
+        <span
+          aria-hidden="true"
+          className="mono pointer-events-none absolute top-2 right-2 hidden rounded-[2px] border border-line px-1.5 text-muted peer-placeholder-shown:lg:block peer-focus:hidden!"
+        >
+          /
+        </span>
+      </div>
       <button type="submit" className={buttonClasses.plain}>
         Search
       </button>

@@ -17,7 +17,7 @@ export function LeadList({ leads, now }: LeadListProps) {
         <li key={lead.id} className="border-b border-line">
           <Link
             to={paths.admin.lead(lead.id)}
-            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 py-2.5 hover:bg-sand focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-signal-text md:-mx-2 md:px-2 lg:grid-cols-[92px_minmax(0,150px)_minmax(0,200px)_minmax(0,1fr)_auto_52px] lg:items-baseline lg:py-2"
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 py-2.5 hover:bg-sand focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-signal-text md:-mx-2 md:px-2 lg:grid-cols-[92px_minmax(0,4fr)_minmax(0,5fr)_minmax(0,10fr)_100px_52px] lg:items-baseline lg:py-2"
           >
             <span className="order-3 text-[12px] text-muted lg:order-none lg:text-[13px] lg:text-ink">
               <LeadStatusMark status={lead.status} />

@@ -18,9 +18,9 @@ export function PageTree({ pages, mayPublish }: PageTreeProps) {
       <thead>
         <tr className="border-b border-line text-[12px] text-muted">
           <th className="py-2 pr-4 font-normal">Page</th>
-          <th className="py-2 pr-4 font-normal">Status</th>
-          <th className="hidden py-2 pr-4 font-normal md:table-cell">Path</th>
-          <th className="hidden py-2 pr-4 font-normal lg:table-cell">Updated</th>
+          <th className="hidden py-2 pr-4 font-normal md:table-cell">Status</th>
+          <th className="hidden py-2 pr-4 font-normal lg:table-cell">Path</th>
+          <th className="hidden py-2 pr-4 font-normal xl:table-cell">Updated</th>
           {mayPublish ? (
             <th className="py-2 font-normal">
               <span className="sr-only">Publication</span>
@@ -33,22 +33,24 @@ export function PageTree({ pages, mayPublish }: PageTreeProps) {
           <tr key={page.id} className="border-b border-line hover:bg-sand">
             <th
               scope="row"
-              className={`py-1.5 pr-4 ${indents[page.level]} ${page.level === 1 ? "font-semibold" : "font-normal"}`}
+              className={`py-1 pr-4 ${indents[page.level]} ${page.level === 1 ? "font-semibold" : "font-normal"}`}
             >
               {page.title}
-              <PublicPath page={page} className="block md:hidden" />
+              <div className="text-[12px] font-normal text-muted md:hidden">
+                <PageStatus page={page} />
+              </div>
             </th>
-            <td className="py-1.5 pr-4">
+            <td className="hidden py-1 pr-4 md:table-cell">
               <PageStatus page={page} />
             </td>
-            <td className="hidden py-1.5 pr-4 md:table-cell">
+            <td className="hidden py-1 pr-4 lg:table-cell">
               <PublicPath page={page} />
             </td>
-            <td className="hidden py-1.5 pr-4 text-muted lg:table-cell">
+            <td className="hidden py-1 pr-4 text-muted xl:table-cell">
               <Moment at={page.updatedAt} />
             </td>
             {mayPublish ? (
-              <td className="py-1.5 text-right">
+              <td className="py-1 text-right">
                 <Publication page={page} />
               </td>
             ) : null}
@@ -67,12 +69,11 @@ function PageStatus({ page }: { page: PageTreeItem }) {
 }
 
 /** A link where visitors find the page, its bare path where they do not. */
-function PublicPath({ page, className = "" }: { page: PageTreeItem; className?: string }) {
-  const classes = `font-mono text-[11px] font-normal text-muted ${className}`;
+function PublicPath({ page }: { page: PageTreeItem }) {
   const isOnSite = page.isPublished && !page.isHiddenByParent;
-  if (!isOnSite) return <span className={classes}>{page.path}</span>;
+  if (!isOnSite) return <span className="mono text-muted">{page.path}</span>;
   return (
-    <a href={page.path} className={`${classes} hover:text-ink hover:underline ${focusRing}`}>
+    <a href={page.path} className={`mono text-muted hover:text-ink hover:underline ${focusRing}`}>
       {page.path}
     </a>
   );
@@ -84,7 +85,7 @@ function Publication({ page }: { page: PageTreeItem }) {
   return (
     <Form method="post" action={action} preventScrollReset>
       {page.isPublished ? <input type="hidden" name="_method" value="delete" /> : null}
-      <button type="submit" disabled={isSending} className={buttonClasses.plain}>
+      <button type="submit" disabled={isSending} className={buttonClasses.quiet}>
         {page.isPublished ? "Unpublish" : "Publish"}
         <span className="sr-only"> {page.title}</span>
       </button>

@@ -1,7 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { requireStaff } from "#app/http/guards.server.ts";
 
-/** Every address below /admin that nothing else answers: not found, inside the shell. */
+/**
+ * Every address below /admin that nothing else answers: not found, inside the shell. The optional segments in this
+ * route's name let it outrank the site's content pages of two and three levels, which match /admin/… as well.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request);
   throw new Response("Not found", { status: 404 });
