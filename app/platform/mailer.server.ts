@@ -38,20 +38,17 @@ export async function sendMail({ messageId, ...mail }: Mail) {
   }
 }
 
+/** How the message of a MailError starts when the same mail may well pass later. */
+export const mailServerAway = "The mail server is away";
+
 /** Says what went wrong without the addresses that a mail server likes to repeat. */
 export class MailError extends Error {
   override name = "MailError";
-  /** The server could not be reached or had no time: the same mail may well pass later. */
-  readonly isServerAway: boolean;
-
   constructor(cause: unknown) {
     const { code, responseCode } = cause as { code?: string; responseCode?: number };
     const isServerAway = responseCode === undefined || responseCode < 500;
     const reason = [code, responseCode].filter(Boolean).join(" ");
-    super(`${isServerAway ? "The mail server is away" : "The mail server refuses the mail"} (${reason})`, {
-      cause,
-    });
-    this.isServerAway = isServerAway;
+    super(`${isServerAway ? mailServerAway : "The mail server refuses the mail"} (${reason})`, { cause });
   }
 }
 

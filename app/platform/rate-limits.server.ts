@@ -1,3 +1,4 @@
+import { lt } from "drizzle-orm";
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { rateLimits } from "#db/schema/rate-limits.ts";
 import { db } from "./database.server.ts";
@@ -56,4 +57,9 @@ export function defineRateLimit({
 
 function waitOf({ msBeforeNext }: RateLimiterRes): number {
   return Math.max(1, Math.ceil(msBeforeNext / 1000));
+}
+
+/** Forgets counters, and with them addresses, that count nothing any more. */
+export async function forgetExpiredLimits() {
+  await db.delete(rateLimits).where(lt(rateLimits.expire, new Date()));
 }

@@ -4,6 +4,7 @@ import {
   DeleteObjectsCommand,
   GetObjectCommand,
   HeadBucketCommand,
+  paginateListObjectsV2,
   S3Client,
   S3ServiceException,
 } from "@aws-sdk/client-s3";
@@ -97,6 +98,13 @@ export async function deleteObjects({ bucket, keys }: { bucket: string; keys: st
   const [first] = refused;
   if (first)
     throw new Error(`${refused.length} objects were not removed: ${first.Code ?? "no reason given"}`);
+}
+
+/** Every object of a bucket, in pages of at most a thousand. */
+export async function* listObjects(bucket: string): AsyncGenerator<{ key: string; modifiedAt: Date }[]> {
+  for await (const { Contents = [] } of paginateListObjectsV2({ client: storage }, { Bucket: bucket })) {
+    yield Contents.map(({ Key = "", LastModified = new Date() }) => ({ key: Key, modifiedAt: LastModified }));
+  }
 }
 
 /** A link that downloads a private object under `fileName`, for 60 seconds, without signing in. */

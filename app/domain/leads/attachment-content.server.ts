@@ -1,0 +1,144 @@
+import { fileTypeFromBuffer } from "file-type";
+import { type AttachmentExtension, attachmentMaxBytes, attachmentProblems } from "./attachment.ts";
+
+/** A file that is not taken; the message is for whoever attached it. */
+export class AttachmentRefused extends Error {
+  override name = "AttachmentRefused";
+}
+
+/** Bytes by which `file-type` tells most formats, https://github.com/sindresorhus/file-type#readme */
+const headSize = 4100;
+
+/**
+ * Passes a file on chunk by chunk while it looks at every byte. Throws AttachmentRefused as soon as the file is larger
+ * than allowed or not what its extension says; at the latest at its end, so nothing may be kept before that.
+ */
+export async function* checkedContent(
+  name: string,
+  extension: AttachmentExtension,
+  source: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  const rule = rules[extension];
+  const inspector = rule.inspect();
+  let size = 0;
+  let head: Uint8Array[] | undefined = [];
+
+  for await (const chunk of source) {
+    size += chunk.byteLength;
+    if (size > attachmentMaxBytes) throw new AttachmentRefused(attachmentProblems.tooLarge(name));
+    inspector.read(chunk);
+    if (!head) {
+      yield chunk;
+      continue;
+    }
+    head.push(chunk);
+    if (size < headSize) continue;
+    await requireSignature(name, rule, head);
+    yield* head;
+    head = undefined;
+  }
+
+  if (size === 0) throw new AttachmentRefused(attachmentProblems.empty(name));
+  if (head) {
+    await requireSignature(name, rule, head);
+    yield* head;
+  }
+  if (!inspector.isFine()) throw new AttachmentRefused(attachmentProblems.wrongContent(name));
+}
+
+interface Rule {
+  /** What `file-type` may call the first bytes; undefined for text, which has no signature. */
+  signatures: string[] | undefined;
+  inspect: () => Inspector;
+}
+
+/** Sees all of a file, in chunks. */
+interface Inspector {
+  read(chunk: Uint8Array): void;
+  isFine(): boolean;
+}
+
+async function requireSignature(name: string, { signatures }: Rule, head: Uint8Array[]) {
+  if (!signatures) return;
+  const found = await fileTypeFromBuffer(Buffer.concat(head).subarray(0, headSize));
+  if (!found || !signatures.includes(found.ext)) {
+    throw new AttachmentRefused(attachmentProblems.wrongContent(name));
+  }
+}
+
+const signatureOnly = (): Inspector => ({ read() {}, isFine: () => true });
+
+const jpeg: Rule = { signatures: ["jpg"], inspect: signatureOnly };
+
+/**
+ * A Word file is a container that spreadsheets and installers use too; the name of Word's own part inside tells it,
+ * wherever in the file it is. A .docx with macros is a .docm, and refused.
+ */
+const rules: Record<AttachmentExtension, Rule> = {
+  pdf: { signatures: ["pdf"], inspect: signatureOnly },
+  doc: {
+    signatures: ["cfb"],
+    inspect: () => inspectParts({ needed: Buffer.from("WordDocument", "utf16le") }),
+  },
+  docx: {
+    signatures: ["docx", "zip"],
+    inspect: () =>
+      inspectParts({ needed: Buffer.from("word/document"), forbidden: Buffer.from("vbaProject.bin") }),
+  },
+  txt: { signatures: undefined, inspect: inspectText },
+  jpg: jpeg,
+  jpeg,
+  png: { signatures: ["png", "apng"], inspect: signatureOnly },
+};
+
+function inspectParts({ needed, forbidden }: { needed: Buffer; forbidden?: Buffer }): Inspector {
+  const overlap = Math.max(needed.byteLength, forbidden?.byteLength ?? 0) - 1;
+  let tail = Buffer.alloc(0);
+  let isThere = false;
+  let isForbidden = false;
+  return {
+    read(chunk) {
+      const window = Buffer.concat([tail, chunk]);
+      isThere ||= window.includes(needed);
+      isForbidden ||= forbidden !== undefined && window.includes(forbidden);
+      tail = Buffer.from(window.subarray(Math.max(0, window.byteLength - overlap)));
+    },
+    isFine: () => isThere && !isForbidden,
+  };
+}
+
+/** Text has no control characters but tabs, line and page ends. UTF-16 is known by its byte order mark. */
+function inspectText(): Inspector {
+  let order: "none" | "little" | "big" | undefined;
+  let half: number | undefined;
+  let isText = true;
+  return {
+    read(chunk) {
+      order ??= byteOrder(chunk);
+      for (const byte of chunk) {
+        if (order === "none") {
+          isText &&= !isControl(byte);
+        } else if (half === undefined) {
+          half = byte;
+        } else {
+          isText &&= !isControl(order === "little" ? half | (byte << 8) : (half << 8) | byte);
+          half = undefined;
+        }
+      }
+    },
+    isFine: () => isText,
+  };
+}
+
+function byteOrder([first, second]: Uint8Array) {
+  if (first === 0xff && second === 0xfe) return "little";
+  if (first === 0xfe && second === 0xff) return "big";
+  return "none";
+}
+
+function isControl(code: number) {
+  return (code < 32 && !textControls.has(code)) || code === 127;
+}
+
+/** Tab, line feed, form feed, carriage return. */
+const textControls = new Set([9, 10, 12, 13]);

@@ -1,0 +1,81 @@
+import { eq } from "drizzle-orm";
+import { paths } from "#app/http/paths.ts";
+import { db } from "#app/platform/database.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { enqueue } from "#app/platform/queue.server.ts";
+import { leads } from "#db/schema/leads.ts";
+import type { Enquiry } from "./enquiry.ts";
+import { recordLeadEvent } from "./lead-events.server.ts";
+import type { StoredFile } from "./lead-files.server.ts";
+import { notifyTeam, submitExternally } from "./lead-jobs.server.ts";
+
+export interface FailedUpload {
+  name: string;
+  /** For the team, in words. */
+  reason: string;
+}
+
+export interface Intake {
+  enquiry: Enquiry;
+  /** In the bucket already. */
+  files: StoredFile[];
+  failedUploads: FailedUpload[];
+  /** Names of files that came with a filled trap and were not stored. */
+  discarded: string[];
+  userAgent: string | null;
+}
+
+/**
+ * LEAD-08 after the files: the lead, its history, the webhook's job (where one is configured) and the mail's job exist
+ * together or not at all. A filled trap makes it spam: stored, but nobody is told. The same id a second time changes
+ * nothing and answers "duplicate". Rejects when the lead could not be stored.
+ */
+export function captureLead({ enquiry, files, failedUploads, discarded, userAgent }: Intake) {
+  const isSpam = enquiry.website !== null;
+  return db.transaction(async (tx): Promise<"captured" | "duplicate"> => {
+    const [lead] = await tx
+      .insert(leads)
+      .values({
+        ...enquiry,
+        phone: enquiry.phone || null,
+        attachedFiles: files.length > 0 ? attachedFiles(enquiry.id, files) : null,
+        userAgent,
+        status: isSpam ? "spam" : "new",
+      })
+      .onConflictDoNothing({ target: leads.id })
+      .returning({ id: leads.id });
+    if (!lead) return "duplicate";
+
+    await recordLeadEvent(tx, lead.id, "captured", {
+      files: files.length,
+      ...(discarded.length > 0 ? { discarded } : {}),
+    });
+    for (const upload of failedUploads) await recordLeadEvent(tx, lead.id, "upload-failed", { ...upload });
+    if (isSpam) return "captured";
+
+    const job = { leadId: lead.id };
+    if (env.LEAD_WEBHOOK_URL)
+      await enqueue(tx, submitExternally, job, { key: `${submitExternally.name}:${lead.id}` });
+    await enqueue(tx, notifyTeam, job, { key: `${notifyTeam.name}:${lead.id}` });
+    return "captured";
+  });
+}
+
+/** Whether this enquiry has arrived before. */
+export async function isCaptured(id: string): Promise<boolean> {
+  const [lead] = await db.select({ id: leads.id }).from(leads).where(eq(leads.id, id));
+  return lead !== undefined;
+}
+
+/**
+ * Whether `captureLead` failed in a way that leaves open if the lead was stored: the connection broke, perhaps after
+ * Postgres had committed. The same enquiry sent again is the way to find out.
+ */
+export function isOutcomeUnknown(error: unknown): boolean {
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  return String(code).startsWith("CONNECTION_") || (cause instanceof Error && isOutcomeUnknown(cause));
+}
+
+function attachedFiles(leadId: string, files: StoredFile[]) {
+  return files.map((file, position) => ({ ...file, url: paths.admin.leadFile(leadId, position) }));
+}

@@ -1,0 +1,24 @@
+import type { Database, Transaction } from "#app/platform/database.server.ts";
+import { leadEvents } from "#db/schema/leads.ts";
+
+/** What each kind of event says beside its kind; texts are for the admin. */
+interface LeadEventDetails {
+  captured: { files: number /** Names of files that a trapped enquiry brought. */; discarded?: string[] };
+  "upload-failed": { name: string; reason: string };
+  "mail-sent": { to: string; attempt: number };
+  "mail-failed": { reason: string; attempt: number };
+  "webhook-sent": { status: number; attempt: number };
+  "webhook-failed": { reason: string; attempt: number };
+  "status-changed": { from: string; to: string };
+}
+
+/** Adds a line to a lead's history. */
+export async function recordLeadEvent<Type extends keyof LeadEventDetails>(
+  tx: Transaction | Database,
+  leadId: string,
+  type: Type,
+  detail: LeadEventDetails[Type],
+  actorId?: string,
+) {
+  await tx.insert(leadEvents).values({ leadId, type, detail: { ...detail }, actorId });
+}

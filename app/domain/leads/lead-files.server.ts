@@ -1,0 +1,87 @@
+import { randomBytes } from "node:crypto";
+import { Readable } from "node:stream";
+import { buckets, uploadStream } from "#app/platform/storage.server.ts";
+import type { AttachedFile } from "#db/schema/leads.ts";
+import {
+  type AttachmentExtension,
+  attachmentExtension,
+  attachmentProblems,
+  attachmentTypes,
+} from "./attachment.ts";
+import { AttachmentRefused, checkedContent } from "./attachment-content.server.ts";
+import { oneLine, shortened } from "./text.ts";
+import { inUploadSlot } from "./upload-slots.server.ts";
+
+/** A file as it comes: the name its sender gave it, and its bytes, which can be read once. */
+export interface OfferedFile {
+  name: string;
+  body: AsyncIterable<Uint8Array>;
+}
+
+/** A file in the bucket; its address in the admin follows from its place among the lead's files. */
+export type StoredFile = Omit<AttachedFile, "url">;
+
+/**
+ * Streams a file into the private bucket while its type, size and content are checked. Rejects with AttachmentRefused
+ * when it may not be attached, with the error of the body when that ends too early, with any other error when the
+ * storage does not take it; in each case the bucket has nothing of it.
+ */
+export function storeLeadFile(
+  leadId: string,
+  address: string,
+  { name, body }: OfferedFile,
+): Promise<StoredFile> {
+  const extension = allowedExtension(name);
+  const key = leadFileKey(leadId, name, extension);
+  const type = attachmentTypes[extension];
+  let size = 0;
+
+  async function* counted() {
+    for await (const chunk of checkedContent(name, extension, body)) {
+      size += chunk.byteLength;
+      yield chunk;
+    }
+  }
+
+  return inUploadSlot(address, async () => {
+    await uploadStream({
+      bucket: buckets.leads,
+      key,
+      body: Readable.from(counted()),
+      contentType: type,
+      cacheControl: "private, max-age=3600",
+    });
+    return { name: displayName(name), key, size, type };
+  });
+}
+
+/** Checks a file as `storeLeadFile` does and keeps nothing. Rejects with AttachmentRefused. */
+export async function checkLeadFile({ name, body }: OfferedFile) {
+  for await (const _chunk of checkedContent(name, allowedExtension(name), body));
+}
+
+function allowedExtension(name: string): AttachmentExtension {
+  const extension = attachmentExtension(name);
+  if (!extension) throw new AttachmentRefused(attachmentProblems.wrongType(name));
+  return extension;
+}
+
+/** Nobody can guess the random part, and no two files have the same key. */
+function leadFileKey(leadId: string, name: string, extension: AttachmentExtension, now = Date.now()): string {
+  return `${leadId}/${randomBytes(12).toString("base64url")}/${now}-${sanitizedName(name, extension)}`;
+}
+
+/** LEAD-08: letters, digits, dots, hyphens and underscores, at most 50 of them, the extension kept. */
+export function sanitizedName(name: string, extension: AttachmentExtension): string {
+  const base = name
+    .slice(0, -(extension.length + 1))
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\w.-]+/g, "-")
+    .replace(/^[.-]+|[.-]+$/g, "");
+  return `${base.slice(0, 50 - extension.length - 1) || "file"}.${extension}`;
+}
+
+function displayName(name: string): string {
+  return shortened(oneLine(name), 200);
+}

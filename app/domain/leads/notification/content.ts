@@ -1,0 +1,83 @@
+import { paths } from "#app/http/paths.ts";
+import type { leads } from "#db/schema/leads.ts";
+import { shortened } from "../text.ts";
+
+type LeadRow = typeof leads.$inferSelect;
+
+export interface NotifiedLead extends LeadRow {
+  /** Files that could not be stored. */
+  failedUploads: { name: string; reason: string }[];
+}
+
+/** What the mail says, before it is set as text or HTML. */
+export interface NotificationContent {
+  subject: string;
+  /** One line that stands above everything. */
+  title: string;
+  /** The lead in the admin. */
+  link: string;
+  contact: Fact[];
+  description: string;
+  files: { name: string; size: string; link: string }[];
+  failedUploads: string[];
+  origin: Fact[];
+  /** `path (ISO time)`, oldest first. */
+  history: string[];
+}
+
+export interface Fact {
+  label: string;
+  value: string;
+  /** Only for what cannot lead astray: whatever else the visitor sent stays text. */
+  link?: string;
+}
+
+const nothing = "–";
+
+/** LEAD-10: everything the notification carries. `siteUrl` has no slash at its end. */
+export function notificationContent(lead: NotifiedLead, siteUrl: string): NotificationContent {
+  return {
+    subject: `New enquiry from ${shortened(lead.name, 100)}`,
+    title: `New enquiry from ${lead.name}`,
+    link: siteUrl + paths.admin.lead(lead.id),
+    contact: [
+      { label: "Name", value: lead.name },
+      { label: "Email", value: lead.email, link: `mailto:${encodeURIComponent(lead.email)}` },
+      { label: "Phone", value: lead.phone ?? nothing },
+      { label: "NDA needed", value: lead.ndaNeeded ? "Yes" : "No" },
+    ],
+    description: lead.description,
+    files: (lead.attachedFiles ?? []).map(({ name, size, url }) => ({
+      name,
+      size: readableSize(size),
+      link: siteUrl + url,
+    })),
+    failedUploads: lead.failedUploads.map(({ name, reason }) => `${name} was not stored: ${reason}`),
+    origin: originOf(lead),
+    history: lead.visitorHistory,
+  };
+}
+
+/** Where a lead came from, and what else a machine noted of it. */
+export function originOf(lead: LeadRow): Fact[] {
+  const facts: [label: string, value: string | null][] = [
+    ["Source page", lead.sourcePage],
+    ["Source URL", lead.sourceUrl],
+    ["Referrer", lead.referrer],
+    ["utm_source", lead.utmSource],
+    ["utm_medium", lead.utmMedium],
+    ["utm_campaign", lead.utmCampaign],
+    ["utm_term", lead.utmTerm],
+    ["utm_content", lead.utmContent],
+    ["User agent", lead.userAgent],
+    ["Website (trap)", lead.website],
+    ["Lead ID", lead.id],
+  ];
+  return facts.map(([label, value]) => ({ label, value: value ?? nothing }));
+}
+
+function readableSize(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`;
+  const kilobytes = bytes / 1024;
+  return kilobytes < 1024 ? `${Math.round(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
+}

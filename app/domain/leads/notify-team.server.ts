@@ -1,0 +1,43 @@
+import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { MailError, sendMail } from "#app/platform/mailer.server.ts";
+
+import { recordLeadEvent } from "./lead-events.server.ts";
+import { findLead, type Lead } from "./leads.server.ts";
+import { notificationContent } from "./notification/content.ts";
+import { notificationHtml } from "./notification/html.ts";
+import { notificationText } from "./notification/text.ts";
+
+/**
+ * LEAD-10: tells the team of a lead by mail, and the lead's history that it did. A lead that was told already, or is
+ * gone, is left alone. Rejects when the mail server does not take the mail; `attempt` counts from 1.
+ */
+export async function sendLeadNotification(leadId: string, attempt: number) {
+  const lead = await findLead(leadId);
+  if (!lead || lead.events.some(({ type }) => type === "mail-sent")) return;
+
+  const to = env.LEADS_MAIL_TO ?? (await getSettings()).contact_email;
+  const content = notificationContent({ ...lead, failedUploads: failedUploads(lead) }, env.SITE_URL);
+  try {
+    await sendMail({
+      to,
+      subject: content.subject,
+      text: notificationText(content),
+      html: notificationHtml(content),
+      replyTo: { name: lead.name, address: lead.email },
+      messageId: `lead-${lead.id}@${new URL(env.SITE_URL).hostname}`,
+    });
+  } catch (error) {
+    const reason = error instanceof MailError ? error.message : "an unexpected error";
+    await recordLeadEvent(db, leadId, "mail-failed", { reason, attempt });
+    throw error;
+  }
+  await recordLeadEvent(db, leadId, "mail-sent", { to, attempt });
+}
+
+function failedUploads({ events }: Lead) {
+  return events
+    .filter(({ type }) => type === "upload-failed")
+    .map(({ detail }) => ({ name: String(detail?.name), reason: String(detail?.reason) }));
+}

@@ -1,0 +1,89 @@
+import { createHmac } from "node:crypto";
+import { db } from "#app/platform/database.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { recordLeadEvent } from "./lead-events.server.ts";
+import { findLead, type Lead } from "./leads.server.ts";
+import { originOf } from "./notification/content.ts";
+
+/** Milliseconds that the other side has to answer. */
+const patience = 10_000;
+
+interface Target {
+  url?: string;
+  secret?: string;
+}
+
+/**
+ * LEAD-09: hands a lead to the agency's own system as signed JSON; does nothing unless LEAD_WEBHOOK_URL is set. The
+ * signature is that of https://www.standardwebhooks.com with LEAD_WEBHOOK_SECRET as its key. A redirect is a failure:
+ * what is signed for one address goes to no other. Rejects when the answer is not 2xx; `attempt` counts from 1.
+ */
+export async function submitLeadExternally(
+  leadId: string,
+  attempt: number,
+  { url = env.LEAD_WEBHOOK_URL, secret = env.LEAD_WEBHOOK_SECRET }: Target = {},
+) {
+  const lead = await findLead(leadId);
+  if (!url || !secret || !lead) return;
+
+  const body = JSON.stringify(submissionOf(lead));
+  try {
+    const status = await post(url, body, signatureHeaders({ id: lead.id, body, secret }));
+    await recordLeadEvent(db, leadId, "webhook-sent", { status, attempt });
+  } catch (error) {
+    await recordLeadEvent(db, leadId, "webhook-failed", { reason: reasonOf(error), attempt });
+    throw error;
+  }
+}
+
+/** The fields of LEAD-09; `id` is the same for each try of the same lead. */
+function submissionOf(lead: Lead) {
+  const metadata = originOf(lead).map(({ label, value }) => `${label}: ${value}`);
+  return {
+    id: lead.id,
+    name: lead.name,
+    work_email: lead.email,
+    phone_number: lead.phone,
+    project_description: [lead.description, "---", ...metadata].join("\n"),
+    nda_needed: lead.ndaNeeded,
+    attachments: (lead.attachedFiles ?? []).map(({ name, url, size, type }) => ({
+      name,
+      url: env.SITE_URL + url,
+      size,
+      type,
+    })),
+  };
+}
+
+function signatureHeaders({ id, body, secret }: { id: string; body: string; secret: string }) {
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const signature = createHmac("sha256", secret).update(`${id}.${timestamp}.${body}`).digest("base64");
+  return { "Webhook-Id": id, "Webhook-Timestamp": timestamp, "Webhook-Signature": `v1,${signature}` };
+}
+
+async function post(url: string, body: string, headers: Record<string, string>): Promise<number> {
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { ...headers, "Content-Type": "application/json" },
+    body,
+    redirect: "manual",
+    signal: AbortSignal.timeout(patience),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new RefusedError(response.status);
+  return response.status;
+}
+
+class RefusedError extends Error {
+  override name = "RefusedError";
+
+  constructor(status: number) {
+    super(`the answer was ${status}`);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof RefusedError) return error.message;
+  if (error instanceof Error && error.name === "TimeoutError") return "no answer in time";
+  return "it could not be reached";
+}

@@ -1,0 +1,146 @@
+import busboy, { type Busboy } from "busboy";
+import { DeadlineError, within } from "#app/platform/deadline.ts";
+
+export interface MultipartLimits {
+  /** Bytes of the whole body. */
+  body: number;
+  /** Bytes of one field that is not a file; what is longer is cut. */
+  field: number;
+  /** How many fields and how many files are read; further ones are dropped. */
+  fields: number;
+  files: number;
+  /** Milliseconds without a byte. */
+  silence: number;
+}
+
+export interface MultipartReader {
+  onField(name: string, value: string): void;
+  /** The next file is read when this settles; what is left of this one then is dropped. Must not reject. */
+  onFile(file: IncomingFile): Promise<void>;
+}
+
+export interface IncomingFile {
+  field: string;
+  /** As its sender named it, without folders; empty where a form had no file to send. */
+  name: string;
+  /** Can be read once, or left alone. Throws when the body ends too early. */
+  body: AsyncIterable<Uint8Array>;
+}
+
+/**
+ * Why a body could not be used, and what to answer: 400 it is no form or stops half-way, 408 it fell silent, 413 it is
+ * too large. With 408 and 413 the rest of it is not read, so the connection must be closed.
+ */
+export class MultipartError extends Error {
+  override name = "MultipartError";
+  readonly status: 400 | 408 | 413;
+
+  constructor(status: 400 | 408 | 413, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/**
+ * Reads a multipart form part by part as it arrives, never more of it in memory than a few chunks. A reader that takes
+ * its time slows the sender down. Throws a MultipartError, after the file that was being read has been told of it and
+ * is done with.
+ */
+export async function readMultipart(request: Request, limits: MultipartLimits, reader: MultipartReader) {
+  const parser = createParser(request, limits);
+  if (!parser) {
+    await discardBody(request, limits);
+    throw new MultipartError(400, "This is no form: multipart/form-data with a boundary is needed.");
+  }
+  let files = Promise.resolve();
+  let failure: MultipartError | undefined;
+  const fail = (error: unknown) => {
+    failure ??= unreadable(error);
+    parser.destroy(failure);
+  };
+  const leave = () => fail(new MultipartError(400, "The request was cut off before its end."));
+  request.signal.addEventListener("abort", leave);
+
+  parser.on("error", fail);
+  parser.on("field", (name, value) => reader.onField(name, value));
+  parser.on("file", (field, stream, { filename = "" }) => {
+    stream.on("error", () => {}); // whoever reads the file hears of it; there may be nobody
+    // A destroyed stream would stall the parser, so leaving the loop early must not destroy it.
+    const body = stream.iterator({ destroyOnReturn: false });
+    files = files.then(() => reader.onFile({ field, name: filename, body })).then(() => void stream.resume());
+  });
+
+  try {
+    await feed(parser, request, limits);
+  } catch (error) {
+    fail(error);
+  }
+  await files;
+  request.signal.removeEventListener("abort", leave);
+  if (failure) throw failure;
+}
+
+/** Reads a body to its end without looking at it, so that its sender hears the answer. Throws as `readMultipart`. */
+export async function discardBody(request: Request, limits: MultipartLimits) {
+  for await (const _chunk of chunks(request, limits));
+}
+
+async function feed(parser: Busboy, request: Request, limits: MultipartLimits) {
+  for await (const chunk of chunks(request, limits)) {
+    // After a failure the rest is read all the same, so that the sender hears the answer.
+    if (!parser.destroyed && !parser.write(chunk)) await nextOf(parser, "drain");
+  }
+  if (parser.destroyed) return;
+  parser.end();
+  await nextOf(parser, "close");
+}
+
+/** Resolves with the event, or when the parser is over and done. */
+function nextOf(parser: Busboy, event: "drain" | "close"): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      parser.off(event, settle);
+      parser.off("close", settle);
+      resolve();
+    };
+    parser.on(event, settle);
+    parser.on("close", settle);
+  });
+}
+
+/** The body as it arrives. It is never cancelled: that would close the connection before it can be answered. */
+async function* chunks(request: Request, { body, silence }: MultipartLimits): AsyncGenerator<Uint8Array> {
+  const tooLarge = new MultipartError(413, `The request is larger than ${body / 1_048_576} MB.`);
+  if (Number(request.headers.get("Content-Length")) > body) throw tooLarge;
+
+  const reader = request.body?.getReader();
+  let size = 0;
+  while (reader) {
+    const { done, value } = await within(silence, reader.read());
+    if (done) return;
+    size += value.byteLength;
+    if (size > body) throw tooLarge;
+    yield value;
+  }
+}
+
+/** Undefined for a body of another kind, or without a boundary. */
+function createParser(request: Request, { field, fields, files }: MultipartLimits): Busboy | undefined {
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!/^multipart\/form-data;.*boundary=/i.test(type)) return undefined;
+  try {
+    return busboy({
+      headers: { "content-type": type },
+      defParamCharset: "utf8",
+      limits: { fieldSize: field, fields, files, headerPairs: 50 },
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+function unreadable(error: unknown): MultipartError {
+  if (error instanceof MultipartError) return error;
+  if (error instanceof DeadlineError) return new MultipartError(408, "Nothing arrived for too long.");
+  return new MultipartError(400, "The form stopped half-way. Please send it again.");
+}

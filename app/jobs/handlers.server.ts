@@ -1,0 +1,46 @@
+import type { Task, TaskList } from "graphile-worker";
+import type { z } from "zod";
+import { notifyTeam, submitExternally } from "#app/domain/leads/lead-jobs.server.ts";
+import { sendLeadNotification } from "#app/domain/leads/notify-team.server.ts";
+import { removeStrayFiles } from "#app/domain/leads/stray-files.server.ts";
+import { submitLeadExternally } from "#app/domain/leads/submit-externally.server.ts";
+import { within } from "#app/platform/deadline.ts";
+import { log } from "#app/platform/log.server.ts";
+import type { Job } from "#app/platform/queue.server.ts";
+import { releaseAbandonedJobs } from "#app/platform/queue-recovery.server.ts";
+import { forgetExpiredLimits } from "#app/platform/rate-limits.server.ts";
+import { housekeeping } from "./housekeeping.server.ts";
+import { retryMails } from "./retry-mails.server.ts";
+
+/** Milliseconds after which a job counts as failed, whatever it still does. */
+const jobPatience = 5 * 60 * 1000;
+
+/** Every kind of job and what does it. */
+export const taskList: TaskList = Object.fromEntries([
+  handle(notifyTeam, ({ leadId }, attempt) => sendLeadNotification(leadId, attempt)),
+  handle(submitExternally, ({ leadId }, attempt) => submitLeadExternally(leadId, attempt)),
+  handle(housekeeping.retryMails, () => retryMails()),
+  handle(housekeeping.releaseAbandonedJobs, () => releaseAbandonedJobs(jobPatience)),
+  handle(housekeeping.forgetExpiredLimits, () => forgetExpiredLimits()),
+  handle(housekeeping.removeStrayFiles, () => removeStrayFiles()),
+]);
+
+function handle<Payload extends z.ZodObject>(
+  job: Job<Payload>,
+  run: (payload: z.output<Payload>, attempt: number) => Promise<unknown>,
+): [name: string, task: Task] {
+  const task: Task = async (payload, { job: { id, attempts } }) => {
+    try {
+      await within(jobPatience, run(job.payload.parse(payload), attempts));
+    } catch (err) {
+      log.warn({ err: described(err), job: job.name, jobId: id, attempt: attempts }, "a job failed");
+      throw err;
+    }
+  };
+  return [job.name, task];
+}
+
+/** Without the cause, because what a mail server answers has addresses in it. */
+function described(error: unknown) {
+  return error instanceof Error ? { type: error.name, message: error.message } : String(error);
+}

@@ -1,0 +1,31 @@
+import { type ParsedCronItem, parseCronItems } from "graphile-worker";
+import { z } from "zod";
+import { defineJob } from "#app/platform/queue.server.ts";
+
+/** What comes round by itself, and when (minute, hour, day, month, weekday; UTC). */
+const rounds = {
+  retryMails: "* * * * *",
+  releaseAbandonedJobs: "* * * * *",
+  forgetExpiredLimits: "17 * * * *",
+  removeStrayFiles: "41 3 * * *",
+} as const;
+
+type Round = keyof typeof rounds;
+
+const jobOf = (round: Round) =>
+  defineJob({ name: `housekeeping:${round}`, payload: z.object({}), maxAttempts: 3 });
+
+export const housekeeping = {
+  retryMails: jobOf("retryMails"),
+  releaseAbandonedJobs: jobOf("releaseAbandonedJobs"),
+  forgetExpiredLimits: jobOf("forgetExpiredLimits"),
+  removeStrayFiles: jobOf("removeStrayFiles"),
+} satisfies Record<Round, ReturnType<typeof jobOf>>;
+
+/** Rounds that were missed are not made up for; a round that has not begun when the next is due is one with it. */
+export const schedule: ParsedCronItem[] = parseCronItems(
+  Object.entries(rounds).map(([round, match]) => {
+    const { name, maxAttempts } = housekeeping[round as Round];
+    return { task: name, match, options: { backfillPeriod: 0, maxAttempts, jobKey: name } };
+  }),
+);

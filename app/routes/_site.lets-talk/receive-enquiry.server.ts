@@ -1,0 +1,145 @@
+import { randomUUID } from "node:crypto";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { captureLead, isCaptured, isOutcomeUnknown } from "#app/domain/leads/capture.server.ts";
+import { collectFiles, type FileCollection, type FilePlan } from "#app/domain/leads/collect-files.server.ts";
+import { enquiryFields, enquirySchema } from "#app/domain/leads/enquiry.ts";
+import { takeEnquiryPoint } from "#app/domain/leads/enquiry-limits.server.ts";
+import { addressGroup, clientAddress } from "#app/http/client-address.server.ts";
+import { MultipartError, type MultipartLimits, readMultipart } from "#app/http/multipart.server.ts";
+import { isSameOrigin } from "#app/http/same-origin.server.ts";
+import { log } from "#app/platform/log.server.ts";
+
+/** Room for six files of 5 MB, of which three are kept, and for the text. */
+const limits: MultipartLimits = {
+  body: 32 * 1024 * 1024,
+  field: 64 * 1024,
+  fields: 40,
+  files: 20,
+  silence: 30_000,
+};
+
+export type Outcome = { status: "sent" } | Problem;
+
+export interface Problem {
+  /** 400 wrong input, 403 from another site, 408 fell silent, 413 too large, 429 too many, 500 not stored. */
+  status: 400 | 403 | 408 | 413 | 429 | 500;
+  /** What was typed, and what is wrong with it. */
+  submission: ReturnType<typeof parse>;
+  /** What is wrong with the request as a whole, instead. */
+  message?: string;
+  /** What is wrong with the files. */
+  refusals?: string[];
+  /** Seconds. */
+  retryAfter?: number;
+}
+
+/**
+ * One POST of the enquiry form, from its first byte to what is answered: files go to the bucket while they arrive, the
+ * lead is stored at the end. Whatever does not become part of a new lead is removed from the bucket. Never rejects.
+ */
+export async function receiveEnquiry(request: Request): Promise<Outcome> {
+  const form = new FormData();
+  const leadId = randomUUID(); // for a form that brings none
+  const address = addressGroup(clientAddress(request));
+  const files = collectFiles(address);
+  try {
+    const refusal = await refusalOf(request, address);
+    await readForm(request, form, async (file) => {
+      const plan = refusal ? "drop" : await planFor(form);
+      await files.take(file, { plan, leadId: idIn(form) ?? leadId });
+    });
+    if (refusal) return { ...refusal, submission: parse(form) };
+    return await capture(request, form, files, leadId);
+  } catch (error) {
+    // Where nobody knows whether the lead was stored, its files stay; without a lead they are gone a day later.
+    if (!isOutcomeUnknown(error)) await files.remove();
+    if (error instanceof MultipartError) {
+      return { status: error.status, submission: parse(form), message: wordsFor(error) };
+    }
+    log.error({ err: error }, "a lead could not be stored");
+    return { status: 500, submission: parse(form), message: notStored };
+  }
+}
+
+const notStored = "Something went wrong. Please try again or contact us directly.";
+
+async function refusalOf(request: Request, address: string) {
+  if (!isSameOrigin(request)) {
+    return {
+      status: 403 as const,
+      message: "This form was sent from another site. Please open it here and send it again.",
+    };
+  }
+  const retryAfter = await takeEnquiryPoint(address);
+  if (retryAfter === 0) return undefined;
+  const minutes = Math.ceil(retryAfter / 60);
+  const message = `Too many requests. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}, or write to us directly.`;
+  return { status: 429 as const, message, retryAfter };
+}
+
+type OnFile = (file: { name: string; body: AsyncIterable<Uint8Array> }) => Promise<void>;
+
+/** Fields of other names, and a second value of the same name, are left out. */
+function readForm(request: Request, form: FormData, onFile: OnFile) {
+  return readMultipart(request, limits, {
+    onField(name, value) {
+      if (enquiryFields.includes(name) && !form.has(name)) form.append(name, value);
+    },
+    async onFile({ field, name, body }) {
+      if (field === "files" && name !== "") await onFile({ name, body });
+    },
+  });
+}
+
+/** Where the text came first, files that will not be kept are not stored in the first place. */
+async function planFor(form: FormData): Promise<FilePlan> {
+  const submission = parse(form);
+  if (submission.status !== "success") return textFields.every((name) => form.has(name)) ? "check" : "store";
+  const { id, website } = submission.value;
+  if (website !== null) return "drop";
+  const isKnown = id !== undefined && (await isCaptured(id).catch(() => false));
+  return isKnown ? "drop" : "store";
+}
+
+const textFields = ["name", "email", "description"];
+
+function idIn(form: FormData): string | undefined {
+  return enquirySchema.shape.id.safeParse(form.get("id") || undefined).data;
+}
+
+async function capture(
+  request: Request,
+  form: FormData,
+  files: FileCollection,
+  leadId: string,
+): Promise<Outcome> {
+  const submission = parse(form);
+  const { refusals } = files;
+  if (submission.status !== "success" || refusals.length > 0) {
+    await files.remove();
+    return { status: 400, submission, refusals };
+  }
+
+  const { id = leadId, files: _none, ...fields } = submission.value;
+  const isTrapped = fields.website !== null;
+  if (isTrapped) await files.remove();
+  const outcome = await captureLead({
+    enquiry: { ...fields, id },
+    files: files.stored,
+    failedUploads: files.failedUploads,
+    discarded: isTrapped ? files.names : [],
+    userAgent: request.headers.get("User-Agent"),
+  });
+  if (outcome === "duplicate") await files.remove();
+  return { status: "sent" };
+}
+
+function parse(form: FormData) {
+  return parseWithZod(form, { schema: enquirySchema });
+}
+
+function wordsFor({ status, message }: MultipartError): string {
+  if (status === 413) return "The files are too large together: three files of 5 MB each are taken.";
+  if (status === 408) return "Nothing arrived for too long. Please check your connection and try again.";
+  return message;
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+
+/** Follows the resident memory of a process, by Linux's /proc, every 50 ms. */
+export class MemoryWatch {
+  /** Bytes when the watch began. */
+  readonly first: number;
+  private readonly pid: number;
+  private readonly timer: NodeJS.Timeout;
+  private most: number;
+
+  constructor(pid: number) {
+    this.pid = pid;
+    this.first = residentMemory(pid);
+    this.most = this.first;
+    this.timer = setInterval(() => this.look(), 50);
+  }
+
+  /** Ends the watch; answers with the most there was, in bytes. */
+  stop(): number {
+    clearInterval(this.timer);
+    this.look();
+    return this.most;
+  }
+
+  private look() {
+    this.most = Math.max(this.most, residentMemory(this.pid));
+  }
+}
+
+function residentMemory(pid: number): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Number(kilobytes) * 1024;
+}
+
+/** The process that listens on a TCP port of this machine. */
+export function listenerOn(port: number): number {
+  const sockets = new Set(["tcp", "tcp6"].flatMap((table) => listeningSockets(table, port)));
+  for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
+    if (openFiles(pid).some((target) => sockets.has(target))) return Number(pid);
+  }
+  throw new Error(`nothing listens on port ${port}`);
+}
+
+/** https://www.kernel.org/doc/Documentation/networking/proc_net_tcp.txt; state 0A is listening. */
+function listeningSockets(table: string, port: number): string[] {
+  const hex = port.toString(16).toUpperCase().padStart(4, "0");
+  const lines = readFileSync(`/proc/net/${table}`, "utf8").split("\n").slice(1);
+  return lines
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, local, , state]) => local?.endsWith(`:${hex}`) && state === "0A")
+    .map((fields) => `socket:[${fields[9]}]`);
+}
+
+function openFiles(pid: string): string[] {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).map((fd) => readlinkSync(`/proc/${pid}/fd/${fd}`));
+  } catch {
+    return []; // it has ended, or is somebody else's
+  }
+}
