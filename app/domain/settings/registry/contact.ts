@@ -5,7 +5,7 @@ export const contactDetails = section(
   { tab: "contact", title: "How to reach us" },
   {
     contact_email: email({
-      label: "E-mail",
+      label: "Email",
       help: "In the footer and the mobile menu. New leads are mailed here unless the server names another address.",
       default: "hello@kestrel.example",
       required: true,

@@ -1,0 +1,11 @@
+import type { FormEvent } from "react";
+
+/**
+ * What a submit event asks of the form itself: `insert`, `remove`, `reorder`, `update`, or `validate` when a field
+ * was left. Undefined when the form is to be sent.
+ */
+export function intentOf({ nativeEvent }: FormEvent): string | undefined {
+  const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+  if (!(submitter instanceof HTMLButtonElement) || !submitter.formNoValidate) return undefined;
+  return JSON.parse(submitter.value).type;
+}

@@ -1,0 +1,39 @@
+import { NavLink } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { focusRing } from "#app/admin/classes.ts";
+import type { SettingTab } from "#app/domain/settings/section.ts";
+import { tabs } from "#app/domain/settings/tabs.ts";
+import { paths } from "#app/http/paths.ts";
+
+/** The tabs that the reader may see: a column on a wide screen, a row that scrolls on a narrow one. */
+export function SettingTabs({ visible }: { visible: SettingTab[] }) {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>("[aria-current]");
+    if (row.current && current) row.current.scrollLeft = current.offsetLeft - row.current.clientWidth / 2;
+  }, []);
+
+  return (
+    <nav
+      ref={row}
+      aria-label="Settings"
+      className="relative -mx-4 -mt-5 overflow-x-auto border-b border-line px-2 md:-mx-6 md:px-4 xl:sticky xl:top-17 xl:mx-0 xl:mt-0 xl:self-start xl:border-b-0 xl:px-0"
+    >
+      <ul className="flex xl:flex-col">
+        {visible.map((tab) => (
+          <li key={tab}>
+            <NavLink to={paths.admin.settings(tab)} className={classes}>
+              {tabs[tab].label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function classes({ isActive }: { isActive: boolean }) {
+  const place = "block border-b-2 px-2.5 py-2 xl:border-b-0 xl:border-l-2 xl:py-1.5";
+  const state = isActive ? "border-signal font-semibold" : "border-transparent text-muted hover:text-ink";
+  return `${place} ${state} ${focusRing} focus-visible:-outline-offset-2`;
+}

@@ -1,0 +1,111 @@
+import {
+  FormProvider,
+  FormStateInput,
+  getFormProps,
+  type SubmissionResult,
+  useForm,
+} from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { Form } from "@remix-run/react";
+import { AdminPage } from "#app/admin/admin-page.tsx";
+import type { Field } from "#app/domain/settings/field.ts";
+import { sections } from "#app/domain/settings/registry.ts";
+import type { SettingTab } from "#app/domain/settings/section.ts";
+import type { ListedSetting } from "#app/domain/settings/settings.server.ts";
+import { tabSchemas, tabs } from "#app/domain/settings/tabs.ts";
+import { FormErrors } from "#app/forms/form-errors.tsx";
+import { SubmitButton } from "#app/forms/submit-button.tsx";
+import { intentOf } from "./intent.ts";
+import { revealFirstWrong } from "./reveal-wrong.ts";
+import { SaveStatus } from "./save-status.tsx";
+import { SectionLinks } from "./section-links.tsx";
+import { SettingTabs } from "./setting-tabs.tsx";
+import { SettingsSection } from "./settings-section.tsx";
+import { useUnsaved } from "./use-unsaved.ts";
+
+export type SaveAnswer = {
+  status: "saved" | "unsaved";
+  /** How many settings the save has changed. */
+  changed: number;
+  result: SubmissionResult<string[]>;
+};
+
+interface SettingsScreenProps {
+  tab: SettingTab;
+  settings: ListedSetting[];
+  visibleTabs: SettingTab[];
+  maySave: boolean;
+  answer?: SaveAnswer;
+}
+
+/** One tab of the settings: the other tabs, and the form that the registry draws. */
+export function SettingsScreen({ tab, settings, visibleTabs, maySave, answer }: SettingsScreenProps) {
+  const schema = tabSchemas[tab];
+  const [form] = useForm<Record<string, Field["default"]>>({
+    id: `settings-${tab}`,
+    lastResult: answer?.result,
+    defaultValue: Object.fromEntries(settings.map(({ key, value }) => [key, value])),
+    constraint: getZodConstraint(schema),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    shouldValidate: "onBlur",
+    shouldRevalidate: "onInput",
+  });
+  const unsaved = useUnsaved(answer);
+  const { onSubmit, ...formProps } = getFormProps(form);
+  const shown = sections.filter((section) => section.tab === tab);
+  const listed = new Map(settings.map((setting) => [setting.key as string, setting]));
+
+  return (
+    <AdminPage
+      title={`${tabs[tab].label} settings`}
+      actions={
+        maySave ? (
+          <>
+            <SaveStatus
+              answer={answer}
+              isUnsaved={unsaved.isUnsaved}
+              errors={Object.keys(form.allErrors).length}
+            />
+            <SubmitButton form={form.id} density="compact" pendingLabel="Saving…">
+              Save
+            </SubmitButton>
+          </>
+        ) : null
+      }
+    >
+      <div className="xl:grid xl:grid-cols-[136px_minmax(0,1fr)] xl:gap-8">
+        <SettingTabs visible={visibleTabs} />
+        <FormProvider context={form.context}>
+          <Form
+            method="post"
+            preventScrollReset
+            {...formProps}
+            onInput={unsaved.note}
+            onSubmit={(event) => {
+              onSubmit(event);
+              if (!event.defaultPrevented) return;
+              const intent = intentOf(event);
+              if (!intent) revealFirstWrong(event.currentTarget);
+              else if (intent !== "validate") unsaved.note();
+            }}
+            className="mt-5 max-w-[940px] xl:mt-0"
+          >
+            <FormStateInput />
+            {maySave ? null : (
+              <p className="mb-5 border-l-2 border-line pl-3 text-muted">
+                You can read these settings. Changing them takes an owner or an editor.
+              </p>
+            )}
+            <FormErrors form={form} density="compact" className="mb-5" />
+            <SectionLinks sections={shown} />
+            <fieldset disabled={!maySave} className="grid gap-10">
+              {shown.map((section, position) => (
+                <SettingsSection key={section.title} section={section} position={position} listed={listed} />
+              ))}
+            </fieldset>
+          </Form>
+        </FormProvider>
+      </div>
+    </AdminPage>
+  );
+}
