@@ -27,12 +27,16 @@ const noise = [
 /** Keeps the app's own log in a file, and shows people at the terminal what they should know of what it writes. */
 export function sortOutput({ stdout, stderr }: ChildProcess, logFile: string) {
   const log = createWriteStream(logFile, { flags: "a", mode: 0o600 });
+  let lastShown = "";
   for (const stream of [stdout, stderr]) {
     if (!stream) continue;
     createInterface({ input: stream }).on("line", (line) => {
       const { keep, show } = sortLine(line);
       if (keep) log.write(`${keep}\n`);
-      if (show) console.log(show);
+      // What keeps going wrong is told once, until something else is told.
+      if (!show || show === lastShown) return;
+      lastShown = show;
+      console.log(keep ? `${new Date().toTimeString().slice(0, 8)} ${show}` : show);
     });
   }
 }
@@ -59,13 +63,13 @@ function isEntry(value: unknown): value is Entry {
   return typeof value === "object" && value !== null && "level" in value && typeof value.level === "number";
 }
 
-/** One line for people: time of day, level, message, the rest as name=value; below it where an error came from. */
-function readable({ level, time, msg, err, ...details }: Entry) {
+/** For people: level, message, the rest as name=value; below it where an error came from. */
+function readable({ level, time: _, msg, err, ...details }: Entry) {
   const name = levelNames.find(([from]) => level >= from)?.[1];
   const rest = Object.entries(details).map(([key, value]) => `${key}=${asText(value)}`);
-  const words = [time?.slice(11, 19), name, msg ?? err?.message, ...rest].filter(Boolean);
-  const trace = err?.stack ? `\n${err.stack.split("\n").slice(0, 6).join("\n")}` : "";
-  return words.join(" ") + trace;
+  const words = [name, msg ?? err?.message, ...rest].filter(Boolean);
+  const trace = level >= 50 ? err?.stack?.split("\n").slice(0, 6) : [err?.message];
+  return [words.join(" "), ...(trace ?? [])].filter(Boolean).join("\n  ");
 }
 
 function asText(value: unknown) {

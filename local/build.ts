@@ -53,7 +53,7 @@ export async function build(root: string, signal?: AbortSignal) {
   const made = fingerprint(root);
   rmSync(join(root, stampFile), { force: true });
   const compiler = join(root, "node_modules/@remix-run/dev/dist/cli.js");
-  const child = spawn(process.execPath, [compiler, "vite:build"], {
+  const child = spawn(process.execPath, [compiler, "vite:build", "--logLevel", "error"], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "production" },
     stdio: ["ignore", "inherit", "inherit"],

@@ -28,7 +28,7 @@ export async function startPostgres(
   const programs = await findPostgresPrograms();
   const launcher = findLauncher([programs.postgres, directory.path]);
   const password = await ensureCluster(directory, programs, launcher);
-  await stopLeftover(directory);
+  await stopLeftoverPostgres(directory);
 
   const settings = [
     "listen_addresses=127.0.0.1",
@@ -71,7 +71,7 @@ export async function startPostgres(
  * A PostgreSQL that outlived its start is stopped. A `postmaster.pid` whose number now belongs to a stranger is
  * removed: PostgreSQL would wait for the stranger to end. (One whose number is free it clears away itself.)
  */
-async function stopLeftover(directory: DataDirectory) {
+export async function stopLeftoverPostgres(directory: DataDirectory) {
   const pidFile = join(directory.postgres, "postmaster.pid");
   const pid = Number(readLines(pidFile)[0] ?? Number.NaN);
   const command = Number.isInteger(pid) ? commandOf(pid) : undefined;

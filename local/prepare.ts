@@ -1,0 +1,30 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import type { Owner } from "#db/prepare.ts";
+import { sortOutput } from "./app-log.ts";
+
+const program = fileURLToPath(new URL("./prepare-process.ts", import.meta.url));
+
+/**
+ * Runs `prepare` of db/prepare.ts (tables, first content, first owner) in a process of its own, with the
+ * configuration of the app. Rejects when it fails; the process has said why.
+ */
+export async function prepareDatabase(env: NodeJS.ProcessEnv, logFile?: string, signal?: AbortSignal) {
+  const output = logFile ? "pipe" : "inherit";
+  const child: ChildProcess = spawn(process.execPath, ["--import", "tsx", program], {
+    cwd: fileURLToPath(new URL("..", import.meta.url)),
+    env,
+    stdio: ["ignore", output, output, "ipc"],
+    signal,
+  });
+  if (logFile) sortOutput(child, logFile);
+
+  let owner: Owner | undefined;
+  child.on("message", (message: Owner) => {
+    owner = message;
+  });
+  await once(child, "close");
+  if (!owner) throw new Error("The database could not be made ready.");
+  return owner;
+}

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { DataDirectory } from "./data-directory.ts";
+import { identify, isRunning, type ProcessIdentity, stopProcess } from "./processes.ts";
+
+/** Who works on a data directory; written down for the next start. */
+interface Running {
+  /** `npm start` itself, and the npm that watches over it. */
+  starter: ProcessIdentity;
+  npm?: ProcessIdentity;
+  app?: ProcessIdentity;
+  /** It has been asked to stop. */
+  isLeaving?: boolean;
+}
+
+export interface Claim {
+  update(change: Pick<Running, "app" | "isLeaving">): void;
+  release(): void;
+}
+
+/**
+ * Takes the data directory for this process. Throws an Error when another start works on it; waits for one that is
+ * leaving, and stops an app that outlived its start.
+ */
+export async function claim(directory: DataDirectory): Promise<Claim> {
+  const before = read(directory);
+  if (before && isRunning(before.starter)) {
+    const isAlone = before.npm !== undefined && !isRunning(before.npm);
+    if (!before.isLeaving && !isAlone) throw new Error(runsAlready(directory, before.starter.pid));
+    await stopProcess(before.starter, "SIGTERM", 20_000);
+  }
+  if (before?.app) await stopProcess(before.app, "SIGTERM", 5000);
+
+  const starter = identify(process.pid);
+  if (!starter) throw new Error("The system does not tell about its processes.");
+  let running: Running = {
+    starter,
+    npm: process.env.npm_lifecycle_event ? identify(process.ppid) : undefined,
+  };
+  const claimed: Claim = {
+    update(change) {
+      running = { ...running, ...change };
+      writeFileSync(directory.processes, JSON.stringify(running), { mode: 0o600 });
+    },
+    release: () => rmSync(directory.processes, { force: true }),
+  };
+  claimed.update({});
+  return claimed;
+}
+
+function runsAlready({ path }: DataDirectory, pid: number) {
+  return (
+    `The site runs already on ${path}. Stop it there with Ctrl-C, or with: kill ${pid}\n` +
+    `For a second one beside it choose another LOCAL_DATA_DIR and other ports.`
+  );
+}
+
+function read({ processes }: DataDirectory): Running | undefined {
+  if (!existsSync(processes)) return undefined;
+  try {
+    return JSON.parse(readFileSync(processes, "utf8"));
+  } catch {
+    return undefined; // half-written: whoever wrote it is gone
+  }
+}

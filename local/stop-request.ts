@@ -1,0 +1,24 @@
+/**
+ * Aborts when this process is asked to stop: Ctrl-C, SIGTERM, a closed terminal, or the end of the npm that started
+ * it, which on SIGKILL cannot pass anything on.
+ */
+export function stopRequest(): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => controller.abort());
+
+  const parent = process.ppid;
+  const watch = () => process.ppid !== parent && controller.abort();
+  if (process.env.npm_lifecycle_event) setInterval(watch, 500).unref();
+
+  // What is written while stopping must not fail on a terminal that is gone.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+  return controller.signal;
+}
+
+/** Resolves, with nothing, on abort. */
+export function aborted(signal: AbortSignal): Promise<undefined> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve(undefined);
+    else signal.addEventListener("abort", () => resolve(undefined), { once: true });
+  });
+}

@@ -1,0 +1,94 @@
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Mode, startApp } from "./app-process.ts";
+import { build, buildIsFresh } from "./build.ts";
+import { prepareDatabase } from "./prepare.ts";
+import { untilReady } from "./readiness.ts";
+import type { Service } from "./service.ts";
+import { aborted, stopRequest } from "./stop-request.ts";
+import { summary } from "./summary.ts";
+import { type Surroundings, startLocalServices, takeGivenServices } from "./surroundings.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** Milliseconds after which a start that is not ready says what it waits for. */
+const patience = 15_000;
+
+/** Errors that say what to do; of any other the place in the code is of interest too. */
+const spoken = new Set(["Error", "PortError", "EnvironmentError"]);
+
+/**
+ * Runs the site until it is asked to stop or a part of it ends; then stops the rest, the app first, and ends this
+ * process: with exit code 0 when it was asked to.
+ */
+export async function supervise(mode: Mode) {
+  const signal = stopRequest();
+  const running: Service[] = [];
+  process.once("uncaughtException", (error) => {
+    report(error);
+    void stopAll(running).finally(() => process.exit(1));
+  });
+
+  let exitCode = 0;
+  try {
+    await bringUp(mode, running, signal);
+    const failure = await Promise.race([aborted(signal), ...running.map((service) => service.failure)]);
+    if (failure) throw failure;
+    console.log("Stopping …");
+  } catch (error) {
+    if (!signal.aborted) {
+      report(error);
+      exitCode = 1;
+    }
+  }
+  await stopAll(running);
+  process.exit(exitCode);
+}
+
+async function stopAll(running: Service[]) {
+  for (const service of running.splice(0).reverse()) await service.stop();
+}
+
+function report(error: unknown) {
+  console.error(error instanceof Error && spoken.has(error.name) ? error.message : error);
+}
+
+/** Starts one thing after the other, each added to `running`, so that whatever is there can be stopped. */
+async function bringUp(mode: Mode, running: Service[], signal: AbortSignal) {
+  const began = Date.now();
+  const isLocal = !process.env.DATABASE_URL;
+  const surroundings = await (isLocal ? startLocalServices(running, signal) : takeGivenServices());
+  // From here on this process, and all that it starts, has the configuration of the app.
+  Object.assign(process.env, surroundings.env, {
+    NODE_ENV: mode === "start" ? "production" : "development",
+  });
+  const { env } = await import("#app/platform/env.server.ts");
+
+  if (mode === "start" && !buildIsFresh(root)) {
+    console.log("Building …");
+    await build(root, signal);
+  }
+  signal.throwIfAborted();
+  const owner = await prepareDatabase(process.env, surroundings.logFile, signal);
+
+  signal.throwIfAborted();
+  const app = startApp(mode, process.env, surroundings.logFile);
+  running.push(app);
+  surroundings.hasApp(app.identity);
+  await untilAnswering(app, surroundings, signal);
+
+  const { mailboxUrl, logFile } = surroundings;
+  console.log(`\n${summary({ siteUrl: env.SITE_URL, owner, mailboxUrl })}\n`);
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  const log = logFile ? ` Its log: ${relative(process.cwd(), logFile)}.` : "";
+  console.log(`Ready after ${seconds} s.${log} Ctrl-C stops everything.`);
+}
+
+/** Rejects when the app ends before it answers. */
+async function untilAnswering(app: Service, { origin }: Surroundings, signal: AbortSignal) {
+  const tell = (answer: string) => console.warn(`Not ready yet: ${origin}/readyz answers ${answer}`);
+  const ready = untilReady(origin, { signal, patience, tell });
+  const failure = await Promise.race([ready, app.failure]);
+  ready.catch(() => {}); // it ends with the signal, when nobody waits for it any more
+  if (failure) throw failure;
+}

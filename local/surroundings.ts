@@ -1,0 +1,79 @@
+import { fileURLToPath } from "node:url";
+import { chosenDataDirectory, makeDataDirectory } from "./data-directory.ts";
+import { readPort, requireFreePorts } from "./ports.ts";
+import { stopLeftoverPostgres } from "./postgres.ts";
+import type { ProcessIdentity } from "./processes.ts";
+import { claim } from "./running.ts";
+import type { Service } from "./service.ts";
+import { startServices } from "./services.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** What the app finds around it. */
+export interface Surroundings {
+  /** Variables that lead to it, beside those set already. */
+  env: Record<string, string>;
+  /** The port that the app is to listen on, and an address of this machine by which it is reached. */
+  origin: string;
+  mailboxUrl?: string;
+  /** Where the app's own log goes; undefined: to the terminal. */
+  logFile?: string;
+  /** Writes down which process the app is. */
+  hasApp(app: ProcessIdentity | undefined): void;
+}
+
+/** With DATABASE_URL set everything is given, and nothing is started or kept here. */
+export async function takeGivenServices(): Promise<Surroundings> {
+  const port = readPort("PORT", process.env);
+  await requireFreePorts({ PORT: port });
+  const host = process.env.HOST;
+  const isSpecific = host && !["0.0.0.0", "::"].includes(host);
+  return {
+    env: { PORT: String(port) },
+    origin: `http://${isSpecific ? host : "127.0.0.1"}:${port}`,
+    hasApp: () => {},
+  };
+}
+
+/**
+ * Starts the services on loopback over LOCAL_DATA_DIR, after stopping what an earlier start has left there, and adds
+ * them to `running`. Throws what to do when a port is taken or the directory is in use.
+ */
+export async function startLocalServices(running: Service[], signal: AbortSignal): Promise<Surroundings> {
+  const ports = {
+    PORT: readPort("PORT", process.env),
+    LOCAL_POSTGRES_PORT: readPort("LOCAL_POSTGRES_PORT", process.env),
+    LOCAL_S3_PORT: readPort("LOCAL_S3_PORT", process.env),
+    LOCAL_SMTP_PORT: readPort("LOCAL_SMTP_PORT", process.env),
+    LOCAL_MAIL_PORT: readPort("LOCAL_MAIL_PORT", process.env),
+  };
+  const directory = chosenDataDirectory(root, process.env);
+  makeDataDirectory(directory);
+  const claimed = await claim(directory);
+  running.push({ failure: new Promise(() => {}), stop: async () => claimed.release() });
+  signal.addEventListener("abort", () => claimed.update({ isLeaving: true }), { once: true });
+  await stopLeftoverPostgres(directory);
+  await requireFreePorts(ports);
+
+  // Loopback only, unless asked otherwise: `localhost` reaches it too.
+  const host = process.env.HOST || "127.0.0.1";
+  const siteUrl = process.env.SITE_URL || `http://localhost:${ports.PORT}`;
+  const services = await startServices(
+    directory,
+    {
+      postgres: ports.LOCAL_POSTGRES_PORT,
+      s3: ports.LOCAL_S3_PORT,
+      smtp: ports.LOCAL_SMTP_PORT,
+      mail: ports.LOCAL_MAIL_PORT,
+    },
+    { more: { SITE_URL: siteUrl } },
+  );
+  running.push(services);
+  return {
+    env: { ...services.env, SITE_URL: siteUrl, HOST: host, PORT: String(ports.PORT) },
+    origin: `http://127.0.0.1:${ports.PORT}`,
+    mailboxUrl: services.mailboxUrl,
+    logFile: directory.appLog,
+    hasApp: (app) => claimed.update({ app }),
+  };
+}

@@ -1,0 +1,39 @@
+import { defineConfig } from "playwright/test";
+import { findChromium } from "#tests/runner/chromium.ts";
+
+/** Quiet on the network: nothing but what a page asks for. */
+const browserFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  globalSetup: "./tests/setup/playwright-site.ts",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: "list",
+  expect: { timeout: 10_000 },
+  use: {
+    // Set by the global set-up, for the workers that start after it.
+    baseURL: process.env.SITE_URL,
+    trace: "retain-on-failure",
+    contextOptions: { reducedMotion: "no-preference" },
+    launchOptions: { executablePath: findChromium(), args: browserFlags },
+  },
+  projects: [
+    { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "phone",
+      grep: /@phone/,
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+    },
+  ],
+});

@@ -1,0 +1,102 @@
+import { type BrowserContext, test as base, type Cookie, expect, type Page } from "playwright/test";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { Mailbox } from "./mailbox.ts";
+
+export { expect };
+
+interface TestFixtures {
+  /** The context is signed in as this owner, who is there for all tests of the worker. */
+  staff: Staff;
+  /** Mails that arrive from now on; look for your own, other tests run beside. */
+  mailbox: Mailbox;
+  /** What this test provokes on purpose: errors in the console that match are none. */
+  expectedErrors: RegExp[];
+}
+
+interface WorkerFixtures {
+  owner: { staff: Staff; cookies: Cookie[] };
+}
+
+const password = "seven quiet kestrels over the moor";
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  expectedErrors: [[], { option: true }],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+  extraHTTPHeaders: async ({}, use) => {
+    await use({ "X-Forwarded-For": someAddress() });
+  },
+
+  page: async ({ page, expectedErrors }, use) => {
+    const errors = collectErrors(page);
+    await use(page);
+    const unexpected = errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)));
+    expect(unexpected, "errors in the browser").toEqual([]);
+  },
+
+  owner: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      await use({ staff: await createStaff({ role: "owner", password }), cookies: [] });
+    },
+    { scope: "worker" },
+  ],
+
+  staff: async ({ context, owner }, use) => {
+    await context.addCookies(owner.cookies);
+    if (!(await isSignedIn(context))) {
+      await signIn(context, owner.staff);
+      owner.cookies = await context.cookies();
+    }
+    await use(owner.staff);
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+  mailbox: async ({}, use) => {
+    const mailbox = new Mailbox();
+    await mailbox.clear();
+    await use(mailbox);
+  },
+});
+
+/** An earlier test may have ended the session. */
+async function isSignedIn(context: BrowserContext) {
+  const answer = await context.request.get("/admin/pages", { maxRedirects: 0 });
+  return answer.status() === 200;
+}
+
+async function signIn(context: BrowserContext, { email }: Staff) {
+  const page = await context.newPage();
+  await page.goto("/admin/sign-in");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL(({ pathname }) => pathname !== "/admin/sign-in");
+  await page.close();
+}
+
+/** A visitor's address that no other test has, as the proxy in front of the site would tell it. */
+function someAddress() {
+  const [second, third, fourth] = crypto.getRandomValues(new Uint8Array(3));
+  return `10.${second}.${third}.${fourth}`;
+}
+
+/**
+ * Errors that a visitor's browser would show in its console. An answer of 4xx to a navigation or a submission is an
+ * answer like any other; a picture, script or style that is missing is an error, and so is every 5xx.
+ */
+function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(String(error.stack ?? error)));
+  page.on("console", (message) => {
+    const text = message.text();
+    const isAnswer = text.startsWith("Failed to load resource: the server responded");
+    if (message.type() === "error" && !isAnswer) errors.push(text);
+  });
+  page.on("response", (response) => {
+    const isAsked = ["document", "fetch", "xhr"].includes(response.request().resourceType());
+    if (response.status() >= (isAsked ? 500 : 400)) errors.push(`${response.status()} ${response.url()}`);
+  });
+  return errors;
+}

@@ -1,0 +1,31 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "playwright";
+
+const usualPlaces = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/** The browser of the journeys: CHROMIUM_PATH, one that is installed, or the one that Playwright downloaded. */
+export function findChromium(): string | undefined {
+  const places = [process.env.CHROMIUM_PATH, ...usualPlaces, chromium.executablePath()];
+  return places.find((place) => place && existsSync(place));
+}
+
+/** Finds a browser or installs Debian's. Returns what is wrong when neither is possible. */
+export function ensureChromium(): string | undefined {
+  if (findChromium()) return undefined;
+  console.log("Installing Chromium …");
+  const install = "apt-get update && apt-get install -y --no-install-recommends chromium";
+  const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+  const [command = "", ...args] = [...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", "sh", "-c", install];
+  spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"] });
+  if (findChromium()) return undefined;
+  return `No browser for the journeys. Install one (as root: ${install}), or set CHROMIUM_PATH.`;
+}

@@ -1,0 +1,49 @@
+import type { Outcome } from "./outcome.ts";
+import { show } from "./programs.ts";
+import { readReport } from "./report.ts";
+
+/** Of Playwright's JSON report, what is read here. */
+export interface PlaywrightReport {
+  suites: Suite[];
+  /** What went wrong outside any test. */
+  errors: { message?: string }[];
+}
+
+interface Suite {
+  title: string;
+  suites?: Suite[];
+  specs: {
+    title: string;
+    file: string;
+    tests: { projectName: string; status: "expected" | "unexpected" | "flaky" | "skipped" }[];
+  }[];
+}
+
+/** Browser journeys; `filters` are parts of file names. */
+export async function runPlaywright(filters: string[]): Promise<Outcome> {
+  return readReport<PlaywrightReport>(
+    (file) =>
+      show("playwright", ["test", "--reporter=list,json", ...filters], { PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+    countPlaywright,
+  );
+}
+
+export function countPlaywright({ suites, errors }: PlaywrightReport): Outcome {
+  const tests = suites.flatMap(testsOf);
+  const failed = tests.filter((test) => test.status === "unexpected" || test.status === "flaky");
+  return {
+    passed: tests.filter((test) => test.status === "expected").length,
+    failures: [
+      ...failed.map((test) => `${test.file} › ${test.title} (${test.projectName})`),
+      ...errors.map((error) => `journeys: ${error.message?.split("\n")[0] ?? "unknown error"}`),
+    ],
+  };
+}
+
+function testsOf({
+  suites = [],
+  specs,
+}: Suite): (Suite["specs"][number]["tests"][number] & { title: string; file: string })[] {
+  const own = specs.flatMap(({ title, file, tests }) => tests.map((test) => ({ ...test, title, file })));
+  return [...own, ...suites.flatMap(testsOf)];
+}

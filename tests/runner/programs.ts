@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+
+const running = new Set<ChildProcess>();
+
+/** What runs is told to stop, and given the time to stop its own services, when this process is. */
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.once(signal, async () => {
+    const children = [...running];
+    for (const child of children) child.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
+    await Promise.all(children.map((child) => once(child, "exit")));
+    process.exit(130);
+  });
+}
+
+/** Runs a program of node_modules/.bin in the project's folder, its output at the terminal. Returns its exit code. */
+export async function show(program: string, args: string[], env: Record<string, string> = {}) {
+  const child = start(`node_modules/.bin/${program}`, args, env, "inherit");
+  const [code] = await once(child, "exit");
+  return Number(code ?? 1);
+}
+
+/** The same for any program, with its output caught. */
+export async function capture(program: string, args: string[]): Promise<{ code: number; output: string }> {
+  const child = start(program, args, {}, "pipe");
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk) => {
+      output += chunk;
+    });
+  const [code] = await once(child, "close");
+  return { code: Number(code ?? 1), output };
+}
+
+function start(program: string, args: string[], env: Record<string, string>, output: "inherit" | "pipe") {
+  const child = spawn(program, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", output, output],
+  });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
+  return child;
+}

@@ -1,0 +1,37 @@
+import { parseArgs } from "node:util";
+import { ensureChromium } from "./chromium.ts";
+import { conclude, type Outcome } from "./outcome.ts";
+import { runPlaywright } from "./playwright.ts";
+import { runBuild, runStaticChecks } from "./static-checks.ts";
+import { runVitest } from "./vitest.ts";
+
+const parts = ["checks", "unit", "e2e"];
+
+/**
+ * Runs the suite, or the part that `--only` names, and prints what failed and how many passed and failed. Later parts
+ * run whatever became of earlier ones. Returns the exit code: 1 also when nothing was run.
+ */
+export async function runSuite(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { only: { type: "string" } },
+    allowPositionals: true,
+  });
+  const only = values.only;
+  if ((only && !parts.includes(only)) || (!only && positionals.length > 0)) {
+    console.error("npm test [-- --only checks | --only unit [FILE…] | --only e2e [FILE…]]");
+    return 1;
+  }
+
+  const noBrowser = !only || only === "e2e" ? ensureChromium() : undefined;
+  const outcomes: Outcome[] = [];
+  if (!only || only === "checks") outcomes.push(...(await runStaticChecks()));
+  if (only === "e2e") outcomes.push(...(await runBuild()));
+  if (!only || only === "unit") outcomes.push(await runVitest(positionals));
+  if (!only || only === "e2e")
+    outcomes.push(noBrowser ? { passed: 0, failures: [noBrowser] } : await runPlaywright(positionals));
+
+  const { text, exitCode } = conclude(outcomes);
+  console.log(`\n${text}`);
+  return exitCode;
+}

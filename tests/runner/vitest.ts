@@ -1,0 +1,36 @@
+import { relative } from "node:path";
+import type { Outcome } from "./outcome.ts";
+import { root, show } from "./programs.ts";
+import { readReport } from "./report.ts";
+
+/** Of vitest's JSON report, what is read here. */
+export interface VitestReport {
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
+}
+
+/** Unit and integration tests; `filters` are parts of file names. */
+export async function runVitest(filters: string[]): Promise<Outcome> {
+  return readReport<VitestReport>(async (file) => {
+    const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
+    return show("vitest", ["run", ...reporters, ...filters]);
+  }, countVitest);
+}
+
+/** A file that could not be run counts as one failure. */
+export function countVitest({ testResults }: VitestReport): Outcome {
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === "failed");
+    if (failed.length === 0 && status === "failed") return [`${file}: ${message.trim().split("\n")[0]}`];
+    return failed.map((test) => `${file} › ${test.fullName}`);
+  });
+  const passed = testResults
+    .flatMap((file) => file.assertionResults)
+    .filter((test) => test.status === "passed");
+  return { passed: passed.length, failures };
+}
