@@ -1,11 +1,28 @@
 import { readConsent } from "#app/domain/consent/consent.ts";
+import { onConsentChange } from "./consent/answer.ts";
+
+const keepers: (() => void)[] = [];
+
+/** Moves what is remembered along with the visitor's answer, for as long as the page is open or until stopped. */
+export function followConsent() {
+  return onConsentChange(() => {
+    for (const keep of keepers) keep();
+  });
+}
 
 /**
  * Keeps one value for the visitor's session: in memory, and once the visitor has answered the consent banner in
- * session storage too, where it outlives a reload. What does not parse is forgotten.
+ * session storage too, where it outlives a reload. When the answer is removed, so is what was stored. What does not
+ * parse is forgotten.
  */
 export function sessionMemory<Value>(key: string, parse: (stored: unknown) => Value | undefined) {
   let remembered: Value | undefined;
+
+  function keep() {
+    if (!answered()) attempt(() => sessionStorage.removeItem(key));
+    else if (remembered !== undefined) attempt(() => sessionStorage.setItem(key, JSON.stringify(remembered)));
+  }
+  keepers.push(keep);
 
   return {
     read(): Value | undefined {
@@ -14,7 +31,7 @@ export function sessionMemory<Value>(key: string, parse: (stored: unknown) => Va
     },
     write(value: Value) {
       remembered = value;
-      if (answered()) attempt(() => sessionStorage.setItem(key, JSON.stringify(value)));
+      keep();
     },
     clear() {
       remembered = undefined;

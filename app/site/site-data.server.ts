@@ -1,3 +1,4 @@
+import { consentSettings } from "#app/domain/consent/consent-settings.ts";
 import { readSiteMenus } from "#app/domain/pages/pages.server.ts";
 import { type SettingKey, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
@@ -9,7 +10,7 @@ import type { SiteData, SiteSettingKey } from "./site-data.ts";
 export function readSiteData(): Promise<Answer<SiteData>> {
   return lastGood("site", async () => {
     const [settings, menus] = await Promise.all([getSettings(), readSiteMenus()]);
-    return { settings: publicSettings(settings), ...menus, siteUrl };
+    return { settings: publicSettings(settings), consent: consentSettings(settings), ...menus, siteUrl };
   });
 }
 
@@ -20,5 +21,5 @@ function publicSettings(settings: Settings): SiteData["settings"] {
 }
 
 function isPublic(key: SettingKey): key is SiteSettingKey {
-  return /^(brand|contact|footer|form|cookie)_/.test(key);
+  return /^(brand|contact|footer|form)_/.test(key);
 }

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import type { ConsentSettings } from "#app/domain/consent/consent-settings.ts";
 import type { Footer } from "#app/domain/pages/footer.ts";
 import type { NavigationPage } from "#app/domain/pages/navigation.ts";
 import type { SettingKey, Settings } from "#app/domain/settings/registry.ts";
@@ -6,12 +7,13 @@ import type { SettingKey, Settings } from "#app/domain/settings/registry.ts";
 /** The settings that any public page may show; those of the home page are read by the home page. */
 export type SiteSettingKey = Extract<
   SettingKey,
-  `brand_${string}` | `contact_${string}` | `footer_${string}` | `form_${string}` | `cookie_${string}`
+  `brand_${string}` | `contact_${string}` | `footer_${string}` | `form_${string}`
 >;
 
 /** What every public page has (ROUTE-07). */
 export interface SiteData {
   settings: Pick<Settings, SiteSettingKey>;
+  consent: ConsentSettings;
   navigation: NavigationPage[];
   footer: Footer;
   /** `https://www.kestrel.example`, without a slash at the end. */

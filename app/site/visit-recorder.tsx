@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { rememberFirstTouch } from "./first-touch.ts";
+import { followConsent } from "./session-memory.ts";
 import { recordVisit } from "./visitor-history.ts";
 
 let lastPath: string | undefined;
@@ -16,6 +17,8 @@ export function VisitRecorder() {
     rememberFirstTouch(new URL(window.location.href), document.referrer);
     recordVisit(pathname);
   }, [pathname]);
+
+  useEffect(followConsent, []);
 
   return null;
 }

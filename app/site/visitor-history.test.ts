@@ -21,7 +21,12 @@ afterEach(() => {
 /** The modules as a freshly loaded page has them: what was only in memory is gone. */
 async function freshPage() {
   vi.resetModules();
-  return { ...(await import("./visitor-history.ts")), ...(await import("./first-touch.ts")) };
+  return {
+    ...(await import("./visitor-history.ts")),
+    ...(await import("./first-touch.ts")),
+    ...(await import("./session-memory.ts")),
+    ...(await import("./consent/answer.ts")),
+  };
 }
 
 test("LEAD-12: a visit is kept as path and ISO time", async () => {
@@ -61,6 +66,34 @@ test("LEAD-12: once it is answered, what was in memory outlives a reload", async
   const after = await freshPage();
 
   expect(after.readVisitorHistory().map((entry) => entry.split(" ")[0])).toEqual(["/", "/cases"]);
+});
+
+test("LEAD-12: the answer itself moves what was in memory to the session storage", async () => {
+  vi.stubGlobal("window", new EventTarget());
+  const { recordVisit, followConsent, saveAnswer } = await freshPage();
+  const stop = followConsent();
+  recordVisit("/");
+  expect(sessionStorage).toHaveLength(0);
+
+  saveAnswer({ analytics: false, marketing: false });
+
+  expect((await freshPage()).readVisitorHistory()).toHaveLength(1);
+  stop();
+});
+
+test("LEAD-12: when the answer is removed, what was stored is only in memory again", async () => {
+  vi.stubGlobal("window", new EventTarget());
+  localStorage.setItem(consentStorageKey, answer);
+  const { recordVisit, followConsent, removeAnswer, readVisitorHistory } = await freshPage();
+  const stop = followConsent();
+  recordVisit("/");
+  expect(sessionStorage).toHaveLength(1);
+
+  removeAnswer();
+
+  expect(sessionStorage).toHaveLength(0);
+  expect(readVisitorHistory()).toHaveLength(1);
+  stop();
 });
 
 test("LEAD-12: a cleared history is gone from memory and storage", async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Consent } from "#app/site/consent/consent.tsx";
 import { EnquiryDialogHost } from "#app/site/enquiry/enquiry-dialog-host.tsx";
 import { Footer } from "#app/site/footer/footer.tsx";
 import { Toasts } from "#app/ui/toasts.tsx";
@@ -15,6 +16,7 @@ export function Chrome({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
+      <Consent />
       <Sidebar />
       <TopBar />
       <main id="content" tabIndex={-1} className="outline-hidden">

@@ -1,3 +1,4 @@
+import { CookieSettingsButton } from "#app/site/consent/cookie-settings-button.tsx";
 import type { SiteData } from "#app/site/site-data.ts";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import { SocialLinks } from "./social-links.tsx";
@@ -17,6 +18,9 @@ export function Colophon({ settings }: Pick<SiteData, "settings">) {
           <SmartLink className="inline-link" href={settings.footer_cookies_policy_url}>
             Cookies Policy
           </SmartLink>
+        </li>
+        <li>
+          <CookieSettingsButton className="inline-link" />
         </li>
       </ul>
       <SocialLinks settings={settings} />
