@@ -72,7 +72,7 @@ function entryClasses({ isActive }: { isActive: boolean }) {
 
 function NewLeads({ count }: { count: number }) {
   return (
-    <span className="mono text-signal-text">
+    <span className="mono text-ink">
       {count}
       <span className="sr-only"> new</span>
     </span>

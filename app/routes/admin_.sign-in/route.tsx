@@ -37,7 +37,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   requireSameOrigin(request);
   const answer = await authenticator.authenticate("form", request);
-  if (answer.kind === "refused") return data({ result: answer.result }, { status: answer.status });
+  if (answer.kind === "refused") {
+    return data({ result: answer.result, refusedAt: Date.now() }, { status: answer.status });
+  }
 
   return redirectDocument(returnTo(request), {
     status: 303,
@@ -50,9 +52,10 @@ function returnTo(request: Request): string {
 }
 
 export default function SignIn() {
+  const refusal = useActionData<typeof action>();
   const [form, fields] = useForm({
     id: "sign-in",
-    lastResult: useActionData<typeof action>()?.result,
+    lastResult: refusal?.result,
     constraint: getZodConstraint(signInSchema),
     onValidate: ({ formData }) => parseWithZod(formData, { schema: signInSchema }),
     shouldRevalidate: "onInput",
@@ -66,14 +69,16 @@ export default function SignIn() {
           label="Email"
           type="email"
           autoComplete="username"
-          autoFocus
+          autoFocus={!refusal}
           density="compact"
         />
         <TextField
+          key={refusal?.refusedAt} // a new field, so that a refused password is gone
           field={fields.password}
           label="Password"
           type="password"
           autoComplete="current-password"
+          autoFocus={refusal !== undefined}
           density="compact"
         />
         <SubmitButton density="compact">Sign in</SubmitButton>

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Page } from "playwright/test";
+import { hashToken, newToken } from "#app/domain/accounts/tokens.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { accountTokens, sessions } from "#db/schema/accounts.ts";
+import { expect, test } from "#tests/fixtures.ts";
+
+const password = "four quiet words here";
+
+test("ROUTE-03, ADMIN-02: the anonymous come to sign-in and from there back to what they asked for", async ({
+  page,
+}) => {
+  const { email } = await createStaff({ password });
+  await page.goto("/admin/leads?status=spam");
+  await expect(page).toHaveURL(/\/admin\/sign-in\?returnTo=/);
+  await signIn(page, email, password);
+  await expect(page).toHaveURL(/\/admin\/leads\?status=spam$/);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`ADMIN-02: a refusal keeps the address, drops the password and does not say which was wrong ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled });
+    const page = await context.newPage();
+    const { email } = await createStaff({ password });
+    const texts: (string | null)[] = [];
+    for (const [address, secret] of [
+      [email, "not the password"],
+      [`nobody-${randomUUID()}@kestrel.example`, password],
+    ] as const) {
+      await page.goto("/admin/sign-in?returnTo=/admin/pages");
+      await signIn(page, address, secret);
+      texts.push(await page.getByRole("alert").textContent());
+      await expect(page.getByLabel("Email")).toHaveValue(address);
+      await expect(page.getByLabel("Password")).toHaveValue("");
+    }
+    expect(texts[0]).toBe(texts[1]);
+
+    await signIn(page, email, password);
+    await expect(page).toHaveURL(/\/admin\/pages$/);
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await expect(page).toHaveURL(/\/admin\/sign-in$/);
+    await page.goto("/admin/pages");
+    await expect(page).toHaveURL(/\/admin\/sign-in\?/);
+    await context.close();
+  });
+}
+
+test("ADMIN-02: sign-in leads to no other site", async ({ page, baseURL }) => {
+  const { email } = await createStaff({ password });
+  await page.goto("/admin/sign-in?returnTo=//evil.example/admin");
+  await signIn(page, email, password);
+  await expect(page).toHaveURL(`${baseURL}/admin/pages`);
+});
+
+test("ADMIN-01: the one-time link makes an account and signs it in, once", async ({ page }) => {
+  const token = newToken();
+  await db
+    .insert(accountTokens)
+    .values({ purpose: "setup", tokenHash: hashToken(token), expiresAt: new Date(Date.now() + 60_000) });
+
+  await page.goto(`/admin/setup?token=${token}`);
+  await page.getByLabel("Name").fill("Ada Quill");
+  await page.getByLabel("Email").fill(`ada-${randomUUID()}@kestrel.example`);
+  await page.getByLabel("Password").fill("too short");
+  await page.getByRole("button", { name: "Make the account" }).click();
+  await expect(page.getByText("Use at least 12 characters")).toBeVisible();
+
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Make the account" }).click();
+  await expect(page).toHaveURL(/\/admin\/pages$/);
+  await expect(page.getByText("Ada Quill").locator("visible=true")).toBeVisible();
+
+  const again = await page.request.get(`/admin/setup?token=${token}`);
+  expect(again.status()).toBe(410);
+  expect(await again.text()).toContain("restart it and open that one");
+});
+
+test("ROUTE-03: a data request of the anonymous is a 401, and a session that ends takes one to sign-in and back", async ({
+  page,
+  request,
+  staff,
+}) => {
+  const answer = await request.get("/admin/leads.data", { headers: { Cookie: "" } });
+  expect(answer.status()).toBe(401);
+
+  await page.goto("/admin/leads");
+  await expect(page.getByRole("heading", { name: "Leads", level: 1 })).toBeVisible();
+  await db.delete(sessions).where(eq(sessions.accountId, staff.id));
+  await page.getByRole("link", { name: "Pages" }).click();
+  await expect(page).toHaveURL(/\/admin\/sign-in\?returnTo=%2Fadmin%2Fpages$/);
+});
+
+async function signIn(page: Page, email: string, secret: string) {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(secret);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}

@@ -1,0 +1,223 @@
+import { randomUUID } from "node:crypto";
+import AxeBuilder from "@axe-core/playwright";
+import { eq } from "drizzle-orm";
+import { type Page, request as requests } from "playwright/test";
+import { db } from "#app/platform/database.server.ts";
+import { createPage } from "#db/factories/pages.ts";
+import { pages } from "#db/schema/pages.ts";
+import { fileOf } from "#tests/files.ts";
+import { expect, test } from "#tests/fixtures.ts";
+
+test("ROUTE-02: short addresses lead to their screens", async ({ page, staff: _ }) => {
+  for (const [from, to] of [
+    ["/admin", "/admin/pages"],
+    ["/admin/media", "/admin/settings/media"],
+    ["/admin/presets", "/admin/settings/presets"],
+    ["/admin/news", "/admin/settings/news"],
+  ] as const) {
+    const answer = await page.request.get(from, { maxRedirects: 0 });
+    expect(answer.status(), from).toBe(302);
+    expect(answer.headers().location, from).toBe(to);
+  }
+});
+
+test("DESK-02, LEAD-08: a lead is read with all that was sent, its files only by who is signed in", async ({
+  page,
+  staff,
+  request,
+  baseURL,
+}) => {
+  const lead = await sendEnquiry(baseURL ?? "");
+
+  await page.goto("/admin/leads");
+  await page.getByRole("link", { name: new RegExp(lead.name) }).click();
+  await expect(page).toHaveURL(`${baseURL}/admin/leads/${lead.id}`);
+  for (const text of [
+    lead.description,
+    lead.email,
+    "Needed first",
+    "autumn",
+    "/solutions/ai-assistants",
+    "40 s",
+  ])
+    await expect(page.getByText(text).first()).toBeVisible();
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "brief.pdf" }).click();
+  expect((await download).suggestedFilename()).toBe("brief.pdf");
+
+  const file = `/admin/leads/${lead.id}/files/0`;
+  const link = await page.request.get(file, { maxRedirects: 0 });
+  expect(link.status()).toBe(302);
+  const stored = await request.get(link.headers().location ?? "");
+  expect((await stored.body()).equals(lead.file)).toBe(true);
+  expect(stored.headers()["content-disposition"]).toMatch(/^attachment/);
+
+  const stranger = await requests.newContext({ baseURL });
+  const refused = await stranger.get(file, { maxRedirects: 0 });
+  expect(refused.status()).toBe(302);
+  expect(refused.headers().location).toBe(`/admin/sign-in?returnTo=%2Fadmin%2Fleads%2F${lead.id}`);
+  await stranger.dispose();
+
+  await page.getByRole("button", { name: "Contacted" }).click();
+  await expect(page.getByText("New → Contacted")).toBeVisible();
+  await expect(page.getByText(`By ${staff.name}`)).toBeVisible();
+  await page.getByRole("button", { name: "Spam", exact: true }).click();
+  await page.getByRole("button", { name: "Not spam" }).click();
+  await expect(page.getByText("Spam → New")).toBeVisible();
+});
+
+test("DESK-01: leads are found by their text and by their status", async ({ page, staff: _, baseURL }) => {
+  const lead = await sendEnquiry(baseURL ?? "");
+  await page.goto("/admin/leads");
+  await page.keyboard.press("/");
+  await page.getByRole("searchbox", { name: "Search leads" }).fill(lead.email);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\?q=/);
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByRole("link", { name: new RegExp(lead.name) })).toBeVisible();
+
+  await page.getByRole("link", { name: /^Won/ }).click();
+  await expect(page.getByRole("heading", { name: /Nothing found/ })).toBeVisible();
+});
+
+test("PAGE-01, ROUTE-05: unpublishing a grandparent takes the page two levels below off the site", async ({
+  page,
+  staff: _,
+  request,
+}) => {
+  const chain = await createTitledChain();
+  const [top, , leaf] = chain;
+  const row = (title: string) => page.getByRole("row", { name: title });
+  try {
+    await page.goto("/admin/pages");
+    expect((await request.get(chain.address)).status()).toBe(200);
+    await expect(row(leaf.title)).toContainText("Published");
+
+    await page.getByRole("button", { name: `Unpublish ${top.title}` }).click();
+    await expect(row(top.title)).toContainText("Draft");
+    await expect(row(leaf.title)).toContainText("Hidden by its parent");
+    expect((await request.get(chain.address)).status()).toBe(404);
+
+    await page.getByRole("button", { name: `Publish ${top.title}` }).click();
+    await expect(row(leaf.title)).toContainText("Published");
+    expect((await request.get(chain.address)).status()).toBe(200);
+  } finally {
+    for (const { slug } of chain.toReversed()) await db.delete(pages).where(eq(pages.slug, slug));
+  }
+});
+
+test("PAGE-01: pages are published and unpublished without JavaScript", async ({
+  browser,
+  context,
+  staff: _,
+  baseURL,
+}) => {
+  const [page, ...rest] = await createTitledChain();
+  const plain = await browser.newContext({
+    baseURL,
+    javaScriptEnabled: false,
+    storageState: await context.storageState(),
+  });
+  try {
+    const screen = await plain.newPage();
+    await screen.goto("/admin/pages");
+    await screen.getByRole("button", { name: `Unpublish ${page.title}` }).click();
+    await expect(screen.getByRole("row", { name: page.title })).toContainText("Draft");
+    await screen.getByRole("button", { name: `Publish ${page.title}` }).click();
+    await expect(screen.getByRole("row", { name: page.title })).toContainText("Published");
+  } finally {
+    await plain.close();
+    for (const { slug } of [page, ...rest].toReversed()) await db.delete(pages).where(eq(pages.slug, slug));
+  }
+});
+
+const screens = [
+  "/admin/leads",
+  "/admin/leads?q=nothing-has-this",
+  "/admin/pages",
+  "/admin/settings/contact",
+  "/admin/nowhere",
+];
+
+test("NAV-07: the admin shows nothing of the site's chrome, and is kept by no cache and no search engine", async ({
+  page,
+  staff: _,
+}) => {
+  for (const path of [...screens, "/admin/sign-in", "/admin/setup"]) {
+    const answer = await page.goto(path);
+    expect(answer?.headers(), path).toMatchObject({
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex, nofollow",
+    });
+    await expect(page.getByRole("contentinfo"), path).toHaveCount(0);
+    await expect(page.getByText("Let’s Talk").or(page.getByText("Let's Talk")), path).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Accept All" }), path).toHaveCount(0);
+  }
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`ADMIN-02: no admin screen has an accessibility finding in the ${colorScheme} theme`, async ({
+    page,
+    staff: _,
+    baseURL,
+  }) => {
+    const lead = await sendEnquiry(baseURL ?? "");
+    await page.emulateMedia({ colorScheme });
+    for (const path of [...screens, `/admin/leads/${lead.id}`]) await expectNoFindings(page, path);
+    await page.context().clearCookies();
+    for (const path of ["/admin/sign-in", "/admin/setup"]) await expectNoFindings(page, path);
+  });
+}
+
+async function expectNoFindings(page: Page, path: string) {
+  await page.goto(path);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+    path,
+  ).toEqual([]);
+}
+
+/** An enquiry with a file, through the site's own form. */
+async function sendEnquiry(baseURL: string) {
+  const id = randomUUID();
+  const lead = {
+    id,
+    name: `Marta ${id.slice(0, 8)}`,
+    email: `marta-${id.slice(0, 8)}@nordparts.example`,
+    description: `A search for a parts marketplace, number ${id.slice(0, 8)}.`,
+    file: fileOf("pdf", 2_000),
+  };
+  const visitor = await requests.newContext({ baseURL });
+  const answer = await visitor.post("/lets-talk", {
+    multipart: {
+      id,
+      name: lead.name,
+      email: lead.email,
+      description: lead.description,
+      ndaNeeded: "on",
+      sourcePage: "/solutions/ai-assistants",
+      utmCampaign: "autumn",
+      visitorHistory: JSON.stringify([
+        "/ (2026-03-02T09:00:00.000Z)",
+        "/lets-talk (2026-03-02T09:00:40.000Z)",
+      ]),
+      files: { name: "brief.pdf", mimeType: "application/pdf", buffer: lead.file },
+    },
+  });
+  expect(answer.ok()).toBe(true);
+  await visitor.dispose();
+  return lead;
+}
+
+/** Three published pages, each below the one before, and the address of the last. */
+async function createTitledChain() {
+  const key = randomUUID().slice(0, 8);
+  const top = await createPage({ slug: `top-${key}`, title: `Top ${key}` });
+  const middle = await createPage({ slug: `middle-${key}`, title: `Middle ${key}`, parentSlug: top.slug });
+  const leaf = await createPage({ slug: `leaf-${key}`, title: `Leaf ${key}`, parentSlug: middle.slug });
+  return Object.assign([top, middle, leaf] as const, { address: `/${top.slug}/${middle.slug}/${leaf.slug}` });
+}
