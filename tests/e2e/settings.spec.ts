@@ -1,0 +1,192 @@
+import AxeBuilder from "@axe-core/playwright";
+import { inArray } from "drizzle-orm";
+import type { BrowserContext } from "playwright/test";
+import { startSession } from "#app/domain/accounts/sessions.server.ts";
+import { registry, type SettingKey } from "#app/domain/settings/registry.ts";
+import { settingTabs } from "#app/domain/settings/section.ts";
+import { writeStored } from "#app/domain/settings/stored-value.ts";
+import { sessionCookie } from "#app/http/session-cookie.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { siteSettings } from "#db/schema/settings.ts";
+import { expect, test } from "#tests/fixtures.ts";
+
+test("SET-01, FOOT-04: an owner changes the footer's copyright and visitors see it", async ({
+  page,
+  staff: _,
+}) => {
+  const restore = await keep("footer_copyright");
+  try {
+    await page.goto("/admin/settings");
+    await expect(page).toHaveURL(/\/admin\/settings\/contact$/);
+    await page.getByRole("link", { name: "Footer", exact: true }).click();
+    await page.getByRole("textbox", { name: "Copyright" }).fill("© 2031 A test of settings");
+    await expect(page.getByRole("status")).toHaveText("Not saved yet");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("status")).toHaveText("Saved 1 setting");
+
+    await page.goto("/");
+    await expect(page.getByRole("contentinfo")).toContainText("© 2031 A test of settings");
+  } finally {
+    await restore();
+  }
+});
+
+test.describe("on the same settings", () => {
+  test.describe.configure({ mode: "default" });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test(`SET-01, DATA-04: a wrong item of a list is named and nothing typed is lost ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+      browser,
+      context,
+      baseURL,
+      staff: _,
+    }) => {
+      const restore = await keep("contact_email", "contact_phones");
+      const storageState = await context.storageState();
+      const visit = await browser.newContext({ baseURL, javaScriptEnabled, storageState });
+      try {
+        const page = await visit.newPage();
+        const number = (position: number) => page.getByRole("textbox", { name: `Number ${position}` });
+        await page.goto("/admin/settings/contact");
+        const before = await number(1).inputValue();
+
+        await page.getByRole("textbox", { name: "Email" }).fill("typed@kestrel.example");
+        await page.getByRole("button", { name: "Add phone number" }).click();
+        await number(3).fill("12");
+        await page.getByRole("button", { name: "Move phone number 3 up" }).click();
+        await expect(number(2)).toHaveValue("12");
+        await page.getByRole("button", { name: "Save" }).click();
+
+        await expect(page.getByRole("status")).toHaveText("1 field is wrong");
+        await expect(number(2)).toHaveAccessibleDescription(
+          "Use at least 10 digits, spaces, +, - or parentheses",
+        );
+        await expect(number(2)).toHaveValue("12");
+        await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("typed@kestrel.example");
+
+        await number(2).fill("+44 161 496 0199");
+        await page.getByRole("button", { name: "Remove phone number 3" }).click();
+        await number(2).press("Enter");
+        await expect(page.getByRole("status")).toHaveText("Saved 2 settings");
+        expect(await stored("contact_phones")).toBe(JSON.stringify([before, "+44 161 496 0199"]));
+        expect(await stored("contact_email")).toBe("typed@kestrel.example");
+      } finally {
+        await visit.close();
+        await restore();
+      }
+    });
+  }
+});
+
+test("SET-01: what is wrong in a folded item unfolds and takes the keyboard", async ({ page, staff: _ }) => {
+  await page.goto("/admin/settings/home");
+  const offices = page.getByRole("group", { name: "Offices" });
+  await offices.getByText("Lisbon").click();
+  await offices.getByRole("textbox", { name: "City" }).first().fill("");
+  await offices.getByText("New office").click();
+  await expect(offices.getByRole("textbox", { name: "City" })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(offices.getByRole("textbox", { name: "City" })).toBeFocused();
+});
+
+test("SET-01: what is not saved is not left behind without asking", async ({ page, staff: _ }) => {
+  await page.goto("/admin/settings/brand");
+  await page.getByRole("textbox", { name: "Tagline" }).fill("Something else");
+  const asked = page.waitForEvent("dialog");
+  const leaving = page.getByRole("link", { name: "Cookies", exact: true }).click();
+  await (await asked).dismiss();
+  await leaving;
+  await expect(page.getByRole("textbox", { name: "Tagline" })).toHaveValue("Something else");
+});
+
+test("SET-01: a default comes back into the form, and only saving makes it so", async ({
+  page,
+  staff: _,
+}) => {
+  await page.goto("/admin/settings/footer");
+  const builtBy = page.getByRole("textbox", { name: "Built by" });
+  const before = await builtBy.inputValue();
+  await page.getByRole("button", { name: "Use the default for Built by" }).click();
+  await expect(builtBy).toHaveValue(registry.footer_built_by_text.default);
+  expect(await stored("footer_built_by_text")).toBe(before);
+});
+
+test("SET-01, ADMIN-04: a viewer reads settings and cannot save them", async ({ page, context, baseURL }) => {
+  await signInAs(context, baseURL, "viewer");
+  await page.goto("/admin/settings/footer");
+  await expect(page.getByRole("textbox", { name: "Copyright" })).toBeDisabled();
+  await expect(page.getByText("Changing them takes an owner or an editor.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
+
+  const before = await stored("footer_copyright");
+  const answer = await page.request.post("/admin/settings/footer", {
+    form: { footer_copyright: "© Viewer" },
+  });
+  expect(answer.status()).toBe(403);
+  expect(await answer.text()).toContain("Your role does not allow this");
+  expect(await stored("footer_copyright")).toBe(before);
+});
+
+test("SET-01, SET-02: the scripts' tab is the owner's alone, and an unknown tab is a 404", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInAs(context, baseURL, "editor");
+  await page.goto("/admin/settings/presets");
+  await expect(page.getByRole("link", { name: "Scripts", exact: true })).toHaveCount(0);
+  expect((await page.request.get("/admin/settings/scripts")).status()).toBe(403);
+  const answer = await page.request.post("/admin/settings/scripts", {
+    form: { custom_head_scripts: "alert(1)" },
+  });
+  expect(answer.status()).toBe(403);
+  expect((await page.request.get("/admin/settings/nowhere")).status()).toBe(404);
+});
+
+for (const tab of settingTabs) {
+  test(`SET-01: the ${tab} tab has no accessibility finding, unfolded and wrong`, async ({
+    page,
+    staff: _,
+  }) => {
+    await page.goto(`/admin/settings/${tab}`);
+    await page.locator("form details").evaluateAll((all) => {
+      for (const each of all) each.setAttribute("open", "");
+    });
+    const required = page.locator("form input[required]").first();
+    if (await required.count()) {
+      await required.fill("");
+      await page.getByRole("button", { name: "Save" }).click();
+      await expect(required).toHaveAttribute("aria-invalid", "true");
+    }
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+}
+
+async function signInAs(context: BrowserContext, baseURL: string | undefined, role: "viewer" | "editor") {
+  const staff = await createStaff({ role });
+  const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });
+  const [name = "", value = ""] = (sessionCookie(token, expiresAt).split(";")[0] ?? "").split("=");
+  await context.addCookies([{ name, value, url: baseURL }]);
+}
+
+async function stored(key: SettingKey): Promise<string> {
+  const [row] = await db
+    .select()
+    .from(siteSettings)
+    .where(inArray(siteSettings.key, [key]));
+  return row?.value ?? writeStored(registry[key], registry[key].default);
+}
+
+/** Remembers what is stored; the function it gives back stores it again. */
+async function keep(...keys: SettingKey[]) {
+  const rows = await db.select().from(siteSettings).where(inArray(siteSettings.key, keys));
+  return async () => {
+    await db.delete(siteSettings).where(inArray(siteSettings.key, keys));
+    if (rows.length > 0) await db.insert(siteSettings).values(rows);
+  };
+}
