@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, type Cookie, expect, type Page } from "playwright/test";
 import type { Staff } from "#app/domain/accounts/account.ts";
+import { consentRecord, consentStorageKey, everyPurpose, noPurpose } from "#app/domain/consent/consent.ts";
 import { createStaff } from "#db/factories/accounts.ts";
 import { Mailbox } from "./mailbox.ts";
 
@@ -10,6 +11,8 @@ interface TestFixtures {
   staff: Staff;
   /** Mails that arrive from now on; look for your own, other tests run beside. */
   mailbox: Mailbox;
+  /** What the visitor has answered to the consent banner before; it is in nobody's way unless a test asks for it. */
+  consent: "unanswered" | "rejected" | "accepted";
   /** What this test provokes on purpose: errors in the console that match are none. */
   expectedErrors: RegExp[];
 }
@@ -21,7 +24,16 @@ interface WorkerFixtures {
 const password = "seven quiet kestrels over the moor";
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  consent: ["rejected", { option: true }],
   expectedErrors: [[], { option: true }],
+
+  storageState: async ({ baseURL = "", consent }, use) => {
+    const answer = JSON.stringify(consentRecord(consent === "accepted" ? everyPurpose : noPurpose));
+    const localStorage = [{ name: consentStorageKey, value: answer }];
+    await use(
+      consent === "unanswered" ? undefined : { cookies: [], origins: [{ origin: baseURL, localStorage }] },
+    );
+  },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
   extraHTTPHeaders: async ({}, use) => {
