@@ -40,9 +40,12 @@ export function useMenu(viewport: string): Menu {
     }, []),
     close: useCallback(() => setOpen(false), []),
     toggleRef,
-    returnFocus: useCallback((event) => {
-      event.preventDefault();
-      toggleRef.current?.focus();
-    }, []),
+    returnFocus: useCallback(
+      (event) => {
+        event.preventDefault();
+        if (!isEnquiring) toggleRef.current?.focus();
+      },
+      [isEnquiring],
+    ),
   };
 }

@@ -11,7 +11,7 @@ interface AttachedFileProps {
 export function AttachedFile({ file, uploaded, onRemove }: AttachedFileProps) {
   const isSending = uploaded !== undefined;
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_auto_2rem] items-center gap-x-3 border-b border-line py-1.5 text-[0.9375rem]/[1.5]">
+    <li className="relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto_2rem] items-center gap-x-3 border-b border-line text-[0.9375rem]/[1.5]">
       <span className="truncate" title={file.name}>
         {file.name}
       </span>

@@ -43,10 +43,7 @@ export function AttachmentsField({ field, className }: AttachmentsFieldProps) {
         data-dragging={isDragging || undefined}
         className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border border-dashed border-muted px-4 py-3.5 text-[0.9375rem]/[1.5] transition-colors duration-150 focus-within:has-focus-visible:outline-2 focus-within:has-focus-visible:outline-offset-2 hover:bg-card/50 data-dragging:border-solid data-dragging:border-signal-text data-dragging:bg-card"
       >
-        <label htmlFor={field.id}>
-          {isDragging ? "Let go to attach" : `Drop up to ${attachmentLimit} files or `}
-          {isDragging ? null : <span className="underline underline-offset-3">choose them</span>}
-        </label>
+        <label htmlFor={field.id}>{isDragging ? "Let go to attach" : <Invitation />}</label>
         <span id={hintId} className="mono text-muted">
           PDF DOC TXT JPG PNG · 5 MB each
         </span>
@@ -80,6 +77,21 @@ export function AttachmentsField({ field, className }: AttachmentsFieldProps) {
         <FieldMessage errors={problems.map((problem) => `${problem}.`)} errorId={field.errorId} />
       </div>
     </div>
+  );
+}
+
+/** Neither a finger nor a page without script takes what is dropped. */
+function Invitation() {
+  return (
+    <>
+      <span className="noscript:hidden pointer-coarse:hidden">
+        Drop up to {attachmentLimit} files or{" "}
+        <span className="underline underline-offset-3">choose them</span>
+      </span>
+      <span className="hidden underline underline-offset-3 noscript:inline pointer-coarse:inline">
+        Choose up to {attachmentLimit} files
+      </span>
+    </>
   );
 }
 

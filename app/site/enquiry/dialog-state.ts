@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { announcements } from "../announcements.ts";
 
 interface DialogState {
   isOpen: boolean;
@@ -7,13 +8,13 @@ interface DialogState {
 }
 
 const closed: DialogState = { isOpen: false, opener: undefined };
-const listeners = new Set<() => void>();
+const changes = announcements();
 let state = closed;
 
 /** Whether the enquiry dialog is open; it may still be on its way from the server. */
 export function useEnquiryDialog(): DialogState {
   return useSyncExternalStore(
-    subscribe,
+    changes.listen,
     () => state,
     () => closed,
   );
@@ -29,10 +30,5 @@ export function closeEnquiryDialog() {
 
 function change(next: DialogState) {
   state = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  changes.announce();
 }

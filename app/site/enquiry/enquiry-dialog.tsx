@@ -42,7 +42,7 @@ export function EnquiryDialog() {
             focusBack(opener);
           }}
         >
-          <div className="grid grow overflow-y-auto overscroll-contain lg:grid-cols-[minmax(0,1fr)_24.5rem]">
+          <div className="grid grow grid-cols-1 overflow-y-auto overscroll-contain lg:grid-cols-[minmax(0,1fr)_24.5rem]">
             <div className="flex flex-col px-edge-left pt-5 pb-8 md:px-12 md:pt-10 md:pb-8.5">
               <Dialog.Title className="mb-7.5 max-w-[calc(100%-3rem)] text-[clamp(2rem,1.4rem+2.6vw,2.75rem)]/none font-medium tracking-[-0.035em]">
                 Request a project estimate

@@ -10,12 +10,13 @@ import { TextField } from "#app/forms/text-field.tsx";
 import { toast } from "#app/ui/toast-store.ts";
 import { useSite } from "../site-data.ts";
 import { AttachmentsField } from "./attachments-field.tsx";
-import { EnquiryProblem } from "./enquiry-problem.tsx";
+import { EnquiryProblem, FixNotice } from "./enquiry-problem.tsx";
 import { sendEnquiry, useEnquirySession } from "./enquiry-session.ts";
 import * as words from "./enquiry-words.ts";
 import { PrivacyNote } from "./privacy-note.tsx";
 import { Trap } from "./trap.tsx";
 import { useDraft } from "./use-draft.ts";
+import { useFocusForRetry } from "./use-focus-for-retry.ts";
 
 interface EnquiryFormProps {
   /** What the server made of the form when it was sent without JavaScript. */
@@ -51,6 +52,7 @@ export function EnquiryForm({ serverAnswer, children }: EnquiryFormProps) {
     },
   });
   const draft = useDraft(form.id);
+  useFocusForRetry(form.id, errors);
 
   return (
     <form
@@ -63,6 +65,7 @@ export function EnquiryForm({ serverAnswer, children }: EnquiryFormProps) {
     >
       <input type="hidden" name={fields.id.name} value={leadId} readOnly />
       {children}
+      {serverAnswer?.status === "invalid" && !errors && !form.errors ? <FixNotice /> : null}
       <div className="grid gap-x-7 gap-y-0.5 @md:grid-cols-2">
         <TextField
           field={fields.name}
@@ -88,7 +91,7 @@ export function EnquiryForm({ serverAnswer, children }: EnquiryFormProps) {
         <CheckboxField
           field={fields.ndaNeeded}
           label="I need an NDA first"
-          className="flex min-h-10.5 flex-col justify-center @md:mt-[1.225rem] @md:self-start"
+          className="mb-4 flex min-h-10.5 flex-col justify-center @md:mt-[1.225rem] @md:mb-0 @md:self-start"
         />
         <TextAreaField
           field={fields.description}

@@ -42,7 +42,7 @@ export default function EnquiryPage({ answer }: EnquiryPageProps) {
       <h1 className="display display-page max-w-[10.7em] pt-[clamp(3rem,1.5rem+5vw,6rem)] pr-edge-right pl-edge-left">
         Request a project estimate
       </h1>
-      <div className="mt-[clamp(2.5rem,1.5rem+3vw,4.5rem)] grid gap-x-6 gap-y-16 pr-edge-right pl-edge-left xl:grid-cols-[minmax(0,1fr)_24.5rem] xl:gap-x-16">
+      <div className="mt-[clamp(2.5rem,1.5rem+3vw,4.5rem)] grid grid-cols-1 gap-x-6 gap-y-16 pr-edge-right pl-edge-left xl:grid-cols-[minmax(0,1fr)_24.5rem] xl:gap-x-16">
         <div className="flex flex-col">
           {isSent ? (
             <EnquirySent onAnother={startAnother} />

@@ -9,12 +9,19 @@ export function EnquirySent({ onAnother }: { onAnother: () => void }) {
   const { contact_email } = useSite().settings;
   const message = useRef<HTMLParagraphElement>(null);
 
-  useEffect(() => message.current?.focus(), []);
+  useEffect(() => {
+    message.current?.focus({ preventScroll: true });
+    message.current?.scrollIntoView({ block: "center" });
+  }, []);
 
   return (
     <div className="flex grow flex-col items-start gap-6 border-t border-ink pt-5">
       <p className="mono text-good">{success.title}</p>
-      <p ref={message} tabIndex={-1} className="heading max-w-[18em] outline-hidden">
+      <p
+        ref={message}
+        tabIndex={-1}
+        className="max-w-[24em] text-[clamp(1.375rem,1.2rem+0.9vw,1.875rem)]/[1.2] font-medium tracking-[-0.02em] outline-hidden"
+      >
         {success.description}
       </p>
       <p className="max-w-[34em] text-muted">

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { toast } from "#app/ui/toast-store.ts";
+import { announcements } from "../announcements.ts";
 import { clearVisitorHistory } from "../visitor-history.ts";
 import { chooseFiles, uploadedShares } from "./attachments.ts";
 import { enquiryBody } from "./enquiry-body.ts";
@@ -31,12 +32,12 @@ const blank: EnquirySession = {
   errors: undefined,
 };
 
-const listeners = new Set<() => void>();
+const changes = announcements();
 let session = blank;
 
 export function useEnquirySession(): EnquirySession {
   return useSyncExternalStore(
-    subscribe,
+    changes.listen,
     () => session,
     () => blank,
   );
@@ -118,12 +119,7 @@ function warn(event: BeforeUnloadEvent) {
   event.preventDefault();
 }
 
-function change(changes: Partial<EnquirySession>) {
-  session = { ...session, ...changes };
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+function change(parts: Partial<EnquirySession>) {
+  session = { ...session, ...parts };
+  changes.announce();
 }
