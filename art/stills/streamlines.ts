@@ -30,8 +30,8 @@ interface Sample {
 const stride = 5.2;
 
 /** The turn (radians) and the number of steps after which a curve gets its next point. */
-const mostTurn = 0.42;
-const mostSteps = 34;
+const mostTurn = 0.7;
+const mostSteps = 60;
 
 /** An SVG document of the picture, its lines as cubic curves grouped by strength. */
 export function drawStreamlines(picture: Picture): string {

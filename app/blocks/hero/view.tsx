@@ -11,7 +11,7 @@ export function Hero({ headline, lead, facts, image, action, place }: HeroProps 
   return (
     <section className={place.isOpening ? "" : "mt-breath"}>
       <div className="pr-edge-right pl-edge-left">
-        <Headline className={`display max-w-[10.7em] ${displaySize(headline)}`}>{headline}</Headline>
+        <Headline className={`display ${displaySize(headline)}`}>{headline}</Headline>
         <div className="mt-9 grid items-end gap-x-6 gap-y-9 xl:grid-cols-[7fr_5fr]">
           <div>
             {lead ? <p className="lead max-w-[25em]">{lead}</p> : null}

@@ -12,7 +12,7 @@ export function Metrics({ label, heading, items, place }: MetricsProps & { place
             <dt className="order-2 mt-2.5 max-w-[15.5em] text-[0.96875rem] leading-snug text-muted">
               {text}
             </dt>
-            <dd className="text-[clamp(3rem,2rem+3vw,5rem)] leading-none font-[450] tracking-[-0.045em] tabular-nums">
+            <dd className={`leading-none font-[450] tracking-[-0.045em] tabular-nums ${valueSize(value)}`}>
               {value}
             </dd>
           </div>
@@ -20,4 +20,9 @@ export function Metrics({ label, heading, items, place }: MetricsProps & { place
       </dl>
     </Section>
   );
+}
+
+/** A column holds some six characters of the large size. */
+function valueSize(value: string): string {
+  return value.length > 6 ? "text-[clamp(2rem,1.5rem+1.2vw,3rem)]" : "text-[clamp(3rem,2rem+3vw,5rem)]";
 }

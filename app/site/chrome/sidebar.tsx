@@ -31,7 +31,11 @@ export function Sidebar() {
         ) : null}
         <LetsTalk className="mt-5.5 w-full" />
       </div>
-      <Suspense>{menu.isWanted ? <OverlayMenu menu={menu} /> : null}</Suspense>
+      {menu.isWanted ? (
+        <Suspense>
+          <OverlayMenu menu={menu} />
+        </Suspense>
+      ) : null}
     </header>
   );
 }

@@ -21,7 +21,11 @@ export function TopBar() {
     >
       <Logo />
       <MenuToggle menu={menu} prepare={loadPanel} className="-mr-2.25 shrink-0" />
-      <Suspense>{menu.isWanted ? <MobilePanel menu={menu} /> : null}</Suspense>
+      {menu.isWanted ? (
+        <Suspense>
+          <MobilePanel menu={menu} />
+        </Suspense>
+      ) : null}
     </header>
   );
 }

@@ -11,7 +11,7 @@ interface OpeningProps {
 export function Opening({ title, lead, children }: OpeningProps) {
   return (
     <header className="pr-edge-right pl-edge-left">
-      <h1 className={`display max-w-[10.7em] ${displaySize(title)}`}>{title}</h1>
+      <h1 className={`display ${displaySize(title)}`}>{title}</h1>
       {lead ? <p className="lead mt-9 max-w-[25em]">{lead}</p> : null}
       {children}
     </header>

@@ -63,7 +63,7 @@ function SolutionLinks({ solutions }: Pick<HomeData, "solutions">) {
   if (solutions.length === 0) return null;
   return (
     <nav aria-label="Solutions">
-      <ol className="grid grid-cols-2 gap-x-4.5 border-t border-line md:grid-cols-3 lg:grid-cols-5 xl:grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] xl:gap-x-2.5">
+      <ol className="grid grid-cols-2 gap-x-4.5 border-t border-line md:grid-cols-3 lg:grid-cols-5 xl:grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] xl:gap-x-2.5">
         {solutions.slice(0, mostSolutions).map(({ title, path }, position) => (
           <li key={path}>
             <Link

@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { placesOf } from "./place.ts";
+import { type Block, blockSchema, blocks } from "./registry.ts";
+import type { ResolvedBlock } from "./resolved-block.ts";
+
+function block(type: Block["type"], props: unknown = blocks[type].example): ResolvedBlock {
+  return blockSchema.parse({ id: randomUUID(), type, version: 1, props }) as ResolvedBlock;
+}
+
+const passage = { body: { type: "doc", content: [] } };
+
+test("blocks that open with a label or heading are numbered from the top, the others are not", () => {
+  const page = [
+    block("hero"),
+    block("metrics"),
+    block("rich-text", passage),
+    block("process-steps"),
+    block("call-to-action"),
+    block("case-passport"),
+  ];
+  expect(placesOf(page).map(({ number }) => number)).toEqual([
+    undefined,
+    "01",
+    undefined,
+    "02",
+    undefined,
+    "03",
+  ]);
+});
+
+test("only a hero at the top opens the page", () => {
+  expect(placesOf([block("hero"), block("hero")]).map(({ isOpening }) => isOpening)).toEqual([true, false]);
+  expect(placesOf([block("metrics"), block("hero")]).map(({ isOpening }) => isOpening)).toEqual([
+    false,
+    false,
+  ]);
+});

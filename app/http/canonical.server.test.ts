@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { canonicalPath, requireCanonicalPath } from "./canonical.server.ts";
+
+test.each([
+  ["/Solutions", "/solutions"],
+  ["/solutions/", "/solutions"],
+  ["/solutions//dwh", "/solutions/dwh"],
+  ["//evil.example/", "/evil.example"],
+  ["/caf%C3%A9", "/caf%C3%A9"],
+  ["/CAF%c3%a9", "/caf%c3%a9"],
+  ["/", "/"],
+  ["/solutions/dwh", "/solutions/dwh"],
+])("ROUTE-06: %s belongs at %s", (pathname, canonical) => {
+  expect(canonicalPath(pathname)).toBe(canonical);
+});
+
+test("ROUTE-06: a canonical path is its own, and never another site's address", () => {
+  const path = fc.string({ unit: fc.constantFrom("/", "\\", "a", "Z", "%", "C", "3", ".", "-", "é") });
+  fc.assert(
+    fc.property(path, (rest) => {
+      const { pathname } = new URL(`http://site.example/${rest}`);
+      const canonical = canonicalPath(pathname);
+      expect(canonicalPath(canonical)).toBe(canonical);
+      expect(canonical).toMatch(/^\/(?![/\\])/);
+    }),
+  );
+});
+
+test("ROUTE-06: another spelling is answered with 301 to the canonical one, its query kept", () => {
+  const response = thrownBy(new Request("http://site.example/Solutions/?Utm=Spring"));
+  expect(response?.status).toBe(301);
+  expect(response?.headers.get("Location")).toBe("/solutions?Utm=Spring");
+});
+
+test("ROUTE-06: what is canonical passes, and so does a form that is sent", () => {
+  expect(thrownBy(new Request("http://site.example/solutions"))).toBeUndefined();
+  expect(thrownBy(new Request("http://site.example/Lets-Talk", { method: "POST" }))).toBeUndefined();
+});
+
+function thrownBy(request: Request): Response | undefined {
+  try {
+    requireCanonicalPath(request);
+    return undefined;
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown;
+    throw thrown;
+  }
+}

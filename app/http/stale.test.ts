@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { contentHeaders, freshness } from "./stale.ts";
+
+const headersOf = (loader: HeadersInit, parent: HeadersInit = {}) =>
+  new Headers(
+    contentHeaders({
+      loaderHeaders: new Headers(loader),
+      parentHeaders: new Headers(parent),
+      actionHeaders: new Headers(),
+      errorHeaders: undefined,
+    }),
+  );
+
+test("ROUTE-09: an answer made of a kept copy says so in a header, a fresh one says nothing", () => {
+  expect(headersOf(freshness({ isStale: true })).get("X-Content-Stale")).toBe("1");
+  expect([...headersOf(freshness({ isStale: false }))]).toEqual([]);
+});
+
+test("ROUTE-09: a page is stale when its layout is", () => {
+  expect(headersOf(freshness({ isStale: false }), freshness({ isStale: true })).get("X-Content-Stale")).toBe(
+    "1",
+  );
+});

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { displaySize } from "./display-size.ts";
+
+test("a longer title is set smaller", () => {
+  expect([12, 60, 61, 100, 101, 140].map((length) => displaySize("x".repeat(length)))).toEqual([
+    "display-page",
+    "display-page",
+    "display-long",
+    "display-long",
+    "display-longest",
+    "display-longest",
+  ]);
+});
