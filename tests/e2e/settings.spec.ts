@@ -150,6 +150,7 @@ for (const tab of settingTabs) {
     page,
     staff: _,
   }) => {
+    test.slow(); // the home tab has some 180 controls, each of which is looked at
     await page.goto(`/admin/settings/${tab}`);
     await page.locator("form details").evaluateAll((all) => {
       for (const each of all) each.setAttribute("open", "");
