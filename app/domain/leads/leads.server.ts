@@ -78,7 +78,8 @@ export async function findLead(id: string) {
       .from(leadEvents)
       .leftJoin(accounts, eq(accounts.id, leadEvents.actorId))
       .where(eq(leadEvents.leadId, id))
-      .orderBy(leadEvents.createdAt),
+      // What is written in one transaction has one time; the capture comes first.
+      .orderBy(leadEvents.createdAt, ne(leadEvents.type, "captured")),
   ]);
   return lead && { ...lead, events };
 }
