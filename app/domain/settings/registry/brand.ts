@@ -6,7 +6,7 @@ export const identity = section(
   {
     brand_name: text({
       label: "Name",
-      help: "Beside the logo, in page titles and in mails.",
+      help: "Beside the logo and in page titles.",
       default: "Kestrel",
       max: 60,
       required: true,
