@@ -58,7 +58,7 @@ export async function readMultipart(request: Request, limits: MultipartLimits, r
     failure ??= unreadable(error);
     parser.destroy(failure);
   };
-  const leave = () => fail(new MultipartError(400, "The request was cut off before its end."));
+  const leave = () => fail(new MultipartError(400, cutOff));
   request.signal.addEventListener("abort", leave);
 
   parser.on("error", fail);
@@ -114,14 +114,28 @@ async function* chunks(request: Request, { body, silence }: MultipartLimits): As
   if (Number(request.headers.get("Content-Length")) > body) throw tooLarge;
 
   const reader = request.body?.getReader();
+  const gone = aborted(request.signal);
   let size = 0;
   while (reader) {
-    const { done, value } = await within(silence, reader.read());
+    const { done, value } = await within(silence, Promise.race([reader.read(), gone]));
     if (done) return;
     size += value.byteLength;
     if (size > body) throw tooLarge;
     yield value;
   }
+}
+
+const cutOff = "The request was cut off before its end.";
+
+/** Rejects when the visitor leaves. */
+function aborted(signal: AbortSignal): Promise<never> {
+  const gone = new Promise<never>((_, reject) => {
+    const leave = () => reject(new MultipartError(400, cutOff));
+    if (signal.aborted) leave();
+    else signal.addEventListener("abort", leave, { once: true });
+  });
+  gone.catch(() => {}); // nobody may be waiting for it
+  return gone;
 }
 
 /** Undefined for a body of another kind, or without a boundary. */

@@ -80,10 +80,18 @@ export async function uploadStream({ bucket, key, body, contentType, cacheContro
     partSize,
     leavePartsOnError: false,
   });
-  await upload.done().catch((error) => {
+  await upload.done().catch((error: unknown) => {
+    if (wasStoredBefore(error)) return;
     made.delete(bucket); // it may be the bucket that is gone
-    throw error;
+    throw body.errored ?? error; // a storage that cannot abort would hide the first reason behind its own
   });
+}
+
+/** The first try was stored and only its answer got lost: the second finds the key taken. */
+function wasStoredBefore(error: unknown) {
+  if (!(error instanceof S3ServiceException)) return false;
+  const { httpStatusCode, attempts = 1 } = error.$metadata;
+  return httpStatusCode === 412 && attempts > 1;
 }
 
 /** Removes objects for good; keys that do not exist are no error. Rejects when one could not be removed. */

@@ -1,0 +1,119 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { expect, test } from "vitest";
+import { enquirySchema } from "./enquiry.ts";
+
+const complete = {
+  id: "5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10",
+  name: "Ines Duarte",
+  email: "ines@ferries.example",
+  description: "Ferry bookings that survive the summer.",
+};
+
+function parse(fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...complete, ...fields })) form.set(name, value);
+  return parseWithZod(form, { schema: enquirySchema });
+}
+
+const errors = (fields: Record<string, string>) => parse(fields).reply().error;
+const value = (fields: Record<string, string>) => {
+  const submission = parse(fields);
+  return submission.status === "success" ? submission.value : undefined;
+};
+
+test("LEAD-04: what is required, in its own words", () => {
+  const empty = parseWithZod(new FormData(), { schema: enquirySchema }).reply().error;
+
+  expect(empty).toEqual({
+    name: ["Name is required"],
+    email: ["Email is required"],
+    description: ["Project description is required"],
+  });
+  expect(errors({ name: " \t ", email: "  ", description: " \n " })).toEqual(empty);
+});
+
+test.each(["plain", "a@b", "a b@c.de", "a@b .de", "@b.de", "a@@b.de", "a@b.", "a@b.de\0x"])(
+  "LEAD-04: %j is no e-mail address",
+  (email) => {
+    expect(errors({ email })).toEqual({ email: ["Please enter a valid email"] });
+  },
+);
+
+test.each(["ines@ferries.example", "o'hara+x@sub.domain.co", "名@例え.jp"])(
+  "LEAD-04: %s is an e-mail address",
+  (email) => {
+    expect(value({ email })).toMatchObject({ email });
+  },
+);
+
+test.each(["123", "+351 91 0", "call me maybe", "0123456789x", "+".repeat(41)])(
+  "LEAD-04: %s is no phone number",
+  (phone) => {
+    expect(errors({ phone })).toEqual({ phone: ["Please enter a valid phone number"] });
+  },
+);
+
+test.each(["", "+351 (91) 234-5678", "0123456789"])("LEAD-04: the phone may be %j", (phone) => {
+  expect(value({ phone })?.phone ?? "").toBe(phone);
+});
+
+test("LEAD-04: a description has at least ten characters after trimming", () => {
+  expect(errors({ description: "   ninechars   " })).toEqual({
+    description: ["Please provide more details (min 10 characters)"],
+  });
+  expect(value({ description: "  ten chars!  " })).toMatchObject({ description: "ten chars!" });
+});
+
+test("LEAD-04: what is too long is refused in words", () => {
+  expect(errors({ name: "n".repeat(201), description: "d".repeat(10_001) })).toEqual({
+    name: ["Please keep the name below 200 characters"],
+    description: ["Please keep the description below 10,000 characters"],
+  });
+});
+
+test("LEAD-05: a wrong file is said to be one, by its type and its size", () => {
+  const form = new FormData();
+  for (const [name, text] of Object.entries(complete)) form.set(name, text);
+  form.append("files", new File(["x"], "tool.exe"));
+  form.append("files", new File([new Uint8Array(5_242_881)], "plan.pdf"));
+
+  expect(parseWithZod(form, { schema: enquirySchema }).reply().error).toEqual({
+    files: ["tool.exe is not a PDF, DOC, DOCX, TXT, JPG or PNG file", "plan.pdf exceeds 5MB limit"],
+  });
+});
+
+test("LEAD-10: control characters, which Postgres and mail headers do not bear, are taken out", () => {
+  expect(
+    value({
+      name: "Ines\0\r\nBcc: everyone@example.com",
+      description: "First line\r\nsecond\0 line\u0007\twith a tab",
+      referrer: "https://a.example/\r\nx",
+    }),
+  ).toMatchObject({
+    name: "Ines Bcc: everyone@example.com",
+    description: "First line\nsecond line\twith a tab",
+    referrer: "https://a.example/ x",
+  });
+});
+
+test("LEAD-12: the last twenty visits are kept, and whatever is no list is none", () => {
+  const visits = Array.from({ length: 25 }, (_, visit) => `/page-${visit} (2026-11-20T12:00:00.000Z)`);
+
+  expect(value({ visitorHistory: JSON.stringify(visits) })?.visitorHistory).toEqual(visits.slice(-20));
+  for (const visitorHistory of ["", "[", "{}", '[{"a":1}]', "null"]) {
+    expect(value({ visitorHistory })?.visitorHistory).toEqual([]);
+  }
+});
+
+test("LEAD-12: where a visitor came from is shortened, never refused", () => {
+  expect(value({ sourceUrl: `https://a.example/${"x".repeat(5000)}`, utmSource: "" })).toMatchObject({
+    sourceUrl: expect.stringMatching(/^https:\/\/a\.example\/x{1982}$/),
+    utmSource: null,
+    utmMedium: null,
+  });
+});
+
+test("LEAD-13: an id is a uuid, and a form without JavaScript brings none", () => {
+  expect(errors({ id: "1; drop table leads" })).toHaveProperty("id");
+  expect(value({ id: "" })).toMatchObject({ id: undefined });
+});

@@ -1,0 +1,145 @@
+import { expect, test } from "vitest";
+import { type NotifiedLead, notificationContent } from "./content.ts";
+import { notificationHtml } from "./html.ts";
+import { notificationText } from "./text.ts";
+
+const lead: NotifiedLead = {
+  id: "5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10",
+  name: "Ines Duarte",
+  email: "ines@ferries.example",
+  phone: "+351 91 234 56 78",
+  description: "Ferry bookings\nthat survive the summer.",
+  ndaNeeded: true,
+  attachedFiles: [
+    {
+      name: "timetable.pdf",
+      size: 1_258_291,
+      type: "application/pdf",
+      key: "secret/key.pdf",
+      url: "/admin/leads/5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10/files/0",
+    },
+  ],
+  failedUploads: [{ name: "map.png", reason: "the storage could not be reached" }],
+  sourcePage: "/solutions/dwh",
+  sourceUrl: "https://kestrel.example/solutions/dwh?utm_source=letter",
+  utmSource: "letter",
+  utmMedium: "mail",
+  utmCampaign: "autumn",
+  utmTerm: "ferries",
+  utmContent: "footer",
+  visitorHistory: ["/ (2026-11-20T12:00:00.000Z)", "/solutions/dwh (2026-11-20T12:01:00.000Z)"],
+  referrer: "https://search.example/",
+  userAgent: "Mozilla/5.0 (X11)",
+  website: null,
+  status: "new",
+  createdAt: new Date(),
+  updatedAt: new Date(),
+};
+
+const compose = (changes: Partial<NotifiedLead> = {}) => {
+  const content = notificationContent({ ...lead, ...changes }, "https://kestrel.example");
+  return { ...content, text: notificationText(content), html: notificationHtml(content) };
+};
+
+test("LEAD-10: the mail carries everything that was sent, as text and as HTML", () => {
+  const { subject, text, html } = compose();
+
+  expect(subject).toBe("New enquiry from Ines Duarte");
+  for (const carried of [
+    lead.id,
+    lead.name,
+    lead.email,
+    lead.phone,
+    "survive the summer.",
+    "timetable.pdf",
+    "1.2 MB",
+    "https://kestrel.example/admin/leads/5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10/files/0",
+    "map.png was not stored: the storage could not be reached",
+    lead.sourcePage,
+    lead.sourceUrl,
+    "letter",
+    "autumn",
+    "ferries",
+    "footer",
+    lead.referrer,
+    lead.userAgent,
+    "/solutions/dwh (2026-11-20T12:01:00.000Z)",
+  ]) {
+    expect(text).toContain(carried);
+    expect(html).toContain(carried);
+  }
+  for (const label of ["NDA needed", "utm_medium", "Website (trap)", "User agent", "Lead ID"]) {
+    expect(text).toContain(label);
+    expect(html).toContain(label);
+  }
+  expect(text + html).not.toContain("secret/key.pdf");
+});
+
+test("LEAD-10: the text reads well", () => {
+  expect(compose({ visitorHistory: [] }).text).toMatchInlineSnapshot(`
+    "New enquiry from Ines Duarte
+    Answer this mail to write to them.
+    In the admin: https://kestrel.example/admin/leads/5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10
+
+
+    Name         Ines Duarte
+    Email        ines@ferries.example
+    Phone        +351 91 234 56 78
+    NDA needed   Yes
+
+
+    THE PROJECT
+
+    Ferry bookings
+    that survive the summer.
+
+
+    FILES
+
+    timetable.pdf, 1.2 MB
+      https://kestrel.example/admin/leads/5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10/files/0
+    ! map.png was not stored: the storage could not be reached
+
+
+    WHERE FROM
+
+    Source page      /solutions/dwh
+    Source URL       https://kestrel.example/solutions/dwh?utm_source=letter
+    Referrer         https://search.example/
+    utm_source       letter
+    utm_medium       mail
+    utm_campaign     autumn
+    utm_term         ferries
+    utm_content      footer
+    User agent       Mozilla/5.0 (X11)
+    Website (trap)   –
+    Lead ID          5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10
+    "
+  `);
+});
+
+test("LEAD-10: scripts and markup in any field are text in the mail", () => {
+  const attack = `"><script>alert(1)</script><img src=x onerror='alert(1)'>`;
+  const { html } = compose({
+    name: attack,
+    email: `${attack}@x.example`,
+    phone: attack,
+    description: attack,
+    sourcePage: attack,
+    referrer: attack,
+    userAgent: attack,
+    utmSource: attack,
+    visitorHistory: [attack],
+    attachedFiles: [{ name: `${attack}.pdf`, size: 1, type: "application/pdf", key: "k", url: "/admin/x" }],
+    failedUploads: [{ name: attack, reason: attack }],
+  });
+
+  expect(html).not.toMatch(/<script|<img|onerror='/);
+  expect(html.match(/&#60;script&#62;/g)?.length).toBeGreaterThan(9);
+});
+
+test("LEAD-10: an address of the visitor's is never a link", () => {
+  expect(
+    compose({ referrer: "https://phishing.example/", sourceUrl: "javascript:alert(1)" }).html,
+  ).not.toMatch(/href="(https:\/\/phishing|javascript)/);
+});

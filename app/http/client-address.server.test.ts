@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { stamps } from "#app/platform/incoming.server.ts";
+import { addressGroup, clientAddress } from "./client-address.server.ts";
+
+function from(peer: string, forwarded?: string) {
+  const headers = new Headers({ [stamps.peer]: peer });
+  if (forwarded) headers.set("X-Forwarded-For", forwarded);
+  return new Request("https://kestrel.example/", { headers });
+}
+
+test("LEAD-14: without a trusted proxy the connection's address counts, whatever is claimed", () => {
+  expect(clientAddress(from("203.0.113.7", "198.51.100.1"), 0)).toBe("203.0.113.7");
+});
+
+test("LEAD-14: each trusted proxy is believed about the one before it, and nobody further", () => {
+  const request = from("10.0.0.2", "6.6.6.6, 198.51.100.1, 10.0.0.1");
+
+  expect(clientAddress(request, 1)).toBe("10.0.0.1");
+  expect(clientAddress(request, 2)).toBe("198.51.100.1");
+});
+
+test("LEAD-14: fewer claims than proxies, and claims that are no address, end the search", () => {
+  expect(clientAddress(from("10.0.0.2", "198.51.100.1"), 3)).toBe("198.51.100.1");
+  expect(clientAddress(from("10.0.0.2", "198.51.100.1, unknown"), 2)).toBe("10.0.0.2");
+  expect(clientAddress(from("10.0.0.2"), 1)).toBe("10.0.0.2");
+});
+
+test.each([
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["203.0.113.7:4711", "203.0.113.7"],
+  ["[2001:DB8::1]:4711", "2001:db8::1"],
+])("LEAD-14: %s is %s", (peer, address) => {
+  expect(clientAddress(from(peer), 0)).toBe(address);
+});
+
+test("LEAD-14: an IPv6 visitor has a whole /64, and is counted as one", () => {
+  expect(addressGroup("2001:db8:0:7:1::2")).toBe("2001:db8:0:7::/64");
+  expect(addressGroup("2001:db8:0:7:ffff:ffff:ffff:ffff")).toBe("2001:db8:0:7::/64");
+  expect(addressGroup("2001:db8::1")).toBe("2001:db8:0:0::/64");
+  expect(addressGroup("::1")).toBe("0:0:0:0::/64");
+  expect(addressGroup("203.0.113.7")).toBe("203.0.113.7");
+});

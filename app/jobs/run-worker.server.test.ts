@@ -1,0 +1,184 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { sql } from "drizzle-orm";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
+import { Mailbox } from "#tests/mailbox.ts";
+import { startProxy } from "#tests/proxy.ts";
+
+const mailServer = await startProxy(process.env.SMTP_URL ?? "");
+const postgres = await startProxy(process.env.DATABASE_URL ?? "");
+/** What the webhook's receiver has yet to answer, where a test wants to answer itself. */
+let answers: ServerResponse[] | undefined;
+const receiver = createServer((_request, response) => {
+  if (answers) answers.push(response);
+  else response.end();
+}).listen(0, "127.0.0.1");
+await once(receiver, "listening");
+Object.assign(process.env, {
+  SMTP_URL: mailServer.url,
+  DATABASE_URL: postgres.url,
+  LEAD_WEBHOOK_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`,
+  LEAD_WEBHOOK_SECRET: "a secret of some length",
+});
+const { db } = await import("#app/platform/database.server.ts");
+const { captureLead } = await import("#app/domain/leads/capture.server.ts");
+const { enquirySchema } = await import("#app/domain/leads/enquiry.ts");
+const { findLead } = await import("#app/domain/leads/leads.server.ts");
+const { releaseAbandonedJobs } = await import("#app/platform/queue-recovery.server.ts");
+const { closeMailer } = await import("#app/platform/mailer.server.ts");
+const { retryMails } = await import("./retry-mails.server.ts");
+const { runWorker } = await import("./run-worker.server.ts");
+
+const mailbox = new Mailbox();
+
+afterAll(async () => {
+  closeMailer();
+  receiver.closeAllConnections();
+  receiver.close();
+  await mailServer.stop();
+});
+
+function startWorker() {
+  const worker = runWorker();
+  onTestFinished(() => worker.stop());
+  return worker;
+}
+
+async function capture(): Promise<string> {
+  const {
+    id: _none,
+    files: _files,
+    ...fields
+  } = enquirySchema.parse({
+    name: "Ines Duarte",
+    email: "ines@ferries.example",
+    description: "Ferry bookings that survive the summer.",
+  });
+  const id = randomUUID();
+  await captureLead({
+    enquiry: { ...fields, id },
+    files: [],
+    failedUploads: [],
+    discarded: [],
+    userAgent: "Mozilla/5.0",
+  });
+  return id;
+}
+
+const eventsOf = async (leadId: string) => (await findLead(leadId))?.events ?? [];
+const countOf = async (leadId: string, type: string) =>
+  (await eventsOf(leadId)).filter((event) => event.type === type).length;
+const reaches = (leadId: string, type: string) =>
+  expect.poll(() => countOf(leadId, type), { timeout: 15_000 }).toBe(1);
+
+test("LEAD-10: the mail goes to the team, answers go to the visitor, and it says who it is", async () => {
+  startWorker();
+  const leadId = await capture();
+  await reaches(leadId, "mail-sent");
+
+  const mails = (await mailbox.messages()).filter(({ text }) => text.includes(leadId));
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatchObject({
+    subject: "New enquiry from Ines Duarte",
+    from: [{ address: "site@kestrel.example", name: "Kestrel" }],
+    to: [{ address: expect.stringMatching(/@/) }],
+    replyTo: [{ address: "ines@ferries.example", name: "Ines Duarte" }],
+    messageId: `lead-${leadId}@kestrel.example`,
+  });
+  expect(mails[0]?.html).toContain("Ferry bookings that survive the summer.");
+});
+
+test("LEAD-10: with the mail server away nothing is lost, and its return is noticed at once", async () => {
+  await mailServer.cut();
+  onTestFinished(() => mailServer.restore());
+  startWorker();
+  const leadIds = await Promise.all([capture(), capture(), capture()]);
+  for (const leadId of leadIds) {
+    await expect.poll(() => countOf(leadId, "mail-failed"), { timeout: 15_000 }).toBeGreaterThan(0);
+  }
+  expect((await eventsOf(leadIds[0])).find(({ type }) => type === "mail-failed")?.detail).toMatchObject({
+    reason: expect.stringContaining("The mail server is away"),
+  });
+  // As after hours of being away.
+  await db.execute(
+    sql`update graphile_worker._private_jobs set run_at = now() + interval '6 hours' where locked_at is null`,
+  );
+
+  await retryMails();
+  await mailServer.restore();
+  await retryMails();
+
+  for (const leadId of leadIds) await reaches(leadId, "mail-sent");
+  const mails = await mailbox.messages();
+  for (const leadId of leadIds) expect(mails.filter(({ text }) => text.includes(leadId))).toHaveLength(1);
+});
+
+test("LEAD-13: a lead that was told is not told again, whatever becomes of the job", async () => {
+  startWorker();
+  const leadId = await capture();
+  await reaches(leadId, "mail-sent");
+
+  const { sendLeadNotification } = await import("#app/domain/leads/notify-team.server.ts");
+  await sendLeadNotification(leadId, 2);
+
+  expect((await mailbox.messages()).filter(({ text }) => text.includes(leadId))).toHaveLength(1);
+});
+
+test("LEAD-09: the webhook is tried again until it is taken; stopping waits for the try under way", async () => {
+  const held: ServerResponse[] = [];
+  answers = held;
+  onTestFinished(() => {
+    answers = undefined;
+  });
+  const worker = startWorker();
+  const leadId = await capture();
+  await expect.poll(() => held.length, { timeout: 15_000 }).toBe(1);
+  held[0]?.writeHead(503).end();
+  await reaches(leadId, "webhook-failed");
+  await expect.poll(() => held.length, { timeout: 15_000 }).toBe(2);
+
+  const stopped = vi.fn();
+  const stopping = worker.stop().then(stopped);
+  await db.execute(sql`select 1`);
+  expect(stopped).not.toHaveBeenCalled();
+  held[1]?.end();
+  await stopping;
+
+  expect(await countOf(leadId, "webhook-sent")).toBe(1);
+});
+
+test("LEAD-10: a job whose worker died with it is done by another", async () => {
+  const leadId = await capture();
+  await db.execute(sql`
+    update graphile_worker._private_jobs
+    set locked_at = now() - interval '11 minutes', locked_by = 'pool-that-died', attempts = 1`);
+  startWorker();
+
+  await releaseAbandonedJobs(5 * 60 * 1000);
+
+  await reaches(leadId, "mail-sent");
+});
+
+test("LEAD-10: a job that another worker has in hand is left to it", async () => {
+  await capture();
+  await db.execute(sql`
+    update graphile_worker._private_jobs set locked_at = now() - interval '4 minutes', locked_by = 'pool-alive'`);
+
+  await releaseAbandonedJobs(5 * 60 * 1000);
+
+  const [{ count } = { count: 0 }] = await db.execute<{ count: number }>(sql`
+    select count(*)::int from graphile_worker.jobs where locked_by = 'pool-alive'`);
+  expect(count).toBe(2);
+});
+
+test("LEAD-10: a worker that starts before Postgres begins when Postgres is there", async () => {
+  const leadId = await capture();
+  await postgres.cut();
+  startWorker();
+  await new Promise((resolve) => setTimeout(resolve, 300)); // it has found nobody there by now
+  await postgres.restore();
+
+  await reaches(leadId, "mail-sent");
+});

@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
+import { CreateBucketCommand, DeleteBucketCommand, ListMultipartUploadsCommand } from "@aws-sdk/client-s3";
+import { expect, onTestFinished, test } from "vitest";
+import { startProxy } from "#tests/proxy.ts";
+
+const proxy = await startProxy(process.env.S3_ENDPOINT ?? "");
+process.env.S3_ENDPOINT = proxy.url;
+const { buckets, deleteObjects, ensureBuckets, pingStorage, signedDownload, storage, uploadStream } =
+  await import("./storage.server.ts");
+const { describeObject, emptyBucket, keysInBucket, readObject } = await import("#tests/bucket.ts");
+
+const bucket = buckets.leads;
+const anObject = (body: Readable, key = `${randomUUID()}.txt`) => ({
+  bucket,
+  key,
+  body,
+  contentType: "text/plain",
+  cacheControl: "private, max-age=3600",
+});
+const megabytes = (count: number) =>
+  Readable.from(
+    (function* () {
+      for (let piece = 0; piece < 16 * count; piece++) yield Buffer.alloc(65_536, piece);
+    })(),
+  );
+
+/** Told only by a full server, see `local/s3.ts`. */
+const isFullServer = Boolean(process.env.TEST_S3_ENDPOINT);
+
+test("LEAD-08: a stream is stored with its type and cache control, in one piece or in parts", async () => {
+  const small = anObject(Readable.from([Buffer.from("a brief")]));
+  const large = anObject(megabytes(11));
+  await uploadStream(small);
+  await uploadStream(large);
+
+  expect((await readObject(small.key)).toString()).toBe("a brief");
+  expect(await describeObject(small.key)).toEqual({
+    type: "text/plain",
+    cacheControl: "private, max-age=3600",
+    size: 7,
+  });
+  expect(await describeObject(large.key)).toMatchObject({ size: 11 * 1_048_576 });
+});
+
+test("LEAD-06: a stream that fails leaves neither an object nor parts", async () => {
+  await emptyBucket();
+  async function* breaking() {
+    yield* megabytes(12);
+    throw new Error("the visitor left");
+  }
+
+  await expect(uploadStream(anObject(Readable.from(breaking())))).rejects.toThrow("the visitor left");
+
+  expect(await keysInBucket()).toEqual([]);
+  const parts = await storage
+    .send(new ListMultipartUploadsCommand({ Bucket: bucket }))
+    .catch(() => undefined);
+  expect(parts?.Uploads ?? []).toEqual([]);
+});
+
+test("LEAD-08: a signed link downloads the file under its name, for a minute", async () => {
+  const object = anObject(Readable.from([Buffer.from("a brief")]));
+  await uploadStream(object);
+
+  const link = await signedDownload({ ...object, fileName: 'Grüße "2026"; x.txt' });
+  const response = await fetch(link);
+
+  expect(await response.text()).toBe("a brief");
+  expect(response.headers.get("Content-Type")).toBe("text/plain");
+  expect(response.headers.get("Content-Disposition")).toBe(
+    `attachment; filename="Gr__e _2026__ x.txt"; filename*=UTF-8''Gr%C3%BC%C3%9Fe%20%222026%22%3B%20x.txt`,
+  );
+  expect(new URL(link).searchParams.get("X-Amz-Expires")).toBe("60");
+});
+
+test.runIf(isFullServer)(
+  "LEAD-08: without a signature nobody sees an object, nor with a changed one",
+  async () => {
+    const object = anObject(Readable.from([Buffer.from("a brief")]));
+    await uploadStream(object);
+
+    const link = new URL(await signedDownload({ ...object, fileName: "x.txt" }));
+    const bare = await fetch(link.origin + link.pathname);
+    link.searchParams.set("X-Amz-Expires", "86400");
+    const stretched = await fetch(link);
+
+    expect([bare.status, stretched.status]).toEqual([403, 403]);
+  },
+);
+
+test.runIf(isFullServer)("LEAD-08: an object is never overwritten", async () => {
+  const object = anObject(Readable.from([Buffer.from("first")]));
+  await uploadStream(object);
+
+  await expect(
+    uploadStream(anObject(Readable.from([Buffer.from("second")]), object.key)),
+  ).rejects.toMatchObject({
+    $metadata: { httpStatusCode: 412 },
+  });
+
+  expect((await readObject(object.key)).toString()).toBe("first");
+});
+
+test("missing buckets are made, also by two processes at once and once more after they went", async () => {
+  await Promise.all([ensureBuckets(), ensureBuckets()]);
+  await pingStorage();
+
+  await emptyBucket();
+  await storage.send(new DeleteBucketCommand({ Bucket: bucket }));
+  await expect(pingStorage()).rejects.toThrow();
+  await expect(uploadStream(anObject(Readable.from([Buffer.from("lost")])))).rejects.toThrow();
+  await uploadStream(anObject(Readable.from([Buffer.from("stored")])));
+
+  await storage.send(new CreateBucketCommand({ Bucket: bucket })).catch(() => {}); // for what comes after
+});
+
+test("objects that do not exist are removed without an error", async () => {
+  await deleteObjects({ bucket, keys: [] });
+  await deleteObjects({ bucket, keys: [randomUUID()] });
+});
+
+test.each([
+  ["cut", 3000],
+  ["freeze", 30_000],
+] as const)(
+  "LEAD-08: a storage that is away (%s) fails an upload within seconds",
+  async (how, most) => {
+    await ensureBuckets();
+    await proxy[how]();
+    onTestFinished(() => proxy.restore());
+    const start = performance.now();
+
+    await expect(uploadStream(anObject(megabytes(1)))).rejects.toThrow();
+
+    expect(performance.now() - start).toBeLessThan(most);
+  },
+  40_000,
+);

@@ -1,0 +1,70 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+
+/** Stands between the app and a service, so that a test can take the service away and give it back. */
+export interface Proxy {
+  /** The service's address with this proxy's host and port. */
+  url: string;
+  /** Connections are refused, and those that are open break. */
+  cut(): Promise<void>;
+  /** Connections are taken, and nothing is ever answered. */
+  freeze(): void;
+  restore(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startProxy(target: string): Promise<Proxy> {
+  const { hostname, port } = new URL(target);
+  const sockets = new Set<Socket>();
+  let isFrozen = false;
+
+  const server = createServer((client) => {
+    keep(client);
+    if (isFrozen) return;
+    const service = keep(connect(Number(port), hostname));
+    client.pipe(service).pipe(client);
+    client.on("close", () => service.destroy());
+    service.on("close", () => client.destroy());
+  });
+
+  function keep(socket: Socket) {
+    sockets.add(socket);
+    socket.on("error", () => {}); // the other side hears of it
+    socket.on("close", () => sockets.delete(socket));
+    return socket;
+  }
+  async function listen(at = 0) {
+    server.listen(at, "127.0.0.1");
+    await once(server, "listening");
+    return (server.address() as AddressInfo).port;
+  }
+  function breakAll() {
+    for (const socket of sockets) socket.destroy();
+  }
+
+  const own = await listen();
+  const url = new URL(target);
+  url.hostname = "127.0.0.1";
+  url.port = String(own);
+
+  async function cut() {
+    if (!server.listening) return;
+    server.close();
+    breakAll();
+    await once(server, "close");
+  }
+  return {
+    url: url.href.replace(/\/$/, ""),
+    cut,
+    freeze() {
+      isFrozen = true;
+      breakAll();
+    },
+    async restore() {
+      isFrozen = false;
+      breakAll();
+      if (!server.listening) await listen(own);
+    },
+    stop: cut,
+  };
+}
