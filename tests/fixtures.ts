@@ -27,11 +27,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   consent: ["rejected", { option: true }],
   expectedErrors: [[], { option: true }],
 
-  storageState: async ({ baseURL = "", consent }, use) => {
+  storageState: async ({ baseURL, consent }, use) => {
     const answer = JSON.stringify(consentRecord(consent === "accepted" ? everyPurpose : noPurpose));
     const localStorage = [{ name: consentStorageKey, value: answer }];
     await use(
-      consent === "unanswered" ? undefined : { cookies: [], origins: [{ origin: baseURL, localStorage }] },
+      consent === "unanswered"
+        ? undefined
+        : { cookies: [], origins: [{ origin: baseURL ?? "", localStorage }] },
     );
   },
 
