@@ -15,8 +15,8 @@ const commandLines = {
 
 export type Mode = keyof typeof commandLines;
 
-/** Requests under way at a stop have this long to end, in ms. */
-const drainTime = 15_000;
+/** Milliseconds to stop in; the app itself gives up after 25 s (app/platform/lifecycle.server.ts). */
+const drainTime = 30_000;
 
 /**
  * Starts the app. With a `logFile`, its own log goes there and only warnings and errors to the terminal; without,

@@ -7,7 +7,7 @@ import type { DataDirectory } from "./data-directory.ts";
 import { ensureCluster } from "./postgres-cluster.ts";
 import { findPostgresPrograms } from "./postgres-programs.ts";
 import { findLauncher } from "./postgres-user.ts";
-import { commandOf, identify, stopProcess } from "./processes.ts";
+import { commandOf, identify, isNumberInUse, stopProcess } from "./processes.ts";
 import type { Service } from "./service.ts";
 
 const databaseName = "site";
@@ -68,15 +68,19 @@ export async function startPostgres(
 }
 
 /**
- * A PostgreSQL that outlived its start is stopped. A `postmaster.pid` whose number now belongs to a stranger is
- * removed: PostgreSQL would wait for the stranger to end. (One whose number is free it clears away itself.)
+ * A PostgreSQL that outlived its start is stopped. A `postmaster.pid` whose number now belongs to a stranger, or to a
+ * dead process that nobody has buried, is removed: PostgreSQL would take it for one that runs. (One whose number is
+ * free it clears away itself.)
  */
 export async function stopLeftoverPostgres(directory: DataDirectory) {
   const pidFile = join(directory.postgres, "postmaster.pid");
   const pid = Number(readLines(pidFile)[0] ?? Number.NaN);
-  const command = Number.isInteger(pid) ? commandOf(pid) : undefined;
-  if (command?.includes(directory.postgres)) await stopByPid(pid);
-  else if (command) rmSync(pidFile, { force: true });
+  if (!Number.isInteger(pid)) return;
+
+  if (commandOf(pid)?.includes(directory.postgres)) await stopByPid(pid);
+  if (!isNumberInUse(pid)) return;
+  await delay(500); // its own children notice its death at once, and are gone by then
+  rmSync(pidFile, { force: true });
 }
 
 /** SIGINT: connections are cut, everything is written down. Usually well under a second. */

@@ -19,6 +19,16 @@ export function isRunning({ pid, started }: ProcessIdentity) {
   return startOf(pid) === started;
 }
 
+/** Also for a process that has ended and whose parent has not asked how. */
+export function isNumberInUse(pid: number) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
 /** The command line of a running process, or undefined. */
 export function commandOf(pid: number): string | undefined {
   if (process.platform !== "linux") return ps(pid, "command=");
