@@ -9,13 +9,12 @@ import { expect, test } from "#tests/fixtures.ts";
 
 const password = "four quiet words here";
 
-test("ROUTE-03, ADMIN-02: the anonymous come to sign-in and from there back to what they asked for", async ({
+test("ADMIN-01, ROUTE-03: the first owner comes to sign-in and from there back to what was asked for", async ({
   page,
 }) => {
-  const { email } = await createStaff({ password });
   await page.goto("/admin/leads?status=spam");
   await expect(page).toHaveURL(/\/admin\/sign-in\?returnTo=/);
-  await signIn(page, email, password);
+  await signIn(page, process.env.ADMIN_EMAIL ?? "", process.env.ADMIN_PASSWORD ?? "");
   await expect(page).toHaveURL(/\/admin\/leads\?status=spam$/);
 });
 

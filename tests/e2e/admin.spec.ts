@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
 import { eq } from "drizzle-orm";
-import { type Page, request as requests } from "playwright/test";
+import { request as requests } from "playwright/test";
 import { db } from "#app/platform/database.server.ts";
 import { createPage } from "#db/factories/pages.ts";
 import { pages } from "#db/schema/pages.ts";
@@ -156,29 +156,27 @@ test("NAV-07: the admin shows nothing of the site's chrome, and is kept by no ca
   }
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`ADMIN-02: no admin screen has an accessibility finding in the ${colorScheme} theme`, async ({
+for (const path of [...screens, "a lead", "/admin/sign-in", "/admin/setup"]) {
+  test(`ADMIN-02: ${path} has no accessibility finding in either theme`, async ({
     page,
     staff: _,
     baseURL,
   }) => {
-    const lead = await sendEnquiry(baseURL ?? "");
-    await page.emulateMedia({ colorScheme });
-    for (const path of [...screens, `/admin/leads/${lead.id}`]) await expectNoFindings(page, path);
-    await page.context().clearCookies();
-    for (const path of ["/admin/sign-in", "/admin/setup"]) await expectNoFindings(page, path);
+    test.slow();
+    if (path === "/admin/sign-in") await page.context().clearCookies();
+    await page.goto(path === "a lead" ? `/admin/leads/${(await sendEnquiry(baseURL ?? "")).id}` : path);
+    expect(await findings(new AxeBuilder({ page }).withTags(axeTags))).toEqual([]);
+
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await findings(new AxeBuilder({ page }).withRules("color-contrast"))).toEqual([]);
   });
 }
 
-async function expectNoFindings(page: Page, path: string) {
-  await page.goto(path);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-    path,
-  ).toEqual([]);
+const axeTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+async function findings(axe: AxeBuilder) {
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
 /** An enquiry with a file, through the site's own form. */
@@ -216,8 +214,12 @@ async function sendEnquiry(baseURL: string) {
 /** Three published pages, each below the one before, and the address of the last. */
 async function createTitledChain() {
   const key = randomUUID().slice(0, 8);
-  const top = await createPage({ slug: `top-${key}`, title: `Top ${key}` });
-  const middle = await createPage({ slug: `middle-${key}`, title: `Middle ${key}`, parentSlug: top.slug });
-  const leaf = await createPage({ slug: `leaf-${key}`, title: `Leaf ${key}`, parentSlug: middle.slug });
+  const top = await createPage({ slug: `e2e-top-${key}`, title: `Top ${key}` });
+  const middle = await createPage({
+    slug: `e2e-middle-${key}`,
+    title: `Middle ${key}`,
+    parentSlug: top.slug,
+  });
+  const leaf = await createPage({ slug: `e2e-leaf-${key}`, title: `Leaf ${key}`, parentSlug: middle.slug });
   return Object.assign([top, middle, leaf] as const, { address: `/${top.slug}/${middle.slug}/${leaf.slug}` });
 }

@@ -10,7 +10,9 @@ test("ROUTE-10: the sitemap lists every page a visitor can reach, by its full ad
   expect(addresses).toContain(`${baseURL}/`);
   expect(addresses).toContain(`${baseURL}/solutions/ai-assistants/voice-agents`);
   expect(addresses.filter((address) => address?.includes("/admin"))).toEqual([]);
-  for (const address of addresses) expect((await request.get(address ?? "")).status(), address).toBe(200);
+  // Pages that tests beside this one make and take away again.
+  const lasting = addresses.filter((address) => !address?.includes("/e2e-"));
+  for (const address of lasting) expect((await request.get(address ?? "")).status(), address).toBe(200);
 });
 
 test("ROUTE-10: robots are kept out of the admin and shown the sitemap", async ({ request, baseURL }) => {

@@ -72,9 +72,7 @@ function SetUpForm() {
   });
   return (
     <Entrance title="Make the first account">
-      <p className="mb-6 text-muted">
-        It owns the admin: pages, leads, settings and, later, the accounts of everybody else.
-      </p>
+      <p className="mb-6 text-muted">It belongs to the owner, who may read and change everything here.</p>
       <Form method="post" {...getFormProps(form)} className="grid gap-4">
         <FormErrors form={form} density="compact" />
         <TextField field={fields.name} label="Name" autoComplete="name" density="compact" />
