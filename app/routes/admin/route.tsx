@@ -3,6 +3,7 @@ import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { AdminError } from "#app/admin/admin-error.tsx";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminShell } from "#app/admin/admin-shell.tsx";
+import { allows } from "#app/domain/accounts/policies.ts";
 import { countLeads } from "#app/domain/leads/leads.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
@@ -13,7 +14,7 @@ export const meta: MetaFunction = () => adminMeta("Kestrel");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request);
-  const { new: newLeads } = await countLeads();
+  const newLeads = allows(staff.role, "leads.read") ? (await countLeads()).new : 0;
   return { staff, newLeads };
 }
 
