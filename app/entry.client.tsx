@@ -1,17 +1,18 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { RequestIdProvider } from "#app/ui/request-id.ts";
+import { FailedRequestProvider } from "#app/ui/request-id.ts";
 
-const requestId = document.querySelector<HTMLElement>("[data-request-id]")?.dataset.requestId;
+const id = document.querySelector<HTMLElement>("[data-request-id]")?.dataset.requestId;
+const failedRequest = id ? { id, path: window.location.pathname + window.location.search } : undefined;
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <RequestIdProvider value={requestId}>
+      <FailedRequestProvider value={failedRequest}>
         <RemixBrowser />
-      </RequestIdProvider>
+      </FailedRequestProvider>
     </StrictMode>,
   );
 });

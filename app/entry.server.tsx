@@ -13,7 +13,7 @@ import { answerDataRequest } from "#app/http/guards.server.ts";
 import { requestIdHeader, requestIdOf } from "#app/http/request-id.server.ts";
 import "#app/jobs/start.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { RequestIdProvider } from "#app/ui/request-id.ts";
+import { FailedRequestProvider } from "#app/ui/request-id.ts";
 
 /** Milliseconds after which a page that is still waiting for something is given up. */
 const patience = 10_000;
@@ -27,14 +27,16 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   const requestId = requestIdOf(request, context);
+  const { pathname, search } = new URL(request.url);
+  const failedRequest = status >= 500 ? { id: requestId, path: pathname + search } : undefined;
   const body = await render(
-    <RequestIdProvider value={status >= 500 ? requestId : undefined}>
+    <FailedRequestProvider value={failedRequest}>
       <RemixServer context={remix} url={request.url} abortDelay={patience} />
-    </RequestIdProvider>,
+    </FailedRequestProvider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set(requestIdHeader, requestId);
-  if (status >= 500) headers.set("Cache-Control", "no-store");
+  if (failedRequest) headers.set("Cache-Control", "no-store");
   return new Response(body, { status, headers });
 }
 

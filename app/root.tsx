@@ -1,7 +1,8 @@
-import type { LinksFunction } from "@remix-run/node";
+import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { paths } from "#app/http/paths.ts";
+import { errorTitle } from "#app/ui/error-words.ts";
 import { fontPreloads } from "#app/ui/fonts.ts";
 import { RouteError } from "#app/ui/route-error.tsx";
 import styles from "#app/ui/styles.css?url";
@@ -11,6 +12,9 @@ export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
+
+/** Pages name themselves; this is for what none of their boundaries has caught. */
+export const meta: MetaFunction = ({ error }) => (error ? [{ title: errorTitle(error) }] : []);
 
 /** The document around every page, the broken ones included. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -15,10 +15,7 @@ const planned: Record<string, string[]> = {
   "the public site": [
     "ROUTE-08",
     "ROUTE-10",
-    "NAV-03",
     "NAV-04",
-    "NAV-05",
-    "NAV-06",
     "FOOT-03",
     "HOME-01",
     "HOME-02",

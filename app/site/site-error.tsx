@@ -42,7 +42,9 @@ function MainLinks({ navigation }: Pick<SiteData, "navigation">) {
               to={path}
               className="group grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-baseline border-t border-line py-3.5 text-[1.3125rem] leading-tight font-medium tracking-[-0.02em]"
             >
-              <span className="mono text-muted">{number}</span>
+              <span aria-hidden="true" className="mono text-muted">
+                {number}
+              </span>
               {title}
               <Arrow className="shrink-0 transition-transform duration-200 ease-out group-hover:translate-x-1" />
             </Link>

@@ -11,9 +11,15 @@ interface ScrollBoxProps {
 /** Scrolls sideways what is wider than its place; the arrow keys reach all of it. */
 export function ScrollBox({ label, className, children }: ScrollBoxProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section tabIndex={0} aria-label={label} className={classNames("overflow-x-auto", className)}>
+    // biome-ignore lint/a11y/useSemanticElements: neither a fieldset nor, repeated on one page, a landmark
+    <div
+      role="group"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      className={classNames("overflow-x-auto", className)}
+    >
       {children}
-    </section>
+    </div>
   );
 }

@@ -31,7 +31,7 @@ export function Section({
       aria-label={heading ? undefined : label}
       className={classNames(
         "mt-breath pr-edge-right pl-edge-left",
-        ground === "sand" && "bg-sand pt-14 pb-breath",
+        ground === "sand" && "on-sand pt-14 pb-breath",
       )}
     >
       <div className="grid gap-x-6 gap-y-6 border-t border-current pt-4 xl:grid-cols-[11.875rem_minmax(0,1fr)]">

@@ -1,13 +1,19 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
 import { requireCanonicalPath } from "#app/http/canonical.server.ts";
 import { contentHeaders, freshness } from "#app/http/stale.ts";
 import { Chrome } from "#app/site/chrome/chrome.tsx";
+import { unlistedMeta } from "#app/site/page-meta.ts";
 import { readSiteData } from "#app/site/site-data.server.ts";
 import { SiteError } from "#app/site/site-error.tsx";
 import { VisitRecorder } from "#app/site/visit-recorder.tsx";
+import { errorTitle } from "#app/ui/error-words.ts";
 
 export const headers = contentHeaders;
+
+/** Pages name themselves; this is for what is shown instead of a broken one. */
+export const meta: MetaFunction = ({ error, matches }) =>
+  error ? unlistedMeta(matches, errorTitle(error)) : [];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   requireCanonicalPath(request);

@@ -15,6 +15,8 @@ export function MenuDialog({ menu, className, children }: MenuDialogProps) {
   return (
     <Dialog.Root open={menu.isOpen} onOpenChange={(open) => open || menu.close()}>
       <Dialog.Portal>
+        {/* Locks the page's scrolling; the content above it hides it. */}
+        <Dialog.Overlay />
         <Dialog.Content
           aria-describedby={undefined}
           onCloseAutoFocus={menu.returnFocus}

@@ -57,7 +57,9 @@ interface PanelEntryProps {
 function PanelEntry({ page, onOpen, onFollow }: PanelEntryProps) {
   const content = (
     <>
-      <span className="mono text-muted">{page.number}</span>
+      <span aria-hidden="true" className="mono text-muted">
+        {page.number}
+      </span>
       <span className="text-left">{page.title}</span>
     </>
   );

@@ -17,7 +17,9 @@ export function NavigationList() {
               aria-current={currentMark(pathname, path)}
               className="group grid grid-cols-[2.125rem_minmax(0,1fr)] items-baseline py-[clamp(0.3rem,1vh,0.5625rem)] text-[1.0625rem] leading-normal tracking-[-0.01em] aria-[current]:font-semibold"
             >
-              <span className="mono text-muted group-aria-[current]:text-signal-text">{number}</span>
+              <span aria-hidden="true" className="mono text-muted group-aria-[current]:text-signal-text">
+                {number}
+              </span>
               <span className="underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:decoration-current">
                 {title}
               </span>

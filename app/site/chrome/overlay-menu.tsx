@@ -43,7 +43,9 @@ function OverlaySection({ entry, onFollow }: { entry: OverlayEntry; onFollow: ()
         className="group relative grid grid-cols-[2.125rem_minmax(0,1fr)] items-baseline border-t border-line pt-3 text-[clamp(1.5rem,1.1rem+0.9vw,2.25rem)] leading-tight font-medium tracking-[-0.03em]"
       >
         <span className="absolute -top-px left-0 h-px w-full origin-left scale-x-0 bg-paper transition-transform duration-300 ease-out group-hover:scale-x-100 group-focus-visible:scale-x-100" />
-        <span className="mono text-muted">{entry.number}</span>
+        <span aria-hidden="true" className="mono text-muted">
+          {entry.number}
+        </span>
         {entry.title}
       </Link>
       {entry.children.length > 0 ? (

@@ -30,7 +30,9 @@ export function PanelSubmenu({ section, onBack, onFollow }: PanelSubmenuProps) {
         Back
       </button>
       <Link to={section.path} onClick={onFollow} className={panelRow}>
-        <span className="mono text-muted">{section.number}</span>
+        <span aria-hidden="true" className="mono text-muted">
+          {section.number}
+        </span>
         {section.title}
       </Link>
       <ul className="border-b border-line">

@@ -43,7 +43,7 @@ export function FooterSectionColumn({ section }: { section: FooterSection }) {
 
 export function FooterTitle({ title, path }: PageLink) {
   return (
-    <h2 className="mb-2 border-t border-[color-mix(in_srgb,var(--ink)_22%,transparent)] pt-2.5 text-[0.9375rem] font-semibold">
+    <h2 className="mb-2 border-t border-line pt-2.5 text-[0.9375rem] font-semibold">
       <FooterLink title={title} path={path} />
     </h2>
   );

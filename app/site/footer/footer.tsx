@@ -12,7 +12,7 @@ export function Footer() {
     <footer
       id={siteIndexId}
       tabIndex={-1}
-      className="mt-breath bg-sand outline-hidden lg:pl-sidebar print:hidden"
+      className="on-sand mt-breath outline-hidden lg:pl-sidebar print:hidden"
     >
       <div className="pt-14 pr-edge-right pb-10 pl-edge-left">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8 border-t border-ink pt-5">

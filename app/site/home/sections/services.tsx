@@ -37,9 +37,9 @@ function ServiceList({ title, items }: ServiceListProps) {
   return (
     <section>
       <h3 className="mono pb-4">{title}</h3>
-      <ul className="border-b border-ink/20">
+      <ul className="border-b border-line">
         {items.map((item) => (
-          <li key={item.title} className="border-t border-ink/20 py-4.5">
+          <li key={item.title} className="border-t border-line py-4.5">
             <h4 className="text-[1.3125rem] leading-tight font-medium tracking-[-0.02em]">
               {item.url ? (
                 <SmartLink

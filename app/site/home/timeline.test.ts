@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import {
+  heroClip,
+  iconCount,
+  iconInterval,
+  introAt,
+  introTextWidth,
+  introTimes,
+  isIntroOver,
+  isStageVisible,
+  lockedKeys,
+  pageClasses,
+  preloadPercent,
+  preloadStage,
+  sideLineLength,
+  stageAt,
+} from "./timeline.ts";
+
+test("HOME-02: the loading text shows at 500 ms", () => {
+  expect(introAt(499).isTextShown).toBe(false);
+  expect(introAt(500).isTextShown).toBe(true);
+});
+
+test("HOME-02: the icons begin at 1000 ms, 14 of them, 180 ms each, and begin again", () => {
+  expect([iconCount, iconInterval]).toEqual([14, 180]);
+  expect(introAt(999).icon).toBeUndefined();
+  expect(introAt(1000).icon).toBe(0);
+  expect(introAt(1179).icon).toBe(0);
+  expect(introAt(1180).icon).toBe(1);
+  expect(introAt(1000 + 13 * 180).icon).toBe(13);
+  expect(introAt(1000 + 14 * 180).icon).toBe(0);
+});
+
+test("HOME-02: the logo hides at 1500 ms", () => {
+  expect(introAt(0).isLogoShown).toBe(true);
+  expect(introAt(1499).isLogoShown).toBe(true);
+  expect(introAt(1500).isLogoShown).toBe(false);
+});
+
+test("HOME-02: over once loaded and 1500 ms have passed, or at 5000 ms", () => {
+  expect(isIntroOver(1499, true)).toBe(false);
+  expect(isIntroOver(1500, true)).toBe(true);
+  expect(isIntroOver(4999, false)).toBe(false);
+  expect(isIntroOver(5000, false)).toBe(true);
+});
+
+test("HOME-02: the navbar shows 200 ms after the end", () => {
+  expect(introTimes.navbar).toBe(200);
+});
+
+test("HOME-03: videos below 40 %, images from 40 %, complete from 90 %", () => {
+  expect([0, 39, 40, 89, 90, 100].map(preloadStage)).toEqual([
+    "videos",
+    "videos",
+    "images",
+    "images",
+    "complete",
+    "complete",
+  ]);
+});
+
+test("HOME-03: videos fill the first 40 %, images the next 50 %, style sheets the last 10 %", () => {
+  expect(preloadPercent({ videos: 0, images: 0, styles: 0 })).toBe(0);
+  expect(preloadPercent({ videos: 0.25, images: 0, styles: 0 })).toBe(10);
+  expect(preloadPercent({ videos: 1, images: 0, styles: 0 })).toBe(40);
+  expect(preloadPercent({ videos: 1, images: 1, styles: 0 })).toBe(90);
+  expect(preloadPercent({ videos: 1, images: 1, styles: 1 })).toBe(100);
+});
+
+test("HOME-04: the locked keys are space, page up, page down, end, home and the arrows", () => {
+  expect([...lockedKeys].sort()).toEqual(
+    [" ", "ArrowDown", "ArrowLeft", "ArrowRight", "ArrowUp", "End", "Home", "PageDown", "PageUp"].sort(),
+  );
+});
+
+test("HOME-05: the film's blur is 120 px up to 100 and 0 from 800 on", () => {
+  expect([0, 100, 450, 800, 5000].map((scroll) => stageAt(scroll).blur)).toEqual([120, 120, 60, 0, 0]);
+});
+
+test("HOME-05: the text fades in from 400 to 800 and is 700 px wide at most", () => {
+  expect([0, 400, 600, 800, 900].map((scroll) => stageAt(scroll).text)).toEqual([0, 0, 0.5, 1, 1]);
+  expect(introTextWidth).toBe(700);
+});
+
+test("HOME-05: the film shrinks from 200 to 800", () => {
+  expect([0, 200, 500, 800, 900].map((scroll) => stageAt(scroll).shrink)).toEqual([0, 0, 0.5, 1, 1]);
+});
+
+test("HOME-05: the background film shows from 800", () => {
+  expect(stageAt(799).isBackgroundShown).toBe(false);
+  expect(stageAt(800).isBackgroundShown).toBe(true);
+});
+
+test("HOME-05: the progress runs from 700 to 900", () => {
+  expect([700, 750, 800, 900, 1200].map((scroll) => stageAt(scroll).progress)).toEqual([0, 0.25, 0.5, 1, 1]);
+});
+
+test("HOME-05: what stands on the first screen has left before the text comes at 400", () => {
+  expect([0, 100, 250, 400].map((scroll) => stageAt(scroll).opening)).toEqual([1, 1, 0.5, 0]);
+});
+
+test("HOME-05: classes of the page at the stage's end, 15 % past it, and near the footer", () => {
+  const at = (sentinelTop: number, footerTop?: number) =>
+    pageClasses({ sentinelTop, footerTop, viewportHeight: 1000 });
+  expect(at(1, 9000)).toEqual({ "stage-ended": false, "stage-past": false, "footer-near": false });
+  expect(at(0, 9000)).toMatchObject({ "stage-ended": true, "stage-past": false });
+  expect(at(-149, 9000)).toMatchObject({ "stage-past": false });
+  expect(at(-150, 9000)).toMatchObject({ "stage-past": true, "footer-near": false });
+  expect(at(-5000, 1501)).toMatchObject({ "footer-near": false });
+  expect(at(-5000, 1500)).toMatchObject({ "footer-near": true });
+  expect(at(-5000)).toMatchObject({ "footer-near": false });
+});
+
+test("HOME-06: the small looping video shows after 200 px", () => {
+  expect(stageAt(200).isLoopShown).toBe(false);
+  expect(stageAt(201).isLoopShown).toBe(true);
+});
+
+test("HOME-06: the side lines grow to 200vh", () => {
+  expect([0, 450, 900, 4000].map((scroll) => sideLineLength(scroll, 800))).toEqual([0, 800, 1600, 1600]);
+});
+
+test("HOME-06: the hero's clip takes 400 ms", () => {
+  expect(heroClip).toBe(400);
+});
+
+test("NAV-04: the stage is visible while its end is more than 1000 px below the viewport's top", () => {
+  expect(isStageVisible(1001)).toBe(true);
+  expect(isStageVisible(1000)).toBe(false);
+  expect(isStageVisible(-300)).toBe(false);
+  expect(isStageVisible(undefined)).toBe(false);
+});

@@ -1,0 +1,28 @@
+import { isRouteErrorResponse } from "@remix-run/react";
+
+interface Words {
+  title: string;
+  hint: string;
+}
+
+const expected: Record<number, Words | undefined> = {
+  403: { title: "Not for this account", hint: "Ask an administrator for access." },
+  404: { title: "Nothing here", hint: "The page may have moved, or the address has a slip in it." },
+  405: { title: "Not this way", hint: "This address takes no such request." },
+};
+
+const unexpected: Words = {
+  title: "Something broke",
+  hint: "It is our fault, not yours, and it is in our log. Load the page again in a minute; if it stays, tell us.",
+};
+
+/** What a person is told about a route's error; `isExpected` when nothing is broken. */
+export function errorWords(error: unknown): Words & { status: number; isExpected: boolean } {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const words = expected[status];
+  return { status, isExpected: words !== undefined, ...(words ?? unexpected) };
+}
+
+export function errorTitle(error: unknown): string {
+  return errorWords(error).title;
+}

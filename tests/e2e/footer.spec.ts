@@ -1,0 +1,63 @@
+import { expect, test } from "#tests/fixtures.ts";
+
+test("FOOT-01: a column per section leads to it and to its pages, theirs one step in", async ({ page }) => {
+  await page.goto("/solutions");
+  const index = page.getByRole("navigation", { name: "All pages" });
+  for (const [name, path] of [
+    ["Your goals", "/your-goals"],
+    ["Solutions", "/solutions"],
+    ["Tech stack", "/tech-stack"],
+    ["AI assistants", "/solutions/ai-assistants"],
+    ["Voice agents", "/solutions/ai-assistants/voice-agents"],
+  ] as const) {
+    await expect(index.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
+  }
+  const assistants = await index.getByRole("link", { name: "AI assistants" }).boundingBox();
+  const voice = await index.getByRole("link", { name: "Voice agents" }).boundingBox();
+  expect(voice?.x ?? 0).toBeGreaterThan((assistants?.x ?? 0) + 10);
+});
+
+test("FOOT-02: About Us stands under the first section, cases run in one line between bullets", async ({
+  page,
+}) => {
+  await page.goto("/solutions");
+  const footer = page.getByRole("contentinfo");
+  const [goals, about] = await Promise.all(
+    ["Your goals", "About Us"].map((name) => footer.getByRole("heading", { name }).boundingBox()),
+  );
+  expect(about?.x).toBe(goals?.x);
+  expect(about?.y ?? 0).toBeGreaterThan(goals?.y ?? 0);
+  await expect(footer.getByRole("link", { name: "How we work" })).toHaveAttribute(
+    "href",
+    "/about/how-we-work",
+  );
+
+  const cases = footer.getByRole("navigation", { name: "Cases" });
+  await expect(cases.getByRole("listitem")).toHaveCount(8);
+  await expect(cases.getByRole("list")).toHaveText(/Harbourline Ferries\s*•\s*Nordvolt Energy\s*•/);
+});
+
+test("FOOT-04: ways to write, policies, networks in a new tab, and who built it", async ({ page }) => {
+  await page.goto("/solutions");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("button", { name: "Let’s Talk" })).toBeVisible();
+  await expect(footer.getByRole("link", { name: "hello@kestrel.example" })).toHaveAttribute(
+    "href",
+    "mailto:hello@kestrel.example",
+  );
+  await expect(footer.getByRole("link", { name: "Privacy Policy", exact: true })).toHaveAttribute(
+    "href",
+    "/about/privacy-policy",
+  );
+  await expect(footer.getByRole("link", { name: "Cookies Policy", exact: true })).toHaveAttribute(
+    "href",
+    "/about/cookies-policy",
+  );
+  for (const network of ["LinkedIn", "Facebook", "Instagram"]) {
+    const link = footer.getByRole("link", { name: network });
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", /noopener/);
+  }
+  await expect(footer.getByText(/All rights reserved/)).toBeVisible();
+  await expect(footer.getByText("Designed, built and run")).toBeVisible();
+});

@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { db } from "#app/platform/database.server.ts";
+import { createPage } from "#db/factories/pages.ts";
+import { pages } from "#db/schema/pages.ts";
+import { expect, test } from "#tests/fixtures.ts";
+
+test("ROUTE-01: home opens with its claim, the solutions on the stage and the sections below", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page).toHaveTitle(/Kestrel/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Software that holds still in moving air.",
+  );
+  const solutions = page.getByRole("navigation", { name: "Solutions" }).getByRole("link");
+  await expect(solutions).toHaveCount(9);
+  await expect(solutions.first()).toHaveAttribute("href", "/solutions/marketplaces");
+  for (const heading of ["What we have built often enough to price", "Notes from the work"]) {
+    await expect(page.getByRole("heading", { name: heading })).toBeAttached();
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("ROUTE-01, NAV-03: the pages read in full, and the menu leads to the index of the site", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.getByRole("link", { name: "Menu" }).click();
+    await expect(page).toHaveURL(/#site-index$/);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Voice agents" }).click();
+    await expect(page).toHaveURL(/\/solutions\/ai-assistants\/voice-agents$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
+
+test("ROUTE-04: an unknown path is a 404 with the main links, inside the chrome", async ({ page }) => {
+  for (const path of [
+    "/404",
+    "/no-such-page",
+    "/solutions/no-such-page",
+    "/a/b/c/d",
+    "/news/no-such-article",
+  ]) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+    await expect(page.getByRole("heading", { name: "Nothing here" })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Main", exact: true })).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeAttached();
+  }
+  await page.getByRole("navigation", { name: "Main pages" }).getByRole("link", { name: "Solutions" }).click();
+  await expect(page).toHaveURL("/solutions");
+});
+
+test("ROUTE-05: pages answer on three levels, say where they are, and lead on", async ({ page }) => {
+  await page.goto("/solutions");
+  await page.getByRole("main").getByRole("link", { name: "AI assistants" }).first().click();
+  await expect(page).toHaveURL("/solutions/ai-assistants");
+  await page.getByRole("main").getByRole("link", { name: "Voice agents" }).first().click();
+  await expect(page).toHaveURL("/solutions/ai-assistants/voice-agents");
+
+  const breadcrumb = page.getByRole("navigation", { name: "Breadcrumb" });
+  await expect(breadcrumb).toHaveText(/02 — Solutions.*\/.*AI assistants.*\/.*Voice agents/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    /^http.*\/solutions\/ai-assistants\/voice-agents$/,
+  );
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /\w/);
+
+  await breadcrumb.getByRole("link", { name: "AI assistants" }).click();
+  await page.getByRole("navigation", { name: "Next page" }).getByRole("link").click();
+  await expect(page).toHaveURL("/solutions/corporate-websites");
+});
+
+test("ROUTE-06: other spellings lead to the one address, a wrong parent leads nowhere", async ({
+  request,
+}) => {
+  const answer = (path: string) => request.get(path, { maxRedirects: 0 });
+  for (const path of ["/Solutions/DWH", "/solutions/dwh/", "/solutions//dwh"]) {
+    const { status, location } = await answer(path).then((response) => ({
+      status: response.status(),
+      location: response.headers().location,
+    }));
+    expect({ path, status, location }).toEqual({ path, status: 301, location: "/solutions/dwh" });
+  }
+  expect((await answer("/NEWS/?page=2")).headers().location).toBe("/news?page=2");
+  for (const path of ["/dwh", "/services/dwh", "/solutions/ai-assistants/dwh", "/solutions/dwh/a/b"]) {
+    expect((await answer(path)).status(), path).toBe(404);
+  }
+});
+
+test("ROUTE-07: every kind of page has the settings, the navigation and the footer", async ({ page }) => {
+  for (const path of ["/", "/solutions", "/solutions/dwh", "/news", "/lets-talk", "/no-such-page"]) {
+    await page.goto(path);
+    await expect(
+      page.getByText("A global team of vetted engineers and designers").first(),
+      path,
+    ).toBeVisible();
+    await expect(
+      page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link").first(),
+    ).toBeVisible();
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: "Voice agents" })).toBeAttached();
+  }
+});
+
+test("ROUTE-10: news lead to their articles", async ({ page }) => {
+  await page.goto("/news");
+  const first = page.getByRole("main").getByRole("listitem").first();
+  const title = await first.getByRole("heading").innerText();
+  await first.getByRole("link").click();
+  await expect(page).toHaveURL(/\/news\/.+/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page).toHaveTitle(`${title} — Kestrel`);
+});
+
+test("DATA-10: a page without blocks says so, and a long title stays within a narrow screen", async ({
+  page,
+}) => {
+  const slug = `bare-${randomUUID().slice(0, 8)}`;
+  const extendedTitle = `Donaudampfschifffahrtselektrizitätenhauptbetriebswerk ${"word ".repeat(17)}`.slice(
+    0,
+    140,
+  );
+  await createPage({ slug, title: "Bare", extendedTitle, orderIndex: 900 });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/${slug}`);
+  await expect(page.getByText("There is nothing on this page yet.")).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await db.delete(pages).where(eq(pages.slug, slug));
+});
