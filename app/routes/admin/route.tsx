@@ -1,7 +1,6 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { AdminError } from "#app/admin/admin-error.tsx";
-import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminShell } from "#app/admin/admin-shell.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { countLeads } from "#app/domain/leads/leads.server.ts";
@@ -10,7 +9,7 @@ import { privateHeaders } from "#app/http/private-headers.ts";
 
 export const headers: HeadersFunction = () => privateHeaders;
 
-export const meta: MetaFunction = () => adminMeta("Kestrel");
+export const meta: MetaFunction = () => [{ title: "Admin" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request);
