@@ -32,7 +32,7 @@ export default function LeadPage() {
       back={{ to: paths.admin.leads(), label: "Leads" }}
       actions={mayUpdate ? <SpamButton lead={lead} /> : <LeadStatusMark status={lead.status} />}
     >
-      <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="grid gap-x-12 lg:grid-cols-[minmax(0,860px)_340px]">
         <div>
           {mayUpdate ? <StatusButtons lead={lead} /> : null}
           <Section title="Project">
