@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "#app/platform/database.server.ts";
 import { leadEvents } from "#db/schema/leads.ts";
 
@@ -20,5 +21,7 @@ export async function recordLeadEvent<Type extends keyof LeadEventDetails>(
   detail: LeadEventDetails[Type],
   actorId?: string,
 ) {
-  await tx.insert(leadEvents).values({ leadId, type, detail: { ...detail }, actorId });
+  // Events of one transaction happened one after the other.
+  const createdAt = sql`clock_timestamp()`;
+  await tx.insert(leadEvents).values({ leadId, type, detail: { ...detail }, actorId, createdAt });
 }

@@ -26,7 +26,7 @@ export type StoredFile = Omit<AttachedFile, "url">;
  * when it may not be attached, with the error of the body when that ends too early, with any other error when the
  * storage does not take it; in each case the bucket has nothing of it.
  */
-export function storeLeadFile(
+export async function storeLeadFile(
   leadId: string,
   address: string,
   { name, body }: OfferedFile,

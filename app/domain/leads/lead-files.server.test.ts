@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { createLead } from "#db/factories/leads.ts";
+import { describeObject, emptyBucket, keysInBucket, readObject } from "#tests/bucket.ts";
+import { fileOf } from "#tests/files.ts";
+import { linkToFile } from "./files.server.ts";
+import { sanitizedName, storeLeadFile } from "./lead-files.server.ts";
+import { removeStrayFiles } from "./stray-files.server.ts";
+
+const address = "203.0.113.7";
+const offered = (name: string, bytes: Uint8Array) => ({
+  name,
+  body: (async function* () {
+    yield bytes;
+  })(),
+});
+
+test("LEAD-08: a file is stored under its lead, a random part, the time and its sanitized name", async () => {
+  const leadId = randomUUID();
+  const bytes = fileOf("pdf", 10_000);
+  const before = Date.now();
+
+  const file = await storeLeadFile(leadId, address, offered("Zeitplan – Übersicht (final).pdf", bytes));
+
+  expect(file).toEqual({
+    name: "Zeitplan – Übersicht (final).pdf",
+    size: 10_000,
+    type: "application/pdf",
+    key: expect.stringMatching(`^${leadId}/[\\w-]{16}/\\d{13}-Zeitplan-Ubersicht-final.pdf$`),
+  });
+  const time = Number(/(\d{13})-/.exec(file.key)?.[1]);
+  expect(time).toBeGreaterThanOrEqual(before);
+  expect(await readObject(file.key)).toEqual(bytes);
+  expect(await describeObject(file.key)).toMatchObject({
+    type: "application/pdf",
+    cacheControl: expect.stringContaining("max-age=3600"),
+  });
+});
+
+test.each([
+  ["brief.pdf", "pdf", "brief.pdf"],
+  ["../../etc/passwd.txt", "txt", "etc-passwd.txt"],
+  ["你好.PNG", "png", "file.png"],
+  [`${"a".repeat(90)}.docx`, "docx", `${"a".repeat(45)}.docx`],
+  ['<script>"x".jpg', "jpg", "script-x.jpg"],
+  ["...pdf", "pdf", "file.pdf"],
+] as const)("LEAD-08: %s is stored as …-%s", (name, extension, expected) => {
+  const sanitized = sanitizedName(name, extension);
+
+  expect(sanitized).toBe(expected);
+  expect(sanitized.length).toBeLessThanOrEqual(50);
+});
+
+test("LEAD-08: the same file twice is two objects", async () => {
+  const leadId = randomUUID();
+  const [one, other] = await Promise.all([
+    storeLeadFile(leadId, address, offered("a.pdf", fileOf("pdf", 100))),
+    storeLeadFile(leadId, address, offered("a.pdf", fileOf("pdf", 100))),
+  ]);
+
+  expect(one.key).not.toBe(other.key);
+});
+
+test("LEAD-08: the team opens a file by a signed link that downloads it", async () => {
+  const file = await storeLeadFile(randomUUID(), address, offered("a.pdf", fileOf("pdf", 100)));
+
+  const response = await fetch(await linkToFile({ ...file, url: "/" }));
+
+  expect((await response.arrayBuffer()).byteLength).toBe(100);
+  expect(response.headers.get("Content-Disposition")).toMatch(/^attachment; filename="a.pdf"/);
+});
+
+test.each([
+  ["tool.exe", fileOf("exe", 9000), "tool.exe is not a PDF, DOC, DOCX, TXT, JPG or PNG file"],
+  ["renamed.pdf", fileOf("exe", 9000), "renamed.pdf is not what its name says"],
+  ["large.pdf", fileOf("pdf", 5_242_881), "large.pdf exceeds 5MB limit"],
+])("LEAD-06: %s is refused, and nothing of it is stored", async (name, bytes, problem) => {
+  await emptyBucket();
+
+  await expect(storeLeadFile(randomUUID(), address, offered(name, bytes))).rejects.toThrow(problem);
+
+  expect(await keysInBucket()).toEqual([]);
+});
+
+test("LEAD-08: files of no lead are removed a day later, those of a lead stay", async () => {
+  await emptyBucket();
+  const kept = await storeLeadFile(randomUUID(), address, offered("kept.pdf", fileOf("pdf", 100)));
+  await storeLeadFile(randomUUID(), address, offered("stray.pdf", fileOf("pdf", 100)));
+  await createLead({ attachedFiles: [{ ...kept, url: "/admin/x" }] });
+
+  expect(await removeStrayFiles()).toBe(0);
+  expect(await removeStrayFiles(new Date(Date.now() + 25 * 60 * 60 * 1000))).toBe(1);
+
+  expect(await keysInBucket()).toEqual([kept.key]);
+});

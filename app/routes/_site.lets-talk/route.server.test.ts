@@ -1,0 +1,164 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { db } from "#app/platform/database.server.ts";
+import { leads } from "#db/schema/leads.ts";
+import { emptyBucket, keysInBucket, readObject } from "#tests/bucket.ts";
+import { anEnquiry, countJobs, expectNothingLeft, leadOf, scripted, sendEnquiry } from "#tests/enquiry.ts";
+import { fileOf, testFiles } from "#tests/files.ts";
+
+beforeEach(emptyBucket);
+
+const megabyte = 1_048_576;
+
+test("LEAD-08: three files and the text become a lead, its files in the bucket, its mail in the queue", async () => {
+  const files = testFiles(4.9 * megabyte);
+  const form = anEnquiry({ ndaNeeded: "on", sourcePage: "/cases" }, files);
+
+  expect(await sendEnquiry(form)).toMatchObject({ status: 200, data: { status: "sent" } });
+
+  const lead = await leadOf(form);
+  expect(lead).toMatchObject({ status: "new", ndaNeeded: true, sourcePage: "/cases" });
+  expect(lead?.attachedFiles).toMatchObject(
+    files.map((file, position) => ({
+      name: file.name,
+      size: file.size,
+      url: `/admin/leads/${lead?.id}/files/${position}`,
+    })),
+  );
+  expect(await keysInBucket()).toHaveLength(3);
+  for (const [position, { key } = { key: "" }] of (lead?.attachedFiles ?? []).entries()) {
+    expect(key).toMatch(new RegExp(`^${lead?.id}/`));
+    const sent = Buffer.from((await files[position]?.arrayBuffer()) ?? new ArrayBuffer(0));
+    expect(sent.equals(await readObject(key))).toBe(true);
+  }
+  expect(await countJobs()).toBe(1);
+});
+
+test("LEAD-01: without JavaScript the answer is a redirect, and an empty file field and no id are fine", async () => {
+  const form = anEnquiry({ id: "", phone: "" }, [new File([], "")]);
+
+  const { status, headers } = await sendEnquiry(form, {});
+
+  expect([status, headers.get("Location")]).toEqual([303, "/lets-talk?sent=1"]);
+  expect(await db.$count(leads)).toBe(1);
+});
+
+test("LEAD-04: wrong input is 400 with the messages by field and what was typed, and nothing is stored", async () => {
+  const form = anEnquiry(
+    { name: "", email: "nobody", description: "short", utmSource: "letter" },
+    testFiles(1000),
+  );
+
+  const { status, data } = await sendEnquiry(form);
+
+  expect(status).toBe(400);
+  expect(data).toMatchObject({
+    status: "invalid",
+    result: {
+      status: "error",
+      initialValue: { email: "nobody", description: "short", utmSource: "letter" },
+      error: {
+        name: ["Name is required"],
+        email: ["Please enter a valid email"],
+        description: ["Please provide more details (min 10 characters)"],
+      },
+    },
+  });
+  await expectNothingLeft();
+});
+
+test.each([
+  ["another type", [new File(["x"], "tool.exe")], "tool.exe is not a PDF, DOC, DOCX, TXT, JPG or PNG file"],
+  ["a renamed program", [new File([fileOf("exe", 9000)], "cv.pdf")], "cv.pdf is not what its name says"],
+  ["6 MB", [new File([fileOf("pdf", 6 * megabyte)], "plan.pdf")], "plan.pdf exceeds 5MB limit"],
+  ["no bytes", [new File([], "empty.txt")], "empty.txt is empty"],
+])(
+  "LEAD-06: a file of %s is 400 with its message, and the files around it are removed",
+  async (_what, wrong, problem) => {
+    const [before, after] = testFiles(100_000);
+
+    const { status, data } = await sendEnquiry(anEnquiry({}, [before, ...wrong, after]));
+
+    expect(status).toBe(400);
+    expect(data).toMatchObject({
+      result: { error: { files: [problem] }, initialValue: { name: "Ines Duarte" } },
+    });
+    await expectNothingLeft();
+  },
+);
+
+test("LEAD-06: of five files the first three are kept", async () => {
+  const files = [1, 2, 3, 4, 5].map((n) => new File([fileOf("pdf", 10_000)], `${n}.pdf`));
+  const form = anEnquiry({}, files);
+
+  expect(await sendEnquiry(form)).toMatchObject({ status: 200 });
+
+  expect((await leadOf(form))?.attachedFiles?.map(({ name }) => name)).toEqual(["1.pdf", "2.pdf", "3.pdf"]);
+  expect(await keysInBucket()).toHaveLength(3);
+});
+
+test("LEAD-07: a filled trap is answered like any other, stored as spam, without files and without a mail", async () => {
+  const form = anEnquiry({ website: "https://pills.example" }, testFiles(10_000));
+
+  expect(await sendEnquiry(form)).toMatchObject({ status: 200, data: { status: "sent" } });
+
+  expect(await leadOf(form)).toMatchObject({
+    status: "spam",
+    attachedFiles: null,
+    events: [{ type: "captured", detail: { discarded: ["brief.pdf", "sketch.png", "whiteboard.jpg"] } }],
+  });
+  expect(await keysInBucket()).toEqual([]);
+  expect(await countJobs()).toBe(0);
+});
+
+test("LEAD-11: a lead that cannot be stored is 500, with what was typed and without its files", async () => {
+  await db.execute(sql`alter table leads rename to leads_away`);
+  onTestFinished(async () => {
+    await db.execute(sql`alter table if exists leads_away rename to leads`);
+  });
+
+  const { status, data } = await sendEnquiry(anEnquiry({}, testFiles(10_000)));
+  await db.execute(sql`alter table leads_away rename to leads`);
+
+  expect(status).toBe(500);
+  expect(data).toMatchObject({
+    status: "failed",
+    result: {
+      initialValue: { name: "Ines Duarte" },
+      error: { "": ["Something went wrong. Please try again or contact us directly."] },
+    },
+  });
+  await expectNothingLeft();
+});
+
+test("LEAD-06: a body without boundary and one of another kind are 400 in clear words", async () => {
+  for (const type of ["multipart/form-data", "application/x-www-form-urlencoded", "text/plain"]) {
+    const { status, data } = await sendEnquiry("name=Ines", { "Content-Type": type, ...scripted });
+    expect(status).toBe(400);
+    expect(data).toMatchObject({
+      status: "invalid",
+      result: { error: { "": ["This is no form: multipart/form-data with a boundary is needed."] } },
+    });
+  }
+  await expectNothingLeft();
+});
+
+test("LEAD-06: a body that stops half-way is 400, and the file before the break is removed", async () => {
+  const whole = new Response(anEnquiry({}, testFiles(100_000)));
+  const bytes = new Uint8Array(await whole.arrayBuffer());
+  const half = bytes.subarray(0, 150_000);
+
+  const { status, data } = await sendEnquiry(half, {
+    "Content-Type": whole.headers.get("Content-Type") ?? "",
+    ...scripted,
+  });
+
+  expect(status).toBe(400);
+  expect(data).toMatchObject({
+    result: {
+      error: { "": ["The form stopped half-way. Please send it again."] },
+      initialValue: { name: "Ines Duarte" },
+    },
+  });
+  await expectNothingLeft();
+});
