@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { describeDataDirectory } from "./data-directory.ts";
+import { identify, isRunning } from "./processes.ts";
+import { claim } from "./running.ts";
+
+test("a directory is taken by one start at a time, and free again after it", async () => {
+  const directory = emptyDirectory();
+  const claimed = await claim(directory);
+  await expect(claim(directory)).rejects.toThrow(`The site runs already on ${directory.path}`);
+  claimed.release();
+  expect(existsSync(directory.processes)).toBe(false);
+  (await claim(directory)).release();
+});
+
+test("a start that was killed leaves an app behind, which the next one stops", async () => {
+  const directory = emptyDirectory();
+  const app = await sleeper();
+  const stranger = await sleeper();
+  const killed = { pid: stranger.pid, started: "before this one" };
+  writeFileSync(directory.processes, JSON.stringify({ starter: killed, app }));
+
+  await claim(directory);
+  expect(isRunning(app)).toBe(false);
+  expect(isRunning(stranger)).toBe(true);
+  process.kill(stranger.pid);
+  expect(JSON.parse(readFileSync(directory.processes, "utf8"))).toMatchObject({
+    starter: { pid: process.pid },
+  });
+});
+
+test("a start whose npm was killed, or that is leaving, is waited for", async () => {
+  for (const state of [{ npm: { pid: 1, started: "long ago" } }, { isLeaving: true }]) {
+    const directory = emptyDirectory();
+    const starter = await sleeper();
+    writeFileSync(directory.processes, JSON.stringify({ starter, ...state }));
+    await claim(directory);
+    expect(isRunning(starter)).toBe(false);
+  }
+});
+
+async function sleeper() {
+  const child = spawn("sleep", ["60"], { stdio: "ignore" });
+  await once(child, "spawn");
+  const identity = child.pid ? identify(child.pid) : undefined;
+  if (!identity) throw new Error("sleep did not start");
+  return identity;
+}
+
+function emptyDirectory() {
+  return describeDataDirectory(mkdtempSync(join(tmpdir(), "running-")));
+}

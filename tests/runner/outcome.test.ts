@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { conclude } from "./outcome.ts";
+import { countPlaywright } from "./playwright.ts";
+import { root } from "./programs.ts";
+import { readReport } from "./report.ts";
+import { countVitest } from "./vitest.ts";
+
+test("everything is counted in one last line, below what failed", () => {
+  const outcomes = [
+    { passed: 3, failures: [] },
+    { passed: 4, failures: ["lint", "some test"] },
+  ];
+  expect(conclude(outcomes)).toEqual({
+    text: "Failed:\n  lint\n  some test\n7 passed, 2 failed",
+    exitCode: 1,
+  });
+  expect(conclude(outcomes.slice(0, 1))).toEqual({ text: "3 passed, 0 failed", exitCode: 0 });
+});
+
+test("a run without a test is no success", () => {
+  expect(conclude([{ passed: 0, failures: [] }])).toEqual({ text: "0 passed, 0 failed", exitCode: 1 });
+});
+
+test("a file that vitest could not run counts as a failure, a skipped test as neither", () => {
+  const testResults = [
+    {
+      name: `${root}app/one.test.ts`,
+      status: "failed",
+      message: "",
+      assertionResults: [
+        { status: "passed", fullName: "works" },
+        { status: "skipped", fullName: "waits" },
+        { status: "failed", fullName: "breaks" },
+      ],
+    },
+    {
+      name: `${root}app/two.test.ts`,
+      status: "failed",
+      message: "SyntaxError: no\n  at",
+      assertionResults: [],
+    },
+  ];
+  expect(countVitest({ testResults })).toEqual({
+    passed: 1,
+    failures: ["app/one.test.ts › breaks", "app/two.test.ts: SyntaxError: no"],
+  });
+});
+
+test("journeys are counted in every suite and browser", () => {
+  const test = (title: string, ...statuses: ("expected" | "unexpected" | "flaky" | "skipped")[]) => ({
+    title,
+    file: "lead.spec.ts",
+    tests: statuses.map((status) => ({ projectName: "desktop", status })),
+  });
+  const suites = [
+    {
+      title: "lead.spec.ts",
+      specs: [test("sends", "expected"), test("fails", "unexpected")],
+      suites: [{ title: "inner", specs: [test("wavers", "flaky", "skipped")] }],
+    },
+  ];
+  expect(countPlaywright({ suites, errors: [{ message: "no browser\n at" }] })).toEqual({
+    passed: 1,
+    failures: ["lead.spec.ts › fails (desktop)", "lead.spec.ts › wavers (desktop)", "journeys: no browser"],
+  });
+});
+
+test("a program that ends badly without naming a test is a failure", async () => {
+  const silent = await readReport(
+    async () => 1,
+    () => ({ passed: 5, failures: [] }),
+  );
+  expect(silent).toEqual({ passed: 0, failures: ["no report was written (exit code 1)"] });
+});

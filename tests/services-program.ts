@@ -1,0 +1,12 @@
+// The local services in a process of their own, for tests that kill it: folder and four ports are its arguments.
+import { describeDataDirectory } from "#local/data-directory.ts";
+import { startServices } from "#local/services.ts";
+
+const [folder = "", ...ports] = process.argv.slice(2);
+const [postgres = 0, s3 = 0, smtp = 0, mail = 0] = ports.map(Number);
+const services = await startServices(describeDataDirectory(folder), { postgres, s3, smtp, mail });
+process.once("SIGTERM", async () => {
+  await services.stop();
+  process.exit();
+});
+process.send?.("up");
