@@ -1,5 +1,6 @@
 import { useFormMetadata } from "@conform-to/react";
 import { focusRing } from "#app/admin/classes.ts";
+import { Tooltip } from "#app/ui/tooltip.tsx";
 
 /** Where an item stands. */
 export interface ItemPlace {
@@ -19,32 +20,38 @@ export function ItemButtons({ list, singular, position, count }: ItemPlace) {
   const move = (to: number) => form.reorder.getButtonProps({ name: list, from: position, to });
   return (
     <div className="flex">
-      <button
-        type="submit"
-        {...move(position - 1)}
-        disabled={position === 0}
-        aria-label={`Move ${what} up`}
-        className={classes}
-      >
-        <Icon path="M8 12.5v-9M4 7l4-4 4 4" />
-      </button>
-      <button
-        type="submit"
-        {...move(position + 1)}
-        disabled={position === count - 1}
-        aria-label={`Move ${what} down`}
-        className={classes}
-      >
-        <Icon path="M8 3.5v9M4 9l4 4 4-4" />
-      </button>
-      <button
-        type="submit"
-        {...form.remove.getButtonProps({ name: list, index: position })}
-        aria-label={`Remove ${what}`}
-        className={classes}
-      >
-        <Icon path="m4 4 8 8M12 4l-8 8" />
-      </button>
+      <Tooltip text="Move up">
+        <button
+          type="submit"
+          {...move(position - 1)}
+          disabled={position === 0}
+          aria-label={`Move ${what} up`}
+          className={classes}
+        >
+          <Icon path="M8 12.5v-9M4 7l4-4 4 4" />
+        </button>
+      </Tooltip>
+      <Tooltip text="Move down">
+        <button
+          type="submit"
+          {...move(position + 1)}
+          disabled={position === count - 1}
+          aria-label={`Move ${what} down`}
+          className={classes}
+        >
+          <Icon path="M8 3.5v9M4 9l4 4 4-4" />
+        </button>
+      </Tooltip>
+      <Tooltip text="Remove">
+        <button
+          type="submit"
+          {...form.remove.getButtonProps({ name: list, index: position })}
+          aria-label={`Remove ${what}`}
+          className={classes}
+        >
+          <Icon path="m4 4 8 8M12 4l-8 8" />
+        </button>
+      </Tooltip>
     </div>
   );
 }

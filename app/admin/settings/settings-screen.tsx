@@ -15,6 +15,7 @@ import type { ListedSetting } from "#app/domain/settings/settings.server.ts";
 import { tabSchemas, tabs } from "#app/domain/settings/tabs.ts";
 import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
+import { Tooltips } from "#app/ui/tooltip.tsx";
 import { intentOf } from "./intent.ts";
 import { revealFirstWrong } from "./reveal-wrong.ts";
 import { SaveStatus } from "./save-status.tsx";
@@ -99,9 +100,16 @@ export function SettingsScreen({ tab, settings, visibleTabs, maySave, answer }: 
             <FormErrors form={form} density="compact" className="mb-5" />
             <SectionLinks sections={shown} />
             <fieldset disabled={!maySave} className="grid gap-10">
-              {shown.map((section, position) => (
-                <SettingsSection key={section.title} section={section} position={position} listed={listed} />
-              ))}
+              <Tooltips>
+                {shown.map((section, position) => (
+                  <SettingsSection
+                    key={section.title}
+                    section={section}
+                    position={position}
+                    listed={listed}
+                  />
+                ))}
+              </Tooltips>
             </fieldset>
           </Form>
         </FormProvider>

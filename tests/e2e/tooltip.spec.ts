@@ -1,0 +1,61 @@
+import type { Locator, Page } from "playwright/test";
+import { expect, test } from "#tests/fixtures.ts";
+
+test("UI-02: a tooltip opens after 700 ms, the next within 300 ms at once, and Escape closes it", async ({
+  page,
+  staff: _,
+}) => {
+  await page.clock.install();
+  await page.goto("/admin/settings/contact", { waitUntil: "networkidle" });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const tooltip = page.getByRole("tooltip");
+  const down = page.getByRole("button", { name: "Move phone number 1 down" });
+  const remove = page.getByRole("button", { name: "Remove phone number 1" });
+
+  await pointAt(page, down);
+  await page.clock.runFor(699);
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(tooltip).toHaveText("Move down");
+
+  await pointAt(page, remove);
+  await expect(tooltip).toHaveText("Remove");
+
+  await page.mouse.move(2, 2, { steps: 10 });
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(299);
+  await pointAt(page, down);
+  await expect(tooltip).toHaveText("Move down");
+
+  await page.mouse.move(2, 2, { steps: 10 });
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(301);
+  await pointAt(page, remove);
+  await page.clock.runFor(699);
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(tooltip).toHaveText("Remove");
+
+  await page.keyboard.press("Escape");
+  await expect(tooltip).toHaveCount(0);
+});
+
+test("UI-02: the keyboard's focus opens a tooltip without delay, and says what it says", async ({
+  page,
+  staff: _,
+}) => {
+  await page.goto("/admin/settings/contact", { waitUntil: "networkidle" });
+  const down = page.getByRole("button", { name: "Move phone number 1 down" });
+  await page.getByRole("textbox", { name: "Number 1" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(down).toBeFocused();
+  await expect(page.getByRole("tooltip")).toHaveText("Move down");
+  await expect(down).toHaveAccessibleDescription("Move down");
+});
+
+/** Moves the pointer as a hand does, over everything on the way. */
+async function pointAt(page: Page, target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error("there is nothing to point at");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 10 });
+}
