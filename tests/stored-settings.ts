@@ -1,0 +1,26 @@
+import { inArray } from "drizzle-orm";
+import { registry, type SettingKey, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
+import { writeStored } from "#app/domain/settings/stored-value.ts";
+import { db } from "#app/platform/database.server.ts";
+import { siteSettings } from "#db/schema/settings.ts";
+
+/** Stores settings as the admin would; what it resolves to stores again what was there. */
+export async function storeSettings(values: Partial<Settings>): Promise<() => Promise<void>> {
+  const keys = settingKeys.filter((key) => key in values);
+  const before = await db.select().from(siteSettings).where(inArray(siteSettings.key, keys));
+  await replace(
+    keys,
+    keys.flatMap((key) => {
+      const value = values[key];
+      return value === undefined ? [] : [{ key, value: writeStored(registry[key], value) }];
+    }),
+  );
+  return () => replace(keys, before);
+}
+
+function replace(keys: SettingKey[], rows: (typeof siteSettings.$inferInsert)[]) {
+  return db.transaction(async (tx) => {
+    await tx.delete(siteSettings).where(inArray(siteSettings.key, keys));
+    if (rows.length > 0) await tx.insert(siteSettings).values(rows);
+  });
+}
