@@ -2,7 +2,7 @@ import { getInputProps } from "@conform-to/react";
 import type { ComponentPropsWithoutRef } from "react";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { FieldMessage } from "#app/ui/field.tsx";
-import { type FieldProps, hintIdOf } from "./field-props.ts";
+import { descriptionIds, type FieldProps } from "./field-props.ts";
 
 type CheckboxFieldProps = Omit<FieldProps, "note"> &
   Omit<ComponentPropsWithoutRef<"input">, "type" | "value" | keyof FieldProps> & {
@@ -20,8 +20,8 @@ export function CheckboxField({
   value = "on",
   ...attributes
 }: CheckboxFieldProps) {
-  const hintId = hintIdOf({ field, hint });
-  const { key, ...input } = getInputProps(field, { type: "checkbox", value, ariaDescribedBy: hintId });
+  const { hintId, ariaDescribedBy } = descriptionIds({ field, hint });
+  const { key, ...input } = getInputProps(field, { type: "checkbox", value, ariaDescribedBy });
   return (
     <div className={className}>
       <Checkbox key={key} {...input} {...attributes} label={label} density={density} />

@@ -15,7 +15,9 @@ export interface FieldProps {
   className?: string;
 }
 
-/** The id that describes the control while no error does. */
-export function hintIdOf({ field, hint }: Pick<FieldProps, "field" | "hint">): string | undefined {
-  return hint && !field.errors?.length ? field.descriptionId : undefined;
+/** The ids of what describes the control beside its errors, and all of them as `aria-describedby` takes them. */
+export function descriptionIds({ field, note, hint }: Pick<FieldProps, "field" | "note" | "hint">) {
+  const noteId = note ? `${field.id}-note` : undefined;
+  const hintId = hint && !field.errors?.length ? field.descriptionId : undefined;
+  return { noteId, hintId, ariaDescribedBy: [noteId, hintId].filter(Boolean).join(" ") || undefined };
 }

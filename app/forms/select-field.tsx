@@ -2,7 +2,7 @@ import { getSelectProps } from "@conform-to/react";
 import type { ComponentPropsWithoutRef } from "react";
 import { controlClasses } from "#app/ui/control.ts";
 import { Field } from "#app/ui/field.tsx";
-import { type FieldProps, hintIdOf } from "./field-props.ts";
+import { descriptionIds, type FieldProps } from "./field-props.ts";
 
 type SelectFieldProps = FieldProps &
   Omit<ComponentPropsWithoutRef<"select">, "children" | keyof FieldProps> & {
@@ -20,14 +20,14 @@ export function SelectField({
   options,
   ...attributes
 }: SelectFieldProps) {
-  const hintId = hintIdOf({ field, hint });
-  const { key, ...select } = getSelectProps(field, { ariaDescribedBy: hintId });
+  const { noteId, hintId, ariaDescribedBy } = descriptionIds({ field, note, hint });
+  const { key, ...select } = getSelectProps(field, { ariaDescribedBy });
   return (
     <Field
       htmlFor={field.id}
       errors={field.errors}
       errorId={field.errorId}
-      {...{ label, note, hint, hintId, density, className }}
+      {...{ label, note, noteId, hint, hintId, density, className }}
     >
       <select key={key} {...select} {...attributes} className={controlClasses(density)}>
         {options.map((option) => (

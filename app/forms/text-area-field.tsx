@@ -2,7 +2,7 @@ import { getTextareaProps } from "@conform-to/react";
 import type { ComponentPropsWithoutRef } from "react";
 import { controlClasses } from "#app/ui/control.ts";
 import { Field } from "#app/ui/field.tsx";
-import { type FieldProps, hintIdOf } from "./field-props.ts";
+import { descriptionIds, type FieldProps } from "./field-props.ts";
 
 type TextAreaFieldProps = FieldProps & Omit<ComponentPropsWithoutRef<"textarea">, keyof FieldProps>;
 
@@ -17,14 +17,14 @@ export function TextAreaField({
   rows = 3,
   ...attributes
 }: TextAreaFieldProps) {
-  const hintId = hintIdOf({ field, hint });
-  const { key, ...area } = getTextareaProps(field, { ariaDescribedBy: hintId });
+  const { noteId, hintId, ariaDescribedBy } = descriptionIds({ field, note, hint });
+  const { key, ...area } = getTextareaProps(field, { ariaDescribedBy });
   return (
     <Field
       htmlFor={field.id}
       errors={field.errors}
       errorId={field.errorId}
-      {...{ label, note, hint, hintId, density, className }}
+      {...{ label, note, noteId, hint, hintId, density, className }}
     >
       <textarea
         key={key}

@@ -2,7 +2,7 @@ import { getInputProps } from "@conform-to/react";
 import type { ComponentPropsWithoutRef } from "react";
 import { controlClasses } from "#app/ui/control.ts";
 import { Field } from "#app/ui/field.tsx";
-import { type FieldProps, hintIdOf } from "./field-props.ts";
+import { descriptionIds, type FieldProps } from "./field-props.ts";
 
 type TextFieldType = "text" | "email" | "tel" | "url" | "number" | "password" | "search" | "date";
 
@@ -20,14 +20,14 @@ export function TextField({
   type = "text",
   ...attributes
 }: TextFieldProps) {
-  const hintId = hintIdOf({ field, hint });
-  const { key, ...input } = getInputProps(field, { type, ariaDescribedBy: hintId });
+  const { noteId, hintId, ariaDescribedBy } = descriptionIds({ field, note, hint });
+  const { key, ...input } = getInputProps(field, { type, ariaDescribedBy });
   return (
     <Field
       htmlFor={field.id}
       errors={field.errors}
       errorId={field.errorId}
-      {...{ label, note, hint, hintId, density, className }}
+      {...{ label, note, noteId, hint, hintId, density, className }}
     >
       <input key={key} {...input} {...attributes} className={controlClasses(density)} />
     </Field>

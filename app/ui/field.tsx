@@ -8,8 +8,10 @@ interface FieldProps {
   /** The id of the control that the label names. */
   htmlFor: string;
   label: ReactNode;
-  /** A word at the far end of the label's line: "optional", "38 / 90". */
+  /** A word at the far end of the label's line: "optional", "38 / 90". No part of the control's name. */
   note?: ReactNode;
+  /** The control must point at it by `aria-describedby`. */
+  noteId?: string;
   /** A sentence under the control, shown while there is no error. */
   hint?: ReactNode;
   /** The control must point at it by `aria-describedby`. */
@@ -30,6 +32,7 @@ export function Field({
   htmlFor,
   label,
   note,
+  noteId,
   hint,
   hintId,
   errors,
@@ -43,13 +46,16 @@ export function Field({
   );
   return (
     <div className={classNames("flex min-w-0 flex-col", density === "compact" && "gap-1", className)}>
-      <label
-        htmlFor={htmlFor}
-        className={classNames("flex justify-between gap-4 text-muted", labelSizes[density])}
-      >
-        <span>{label}</span>
-        {note ? <span className="tabular-nums">{note}</span> : null}
-      </label>
+      <div className={classNames("flex justify-between gap-4 text-muted", labelSizes[density])}>
+        <label htmlFor={htmlFor} className="grow">
+          {label}
+        </label>
+        {note ? (
+          <span id={noteId} className="tabular-nums">
+            {note}
+          </span>
+        ) : null}
+      </div>
       {children}
       {density === "ruled" ? <div className="min-h-6.5">{message}</div> : message}
     </div>

@@ -1,5 +1,5 @@
 import * as Dialog from "@radix-ui/react-dialog";
-import { useEffect, useState } from "react";
+import { type KeyboardEvent, useEffect, useState } from "react";
 import { setToastContainer } from "#app/ui/toast-store.ts";
 import { loadToaster } from "#app/ui/toasts.tsx";
 import { closeEnquiryDialog, useEnquiryDialog } from "./dialog-state.ts";
@@ -32,6 +32,7 @@ export function EnquiryDialog() {
           ref={setContent}
           aria-describedby={undefined}
           className="enquiry-dialog fixed inset-0 z-90 m-auto flex bg-paper outline-hidden md:inset-6 md:max-w-180 lg:inset-4 lg:h-fit lg:max-h-[calc(100dvh-2rem)] lg:min-h-[min(49.75rem,100dvh-2rem)] lg:max-w-280"
+          onKeyDown={closeOnEscape}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             focusFirst(content ?? (event.target as HTMLElement)); // Radix dispatches it on the content
@@ -65,6 +66,12 @@ export function EnquiryDialog() {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** Radix gives Escape to the toast on top, wherever the focus is; pressed outside of the toast it means the dialog. */
+function closeOnEscape({ key, target }: KeyboardEvent) {
+  const isInToasts = target instanceof Element && target.closest("[data-toasts]");
+  if (key === "Escape" && !isInToasts) closeEnquiryDialog();
 }
 
 /** A pointer that needs no keyboard on the screen goes straight to typing; a finger reads first. */

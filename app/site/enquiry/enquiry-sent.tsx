@@ -1,12 +1,14 @@
 import { useEffect, useRef } from "react";
 import { paths } from "#app/http/paths.ts";
 import { buttonClasses } from "#app/ui/button-look.ts";
+import { useHydrated } from "../chrome/use-hydrated.ts";
 import { useSite } from "../site-data.ts";
 import { success } from "./enquiry-words.ts";
 
 /** What stands in place of the form once it is sent. `onAnother` shows an empty form; without script a link does. */
 export function EnquirySent({ onAnother }: { onAnother: () => void }) {
   const { contact_email } = useSite().settings;
+  const isHydrated = useHydrated();
   const message = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
@@ -31,16 +33,17 @@ export function EnquirySent({ onAnother }: { onAnother: () => void }) {
         </a>
         .
       </p>
-      <a
-        href={paths.letsTalk()}
-        className={buttonClasses("ruled", "mt-auto")}
-        onClick={(event) => {
-          event.preventDefault();
-          onAnother();
-        }}
-      >
-        Send another request
-      </a>
+      {isHydrated ? (
+        <button type="button" className={another} onClick={onAnother}>
+          Send another request
+        </button>
+      ) : (
+        <a href={paths.letsTalk()} className={another}>
+          Send another request
+        </a>
+      )}
     </div>
   );
 }
+
+const another = buttonClasses("ruled", "mt-auto");

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { ClientStrip } from "./client-strip.tsx";
+
+const clients = (...names: string[]) => names.map((altText) => ({ altText, imageUrl: "" }));
+
+const render = (logos: ReturnType<typeof clients>) =>
+  renderToStaticMarkup(<ClientStrip heading="We build for" logos={logos} />);
+
+test("LEAD-03: three logos stand still", () => {
+  const html = render(clients("Alder", "Birch", "Cedar"));
+
+  expect(html).not.toContain("client-strip-moving");
+  expect(html.match(/Birch/g)).toHaveLength(1);
+});
+
+test("LEAD-03: four logos move; the copy that follows them is not read out", () => {
+  const html = render(clients("Alder", "Birch", "Cedar", "Dogwood"));
+
+  expect(html).toContain("client-strip-moving");
+  expect(html).toMatch(/<ul aria-hidden="true".*Dogwood/);
+  expect(html.match(/Dogwood/g)).toHaveLength(2);
+});
+
+test("LEAD-03: without logos of its own the strip shows four word marks", () => {
+  const html = render([]);
+
+  for (const name of ["Harbourline", "Nordvolt", "Ostra", "Penumbra &amp; Co"]) expect(html).toContain(name);
+});
+
+test("LEAD-03: a logo with a picture is shown by it, under its name", () => {
+  const html = render([{ altText: "Alder", imageUrl: "/clients/alder.svg" }]);
+
+  expect(html).toMatch(/<img src="\/clients\/alder\.svg" alt="Alder"/);
+});

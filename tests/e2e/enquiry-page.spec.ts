@@ -1,0 +1,85 @@
+import AxeBuilder from "@axe-core/playwright";
+import { eq } from "drizzle-orm";
+import { db } from "#app/platform/database.server.ts";
+import { leads } from "#db/schema/leads.ts";
+import { expect, test } from "#tests/fixtures.ts";
+import { aFile, aVisitor, expectFilled, fileInput, fill, sendButton, toastOf } from "./enquiry-form.ts";
+
+test("LEAD-01: the form as a page works as the dialog does", async ({ page }) => {
+  const visitor = aVisitor();
+  await page.goto("/lets-talk");
+  const form = page.getByRole("main");
+
+  await sendButton(form).click();
+  await expect(toastOf(page)).toContainText("Please fix the errors");
+  await expect(form.getByLabel("Name", { exact: true })).toBeFocused();
+
+  await fill(form, visitor);
+  await fileInput(form).setInputFiles(aFile("brief.pdf"));
+  await sendButton(form).click();
+  await expect(form.getByText("Your request has been sent.")).toBeFocused();
+  await form.getByRole("button", { name: "Send another request" }).click();
+  await expect(form.getByLabel("Name", { exact: true })).toHaveValue("");
+});
+
+test("LEAD-01: the page passes axe, empty and with errors", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/lets-talk");
+  const findings = async () =>
+    (await new AxeBuilder({ page }).include("main").analyze()).violations.map(({ id, nodes }) => [
+      id,
+      nodes[0]?.html,
+    ]);
+
+  expect(await findings()).toEqual([]);
+  await sendButton(page.getByRole("main")).click();
+  await expect(toastOf(page)).toBeVisible();
+  expect(await findings()).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("LEAD-01: Let's Talk leads to the page, errors come from the server, and nothing typed is lost", async ({
+    page,
+  }) => {
+    const visitor = aVisitor();
+    await page.goto("/solutions");
+    await page.getByRole("banner").getByRole("link", { name: "Let’s Talk" }).click();
+    const form = page.getByRole("main");
+
+    await fill(form, { ...visitor, email: "ines", description: "Ferries" });
+    await sendButton(form).click();
+    await expect(form.getByRole("alert")).toContainText("Please fix the errors");
+    await expect(form.getByLabel("Email")).toHaveAccessibleDescription("Please enter a valid email");
+    await expect(form.getByLabel("What are you building?")).toHaveAccessibleDescription(
+      "Please provide more details (min 10 characters)",
+    );
+    await expectFilled(form, { ...visitor, email: "ines", description: "Ferries" });
+  });
+
+  test("LEAD-01, LEAD-12: an enquiry with a file is sent, with what the address tells of its origin", async ({
+    page,
+  }) => {
+    const visitor = aVisitor();
+    await page.goto("/lets-talk?utm_source=letter");
+    const form = page.getByRole("main");
+    await fill(form, visitor);
+    await fileInput(form).setInputFiles(aFile("brief.pdf"));
+
+    await sendButton(form).click();
+
+    await expect(page).toHaveURL(/\/lets-talk\?sent=1$/);
+    await expect(form).toContainText("Your request has been sent. We'll get back to you within 24 hours.");
+    const [lead] = await db.select().from(leads).where(eq(leads.email, visitor.email));
+    expect(lead).toMatchObject({
+      ...visitor,
+      ndaNeeded: true,
+      utmSource: "letter",
+      sourcePage: "/lets-talk",
+      attachedFiles: [{ name: "brief.pdf" }],
+    });
+    await form.getByRole("link", { name: "Send another request" }).click();
+    await expect(form.getByLabel("Name", { exact: true })).toHaveValue("");
+  });
+});

@@ -1,0 +1,255 @@
+import { eq } from "drizzle-orm";
+import type { Page } from "playwright/test";
+import { consentStorageKey } from "#app/domain/consent/consent.ts";
+import { connections, db } from "#app/platform/database.server.ts";
+import { leads } from "#db/schema/leads.ts";
+import { expect, test } from "#tests/fixtures.ts";
+import {
+  aFile,
+  aVisitor,
+  expectEmpty,
+  expectFilled,
+  fileInput,
+  fill,
+  openDialog,
+  sendButton,
+  toastOf,
+  type Visitor,
+} from "./enquiry-form.ts";
+
+const leadsOf = ({ email }: Visitor) => db.select().from(leads).where(eq(leads.email, email));
+
+test("LEAD-11: a sent enquiry is stored and mailed; the form is empty again and nothing of it stays", async ({
+  page,
+  mailbox,
+}) => {
+  const visitor = aVisitor();
+  await page.goto("/solutions");
+  const dialog = await openDialog(page);
+  await fill(dialog, visitor);
+  await fileInput(dialog).setInputFiles([aFile("brief.pdf", 900_000), aFile("sketch.png", 600_000)]);
+  const release = await holdSubmission(page);
+
+  await sendButton(dialog).click();
+  const button = dialog.getByRole("button", { name: "Sending..." });
+  await expect(button).toBeDisabled();
+  await expect(dialog.getByRole("listitem").filter({ hasText: "brief.pdf" })).toContainText("%");
+  release();
+
+  await expect(toastOf(page)).toContainText("Success!");
+  await expect(toastOf(page)).toContainText(
+    "Your request has been sent. We'll get back to you within 24 hours.",
+  );
+  await dialog.getByRole("button", { name: "Send another request" }).click();
+  await expectEmpty(dialog);
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
+    visitor.name,
+  );
+
+  const [lead, ...others] = await leadsOf(visitor);
+  expect(others).toEqual([]);
+  expect(lead).toMatchObject({
+    ...visitor,
+    ndaNeeded: true,
+    status: "new",
+    website: null,
+    sourcePage: "/solutions",
+    attachedFiles: [
+      { name: "brief.pdf", size: 900_000 },
+      { name: "sketch.png", size: 600_000 },
+    ],
+  });
+  await expect
+    .poll(async () => (await mailbox.messages()).filter(({ text }) => text.includes(visitor.email)).length)
+    .toBe(1);
+});
+
+test.describe("a database that refuses", () => {
+  test.use({ expectedErrors: [/^500 .*\/lets-talk\.data/] });
+
+  test("LEAD-11, LEAD-13: after a failure everything is still there, and the retry is the same lead", async ({
+    page,
+  }) => {
+    const visitor = aVisitor();
+    await page.goto("/solutions");
+    const dialog = await openDialog(page);
+    await fill(dialog, visitor);
+    await fileInput(dialog).setInputFiles([aFile("brief.pdf"), aFile("sketch.png")]);
+
+    const accept = await refuseLeadsOf(visitor);
+    try {
+      await sendButton(dialog).click();
+      await expect(toastOf(page)).toContainText("Error");
+      await expect(toastOf(page)).toContainText(
+        "Something went wrong. Please try again or contact us directly.",
+      );
+      await expectFilled(dialog, visitor);
+      await expect(dialog.getByRole("list", { name: "Attached files" }).getByRole("listitem")).toHaveCount(2);
+      await expect(dialog.getByRole("alert")).toContainText("Something went wrong");
+      await expect(sendButton(dialog)).toBeFocused();
+    } finally {
+      await accept();
+    }
+
+    await page.keyboard.press("Enter");
+    await expect(toastOf(page)).toContainText("Success!");
+    const stored = await leadsOf(visitor);
+    expect(stored.map(({ attachedFiles }) => attachedFiles?.length)).toEqual([2]);
+  });
+});
+
+test.describe("a lost network", () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test("LEAD-11: without a network the form says so and keeps what was typed", async ({ page, context }) => {
+    const visitor = aVisitor();
+    await page.goto("/solutions");
+    const dialog = await openDialog(page);
+    await fill(dialog, visitor);
+
+    await context.setOffline(true);
+    await sendButton(dialog).click();
+    await expect(toastOf(page)).toContainText("Something went wrong");
+    await expectFilled(dialog, visitor);
+
+    await context.setOffline(false);
+    await sendButton(dialog).click();
+    await expect(toastOf(page)).toContainText("Success!");
+  });
+});
+
+test.describe("a lost answer", () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test("LEAD-13: an answer that was lost, a reload and a second attempt make one lead and one mail", async ({
+    page,
+    mailbox,
+  }) => {
+    const visitor = aVisitor();
+    await page.goto("/solutions");
+    const dialog = await openDialog(page);
+    await fill(dialog, visitor);
+    await page.route("**/lets-talk.data", async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+
+    await sendButton(dialog).click();
+    await expect(toastOf(page)).toContainText("Something went wrong");
+    await page.unroute("**/lets-talk.data");
+    await page.reload();
+    await openDialog(page);
+    await sendButton(dialog).click();
+
+    await expect(toastOf(page)).toContainText("Success!");
+    expect(await leadsOf(visitor)).toHaveLength(1);
+    const mails = async () => (await mailbox.messages()).filter(({ text }) => text.includes(visitor.email));
+    await expect.poll(async () => (await mails()).length).toBe(1);
+  });
+});
+
+test("LEAD-05: what only the server finds stands at its field", async ({ page }) => {
+  await page.goto("/solutions");
+  const dialog = await openDialog(page);
+  await fill(dialog, aVisitor());
+  await fileInput(dialog).setInputFiles({ ...aFile("brief.pdf"), buffer: aFile("sketch.png").buffer });
+
+  await sendButton(dialog).click();
+
+  await expect(toastOf(page)).toContainText("Please fix the errors");
+  await expect(dialog.getByText("brief.pdf is not what its name says.")).toBeVisible();
+  await expect(fileInput(dialog)).toBeFocused();
+  await dialog.getByRole("button", { name: "Remove brief.pdf" }).click();
+  await sendButton(dialog).click();
+  await expect(toastOf(page)).toContainText("Success!");
+});
+
+test("LEAD-11: a closed dialog goes on sending", async ({ page }) => {
+  const visitor = aVisitor();
+  await page.goto("/solutions");
+  const dialog = await openDialog(page);
+  await fill(dialog, visitor);
+  const release = await holdSubmission(page);
+
+  await sendButton(dialog).click();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  release();
+
+  await expect(toastOf(page)).toContainText("Success!");
+  expect(await leadsOf(visitor)).toHaveLength(1);
+});
+
+test.describe("a visitor who has not answered the consent banner", () => {
+  test.use({ consent: "unanswered" });
+
+  test("LEAD-12: first touch and visits go with the lead; nothing is stored before the banner is answered", async ({
+    page,
+  }) => {
+    const visitor = aVisitor();
+    await page.goto(
+      "/about?utm_source=letter&utm_medium=mail&utm_campaign=ferries&utm_term=a&utm_content=b",
+      {
+        referer: "https://search.example/",
+      },
+    );
+    const navigation = page.getByRole("banner").getByRole("navigation");
+    await navigation.getByRole("link", { name: "Services" }).click();
+    await expect(page).toHaveURL(/\/services$/);
+    expect(
+      await page.evaluate(() => [localStorage.length, sessionStorage.getItem("visitor_history")]),
+    ).toEqual([0, null]);
+
+    await page.getByRole("button", { name: "Reject All" }).click();
+    await expect
+      .poll(() => page.evaluate((key) => localStorage.getItem(key), consentStorageKey))
+      .not.toBeNull();
+    await navigation.getByRole("link", { name: "Cases" }).click();
+    await expect(page).toHaveURL(/\/cases$/);
+    await page.reload();
+    const dialog = await openDialog(page);
+    await fill(dialog, visitor);
+    await sendButton(dialog).click();
+    await expect(toastOf(page)).toContainText("Success!");
+
+    const [lead] = await leadsOf(visitor);
+    expect(lead).toMatchObject({
+      utmSource: "letter",
+      utmMedium: "mail",
+      utmCampaign: "ferries",
+      utmTerm: "a",
+      utmContent: "b",
+      referrer: "https://search.example/",
+      sourcePage: "/cases",
+      sourceUrl: page.url(),
+    });
+    const entry = /^(\/\S*) \(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\)$/;
+    expect(lead?.visitorHistory.map((visit) => visit.match(entry)?.[1])).toEqual([
+      "/about",
+      "/services",
+      "/cases",
+      "/cases",
+    ]);
+    expect(await page.evaluate(() => sessionStorage.getItem("visitor_history"))).toBeNull();
+  });
+});
+
+/** Holds the next submission back until released. */
+async function holdSubmission(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/lets-talk.data", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** The database itself refuses this visitor's leads, and nobody else's, until told otherwise. */
+async function refuseLeadsOf({ email }: Visitor) {
+  const name = `refuses_${email.replace(/\W/g, "_")}`;
+  await connections.unsafe(`alter table leads add constraint ${name} check (email <> '${email}')`);
+  return () => connections.unsafe(`alter table leads drop constraint ${name}`);
+}

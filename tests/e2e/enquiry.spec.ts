@@ -1,0 +1,327 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "playwright/test";
+import { expect, test } from "#tests/fixtures.ts";
+import {
+  aFile,
+  aVisitor,
+  dialogOf,
+  fileInput,
+  fill,
+  openDialog,
+  sendButton,
+  toastOf,
+} from "./enquiry-form.ts";
+
+test("LEAD-01: Let's Talk opens the dialog; it closes by button and by Escape, and focus goes back", async ({
+  page,
+}) => {
+  await page.goto("/solutions");
+  const opener = page.getByRole("banner").getByRole("button", { name: "Let’s Talk" });
+
+  const dialog = await openDialog(page);
+  await expect(dialog.getByLabel("Name", { exact: true })).toBeFocused();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press("Space");
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("LEAD-01: every link to the form opens it, and with a modifier key it is a link as any", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/solutions");
+  const openers = page.locator('a[href="/lets-talk"]:visible');
+  const count = await openers.count();
+  expect(count).toBeGreaterThan(1);
+  for (let position = 0; position < count; position += 1) {
+    await openers.nth(position).click();
+    await dialogOf(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+  }
+
+  const opened = context.waitForEvent("page");
+  await openers.first().click({ modifiers: ["ControlOrMeta"] });
+  expect(new URL((await opened).url()).pathname).toBe("/lets-talk");
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test.describe("a dialog that cannot be fetched", () => {
+  test.use({ expectedErrors: [/enquiry-dialog|ERR_FAILED/] });
+
+  test("LEAD-01: where the dialog cannot be had, the link is followed", async ({ page }) => {
+    await page.route(/enquiry-dialog.*\.js/, (route) => route.abort());
+    await page.goto("/solutions");
+
+    await page.getByRole("banner").getByRole("button", { name: "Let’s Talk" }).click();
+
+    await expect(page).toHaveURL(/\/lets-talk$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Request a project estimate");
+  });
+});
+
+test("LEAD-01: on a phone it takes the place of the menu @phone", async ({ page }) => {
+  await page.goto("/solutions");
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).tap();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.getByRole("button", { name: "Let’s Talk" }).tap();
+
+  const dialog = await dialogOf(page);
+  await expect(menu).toBeHidden();
+  await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await expect(dialog.getByText("Name is required")).toBeHidden();
+
+  await dialog.getByRole("button", { name: "Close" }).tap();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Menu" })).toBeFocused();
+});
+
+test("LEAD-02: the dialog shows the fields, the next steps, for whom we build and the privacy policy", async ({
+  page,
+}) => {
+  await page.goto("/solutions");
+  const dialog = await openDialog(page);
+
+  for (const [label, name] of [
+    ["Name", "name"],
+    ["Email", "email"],
+    ["Phone", "phone"],
+    ["What are you building?", "description"],
+    ["I need an NDA first", "ndaNeeded"],
+  ] as const) {
+    await expect(dialog.getByLabel(label, { exact: true })).toHaveAttribute("name", name);
+  }
+  await expect(fileInput(dialog)).toHaveAttribute("name", "files");
+  await expect(fileInput(dialog)).toHaveAccessibleName("Drop up to 3 files or choose them");
+  const steps = dialog.getByRole("complementary", { name: "What happens next" });
+  await expect(steps.getByRole("listitem").getByRole("heading")).toHaveText(["NDA", "Discovery", "Proposal"]);
+  await expect(steps.getByText("We build for")).toBeVisible();
+  await dialog.getByRole("link", { name: "privacy policy" }).click();
+  await expect(page).toHaveURL(/\/about\/privacy-policy$/);
+  await expect(dialog).toBeHidden();
+});
+
+test("LEAD-02: on a desk of 1440 × 900 nothing has to be scrolled, whatever is shown", async ({ page }) => {
+  await page.goto("/solutions");
+  const dialog = await openDialog(page);
+  await fileInput(dialog).setInputFiles([aFile("1.pdf"), aFile("2.pdf"), aFile("3.pdf"), aFile("4.pdf")]);
+  await sendButton(dialog).click();
+  await expect(dialog.getByText("Project description is required")).toBeVisible();
+
+  const overflow = await dialog.evaluate((element) =>
+    [element, ...element.querySelectorAll("div, aside")]
+      .filter((box) => getComputedStyle(box).overflowY === "auto")
+      .map((box) => box.scrollHeight - box.clientHeight),
+  );
+  expect(overflow).toEqual([0]);
+  const box = await dialog.boundingBox();
+  expect(box && box.y >= 0 && box.y + box.height <= 900).toBe(true);
+});
+
+test("LEAD-03: the strip of clients moves, and stops when told to", async ({ page }) => {
+  await page.goto("/solutions");
+  const dialog = await openDialog(page);
+  const strip = dialog.getByRole("list").filter({ hasText: "Harbourline" });
+  const place = () => strip.evaluate((row) => row.getBoundingClientRect().x);
+
+  const start = await place();
+  await expect.poll(place).toBeLessThan(start);
+  await dialog.getByRole("button", { name: "Stop the moving logos" }).click();
+  await expect(strip).toHaveCSS("animation-play-state", "paused");
+});
+
+test("LEAD-03: it stands still where less motion is asked for", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/solutions");
+  const dialog = await openDialog(page);
+
+  await expect(dialog.getByRole("list").filter({ hasText: "Harbourline" })).toHaveCSS(
+    "animation-name",
+    "none",
+  );
+  await expect(dialog.getByRole("button", { name: "Stop the moving logos" })).toBeHidden();
+});
+
+test("LEAD-04, LEAD-05: by keyboard alone, each field says what is wrong when it is left", async ({
+  page,
+}) => {
+  await page.goto("/solutions");
+  const dialog = await openDialog(page);
+  const says = (label: string, message: string | RegExp) =>
+    expect(dialog.getByLabel(label, { exact: true })).toHaveAccessibleDescription(message);
+
+  await page.keyboard.press("Tab");
+  await says("Name", "Name is required");
+  await page.keyboard.press("Tab");
+  await says("Email", "Email is required");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.type("ines@harbourline");
+  await says("Email", "Please enter a valid email");
+  await page.keyboard.type(".example");
+  await says("Email", "");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("call me");
+  await page.keyboard.press("Tab");
+  await says("Phone", /Please enter a valid phone number/);
+  await page.keyboard.press("Space");
+  await expect(dialog.getByLabel("I need an NDA first")).toBeChecked();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await says("What are you building?", "Project description is required");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.type("Ferries");
+  await says("What are you building?", "Please provide more details (min 10 characters)");
+});
+
+test("LEAD-05: sending checks everything, says so in a toast and goes to the first wrong field", async ({
+  page,
+}) => {
+  await page.goto("/solutions");
+  const dialog = await openDialog(page);
+  await dialog.getByLabel("Name", { exact: true }).fill("Ines Duarte");
+
+  await sendButton(dialog).click();
+
+  await expect(toastOf(page)).toContainText("Please fix the errors");
+  await expect(toastOf(page)).toContainText("Check the highlighted fields and try again");
+  await expect(dialog.getByLabel("Email")).toBeFocused();
+  await expect(dialog.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
+  await expect(dialog.getByText("Email is required")).toBeVisible();
+  await expect(dialog.getByText("Project description is required")).toBeVisible();
+  await expect(dialog.getByText("Name is required")).toBeHidden();
+});
+
+test("LEAD-05: a click that leaves a wrong field still reaches what it was meant for", async ({ page }) => {
+  await page.goto("/solutions");
+  const dialog = await openDialog(page);
+  await dialog.getByLabel("Email").fill("ines");
+
+  await dialog.getByLabel("I need an NDA first").click();
+
+  await expect(dialog.getByText("Please enter a valid email")).toBeVisible();
+  await expect(dialog.getByLabel("I need an NDA first")).toBeChecked();
+});
+
+test("LEAD-06: files are listed with their size and can be taken out again; the wrong ones are named", async ({
+  page,
+}) => {
+  await page.goto("/solutions");
+  const dialog = await openDialog(page);
+  const list = dialog.getByRole("list", { name: "Attached files" }).getByRole("listitem");
+
+  await fileInput(dialog).setInputFiles([aFile("brief.pdf", 1_900_000), aFile("setup.exe")]);
+  await expect(list).toHaveText(/brief\.pdf\s*1\.8 MB · ready/);
+  await expect(dialog.getByText("setup.exe is not a PDF, DOC, DOCX, TXT, JPG or PNG file.")).toBeVisible();
+
+  await fileInput(dialog).setInputFiles(aFile("film.png", 5_242_881));
+  await expect(toastOf(page)).toContainText("File too large");
+  await expect(toastOf(page)).toContainText("film.png exceeds 5MB limit");
+  await expect(list).toHaveCount(1);
+
+  await fileInput(dialog).setInputFiles([aFile("2.pdf"), aFile("3.pdf"), aFile("4.pdf")]);
+  await expect(list).toHaveCount(3);
+  await expect(dialog.getByText("4.pdf was left out: 3 files at most.")).toBeVisible();
+
+  await dialog.getByRole("button", { name: "Remove 2.pdf" }).click();
+  await expect(list).toHaveText([/brief\.pdf/, /3\.pdf/]);
+});
+
+test("LEAD-06: a file dropped beside the zone is attached, and the page stays", async ({ page }) => {
+  await page.goto("/solutions");
+  const dialog = await openDialog(page);
+
+  await drop(page, "sketch.png");
+
+  await expect(dialog.getByRole("list", { name: "Attached files" })).toContainText("sketch.png");
+  await expect(page).toHaveURL(/\/solutions$/);
+});
+
+test("LEAD-07: nobody meets the trap", async ({ page }) => {
+  await page.goto("/solutions");
+  const dialog = await openDialog(page);
+
+  await expect(dialog.getByRole("textbox", { name: "Website" })).toHaveCount(0);
+  await expect(dialog.locator("input[name=website]")).toHaveAttribute("tabindex", "-1");
+});
+
+test("LEAD-11: what is typed and chosen outlives a closed dialog, what is typed a reload, for 24 hours", async ({
+  page,
+}) => {
+  const visitor = aVisitor();
+  await page.clock.install({ time: "2026-11-20T12:00:00Z" });
+  await page.goto("/solutions");
+  const dialog = await openDialog(page);
+  await fill(dialog, visitor);
+  await fileInput(dialog).setInputFiles(aFile("brief.pdf"));
+
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await openDialog(page);
+  await expect(dialog.getByLabel("Name", { exact: true })).toHaveValue(visitor.name);
+  await expect(dialog.getByRole("list", { name: "Attached files" })).toContainText("brief.pdf");
+
+  await page.clock.fastForward("23:59:00");
+  await page.reload();
+  await openDialog(page);
+  await expect(dialog.getByLabel("What are you building?")).toHaveValue(visitor.description);
+  await expect(dialog.getByLabel("I need an NDA first")).toBeChecked();
+  await dialog.getByRole("button", { name: "Start over" }).click();
+  await expect(dialog.getByLabel("Name", { exact: true })).toHaveValue("");
+
+  await dialog.getByLabel("Name", { exact: true }).fill(visitor.name);
+  await page.clock.fastForward("24:00:01");
+  await page.reload();
+  await openDialog(page);
+  await expect(dialog.getByLabel("Name", { exact: true })).toHaveValue("");
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(visitor.name);
+});
+
+test("LEAD-02: the dialog passes axe, empty, with errors and with files", async ({ page }) => {
+  await page.goto("/solutions");
+  const dialog = await openDialog(page);
+  const findings = async () => {
+    const scan = new AxeBuilder({ page })
+      .include("[role=dialog]")
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]);
+    return (await scan.analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+  };
+  await settled(page);
+  expect(await findings()).toEqual([]);
+
+  await fileInput(dialog).setInputFiles([aFile("brief.pdf"), aFile("setup.exe")]);
+  await sendButton(dialog).click();
+  await expect(toastOf(page)).toBeVisible();
+  await settled(page);
+  expect(await findings()).toEqual([]);
+});
+
+/** Colours are measured once nothing fades any more. */
+async function settled(page: Page) {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY).length,
+      ),
+    )
+    .toBe(0);
+}
+
+async function drop(page: Page, name: string) {
+  const transfer = await page.evaluateHandle((name) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(2000)], name));
+    return transfer;
+  }, name);
+  const title = page.getByRole("heading", { name: "Request a project estimate" });
+  await title.dispatchEvent("dragover", { dataTransfer: transfer });
+  await expect(page.getByText("Let go to attach")).toBeVisible();
+  await title.dispatchEvent("drop", { dataTransfer: transfer });
+}

@@ -1,0 +1,78 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "#tests/fixtures.ts";
+import { aFile, fileInput, openDialog, sendButton, toastOf } from "./enquiry-form.ts";
+
+/** Two different toasts can be had from the enquiry form: one for wrong fields, one for a large file. */
+async function showToast(page: Page) {
+  await page.clock.install({ time: "2026-11-20T12:00:00Z" });
+  await page.goto("/solutions");
+  const dialog = await openDialog(page);
+  await page.clock.pauseAt("2026-11-20T12:30:00Z");
+  await sendButton(dialog).click();
+  await expect(toastOf(page)).toContainText("Please fix the errors");
+  return dialog;
+}
+
+test("UI-01: one toast at a time, the new one in place of the last, for 5000 ms", async ({ page }) => {
+  const dialog = await showToast(page);
+
+  await fileInput(dialog).setInputFiles(aFile("film.png", 5_242_881));
+  await expect(toastOf(page)).toContainText("File too large");
+  await expect(toastOf(page)).toHaveCount(1);
+
+  await page.clock.runFor(4999);
+  await expect(toastOf(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(toastOf(page)).toBeHidden();
+});
+
+test("UI-01: F8 focuses the region, even over a dialog, and Escape there closes the toast alone", async ({
+  page,
+}) => {
+  const dialog = await showToast(page);
+
+  await page.keyboard.press("F8");
+  await expect(page.getByRole("region", { name: "Notifications (F8)" }).getByRole("list")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(toastOf(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(toastOf(page)).toBeHidden();
+  await expect(dialog).toBeVisible();
+});
+
+test("UI-01: Escape in the dialog closes the dialog, toast or not", async ({ page }) => {
+  const dialog = await showToast(page);
+
+  await page.keyboard.press("Escape");
+
+  await expect(dialog).toBeHidden();
+});
+
+test("UI-01: a toast is swiped away by more than 50 px, not by less", async ({ page }) => {
+  await showToast(page);
+
+  await swipe(page, 45);
+  await expect(toastOf(page)).toHaveAttribute("data-swipe", "cancel");
+  await expect(toastOf(page)).toBeVisible();
+  await swipe(page, 55);
+  await expect(toastOf(page)).toBeHidden();
+});
+
+test("UI-01: a toast is dismissed by its button", async ({ page }) => {
+  await showToast(page);
+
+  await toastOf(page).getByRole("button", { name: "Dismiss" }).click();
+
+  await expect(toastOf(page)).toBeHidden();
+});
+
+async function swipe(page: Page, distance: number) {
+  const box = await toastOf(page).boundingBox();
+  if (!box) throw new Error("there is no toast to swipe");
+  const [x, y] = [box.x + 40, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + distance / 2, y, { steps: 4 });
+  await page.mouse.move(x + distance, y, { steps: 4 });
+  await page.mouse.up();
+}
