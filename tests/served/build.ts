@@ -1,0 +1,54 @@
+import type { ServerBuild } from "@remix-run/node";
+import { answer } from "#app/routes/_site.lets-talk/answer.server.ts";
+import { receiveEnquiry } from "#app/routes/_site.lets-talk/receive-enquiry.server.ts";
+import { loader as healthz } from "#app/routes/healthz/route.ts";
+import { loader as readyz } from "#app/routes/readyz/route.ts";
+import "#app/jobs/start.server.ts";
+
+/*
+ * What the app's build exports, without its pages: for tests of what only the real `remix-serve` shows, such as
+ * sockets and signals. `/slow` answers after a second; `/echo` with the headers that a loader sees.
+ */
+type Routes = ServerBuild["routes"];
+
+const route = (id: string, module: Omit<Routes[string]["module"], "default">) => ({
+  [id]: { id, path: id, module: { default: undefined, ...module } },
+});
+
+export const routes: Routes = {
+  ...route("lets-talk", {
+    action: async ({ request }) => answer(request, await receiveEnquiry(request)),
+    headers: ({ actionHeaders }) => actionHeaders,
+  }),
+  ...route("healthz", { loader: healthz }),
+  ...route("readyz", { loader: readyz }),
+  ...route("echo", { loader: ({ request }) => Response.json(Object.fromEntries(request.headers)) }),
+  ...route("slow", {
+    loader: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      return new Response("done");
+    },
+  }),
+};
+
+export const entry: ServerBuild["entry"] = { module: { default: () => new Response("no pages here") } };
+
+export const assets: ServerBuild["assets"] = {
+  entry: { imports: [], module: "" },
+  routes: {},
+  url: "",
+  version: "",
+};
+
+export const future: ServerBuild["future"] = {
+  v3_fetcherPersist: true,
+  v3_lazyRouteDiscovery: false,
+  v3_relativeSplatPath: true,
+  v3_singleFetch: true,
+  v3_throwAbortReason: true,
+};
+
+export const mode = "production";
+export const isSpaMode = false;
+export const publicPath = "/";
+export const assetsBuildDirectory = "public";

@@ -1,0 +1,93 @@
+import { once } from "node:events";
+import { expect, onTestFinished, test } from "vitest";
+import { startProxy } from "#tests/proxy.ts";
+import { RawClient } from "./raw-client.ts";
+import { serve } from "./serve.ts";
+
+async function start(environment: Record<string, string> = {}) {
+  const app = await serve(environment);
+  onTestFinished(app.stop);
+  return app;
+}
+
+async function exitOf(app: Awaited<ReturnType<typeof serve>>) {
+  const start = performance.now();
+  const [code] = app.process.exitCode === null ? await once(app.process, "exit") : [app.process.exitCode];
+  return { code, seconds: (performance.now() - start) / 1000 };
+}
+
+test("SAFE-03: on SIGTERM what is under way is answered, nothing new is taken, and the process ends by itself", async () => {
+  const app = await start();
+  const idle = await RawClient.connect(app.port);
+  await idle.send("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  expect(await idle.status()).toBe(200);
+  const slow = await RawClient.connect(app.port);
+  await slow.send("GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  await fetch(`${app.url}/healthz`);
+
+  app.process.kill("SIGTERM");
+  await expect.poll(app.output, { timeout: 5000 }).toContain('"draining"');
+  await idle.closed;
+  await expect(fetch(`${app.url}/healthz`)).rejects.toThrow();
+
+  expect(await slow.status()).toBe(200);
+  const { code, seconds } = await exitOf(app);
+  expect(slow.received).toContain("done");
+  expect(code).toBe(0);
+  expect(seconds).toBeLessThan(10);
+  expect(app.output()).toContain('"msg":"drained"');
+});
+
+test("SAFE-03: who keeps a connection that was answered while draining is told to come elsewhere", async () => {
+  const app = await start();
+  const client = await RawClient.connect(app.port);
+  await client.send("GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  await fetch(`${app.url}/healthz`);
+  app.process.kill("SIGTERM");
+  await client.send("GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n"); // behind the first, on the same connection
+
+  await client.closed;
+  expect((await exitOf(app)).code).toBe(0);
+  expect(client.received).toContain("done");
+  expect(client.received).toMatch(/HTTP\/1\.1 503 [\s\S]*"status":"draining"/);
+});
+
+test("SAFE-03: a process that nobody has asked anything ends at once", async () => {
+  const app = await start();
+
+  app.process.kill("SIGTERM");
+
+  const { code, seconds } = await exitOf(app);
+  expect(code).toBe(0);
+  expect(seconds).toBeLessThan(5);
+});
+
+test("SAFE-07: /healthz lives whatever is away; /readyz says who is", async () => {
+  const storage = await startProxy(process.env.S3_ENDPOINT ?? "");
+  const mail = await startProxy(process.env.SMTP_URL ?? "");
+  const postgres = await startProxy(process.env.DATABASE_URL ?? "");
+  const app = await start({ S3_ENDPOINT: storage.url, SMTP_URL: mail.url, DATABASE_URL: postgres.url });
+  const ask = async (path: string) => {
+    const response = await fetch(app.url + path);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    return { status: response.status, body: await response.json() };
+  };
+
+  const up = { status: "ready", database: "up", storage: "up", mail: "up" };
+  await expect.poll(() => ask("/readyz"), { timeout: 10_000 }).toEqual({ status: 200, body: up });
+
+  await mail.cut();
+  expect(await ask("/readyz")).toEqual({ status: 200, body: { ...up, mail: "down" } });
+
+  await storage.cut();
+  const lessStorage = { ...up, mail: "down", storage: "down", status: "unavailable" };
+  expect(await ask("/readyz")).toEqual({ status: 503, body: lessStorage });
+
+  await storage.restore();
+  await postgres.cut();
+  expect(await ask("/readyz")).toMatchObject({ status: 503, body: { database: "down", storage: "up" } });
+  expect(await ask("/healthz")).toEqual({ status: 200, body: { status: "alive" } });
+
+  await Promise.all([mail.restore(), postgres.restore()]);
+  await expect.poll(() => ask("/readyz"), { timeout: 30_000 }).toEqual({ status: 200, body: up });
+}, 60_000);

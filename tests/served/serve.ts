@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { findFreePorts } from "#local/ports.ts";
+
+export interface ServedApp {
+  url: string;
+  port: number;
+  process: ChildProcess;
+  /** Everything it has printed. */
+  output: () => string;
+  /** Ends it at once, if it has not ended yet. */
+  stop: () => Promise<void>;
+}
+
+/** Runs `build.ts` under `remix-serve`, as production does. */
+export async function serve(environment: Record<string, string> = {}): Promise<ServedApp> {
+  const [port = 0] = await findFreePorts(1);
+  const child = spawn(
+    process.execPath,
+    ["--import", "tsx", "node_modules/@remix-run/serve/dist/cli.js", "tests/served/build.ts"],
+    {
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        HOST: "127.0.0.1",
+        PORT: String(port),
+        WORKER: "inline",
+        LOG_LEVEL: "info",
+        ...environment,
+      },
+    },
+  );
+  let printed = "";
+  child.stdout.on("data", (chunk) => (printed += chunk));
+  child.stderr.on("data", (chunk) => (printed += chunk));
+  async function stop() {
+    if (child.exitCode === null && child.kill("SIGKILL")) await once(child, "exit");
+  }
+
+  while (!(await isListening(port))) {
+    if (child.exitCode !== null) throw new Error(`the app did not start:\n${printed}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return { url: `http://127.0.0.1:${port}`, port, process: child, output: () => printed, stop };
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.on("connect", () => resolve(true));
+    socket.on("error", () => resolve(false));
+    socket.on("connect", () => socket.destroy());
+  });
+}
