@@ -31,7 +31,8 @@ export function startApp(
   // A process group of its own: Ctrl-C in the terminal reaches it through `stop` alone, once.
   const child = spawn(process.execPath, ["--import", leaveWithStarter, ...commandLines[mode]], {
     cwd: root,
-    env,
+    // Node 20 is supported here; the SDK would say at each start that one day it will not support it.
+    env: { ...env, AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true" },
     detached: true,
     stdio: ["ignore", output, output, "ipc"],
   });

@@ -75,8 +75,6 @@ export async function startLocalServices(running: Service[], signal: AbortSignal
       SITE_URL: siteUrl,
       HOST: host,
       PORT: String(ports.PORT),
-      // Node 20 is supported here; the SDK would say at each start that one day it will not be there.
-      AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
     },
     origin: `http://127.0.0.1:${ports.PORT}`,
     mailboxUrl: services.mailboxUrl,
