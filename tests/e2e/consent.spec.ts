@@ -73,10 +73,12 @@ test.describe("a visitor who was never asked", () => {
 
     await expect(dialog).toBeHidden();
     await expect(consentBanner(page)).toHaveCount(0);
-    expect(await storedConsent(page)).toMatchObject({
-      accepted: true,
-      settings: { necessary: true, analytics: true, marketing: false },
-    });
+    await expect
+      .poll(() => storedConsent(page))
+      .toMatchObject({
+        accepted: true,
+        settings: { necessary: true, analytics: true, marketing: false },
+      });
   });
 
   for (const [name, settings] of [
@@ -87,7 +89,7 @@ test.describe("a visitor who was never asked", () => {
       await openDialog(page);
       await cookieSettings(page).getByRole("button", { name, exact: true }).click();
       await expect(consentBanner(page)).toHaveCount(0);
-      expect(await storedConsent(page)).toMatchObject({ settings });
+      await expect.poll(() => storedConsent(page)).toMatchObject({ settings });
     });
   }
 
@@ -105,7 +107,7 @@ test.describe("a visitor who was never asked", () => {
       await cookieSettings(page).getByRole("checkbox", { name: "Marketing" }).check();
       await close(page);
       await expect(consentBanner(page)).toHaveCount(0);
-      expect(await storedConsent(page)).toMatchObject({ accepted: false, settings: nothing });
+      await expect.poll(() => storedConsent(page)).toMatchObject({ accepted: false, settings: nothing });
     });
   }
 
@@ -141,7 +143,9 @@ test.describe("a visitor who was never asked", () => {
     await page.keyboard.press("Space");
     await page.keyboard.press("Enter"); // as in any form
     await expect(consentBanner(page)).toHaveCount(0);
-    expect(await storedConsent(page)).toMatchObject({ settings: { analytics: true, marketing: false } });
+    await expect
+      .poll(() => storedConsent(page))
+      .toMatchObject({ settings: { analytics: true, marketing: false } });
 
     const reopen = page.getByRole("button", { name: "Cookie settings" });
     await reopen.focus();

@@ -29,7 +29,7 @@ On your first visit a banner offers three buttons: **Accept All**, **Reject All*
 
 We keep your answer for 12 months, in the local storage of this browser. It contains whether you accepted, the date, a version number and your three settings, and no identifier. After twelve months it is removed and the banner asks again. Another browser or another device will ask on its own.
 
-To change your mind, open **Cookie settings** at the foot of any page. When you withdraw a consent, the scripts that depended on it are taken out of the page.
+To change your mind, open **Cookie settings** at the foot of any page. When you withdraw a consent, the scripts that depended on it are taken out of the page, and the cookies we know them to set are deleted.
 
 ## The three categories
 
@@ -42,6 +42,8 @@ Always on, because the site could not remember your choice or handle your enquir
 | Consent record | Local storage | Remembers your choice so that the banner stays away | 12 months |
 | Visitor history | Memory until you have made your choice in the banner, then session storage | Pages visited in this session, sent along if you send an enquiry | Until the tab is closed or the enquiry is sent |
 | First-visit details | The same | The campaign parameters and referrer with which this session began, sent along in the same way | Until the tab is closed |
+| Enquiry draft | Local storage | Keeps what you have typed in the enquiry form, in case the page is reloaded | 24 hours at most, or until the enquiry is sent |
+| Scroll positions | Session storage | Brings you back to where you were when you go back a page | Until the tab is closed |
 | Sign-in cookie | Cookie | Keeps our own editors signed in. Visitors never receive it | Seven days at most |
 
 ### Analytics
@@ -60,7 +62,7 @@ Off until you agree. This category is for scripts that measure whether an advert
 
 ## Deleting what is there
 
-Withdrawing consent stops the scripts. It does not always remove cookies they have already set. You can delete those in your browser, usually under *Privacy* or *Site data*; choose this site’s address. Deleting the consent record is harmless: the banner will greet you like a stranger.
+Withdrawing consent stops the scripts and deletes the cookies we know them to set. A script may have left one that we do not know of. You can delete it in your browser, usually under *Privacy* or *Site data*; choose this site’s address. Deleting the consent record is harmless: the banner will greet you like a stranger.
 
 ## More
 
