@@ -4,9 +4,17 @@ import postgres from "postgres";
 import * as schema from "#db/schema/index.ts";
 import { env } from "./env.server.ts";
 
-/** One pool per process, kept over hot reloads. A connection that cannot be made fails after 3 s. */
+/**
+ * One pool per process, kept over hot reloads. A connection that cannot be made fails after 3 s; a Postgres that comes
+ * back is found within 2 s, however long it was away.
+ */
 export const connections = remember("connections", () =>
-  postgres(env.DATABASE_URL, { max: 10, connect_timeout: 3, onnotice: () => {} }),
+  postgres(env.DATABASE_URL, {
+    max: 10,
+    connect_timeout: 3,
+    backoff: (attempts) => Math.min(2 ** attempts / 10, 2),
+    onnotice: () => {},
+  }),
 );
 
 export const db = remember("db", () => drizzle(connections, { schema, casing: "snake_case" }));

@@ -1,8 +1,10 @@
 import { once } from "node:events";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { startProxy } from "#tests/proxy.ts";
 import { RawClient } from "./raw-client.ts";
 import { serve } from "./serve.ts";
+
+vi.setConfig({ testTimeout: 60_000 }); // each starts a process of its own
 
 async function start(environment: Record<string, string> = {}) {
   const app = await serve(environment);
@@ -90,4 +92,4 @@ test("SAFE-07: /healthz lives whatever is away; /readyz says who is", async () =
 
   await Promise.all([mail.restore(), postgres.restore()]);
   await expect.poll(() => ask("/readyz"), { timeout: 30_000 }).toEqual({ status: 200, body: up });
-}, 60_000);
+});

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
+import { DeadlineError } from "#app/platform/deadline.ts";
 import { leads } from "#db/schema/leads.ts";
 import { captureLead, type Intake, isOutcomeUnknown } from "./capture.server.ts";
 import { enquirySchema } from "./enquiry.ts";
@@ -175,6 +176,7 @@ test("a broken connection leaves open whether the lead was stored, a refusal doe
     new Error("query failed", { cause: Object.assign(new Error(), { code }) });
 
   expect(isOutcomeUnknown(wrapped("CONNECTION_CLOSED"))).toBe(true);
+  expect(isOutcomeUnknown(new DeadlineError())).toBe(true);
   expect(isOutcomeUnknown(wrapped("CONNECT_TIMEOUT"))).toBe(false);
   expect(isOutcomeUnknown(wrapped("ECONNREFUSED"))).toBe(false);
   expect(isOutcomeUnknown(wrapped("23505"))).toBe(false);

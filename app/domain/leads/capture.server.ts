@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { paths } from "#app/http/paths.ts";
 import { db } from "#app/platform/database.server.ts";
+import { DeadlineError, within } from "#app/platform/deadline.ts";
 import { env } from "#app/platform/env.server.ts";
 import { enqueue } from "#app/platform/queue.server.ts";
 import { leads } from "#db/schema/leads.ts";
@@ -8,6 +9,9 @@ import type { Enquiry } from "./enquiry.ts";
 import { recordLeadEvent } from "./lead-events.server.ts";
 import type { StoredFile } from "./lead-files.server.ts";
 import { notifyTeam, submitExternally } from "./lead-jobs.server.ts";
+
+/** Milliseconds that a visitor waits for a database that hangs. */
+const patience = 15_000;
 
 export interface FailedUpload {
   name: string;
@@ -28,9 +32,13 @@ export interface Intake {
 /**
  * LEAD-08 after the files: the lead, its history, the webhook's job (where one is configured) and the mail's job exist
  * together or not at all. A filled trap makes it spam: stored, but nobody is told. The same id a second time changes
- * nothing and answers "duplicate". Rejects when the lead could not be stored.
+ * nothing and answers "duplicate". Rejects when the lead could not be stored, at the latest after 15 s.
  */
-export function captureLead({ enquiry, files, failedUploads, discarded, userAgent }: Intake) {
+export function captureLead(intake: Intake): Promise<"captured" | "duplicate"> {
+  return within(patience, store(intake));
+}
+
+function store({ enquiry, files, failedUploads, discarded, userAgent }: Intake) {
   const isSpam = enquiry.website !== null;
   return db.transaction(async (tx): Promise<"captured" | "duplicate"> => {
     const [lead] = await tx
@@ -61,17 +69,21 @@ export function captureLead({ enquiry, files, failedUploads, discarded, userAgen
   });
 }
 
-/** Whether this enquiry has arrived before. */
-export async function isCaptured(id: string): Promise<boolean> {
-  const [lead] = await db.select({ id: leads.id }).from(leads).where(eq(leads.id, id));
-  return lead !== undefined;
+/** Whether this enquiry has arrived before; undefined when the database does not say so soon. */
+export async function isCaptured(id: string): Promise<boolean | undefined> {
+  const found = db.select({ id: leads.id }).from(leads).where(eq(leads.id, id));
+  return within(1000, found).then(
+    ([lead]) => lead !== undefined,
+    () => undefined,
+  );
 }
 
 /**
- * Whether `captureLead` failed in a way that leaves open if the lead was stored: the connection broke, perhaps after
- * Postgres had committed. The same enquiry sent again is the way to find out.
+ * Whether `captureLead` failed in a way that leaves open if the lead was stored: the connection broke or
+ * took too long, perhaps after Postgres had committed. The same enquiry sent again is the way to find out.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
+  if (error instanceof DeadlineError) return true;
   const { code, cause } = error as { code?: unknown; cause?: unknown };
   return String(code).startsWith("CONNECTION_") || (cause instanceof Error && isOutcomeUnknown(cause));
 }

@@ -29,7 +29,7 @@ export async function takeEnquiryPoint(address: string): Promise<number> {
   const wait = await perAddress.take(address);
   if (wait > 0) return wait;
 
-  const siteWait = Math.max(await perSite.take("all"), await perSiteAndDay.take("all"));
+  const siteWait = Math.max(...(await Promise.all([perSite.take("all"), perSiteAndDay.take("all")])));
   if (siteWait > 0) log.error({ seconds: siteWait }, "no more enquiries are taken from anybody for now");
   return siteWait;
 }

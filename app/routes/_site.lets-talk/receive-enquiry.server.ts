@@ -97,8 +97,7 @@ async function planFor(form: FormData): Promise<FilePlan> {
   if (submission.status !== "success") return textFields.every((name) => form.has(name)) ? "check" : "store";
   const { id, website } = submission.value;
   if (website !== null) return "drop";
-  const isKnown = id !== undefined && (await isCaptured(id).catch(() => false));
-  return isKnown ? "drop" : "store";
+  return id !== undefined && (await isCaptured(id)) ? "drop" : "store";
 }
 
 const textFields = ["name", "email", "description"];

@@ -1,0 +1,40 @@
+import { beforeEach, expect, test } from "vitest";
+import { testFiles } from "#tests/files.ts";
+import { startProxy } from "#tests/proxy.ts";
+
+const storageProxy = await startProxy(process.env.S3_ENDPOINT ?? "");
+const postgresProxy = await startProxy(process.env.DATABASE_URL ?? "");
+process.env.S3_ENDPOINT = storageProxy.url;
+process.env.DATABASE_URL = postgresProxy.url;
+const { anEnquiry, countJobs, expectNothingLeft, leadOf, sendEnquiry } = await import("#tests/enquiry.ts");
+const { emptyBucket, keysInBucket } = await import("#tests/bucket.ts");
+
+beforeEach(emptyBucket);
+
+test("LEAD-08: with the storage away the lead is taken all the same, and says which files it lacks", async () => {
+  await storageProxy.cut();
+  const form = anEnquiry({}, testFiles(10_000));
+  const answer = await sendEnquiry(form).finally(() => storageProxy.restore());
+
+  expect(answer).toMatchObject({ status: 200, data: { status: "sent" } });
+  const lead = await leadOf(form);
+  expect(lead).toMatchObject({ status: "new", attachedFiles: null });
+  expect(
+    lead?.events.filter(({ type }) => type === "upload-failed").map(({ detail }) => detail?.name),
+  ).toEqual(["brief.pdf", "sketch.png", "whiteboard.jpg"]);
+  expect(await countJobs()).toBe(1);
+});
+
+test("LEAD-11: with Postgres away the answer is 500 within seconds, and the same enquiry is taken when it is back", async () => {
+  const form = anEnquiry({}, testFiles(10_000));
+  await postgresProxy.cut();
+  const start = performance.now();
+  const answer = await sendEnquiry(form).finally(() => postgresProxy.restore());
+
+  expect(answer).toMatchObject({ status: 500, data: { status: "failed" } });
+  expect(performance.now() - start).toBeLessThan(10_000);
+  await expectNothingLeft();
+
+  expect(await sendEnquiry(form)).toMatchObject({ status: 200, data: { status: "sent" } });
+  expect(await keysInBucket()).toHaveLength(3);
+});
