@@ -1,6 +1,6 @@
 import type { Settings } from "#app/domain/settings/registry.ts";
 import type { Purposes } from "./consent.ts";
-import { isContainerId } from "./container-id.ts";
+import { readContainerId } from "./container-id.ts";
 
 /** What the browser needs to ask for consent and to act on it. */
 export interface ConsentSettings {
@@ -38,7 +38,10 @@ export function consentSettings(settings: Settings): ConsentSettings {
     },
     policies: { privacy: settings.footer_privacy_policy_url, cookies: settings.footer_cookies_policy_url },
     validityMonths: settings.cookie_consent_validity_months,
-    scripts: { containerId: containerOf(settings), custom: customOf(settings) },
+    scripts: {
+      containerId: settings.gtm_enabled ? readContainerId(settings.gtm_container_id) : undefined,
+      custom: customOf(settings),
+    },
   };
 }
 
@@ -48,11 +51,6 @@ export function allowedScripts(scripts: ConsentScripts, allowed: Purposes): Cons
     containerId: allowed.analytics ? scripts.containerId : undefined,
     custom: allowed.marketing ? scripts.custom : undefined,
   };
-}
-
-function containerOf({ gtm_enabled, gtm_container_id }: Settings): string | undefined {
-  const container = gtm_container_id.trim().toUpperCase();
-  return gtm_enabled && isContainerId(container) ? container : undefined;
 }
 
 function customOf(settings: Settings): CustomScripts | undefined {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readContainerId } from "#app/domain/consent/container-id.ts";
 import type {
   ChoiceField,
   ChoicesField,
@@ -57,6 +58,12 @@ export const image = textOf("image", 2000, {
 export const colour = textOf("colour", 7, {
   fits: (value) => /^#[0-9a-f]{6}$/i.test(value),
   problem: "Use six hexadecimal digits after a #, like #FF5A1F",
+});
+
+/** A container of the tag manager; empty while there is none. */
+export const containerId = textOf("text", 20, {
+  fits: (value) => readContainerId(value) !== undefined,
+  problem: "Use the container’s id, like GTM-AB12CD3",
 });
 
 /** Markup or script, kept as it is written. */

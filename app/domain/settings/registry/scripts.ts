@@ -1,14 +1,13 @@
-import { code, optIn, text } from "#app/domain/settings/fields.ts";
+import { code, containerId, optIn } from "#app/domain/settings/fields.ts";
 import { section } from "#app/domain/settings/section.ts";
 
 export const tagManager = section(
   { tab: "scripts", title: "Google Tag Manager", about: "Loads only after a visitor has allowed analytics." },
   {
     gtm_enabled: optIn({ label: "Load the tag manager" }),
-    gtm_container_id: text({
+    gtm_container_id: containerId({
       label: "Container",
       help: "Like GTM-AB12CD3. Without it nothing is loaded.",
-      max: 20,
     }),
   },
 );
