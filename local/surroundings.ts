@@ -75,6 +75,9 @@ export async function startLocalServices(running: Service[], signal: AbortSignal
       SITE_URL: siteUrl,
       HOST: host,
       PORT: String(ports.PORT),
+      // Every visitor of a machine of one's own has the same address, and trying out how much it bears is welcome.
+      LEAD_RATE_LIMIT_PER_ADDRESS: process.env.LEAD_RATE_LIMIT_PER_ADDRESS || "10000",
+      LEAD_RATE_LIMIT_PER_SITE: process.env.LEAD_RATE_LIMIT_PER_SITE || "10000",
     },
     origin: `http://127.0.0.1:${ports.PORT}`,
     mailboxUrl: services.mailboxUrl,

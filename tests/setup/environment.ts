@@ -1,21 +1,8 @@
 import { inject } from "vitest";
-import { inDatabase, workerDatabase } from "./template.ts";
+import { forgetPersonalVariables } from "./personal-variables.ts";
+import { inDatabase, workerDatabase } from "./worker-database.ts";
 
-/** What a developer may have set and no test may depend on. */
-const foreign = [
-  "S3_PUBLIC_ENDPOINT",
-  "S3_REGION",
-  "MAIL_FROM",
-  "LEADS_MAIL_TO",
-  "LEAD_WEBHOOK_URL",
-  "LEAD_WEBHOOK_SECRET",
-  "ADMIN_EMAIL",
-  "ADMIN_PASSWORD",
-  "DEMO_CONTENT",
-  "TRUSTED_PROXIES",
-];
-for (const name of foreign) delete process.env[name];
-
+forgetPersonalVariables();
 const worker = process.env.VITEST_POOL_ID ?? "1";
 const services = inject("services");
 
