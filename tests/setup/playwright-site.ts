@@ -6,6 +6,7 @@ import { findFreePorts } from "#local/ports.ts";
 import { prepareDatabase } from "#local/prepare.ts";
 import { untilReady } from "#local/readiness.ts";
 import type { Service } from "#local/service.ts";
+import { forgetPersonalVariables } from "./personal-variables.ts";
 import { chosenStorage, startThrowawayServices } from "./services.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -15,6 +16,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
  * What it returns stops everything.
  */
 export default async function startSite() {
+  forgetPersonalVariables();
   if (!buildIsFresh(root)) await build(root);
   const services = await startThrowawayServices();
   const running: Service[] = [services];

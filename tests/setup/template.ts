@@ -1,5 +1,6 @@
 import postgres from "postgres";
 import { migrate } from "#db/migrate.ts";
+import { inDatabase, workerDatabase } from "./worker-database.ts";
 
 const template = "template_site";
 
@@ -17,14 +18,4 @@ export async function makeWorkerDatabases(serverUrl: string, workers: number) {
   } finally {
     await server.end();
   }
-}
-
-/** The name of a worker's clone; workers count from 1. */
-export function workerDatabase(worker: number | string) {
-  return `worker_${worker}`;
-}
-
-/** The same server, another database. */
-export function inDatabase(serverUrl: string, database: string) {
-  return new URL(`/${database}`, serverUrl).href;
 }

@@ -1,0 +1,23 @@
+/** What a developer may have set and no test may depend on. */
+const personalVariables = [
+  "S3_PUBLIC_ENDPOINT",
+  "S3_REGION",
+  "S3_LEADS_BUCKET",
+  "S3_MEDIA_BUCKET",
+  "MAIL_FROM",
+  "LEADS_MAIL_TO",
+  "LEAD_WEBHOOK_URL",
+  "LEAD_WEBHOOK_SECRET",
+  "LEAD_RATE_LIMIT_PER_ADDRESS",
+  "LEAD_RATE_LIMIT_PER_SITE",
+  "ADMIN_EMAIL",
+  "ADMIN_PASSWORD",
+  "DEMO_CONTENT",
+  "TRUSTED_PROXIES",
+  "WORKER",
+];
+
+/** Takes them out of this process's environment. */
+export function forgetPersonalVariables() {
+  for (const name of personalVariables) delete process.env[name];
+}
