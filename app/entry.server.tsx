@@ -10,6 +10,7 @@ import type {
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { answerDataRequest } from "#app/http/guards.server.ts";
+import { withLateScripts } from "#app/http/late-scripts.ts";
 import { requestIdHeader, requestIdOf } from "#app/http/request-id.server.ts";
 import "#app/jobs/start.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -37,7 +38,8 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set(requestIdHeader, requestId);
   if (failedRequest) headers.set("Cache-Control", "no-store");
-  return new Response(body, { status, headers });
+  // In development Remix's own scripts must come first.
+  return new Response(import.meta.env.PROD ? withLateScripts(body) : body, { status, headers });
 }
 
 export const handleDataRequest: HandleDataRequestFunction = (response, { request, context }) => {

@@ -61,7 +61,7 @@ function Row({ row, number, level }: { row: RuledRow; number: string; level: 3 |
 }
 
 const cellsClasses =
-  "grid grid-cols-[2.125rem_minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-2 border-t border-line py-5 md:grid-cols-[2.75rem_minmax(0,16.25rem)_minmax(0,1fr)_auto]";
+  "grid grid-cols-[2.125rem_minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-2 border-t border-line py-5 md:grid-cols-[2.75rem_minmax(0,3fr)_minmax(0,5fr)_auto]";
 
 /** The far end of a row: its note, or the arrow of a link. */
 function End({ note, isLink }: { note?: string; isLink: boolean }): ReactNode {

@@ -34,11 +34,14 @@ for (const device of ["", " @phone"]) {
   });
 }
 
-test("an article has nothing that axe finds wrong", async ({ page }) => {
+test("an article has nothing that axe finds wrong, and nothing wider than the screen @phone", async ({
+  page,
+}) => {
   await page.goto("/news");
   await page.getByRole("main").getByRole("listitem").first().getByRole("link").click();
   await expect(page).toHaveURL(/\/news\/.+/);
   expect(await findings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 });
 
 /** Every rule of WCAG 2.2 AA and axe's own best practices. */

@@ -7,7 +7,7 @@ import { TableView } from "./table-view.tsx";
 /** Draws a rich text document: each kind of node has its element here, and nothing else is drawn. */
 export function RichTextDocument({ document }: { document: RichText }) {
   return (
-    <div className="prose-size max-w-[37.5em] [&>*+*]:mt-[1.1em] [&>h2]:mt-[1.9em] [&>h3]:mt-[1.7em] [&>h4]:mt-[1.5em] [&>:is(h2,h3,h4)+*]:mt-[0.6em] [&>:first-child]:mt-0">
+    <div className="prose-size min-w-0 max-w-[37.5em] [&>*+*]:mt-[1.1em] [&>h2]:mt-[1.9em] [&>h3]:mt-[1.7em] [&>h4]:mt-[1.5em] [&>:is(h2,h3,h4)+*]:mt-[0.6em] [&>:first-child]:mt-0">
       <Nodes nodes={document.content} />
     </div>
   );

@@ -32,7 +32,7 @@ export function Footer() {
         {footer.sections.length > 0 ? (
           <nav
             aria-label="All pages"
-            className="mt-14 grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-6 gap-y-10 md:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]"
+            className="mt-14 grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-6 gap-y-10 md:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]"
           >
             {footer.sections.map((section) => (
               <FooterSectionColumn key={section.path} section={section} />
