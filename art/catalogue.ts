@@ -1,0 +1,75 @@
+import { avatars } from "./avatars/avatars.ts";
+import { type Composition, sheetOf } from "./composition.ts";
+import { covers } from "./covers/covers.ts";
+import { films } from "./films/films.ts";
+import type { Size } from "./lines/point.ts";
+import type { Sheet } from "./lines/sheet.ts";
+import { news } from "./news/news.ts";
+import { offices } from "./offices/offices.ts";
+import { portraits } from "./portraits/portraits.ts";
+import { services } from "./services/services.ts";
+import { solutions } from "./solutions/solutions.ts";
+
+/** A still picture in every width it is kept in. */
+export interface Still extends Size {
+  /** The kind and the slug: `covers/ostra-bank`. */
+  name: string;
+  /** Rising: those kept as AVIF, and those kept as WebP too. */
+  widths: number[];
+  fallbackWidths: number[];
+  ground: string;
+  sheet: () => Sheet;
+  /** Whether lines shrink with the picture. Those of a poster do, so that it stays the first frame of its film. */
+  isPoster?: boolean;
+}
+
+interface Kind extends Size {
+  widths: number[];
+  compositions: Record<string, Composition>;
+}
+
+/** Everything that is kept as a picture. */
+export async function listStills(): Promise<Still[]> {
+  const kinds: Record<string, Kind> = {
+    covers: { width: 1600, height: 1000, widths: [640, 1024, 1600], compositions: covers },
+    solutions: { width: 1920, height: 620, widths: [640, 1280, 1920], compositions: solutions },
+    services: { width: 1920, height: 620, widths: [640, 1280, 1920], compositions: services },
+    news: { width: 1600, height: 900, widths: [640, 1024, 1600], compositions: news },
+    offices: { width: 960, height: 720, widths: [480, 960], compositions: offices },
+    portraits: { width: 480, height: 600, widths: [240, 480], compositions: portraits },
+    avatars: { width: 192, height: 192, widths: [96, 192], compositions: await avatars() },
+  };
+  const stills = Object.entries(kinds).flatMap(([kind, { compositions, width, height, widths }]) =>
+    Object.entries(compositions).map(
+      ([slug, composition]): Still => ({
+        name: `${kind}/${slug}`,
+        width,
+        height,
+        widths,
+        fallbackWidths: fallbackOf(widths),
+        ground: composition.palette.ground,
+        sheet: () => sheetOf(composition, { width, height }),
+      }),
+    ),
+  );
+  return [...stills, ...films.map(posterOf)];
+}
+
+/** A WebP of hairlines is two and a half times an AVIF: the largest of three is kept as AVIF alone. */
+function fallbackOf(widths: number[]): number[] {
+  return widths.slice(0, 2);
+}
+
+function posterOf({ name, width, height, posterWidths, frame }: (typeof films)[number]): Still {
+  const first = () => frame(0);
+  return {
+    name: `films/${name}`,
+    width,
+    height,
+    widths: posterWidths,
+    fallbackWidths: fallbackOf(posterWidths),
+    ground: "#0e1112",
+    sheet: first,
+    isPoster: true,
+  };
+}

@@ -1,0 +1,53 @@
+import { parted, waves } from "../lines/field.ts";
+import { layeredNoise, smoothstep } from "../lines/noise.ts";
+import type { Size } from "../lines/point.ts";
+import { randomFrom } from "../lines/random.ts";
+import { circle } from "../lines/shapes.ts";
+import { ink } from "../lines/sheet.ts";
+import type { Film } from "./film.ts";
+import { strokesAt, weave } from "./threads.ts";
+
+/** The ink stage of the home page: air in long waves, parted by something that keeps its place. */
+export const intro = stage("intro", { width: 1280, height: 720 }, { x: 0.69, y: 0.35 }, [640, 1280, 1920]);
+
+/** The same stage for a phone held upright. */
+export const introTall = stage(
+  "intro-tall",
+  { width: 720, height: 1280 },
+  { x: 0.62, y: 0.28 },
+  [480, 720, 1080],
+);
+
+function stage(name: string, size: Size, focus: { x: number; y: number }, posterWidths: number[]): Film {
+  const { width, height } = size;
+  const centre = { x: focus.x * width, y: focus.y * height };
+  const body = circle(centre, 52);
+  const field = parted(waves({ seed: 11, width, height, swing: 0.62 }), body, 130);
+  const bands = layeredNoise(3, 2);
+  const random = randomFrom(5);
+  const threads = weave({
+    ...size,
+    field,
+    random,
+    apart: (x, y) =>
+      body(x, y) < 6 ? Number.POSITIVE_INFINITY : 8 + 8 * (0.5 + 0.5 * bands(x / 320, y / 160)),
+    closest: 0.5,
+    margin: 60,
+    shortest: 120,
+    longest: 700,
+    weight: [0.55, 1.15],
+    hot: 0.035,
+    reach: 950,
+    alpha: (chance, x, y) =>
+      (0.09 + 0.7 * chance ** 2.4) * (0.4 + 0.75 * smoothstep(-0.4, 0.5, bands(x / 420, y / 210))),
+  });
+  return {
+    ...size,
+    name,
+    rate: 24,
+    seconds: 10,
+    quality: 38,
+    posterWidths,
+    frame: (time) => ({ ...size, ground: ink.ground, strokes: strokesAt(threads, time, ink) }),
+  };
+}

@@ -1,0 +1,41 @@
+import { parted, together, waves, whirl } from "../lines/field.ts";
+import { smoothstep } from "../lines/noise.ts";
+import { randomFrom } from "../lines/random.ts";
+import { circle } from "../lines/shapes.ts";
+import { ink } from "../lines/sheet.ts";
+import type { Film } from "./film.ts";
+import { strokesAt, weave } from "./threads.ts";
+
+const size = { width: 480, height: 480 };
+const centre = { x: 240, y: 240 };
+const body = circle(centre, 44);
+
+const threads = weave({
+  ...size,
+  field: parted(
+    together(waves({ seed: 3, ...size, swing: 0.5, heading: -1.2, pace: 0.8 }), whirl(centre, 190, 1.6)),
+    body,
+    40,
+  ),
+  random: randomFrom(8),
+  apart: (x, y) => (body(x, y) < 5 ? Number.POSITIVE_INFINITY : 7 + 7 * smoothstep(0, 220, body(x, y))),
+  margin: 40,
+  shortest: 60,
+  longest: 420,
+  weight: [0.9, 1.7],
+  hot: 0.08,
+  reach: 560,
+  alpha: (chance, x, y) => (0.16 + 0.6 * chance ** 1.6) * (0.5 + 0.5 * smoothstep(240, 40, body(x, y))),
+});
+
+/** The small loop at the side: air turning around a point that stays. */
+export const loop: Film = {
+  ...size,
+  name: "loop",
+  rate: 24,
+  seconds: 8,
+  quality: 34,
+  mp4Bytes: 420_000,
+  posterWidths: [240, 480],
+  frame: (time) => ({ ...size, ground: ink.ground, strokes: strokesAt(threads, time, ink) }),
+};

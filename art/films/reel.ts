@@ -1,0 +1,45 @@
+import { parted, waves } from "../lines/field.ts";
+import { kestrel } from "../lines/kestrel.ts";
+import { layeredNoise, smoothstep } from "../lines/noise.ts";
+import { randomFrom } from "../lines/random.ts";
+import { polygon, sampled } from "../lines/shapes.ts";
+import { ink } from "../lines/sheet.ts";
+import type { Film } from "./film.ts";
+import { strokesAt, weave } from "./threads.ts";
+
+const size = { width: 1280, height: 720 };
+const centre = { x: 640, y: 330 };
+
+const body = sampled(polygon(kestrel({ to: centre, scale: 2.5, turn: -0.07 })), size.width, size.height, 3);
+const bands = layeredNoise(8, 2);
+
+const threads = weave({
+  ...size,
+  field: parted(waves({ seed: 4, ...size, swing: 0.34, heading: 0.02 }), body, 72),
+  random: randomFrom(21),
+  apart: (x, y) => {
+    const far = body(x, y);
+    return far < 3
+      ? Number.POSITIVE_INFINITY
+      : 5.5 + 10 * smoothstep(0, 260, far) + 3 * bands(x / 300, y / 120);
+  },
+  closest: 0.5,
+  margin: 60,
+  shortest: 60,
+  longest: 900,
+  weight: [0.55, 1.1],
+  hot: 0.03,
+  reach: 1000,
+  alpha: (chance, x, y) => 0.07 + 0.75 * chance ** 1.8 * smoothstep(380, 10, body(x, y)) + 0.14 * chance,
+});
+
+/** The wider story: air comes from far, closes around a kestrel that does not move, and goes on. */
+export const reel: Film = {
+  ...size,
+  name: "reel",
+  rate: 24,
+  seconds: 10,
+  quality: 38,
+  posterWidths: [640, 1280, 1920],
+  frame: (time) => ({ ...size, ground: ink.ground, strokes: strokesAt(threads, time, ink) }),
+};

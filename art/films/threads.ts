@@ -1,0 +1,103 @@
+import { evenLines, type Spacing } from "../lines/even.ts";
+import type { Field } from "../lines/field.ts";
+import { smoothstep } from "../lines/noise.ts";
+import type { Line } from "../lines/point.ts";
+import type { Random } from "../lines/random.ts";
+import type { Palette, Stroke } from "../lines/sheet.ts";
+
+/** A line of air that lies still, and the gusts of light that run along it. */
+export interface Thread {
+  line: Line;
+  width: number;
+  alpha: number;
+  isHot: boolean;
+  /** Where the gust is on its way at the start of the loop, from 0 to 1, and how often it passes in one loop. */
+  phase: number;
+  passes: number;
+}
+
+export interface Weave extends Spacing {
+  field: Field;
+  random: Random;
+  /** Opacity of a line as a function of chance (0 to 1) and of where it is. */
+  alpha: (chance: number, x: number, y: number) => number;
+  weight: [low: number, high: number];
+  /** The share of lines in the signal colour. */
+  hot: number;
+  /** Pixels a gust runs in one loop, about. */
+  reach: number;
+  /** The phase of a gust; chance where it is not given. */
+  phase?: (line: Line, chance: number) => number;
+}
+
+/** Pixels between two points of a line by `evenLines`. */
+const stride = 4;
+
+/**
+ * Lines lie where they lie for the whole film. That is what lets 1280 × 720 of hairlines through 700 KB: the encoder
+ * draws them once and afterwards only the light that moves. Lines that sway in their places came out as broken dashes.
+ */
+export function weave({ field, random, alpha, weight, hot, reach, phase, ...spacing }: Weave): Thread[] {
+  return evenLines(field, random, spacing).map((line) => {
+    const middle = line[line.length >> 1] ?? { x: 0, y: 0 };
+    const [chance, share, isHot, start] = [random(), random(), random() < hot, random()];
+    return {
+      line: line.filter((_, position) => position % 2 === 0),
+      width: weight[0] + (weight[1] - weight[0]) * share,
+      alpha: alpha(chance, middle.x, middle.y),
+      isHot,
+      phase: phase ? phase(line, start) : start,
+      passes: Math.max(1, Math.round(reach / (line.length * stride))),
+    };
+  });
+}
+
+/** Pixels over which a line comes and goes; a short line has less. */
+const ending = 130;
+
+function endsOf(line: Line): [number, number] {
+  const share = Math.min(ending / (line.length * stride * 2), 0.35);
+  return [share, share];
+}
+
+/** The share of a line that a gust covers. */
+const gust = 0.34;
+
+/** The threads as they are at `time`, 0 to 1; the picture at 1 is the picture at 0. */
+export function strokesAt(
+  threads: Thread[],
+  time: number,
+  { line: pale, signal }: Palette,
+  glow = 1,
+): Stroke[] {
+  const strokes = threads.flatMap(({ line, width, alpha, isHot, phase, passes }): Stroke[] => {
+    const color = isHot ? signal : pale;
+    const resting: Stroke = {
+      line,
+      color,
+      width: isHot ? width + 0.3 : width,
+      alpha: isHot ? 0.34 : alpha * 0.62,
+      fade: endsOf(line),
+    };
+    const way = (phase + passes * time) % 1;
+    const head = way * (1 + gust);
+    const lit = line.slice(
+      Math.max(Math.round((head - gust) * line.length), 0),
+      Math.round(head * line.length),
+    );
+    if (lit.length < 5) return [resting];
+    const strength = smoothstep(0, 0.3, way) * smoothstep(1, 0.7, way) * glow;
+    const light = isHot ? 1 : Math.min(alpha * 1.5 + 0.1, 1);
+    return [
+      resting,
+      {
+        line: lit,
+        color,
+        width: width + (isHot ? 0.8 : 0.35),
+        alpha: light * strength,
+        fade: [0.8, 0.18 + 0.4 * smoothstep(0.85, 1.15, head)],
+      },
+    ];
+  });
+  return strokes.sort((one, other) => one.alpha - other.alpha);
+}

@@ -1,0 +1,64 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { shareCard } from "./brand/share-card.ts";
+import { favicon, squareSign } from "./brand/signs.ts";
+import { listStills } from "./catalogue.ts";
+import { sheetOf } from "./composition.ts";
+import { requireFfmpeg, writeFilm } from "./encode/films.ts";
+import { writeStill } from "./encode/stills.ts";
+import { films } from "./films/films.ts";
+import { drawSprite, icons } from "./icons/icons.ts";
+import { writeManifest } from "./manifest.ts";
+import { drawMarks } from "./marks/marks.ts";
+import { type Rasteriser, startRasteriser } from "./raster/rasteriser.ts";
+
+/*
+ * `npm run art` draws everything anew; `npm run art -- covers films/loop` draws what begins with one of these words.
+ */
+const publicFolder = fileURLToPath(new URL("../public", import.meta.url));
+const folder = `${publicFolder}/art`;
+const wanted = process.argv.slice(2);
+const isWanted = (name: string) => wanted.length === 0 || wanted.some((word) => name.startsWith(word));
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} KB`;
+
+const shot = films.filter(({ name }) => isWanted(`films/${name}`));
+if (shot.length > 0) await requireFfmpeg();
+if (wanted.length === 0) await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+
+const rasteriser = await startRasteriser();
+try {
+  const stills = await listStills();
+  for (const still of stills.filter(({ name }) => isWanted(name))) {
+    say(`${still.name}  ${kilobytes(await writeStill(still, rasteriser, folder))}`);
+  }
+  if (isWanted("marks")) await writeMarks();
+  if (isWanted("icons")) await writeFile(`${folder}/icons.svg`, drawSprite());
+  if (isWanted("brand")) await writeBrand(rasteriser);
+  for (const film of shot) {
+    say(`films/${film.name}  ${kilobytes(await writeFilm(film, rasteriser, `${folder}/films`))}`);
+  }
+  await writeManifest(stills, films, Object.keys(icons));
+} finally {
+  await rasteriser.close();
+}
+
+async function writeMarks() {
+  await mkdir(`${folder}/marks`, { recursive: true });
+  for (const [slug, svg] of await drawMarks()) await writeFile(`${folder}/marks/${slug}.svg`, svg);
+}
+
+/** What browsers and other sites ask for at the root. */
+async function writeBrand(on: Rasteriser) {
+  const card = await on.draw(sheetOf(shareCard, { width: 1200, height: 630 }));
+  await writeFile(
+    `${folder}/share.png`,
+    await sharp(card).png({ palette: true, colours: 64, compressionLevel: 9 }).toBuffer(),
+  );
+  await writeFile(`${publicFolder}/favicon.svg`, favicon);
+  await writeFile(`${publicFolder}/apple-touch-icon.png`, await squareSign(180, 0.2));
+  await writeFile(`${publicFolder}/icon-512.png`, await squareSign(512, 0.2));
+}

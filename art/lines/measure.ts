@@ -1,0 +1,52 @@
+import type { Line, Point } from "./point.ts";
+
+/** Pixels along the line. */
+export function lengthOf(line: Line): number {
+  return line.slice(1).reduce((sum, to, at) => sum + distance(line[at] ?? to, to), 0);
+}
+
+export function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+/** The same line with `parts` points for each of its own, so that it can be cut where it has to be. */
+export function finer(line: Line, parts: number): Line {
+  return line.flatMap((to, at) => {
+    const from = line[at - 1];
+    if (!from) return [to];
+    return many(parts, (part) => {
+      const share = (part + 1) / parts;
+      return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+    });
+  });
+}
+
+/** A line through `count` + 1 values of `at`, which is asked for shares from 0 to 1. */
+export function plotted(count: number, at: (share: number, position: number) => Point): Line {
+  return Array.from({ length: count + 1 }, (_, position) => at(position / count, position));
+}
+
+/** As many things as `count` says, one per position. */
+export function many<Thing>(count: number, make: (position: number, share: number) => Thing): Thing[] {
+  return Array.from({ length: count }, (_, position) =>
+    make(position, count > 1 ? position / (count - 1) : 0),
+  );
+}
+
+/** The runs of a line within which `groupOf` gives the same group, each up to the start of the next; what has no group is left out. */
+export function cut<Group>(
+  line: Line,
+  groupOf: (point: Point) => Group | undefined,
+): { line: Line; group: Group }[] {
+  const runs: { line: Line; group: Group }[] = [];
+  let last: Group | undefined;
+  for (const point of line) {
+    const group = groupOf(point);
+    const open = runs.at(-1);
+    if (group !== last && last !== undefined && group !== undefined) open?.line.push(point);
+    if (group !== undefined && group === last) open?.line.push(point);
+    else if (group !== undefined) runs.push({ line: [point], group });
+    last = group;
+  }
+  return runs.filter((run) => run.line.length > 1);
+}

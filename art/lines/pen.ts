@@ -1,0 +1,52 @@
+import { lengthOf } from "./measure.ts";
+import type { Line } from "./point.ts";
+import { between, type Random } from "./random.ts";
+import type { Palette, Stroke } from "./sheet.ts";
+
+export interface Hand {
+  /** Pixels. */
+  weight?: [low: number, high: number];
+  /** Opacity, by chance between two values or as a function of chance (0 to 1), the line and its place in the list. */
+  alpha?: [low: number, high: number] | ((chance: number, line: Line, position: number) => number);
+  /** The share of lines in the signal colour, or which ones. */
+  hot?: number | ((line: Line, position: number) => boolean);
+  /** How much heavier a line in the signal colour is, and its opacity. */
+  hotWeight?: number;
+  hotAlpha?: number;
+  /** Pixels over which a line comes out of nothing and goes; 0 cuts it off. */
+  ending?: number;
+  /** Straight between its points. */
+  isSharp?: boolean;
+}
+
+/** Lines drawn by one hand: chance decides weight and strength, a few are in the signal colour and lie on top. */
+export function drawn(lines: Line[], random: Random, palette: Palette, hand: Hand = {}): Stroke[] {
+  const {
+    weight = [0.7, 1.3],
+    alpha = [0.15, 0.6],
+    hot = 0,
+    hotWeight = 0.7,
+    hotAlpha = 0.95,
+    ending = 0,
+    isSharp,
+  } = hand;
+  const strokes = lines.map((line, position): Stroke => {
+    const [chance, share, heat] = [random(), random(), random()];
+    const isHot = typeof hot === "number" ? heat < hot : hot(line, position);
+    const width = between(() => share, ...weight);
+    const strength =
+      typeof alpha === "function" ? alpha(chance, line, position) : between(() => chance, ...alpha);
+    const stroke: Stroke = {
+      line,
+      color: isHot ? palette.signal : palette.line,
+      width: isHot ? width + hotWeight : width,
+      alpha: isHot ? hotAlpha : Math.min(Math.max(strength, 0), 1),
+      ...(isSharp ? { isSharp } : {}),
+    };
+    if (ending === 0) return stroke;
+    const faded = Math.min(ending / Math.max(lengthOf(line), 1), 0.5);
+    return { ...stroke, fade: [faded, faded] };
+  });
+  const isHot = ({ color }: Stroke) => color === palette.signal;
+  return [...strokes.filter((stroke) => !isHot(stroke)), ...strokes.filter(isHot)];
+}

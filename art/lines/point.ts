@@ -1,0 +1,13 @@
+/** Pixels from the top left corner of the picture. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A line as the points it runs through. */
+export type Line = Point[];
+
+export interface Size {
+  width: number;
+  height: number;
+}

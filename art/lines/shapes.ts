@@ -1,0 +1,86 @@
+import type { Point } from "./point.ts";
+
+/** How far a point is from the edge of a shape, in pixels: negative inside. */
+export type Distance = (x: number, y: number) => number;
+
+export function circle(centre: Point, radius: number): Distance {
+  return (x, y) => Math.hypot(x - centre.x, y - centre.y) - radius;
+}
+
+/** A rectangle around its centre with half measures, its corners rounded by `round`, turned by `angle`. */
+export function box(centre: Point, half: Point, round = 0, angle = 0): Distance {
+  const [cos, sin] = [Math.cos(-angle), Math.sin(-angle)];
+  return (x, y) => {
+    const dx = x - centre.x;
+    const dy = y - centre.y;
+    const across = Math.abs(dx * cos - dy * sin) - half.x + round;
+    const down = Math.abs(dx * sin + dy * cos) - half.y + round;
+    const outside = Math.hypot(Math.max(across, 0), Math.max(down, 0));
+    return outside + Math.min(Math.max(across, down), 0) - round;
+  };
+}
+
+/** Whatever is inside at least one of the shapes. */
+export function union(...shapes: Distance[]): Distance {
+  return (x, y) =>
+    shapes.reduce((nearest, shape) => Math.min(nearest, shape(x, y)), Number.POSITIVE_INFINITY);
+}
+
+/** A closed outline of straight edges. */
+export function polygon(outline: Point[]): Distance {
+  return (x, y) => {
+    let nearest = Number.POSITIVE_INFINITY;
+    let isInside = false;
+    let from = outline.at(-1);
+    for (const to of outline) {
+      if (!from) break;
+      const [ex, ey] = [to.x - from.x, to.y - from.y];
+      const [dx, dy] = [x - from.x, y - from.y];
+      const share = Math.min(Math.max((dx * ex + dy * ey) / (ex * ex + ey * ey || 1), 0), 1);
+      nearest = Math.min(nearest, Math.hypot(dx - ex * share, dy - ey * share));
+      if (from.y > y !== to.y > y && dx < (ex * dy) / ey) isInside = !isInside;
+      from = to;
+    }
+    return isInside ? -nearest : nearest;
+  };
+}
+
+/** Whether a point lies in letters or the like: outlines may overlap, and those that run backwards are holes. */
+export function isWithin(outlines: Point[][], x: number, y: number): boolean {
+  let winding = 0;
+  for (const outline of outlines) {
+    let from = outline.at(-1);
+    for (const to of outline) {
+      if (from && from.y > y !== to.y > y) {
+        const crossing = from.x + ((y - from.y) * (to.x - from.x)) / (to.y - from.y);
+        if (x < crossing) winding += to.y > from.y ? 1 : -1;
+      }
+      from = to;
+    }
+  }
+  return winding !== 0;
+}
+
+/** The same shape read from a grid of `cell` pixels: worth it where it is asked for a million times. */
+export function sampled(shape: Distance, width: number, height: number, cell: number): Distance {
+  const columns = Math.ceil(width / cell) + 3;
+  const rows = Math.ceil(height / cell) + 3;
+  const values = new Float32Array(columns * rows);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      values[row * columns + column] = shape((column - 1) * cell, (row - 1) * cell);
+    }
+  }
+  const at = (column: number, row: number) =>
+    values[
+      Math.min(Math.max(row, 0), rows - 1) * columns + Math.min(Math.max(column, 0), columns - 1)
+    ] as number;
+  return (x, y) => {
+    const column = Math.floor(x / cell);
+    const row = Math.floor(y / cell);
+    const [across, down] = [x / cell - column, y / cell - row];
+    const upper = at(column + 1, row + 1) * (1 - across) + at(column + 2, row + 1) * across;
+    const lower = at(column + 1, row + 2) * (1 - across) + at(column + 2, row + 2) * across;
+    return upper * (1 - down) + lower * down;
+  };
+}

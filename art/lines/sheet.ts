@@ -1,0 +1,32 @@
+import type { Line, Size } from "./point.ts";
+
+/** The colours of a picture, as in app/ui/tokens.css. */
+export interface Palette {
+  ground: string;
+  line: string;
+  signal: string;
+}
+
+export const ink: Palette = { ground: "#0e1112", line: "#f5f3ee", signal: "#ff5a1f" };
+export const sand: Palette = { ground: "#eae6dc", line: "#0e1112", signal: "#ff5a1f" };
+export const paper: Palette = { ground: "#f5f3ee", line: "#0e1112", signal: "#ff5a1f" };
+
+export interface Stroke {
+  line: Line;
+  color: string;
+  /** Pixels. */
+  width: number;
+  alpha: number;
+  /** The shares of the line over which it comes out of nothing at its start and goes at its end. */
+  fade?: [start: number, end: number];
+  /** Straight between its points; without it a line curves through them. */
+  isSharp?: boolean;
+  /** A closed area of the colour instead of a line. */
+  isFilled?: boolean;
+}
+
+/** A picture as the strokes it is made of, in the order they are laid. */
+export interface Sheet extends Size {
+  ground: string;
+  strokes: Stroke[];
+}

@@ -1,0 +1,75 @@
+import { execFile } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import type { Still } from "./catalogue.ts";
+import type { Film } from "./films/film.ts";
+
+const file = fileURLToPath(new URL("../app/ui/art.ts", import.meta.url));
+
+/** Writes app/ui/art.ts, from which the site knows what there is, and formats it. */
+export async function writeManifest(stills: Still[], films: Film[], icons: string[]): Promise<void> {
+  const groups = grouped(stills);
+  const sizes = [...groups.values()].flatMap(([first]) => {
+    if (!first) return [];
+    return [
+      `const ${constantOf(first)} = { width: ${first.width}, height: ${first.height}, widths: ${JSON.stringify(first.widths)}, fallbackWidths: ${JSON.stringify(first.fallbackWidths)} };`,
+    ];
+  });
+  const entries = stills.map(
+    (still) =>
+      `${JSON.stringify(still.name)}: { ...${constantOf(still)}, ground: ${JSON.stringify(still.ground)} },`,
+  );
+  const loops = films.map(
+    ({ name, width, height, seconds }) =>
+      `${JSON.stringify(name)}: { width: ${width}, height: ${height}, seconds: ${seconds}, webm: "/art/films/${name}.webm", mp4: "/art/films/${name}.mp4", poster: "films/${name}" },`,
+  );
+  await writeFile(
+    file,
+    `${head}${sizes.join("\n")}\n\n${picturesHead}${entries.join("\n")}\n};\n\n${filmsHead}${loops.join("\n")}\n} satisfies Record<string, Film>;\n\n${iconsHead}${JSON.stringify(icons)} as const;\n`,
+  );
+  const biome = createRequire(import.meta.url).resolve("@biomejs/biome/bin/biome");
+  await promisify(execFile)(process.execPath, [biome, "format", "--write", file]);
+}
+
+const head = `// Written by \`npm run art\`: change what is in art/ and run it again.
+
+/** A picture that is kept in several widths: /art/<name>-<width>.avif, and .webp for browsers without it. */
+export interface Drawn {
+  /** Pixels of the picture as it was drawn, and the rising widths it is kept in. */
+  width: number;
+  height: number;
+  widths: number[];
+  fallbackWidths: number[];
+  /** The colour of its ground, for the box it arrives in. */
+  ground: string;
+}
+
+/** A seamless loop without sound; its poster is its first frame, by the name of a picture. */
+export interface Film {
+  width: number;
+  height: number;
+  seconds: number;
+  /** AV1 and H.264. */
+  webm: string;
+  mp4: string;
+  poster: string;
+}
+
+`;
+
+const picturesHead = "/** By kind and slug. */\nexport const pictures: Record<string, Drawn> = {\n";
+const filmsHead = "export const films = {\n";
+const iconsHead =
+  "/** The signs of the intro in their order: symbols of /art/icons.svg. */\nexport const icons = ";
+
+const sizeOf = ({ width, height, widths }: Still) => `${width} ${height} ${widths}`;
+
+const constantOf = ({ width, height, widths }: Still) => `size${width}x${height}In${widths.length}`;
+
+function grouped(stills: Still[]): Map<string, Still[]> {
+  const groups = new Map<string, Still[]>();
+  for (const still of stills) groups.set(sizeOf(still), [...(groups.get(sizeOf(still)) ?? []), still]);
+  return groups;
+}

@@ -1,0 +1,148 @@
+import type { Composition } from "../composition.ts";
+import { contour, readingsOf } from "../lines/contours.ts";
+import { cut } from "../lines/measure.ts";
+import { drawn } from "../lines/pen.ts";
+import type { Line } from "../lines/point.ts";
+import type { Palette } from "../lines/sheet.ts";
+import { grain, type Material, type Sight, seen } from "./bust.ts";
+import { type Cut, cuts } from "./hair.ts";
+import { beards, type Features, headOf, torsoOf } from "./head.ts";
+import { below, ellipsoid, joined, shared, without } from "./solid.ts";
+
+export interface Sitter extends Features {
+  palette: Palette;
+  seed: number;
+  cut: Cut;
+  beard?: keyof typeof beards;
+  /** Radians. */
+  yaw: number;
+  pitch?: number;
+  shoulders?: number;
+  /** How high the collar reaches: 0 lies open, 1 closes around the neck. */
+  collar?: number;
+  /** What is drawn in the signal colour: a material, and of how many of its lines one; or one slice of the skin. */
+  hot: { of: Material; every?: number; slice?: number };
+}
+
+/** A portrait as a sculptor's contour model: slices through a bust, closer where light or shade gathers. */
+export function plateOf(sitter: Sitter): Composition {
+  return {
+    palette: sitter.palette,
+    seed: sitter.seed,
+    draw({ width, height, random, palette }) {
+      const view = seen(bustOf(sitter), { width, height });
+      const isDark = palette.ground === "#0e1112";
+      return (["cloth", "skin", "hair"] as const).flatMap((material) => {
+        const slice = (x: number, y: number): number => {
+          const sight = view.at(Math.round(x / grain), Math.round(y / grain));
+          return sight?.material === material && isWhole(view.at, x, y, sight)
+            ? slices[material](sight.place)
+            : Number.NaN;
+        };
+        const readings = readingsOf(slice, { width, height, cell: grain });
+        const [low, high] = rangeOf(view, material);
+        const lines: { line: Line; group: number; level: number }[] = [];
+        for (let level = Math.ceil(low); level <= high; level++) {
+          for (const line of contour(readings, level + 0.013)) {
+            const lit = ({ x, y }: { x: number; y: number }) =>
+              Math.round((view.at(Math.round(x / grain), Math.round(y / grain))?.light ?? 0) * 9);
+            lines.push(...cut(line, lit).map((run) => ({ ...run, level })));
+          }
+        }
+        return drawn(
+          lines.map(({ line }) => line),
+          random,
+          palette,
+          {
+            weight: [0.85, 0.95],
+            alpha: (_, __, position) => {
+              const light = (lines[position]?.group ?? 0) / 9;
+              return isDark ? 0.14 + 0.82 * light ** 1.3 : 0.2 + 0.76 * (1 - light) ** 1.1;
+            },
+            hot: (_, position) =>
+              material === sitter.hot.of && isChosen(sitter.hot, lines[position]?.level ?? 0),
+            hotWeight: 0.25,
+            hotAlpha: 0.9,
+          },
+        );
+      });
+    },
+  };
+}
+
+/** The number of the slice a place lies in: level ones for skin, strands for hair, slanting ones for cloth. */
+const slices: Record<Material, (place: [number, number, number]) => number> = {
+  skin: ([x, y, z]) => (y * 0.96 + z * 0.24 + x * 0.04) / 0.0215,
+  hair: ([x, y, z]) => Math.atan2(x * 1.1 + y * 0.2, z + 0.25 + (y - 0.7) * 0.5) / 0.062 + y * 6,
+  cloth: ([x, y, z]) => (y * 0.7 + Math.abs(x) * 0.62 + z * 0.3) / 0.042,
+};
+
+function bustOf({
+  cut: style,
+  beard = "none",
+  yaw,
+  pitch = 0,
+  shoulders = 1,
+  collar = 0.5,
+  ...features
+}: Sitter) {
+  const head = headOf(features);
+  const torso = torsoOf(shoulders);
+  const open = without(
+    0.04,
+    joined(
+      0.12,
+      torso,
+      shared(
+        0.03,
+        ellipsoid([0, -0.22, -0.14], [0.26, 0.32, 0.28]),
+        below([0, -0.32 + collar * 0.36, 0], [0, 1, -0.35]),
+      ),
+    ),
+    ellipsoid([0, -0.16 + collar * 0.1, 0.22], [0.3 - collar * 0.12, 0.5 - collar * 0.34, 0.3]),
+  );
+  const hair = [cuts[style], beards[beard]].filter((solid) => solid !== undefined);
+  return {
+    yaw,
+    pitch,
+    solids: {
+      skin: joined(0.1, head, shrunk(torso)),
+      hair: hair.length ? joined(0, ...hair) : undefined,
+      cloth: open,
+    },
+  };
+}
+
+function shrunk(solid: ReturnType<typeof torsoOf>) {
+  return (x: number, y: number, z: number) => solid(x, y, z) + 0.03;
+}
+
+function isChosen({ every = 1, slice }: Sitter["hot"], level: number): boolean {
+  return slice === undefined ? level % every === 0 : level === slice;
+}
+
+/** Whether the surface around a reading is one: across an edge no line is drawn. */
+function isWhole(
+  at: (column: number, row: number) => Sight | undefined,
+  x: number,
+  y: number,
+  { depth }: Sight,
+): boolean {
+  const [column, row] = [Math.round(x / grain), Math.round(y / grain)];
+  return [at(column + 1, row), at(column, row + 1), at(column - 1, row), at(column, row - 1)].every(
+    (next) => !next || Math.abs(next.depth - depth) < 0.11,
+  );
+}
+
+function rangeOf(view: ReturnType<typeof seen>, material: Material): [number, number] {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (let row = 0; row < view.rows; row++) {
+    for (let column = 0; column < view.columns; column++) {
+      const sight = view.at(column, row);
+      if (sight?.material !== material) continue;
+      const number = slices[material](sight.place);
+      [low, high] = [Math.min(low, number), Math.max(high, number)];
+    }
+  }
+  return [low, high];
+}

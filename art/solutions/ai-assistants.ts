@@ -1,0 +1,23 @@
+import type { Composition } from "../composition.ts";
+import { waves } from "../lines/field.ts";
+import { drawn } from "../lines/pen.ts";
+import { sand } from "../lines/sheet.ts";
+import { strewn, trace } from "../lines/trace.ts";
+
+/** Questions of a week, each a line, gathering where the answers are. */
+export const aiAssistants: Composition = {
+  palette: sand,
+  seed: 23,
+  draw({ width, height, random, palette }) {
+    const field = waves({ seed: 36, width, height, swing: 0.95, heading: -0.1, pace: 1.05 });
+    const questions = strewn(random, 560, { width, height }, 0.12).map((start) =>
+      trace(field, start, { stride: 6, ahead: 480 + 900 * random(), behind: 60 }),
+    );
+    return drawn(questions, random, palette, {
+      weight: [0.6, 1.2],
+      alpha: [0.07, 0.42],
+      hot: 0.045,
+      ending: 160,
+    });
+  },
+};

@@ -1,0 +1,63 @@
+import type { Composition } from "../composition.ts";
+import { evenLines } from "../lines/even.ts";
+import { parted, steady, together, waves } from "../lines/field.ts";
+import { many } from "../lines/measure.ts";
+import { drawn } from "../lines/pen.ts";
+import type { Line } from "../lines/point.ts";
+import { box, union } from "../lines/shapes.ts";
+import { paper } from "../lines/sheet.ts";
+
+const areas = [
+  { x: 430, y: 230, halfX: 250, halfY: 66, rows: 2, heavy: 3.2 },
+  { x: 330, y: 430, halfX: 150, halfY: 62, rows: 7, heavy: 1 },
+  { x: 1010, y: 330, halfX: 210, halfY: 164, rows: 0, heavy: 0 },
+  { x: 1480, y: 220, halfX: 130, halfY: 56, rows: 6, heavy: 1 },
+  { x: 1540, y: 440, halfX: 190, halfY: 54, rows: 6, heavy: 1 },
+];
+
+/** A page as the air meets it: headline, columns and a picture, everything else flows around. */
+export const corporateWebsites: Composition = {
+  palette: paper,
+  seed: 305,
+  draw({ width, height, random, palette }) {
+    const page = union(...areas.map(({ x, y, halfX, halfY }) => box({ x, y }, { x: halfX, y: halfY }, 26)));
+    const field = parted(
+      together(steady(0), waves({ seed: 51, width, height, swing: 0.3, heading: 0 })),
+      page,
+      60,
+    );
+    const air = evenLines(field, random, {
+      width,
+      height,
+      apart: (x, y) => (page(x, y) < 5 ? Number.POSITIVE_INFINITY : 7 + Math.min(page(x, y) / 40, 6)),
+      longest: 1600,
+      closest: 0.5,
+    });
+    const text = areas.flatMap(({ x, y, halfX, halfY, rows, heavy }) =>
+      many(rows, (row, share): { line: Line; heavy: number } => {
+        const level = y + (rows > 1 ? (share * 2 - 1) * (halfY - 26) : 0);
+        const end = x + (row === rows - 1 ? halfX * 0.2 : halfX - 24 - random() * 40);
+        return {
+          line: [
+            { x: x - halfX + 22, y: level },
+            { x: end, y: level },
+          ],
+          heavy,
+        };
+      }),
+    );
+    const picture = evenLines(waves({ seed: 14, width: 420, height: 328, swing: 1.1 }), random, {
+      width: 420,
+      height: 328,
+      apart: () => 7,
+      margin: 0,
+    }).map((line) => line.map(({ x, y }) => ({ x: x + 800, y: y + 166 })));
+    return [
+      ...drawn(air, random, palette, { weight: [0.7, 1.1], alpha: [0.16, 0.6], ending: 50 }),
+      ...text.flatMap(({ line, heavy }) =>
+        drawn([line], random, palette, { weight: [heavy, heavy], alpha: [0.7, 0.8] }),
+      ),
+      ...drawn(picture, random, palette, { weight: [0.9, 1.3], hot: 1, hotWeight: 0, hotAlpha: 0.9 }),
+    ];
+  },
+};

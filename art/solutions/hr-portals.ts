@@ -1,0 +1,40 @@
+import type { Composition } from "../composition.ts";
+import { evenLines } from "../lines/even.ts";
+import { waves } from "../lines/field.ts";
+import { drawn } from "../lines/pen.ts";
+import type { Line } from "../lines/point.ts";
+import type { Random } from "../lines/random.ts";
+import { paper } from "../lines/sheet.ts";
+
+/** A roster: everybody's shifts of the week as dashes, with the rests between them. */
+export const hrPortals: Composition = {
+  palette: paper,
+  seed: 307,
+  draw({ width, height, random, palette }) {
+    const weeks = evenLines(waves({ seed: 6, width, height, swing: 0.34, heading: -0.04 }), random, {
+      width,
+      height,
+      apart: () => 12,
+      longest: 2600,
+    });
+    const shifts = weeks.flatMap((week) => shiftsOf(week, random));
+    return drawn(shifts, random, palette, {
+      weight: [1.6, 2.6],
+      alpha: [0.16, 0.82],
+      hot: 0.045,
+      hotWeight: 0.4,
+    });
+  },
+};
+
+/** Eight hours on and about sixteen off, at four pixels a point. */
+function shiftsOf(week: Line, random: Random): Line[] {
+  const shifts: Line[] = [];
+  let at = Math.floor(random() * 20);
+  while (at < week.length) {
+    const long = 7 + Math.floor(random() * 9);
+    shifts.push(week.slice(at, at + long));
+    at += long + (random() < 0.2 ? 30 : 5 + Math.floor(random() * 7));
+  }
+  return shifts.filter((shift) => shift.length > 3);
+}
