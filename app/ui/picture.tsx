@@ -1,0 +1,46 @@
+import { pictureFor } from "./picture-sources.ts";
+
+interface PictureProps {
+  src: string;
+  /** Empty for decoration. */
+  alt: string;
+  /** How wide it is shown, as the attribute of the same name says it. */
+  sizes: string;
+  /** Pixels or a proportion: the box of a picture that is not one of ours. Ours know their own. */
+  width: number;
+  height: number;
+  /** Whether it is in sight when the page opens: it is fetched first then, and late otherwise. */
+  isFirst?: boolean;
+  /** The point that stays in sight when its box is of another proportion, such as `50% 20%`. */
+  focus?: string;
+  className?: string;
+}
+
+/** A picture in the best format and width the browser can use; any other path than ours is shown as it is. */
+export function Picture({ src, alt, sizes, width, height, isFirst = false, focus, className }: PictureProps) {
+  const sources = pictureFor(src);
+  const image = (
+    <img
+      src={sources?.fallback ?? src}
+      alt={alt}
+      width={sources?.width ?? width}
+      height={sources?.height ?? height}
+      loading={isFirst ? undefined : "lazy"}
+      decoding="async"
+      {...(isFirst ? priority : undefined)}
+      className={className}
+      style={{ objectPosition: focus, backgroundColor: sources?.ground }}
+    />
+  );
+  if (!sources) return image;
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
+      {image}
+    </picture>
+  );
+}
+
+/** Spelled as HTML spells it: React 18 warns about `fetchPriority`. */
+const priority = { fetchpriority: "high" };
