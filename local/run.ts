@@ -4,17 +4,19 @@ import { fileURLToPath } from "node:url";
 import { chosenDataDirectory } from "./data-directory.ts";
 import { readEnvFile } from "./env-file.ts";
 
-// Runs a program of node_modules/.bin with the configuration given, or else with that of the site that runs here:
-// `run.ts drizzle-kit studio`.
+// Runs a program, also one of node_modules/.bin, with the configuration given, or else with that of the site that
+// runs here: `run.ts drizzle-kit studio`.
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const [program = "", ...args] = process.argv.slice(2);
 
 const found = process.env.DATABASE_URL ? {} : readEnvFile(chosenDataDirectory(root, process.env).env);
 if (found) {
-  const child = spawn(`${root}node_modules/.bin/${program}`, args, {
-    env: { ...process.env, ...found },
-    stdio: "inherit",
+  const path = `${root}node_modules/.bin:${process.env.PATH}`;
+  const child = spawn(program, args, { env: { ...process.env, ...found, PATH: path }, stdio: "inherit" });
+  child.once("error", (error) => {
+    console.error(error.message);
+    process.exit(127);
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
   child.once("exit", (code, signal) => process.exit(code ?? 128 + constants.signals[signal ?? "SIGTERM"]));
