@@ -42,7 +42,7 @@ export function notificationContent(lead: NotifiedLead, siteUrl: string): Notifi
     link: siteUrl + paths.admin.lead(lead.id),
     contact: [
       { label: "Name", value: lead.name },
-      { label: "Email", value: lead.email, link: `mailto:${encodeURIComponent(lead.email)}` },
+      { label: "Email", value: lead.email, link: mailto(lead.email) },
       { label: "Phone", value: lead.phone ?? nothing },
       { label: "NDA needed", value: lead.ndaNeeded ? "Yes" : "No" },
     ],
@@ -56,6 +56,11 @@ export function notificationContent(lead: NotifiedLead, siteUrl: string): Notifi
     origin: originOf(lead),
     history: lead.visitorHistory,
   };
+}
+
+/** https://www.rfc-editor.org/rfc/rfc6068#section-2 */
+function mailto(address: string): string {
+  return `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
 }
 
 /** Where a lead came from, and what else a machine noted of it. */

@@ -55,7 +55,7 @@ function row(body: string): string {
 function table(facts: Fact[]): string {
   const rows = facts.map(
     ({ label, value, link }) =>
-      `<tr><td style="padding:3px 16px 3px 0;vertical-align:top;white-space:nowrap;color:${colours.muted};font-size:14px">${escaped(label)}</td><td style="padding:3px 0;vertical-align:top;font-size:14px;overflow-wrap:anywhere;word-break:break-word">${link ? anchor(link, value) : escaped(value)}</td></tr>`,
+      `<tr><td width="104" style="padding:3px 16px 3px 0;vertical-align:top;white-space:nowrap;color:${colours.muted};font-size:14px">${escaped(label)}</td><td style="padding:3px 0;vertical-align:top;font-size:14px;overflow-wrap:anywhere;word-break:break-word">${link ? anchor(link, value) : escaped(value)}</td></tr>`,
   );
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.join("")}</table>`;
 }
