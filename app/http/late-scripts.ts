@@ -10,7 +10,7 @@ export function withLateScripts(html: string): string {
   const end = html.indexOf("</script>", start);
 
   return [
-    html.slice(0, start).replaceAll('<link rel="modulepreload"', '<link data-late=""'),
+    html.slice(0, start).replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"'),
     lateModule(html.slice(start, end)),
     html.slice(end),
   ].join("");
@@ -27,7 +27,7 @@ function lateModule(source: string): string {
     'const loaded=document.readyState==="complete"?Promise.resolve():',
     'new Promise((done)=>addEventListener("load",done,{once:true}));',
     "loaded.then(async()=>{",
-    'for(const link of document.querySelectorAll("link[data-late]"))link.rel="modulepreload";',
+    'for(const link of document.querySelectorAll("link[rel=modulepreload]"))link.removeAttribute("media");',
     `const [${names}]=await Promise.all([${modules}]);`,
     source.replace(staticImport, "").replace(/^[;\s]+/, ""),
     "});",

@@ -25,12 +25,12 @@ export function NewsRows({ articles, level }: NewsRowsProps) {
               {publishedDate ? <CalendarDate date={publishedDate} /> : null}
               {tags.length > 0 ? <span>{tags.join(", ")}</span> : null}
             </span>
-            <span className="block min-w-0">
+            <div className="min-w-0">
               <Title className="max-w-[24em] text-[clamp(1.3125rem,1.15rem+0.7vw,1.75rem)] leading-tight font-medium tracking-[-0.025em]">
                 {title}
               </Title>
-              {excerpt ? <span className="mt-2 block max-w-[40em] text-[1.03125rem]">{excerpt}</span> : null}
-            </span>
+              {excerpt ? <p className="mt-2 max-w-[40em] text-[1.03125rem]">{excerpt}</p> : null}
+            </div>
           </SmartLink>
         </li>
       ))}
