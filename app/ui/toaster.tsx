@@ -1,4 +1,5 @@
 import * as Radix from "@radix-ui/react-toast";
+import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { dismissToast, type Toast, type ToastVariant, toastDuration, useToasts } from "./toast-store.ts";
 import "./toaster.css";
@@ -6,10 +7,21 @@ import "./toaster.css";
 /** UI-01: pixels a toast must be swiped to close. */
 const swipeThreshold = 50;
 
+export interface ToasterProps {
+  /** Whether F8 was pressed before this was there. */
+  isAsked: boolean;
+}
+
 /** The region that shows toasts: F8 focuses it, swiping right or Escape closes the one on screen. */
-export function Toaster() {
+export function Toaster({ isAsked }: ToasterProps) {
   const { toasts, container } = useToasts();
+  const viewport = useRef<HTMLOListElement>(null);
   const region = container ?? document.body;
+
+  useEffect(() => {
+    if (isAsked) viewport.current?.focus();
+  }, [isAsked]);
+
   return (
     <Radix.Provider
       duration={toastDuration}
@@ -22,6 +34,7 @@ export function Toaster() {
       ))}
       {createPortal(
         <Radix.Viewport
+          ref={viewport}
           data-toasts
           hotkey={["F8"]}
           className="fixed right-0 bottom-[var(--covered-bottom,0px)] z-100 w-full p-4 outline-hidden max-md:top-0 max-md:bottom-auto md:max-w-[27.25rem] md:p-6"
@@ -38,7 +51,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       open={toast.open}
       onOpenChange={(open) => open || dismissToast(toast.id)}
       duration={toast.duration}
-      className="toast relative grid grid-cols-[1fr_auto] gap-x-4 bg-ink py-4 pr-3 pl-5 text-paper outline-hidden focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-signal"
+      className="toast relative grid grid-cols-[1fr_auto] gap-x-4 bg-ink py-4 pr-3 pl-5 text-paper ring-1 ring-ink-line outline-hidden focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-signal"
     >
       <span aria-hidden="true" className={`absolute inset-y-0 left-0 w-1 ${stripes[toast.variant]}`} />
       <div className="min-w-0 self-center">

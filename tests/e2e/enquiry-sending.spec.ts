@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Page } from "playwright/test";
+import type { BrowserContext, Page } from "playwright/test";
 import { consentStorageKey } from "#app/domain/consent/consent.ts";
 import { connections, db } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";
@@ -160,8 +160,24 @@ test("LEAD-05: what only the server finds stands at its field", async ({ page })
   await expect(dialog.getByText("brief.pdf is not what its name says.")).toBeVisible();
   await expect(fileInput(dialog)).toBeFocused();
   await dialog.getByRole("button", { name: "Remove brief.pdf" }).click();
+  await expect(dialog.getByText("brief.pdf is not what its name says.")).toBeHidden();
   await sendButton(dialog).click();
   await expect(toastOf(page)).toContainText("Success!");
+});
+
+test("LEAD-14: a refused enquiry says why, and nothing of it is lost", async ({ page, context }) => {
+  const visitor = aVisitor();
+  await page.goto("/solutions");
+  const dialog = await openDialog(page);
+  await fill(dialog, visitor);
+  await useUpRequests(context);
+
+  await sendButton(dialog).click();
+
+  await expect(toastOf(page)).toContainText("Too many requests");
+  await expect(dialog.getByRole("alert")).toContainText("Too many requests");
+  await expectFilled(dialog, visitor);
+  expect(await leadsOf(visitor)).toEqual([]);
 });
 
 test("LEAD-11: a closed dialog goes on sending", async ({ page }) => {
@@ -245,6 +261,15 @@ async function holdSubmission(page: Page) {
     await route.continue();
   });
   return release;
+}
+
+/** Sends empty forms from the visitor's address until no more are taken. */
+async function useUpRequests(context: BrowserContext) {
+  for (let attempt = 1; attempt <= 100; attempt += 1) {
+    const answer = await context.request.post("/lets-talk", { multipart: { name: "" } });
+    if (answer.status() === 429) return;
+  }
+  throw new Error("a hundred enquiries from one address were taken");
 }
 
 /** The database itself refuses this visitor's leads, and nobody else's, until told otherwise. */

@@ -40,6 +40,14 @@ test("UI-01: F8 focuses the region, even over a dialog, and Escape there closes 
   await expect(dialog).toBeVisible();
 });
 
+test("UI-01: F8 focuses the region before there was any toast", async ({ page }) => {
+  await page.goto("/solutions");
+
+  await page.keyboard.press("F8");
+
+  await expect(page.getByRole("region", { name: "Notifications (F8)" }).getByRole("list")).toBeFocused();
+});
+
 test("UI-01: Escape in the dialog closes the dialog, toast or not", async ({ page }) => {
   const dialog = await showToast(page);
 

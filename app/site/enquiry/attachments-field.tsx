@@ -8,6 +8,8 @@ import { useFileDrop } from "./use-file-drop.ts";
 
 interface AttachmentsFieldProps {
   field: FieldMetadata;
+  /** Called once the native input holds other files. */
+  onChange: () => void;
   className?: string;
 }
 
@@ -15,21 +17,24 @@ interface AttachmentsFieldProps {
  * Files by choosing or by dropping them anywhere on the page, with the state of each (LEAD-06). The native input holds
  * the same files as the list, so that the form is whole without this script and for its validation.
  */
-export function AttachmentsField({ field, className }: AttachmentsFieldProps) {
+export function AttachmentsField({ field, onChange, className }: AttachmentsFieldProps) {
   const { files, uploaded, refusals, phase } = useEnquirySession();
   const input = useRef<HTMLInputElement>(null);
   const isDragging = useFileDrop(attachFiles);
   const problems = [...refusals, ...(field.errors ?? [])];
   const hintId = `${field.id}-hint`;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the files are the cause, whoever is told of them
   useEffect(() => {
     if (input.current) hold(input.current, files);
+    onChange();
   }, [files]);
 
   function choose(chosen: HTMLInputElement) {
-    attachFiles([...(chosen.files ?? [])]);
-    // A cancelled choice empties the input, and a refused one leaves it with what is not attached.
+    const offered = [...(chosen.files ?? [])];
+    // What the input holds is put back first: a cancelled choice empties it, a refused one leaves it with the refused.
     hold(chosen, files);
+    attachFiles(offered);
   }
 
   function remove(file: File) {

@@ -101,7 +101,11 @@ export function EnquiryForm({ serverAnswer, children }: EnquiryFormProps) {
           className="col-span-full [&_textarea]:max-h-60"
         />
         <Trap field={fields.website} />
-        <AttachmentsField field={fields.files} className="col-span-full" />
+        <AttachmentsField
+          field={fields.files}
+          onChange={() => fields.files.errors && form.validate({ name: fields.files.name })}
+          className="col-span-full"
+        />
       </div>
       <EnquiryProblem errors={form.errors} errorId={form.errorId} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-6">
