@@ -36,7 +36,7 @@ declare global {
 
 let restore: () => Promise<void>;
 
-test.describe("with a tag manager and scripts of others", () => {
+test.describe("a site with settings of its own, a tag manager and scripts of others", () => {
   // One after the other: they share the site's settings.
   test.describe.configure({ mode: "default" });
   test.use({ consent: "unanswered" });
@@ -177,6 +177,34 @@ test.describe("with a tag manager and scripts of others", () => {
       await undo();
     }
   });
+
+  for (const [months, before, after] of [
+    [12, "2027-11-20T09:00:00Z", "2027-11-20T11:00:00Z"],
+    [2, "2027-01-20T09:00:00Z", "2027-01-20T11:00:00Z"],
+  ] as const) {
+    test(`COOKIE-02: an answer counts for ${months} months if the settings say so, then it is removed and asked for again`, async ({
+      page,
+    }) => {
+      const undo = await storeSettings({ cookie_consent_validity_months: months });
+      try {
+        await page.clock.install({ time: "2026-11-20T10:00:00Z" });
+        await page.goto("/solutions");
+        await consentBanner(page).getByRole("button", { name: "Reject All" }).click();
+        await expect.poll(() => storedConsent(page)).not.toBeNull();
+
+        await page.clock.setSystemTime(before);
+        await page.reload({ waitUntil: "networkidle" });
+        await expect(consentBanner(page)).toHaveCount(0);
+
+        await page.clock.setSystemTime(after);
+        await page.reload();
+        await expect(consentBanner(page)).toBeVisible();
+        expect(await storedConsent(page)).toBeNull();
+      } finally {
+        await undo();
+      }
+    });
+  }
 
   test("COOKIE-04: consent withdrawn stops what ran, takes its cookies, and asks nobody again", async ({
     page,

@@ -209,24 +209,6 @@ test.describe("a visitor who was never asked", () => {
     await expect(cookieSettings(page)).toBeHidden();
   });
 
-  test("COOKIE-02: the answer counts for 12 months, then it is removed and asked for again", async ({
-    page,
-  }) => {
-    await page.clock.install({ time: "2026-11-20T10:00:00Z" });
-    await page.goto("/solutions");
-    await consentBanner(page).getByRole("button", { name: "Accept All" }).click();
-    await expect(consentBanner(page)).toHaveCount(0);
-
-    await page.clock.setSystemTime("2027-11-20T09:00:00Z");
-    await page.reload({ waitUntil: "networkidle" });
-    await expect(consentBanner(page)).toHaveCount(0);
-
-    await page.clock.setSystemTime("2027-11-20T11:00:00Z");
-    await page.reload();
-    await expect(consentBanner(page)).toBeVisible();
-    expect(await storedConsent(page)).toBeNull();
-  });
-
   test("COOKIE-02: an expired answer takes with it what trackers have left", async ({
     page,
     context,

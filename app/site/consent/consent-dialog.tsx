@@ -27,7 +27,8 @@ export function ConsentDialog({ settings, isOpen, onAnswer, onClose }: ConsentDi
               opener.current = document.activeElement;
               // On the dialog itself: on its first button, Enter would be an answer.
               event.preventDefault();
-              if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+              if (event.currentTarget instanceof HTMLElement)
+                event.currentTarget.focus({ preventScroll: true });
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
