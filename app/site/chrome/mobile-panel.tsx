@@ -60,7 +60,7 @@ function PanelEntry({ page, onOpen, onFollow }: PanelEntryProps) {
       <span aria-hidden="true" className="mono text-muted">
         {page.number}
       </span>
-      <span className="text-left">{page.title}</span>
+      <span>{page.title}</span>
     </>
   );
   return page.children.length > 0 ? (

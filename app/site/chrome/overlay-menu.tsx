@@ -15,7 +15,7 @@ export default function OverlayMenu({ menu }: { menu: Menu }) {
         <MenuClose className="-ml-2.25" />
         <Logo />
       </div>
-      <div className="my-auto grid grid-cols-3 gap-x-12 py-10 pl-[calc(var(--sidebar)+var(--edge-left)-1.75rem)] 2xl:gap-x-20">
+      <div className="my-auto grid grid-cols-3 gap-x-12 py-10 min-[90rem]:pl-[calc(var(--sidebar)+var(--edge-left)-1.75rem)] 2xl:gap-x-20">
         {overlayColumns(navigation).map((entries) => (
           <ul key={entries[0]?.path} className="flex flex-col gap-8">
             {entries.map((entry) => (
@@ -49,7 +49,7 @@ function OverlaySection({ entry, onFollow }: { entry: OverlayEntry; onFollow: ()
         {entry.title}
       </Link>
       {entry.children.length > 0 ? (
-        <ul className="mt-2.5 columns-2 gap-x-6 pl-8.5 text-[0.9375rem] leading-normal">
+        <ul className="mt-2.5 columns-[8.25rem] gap-x-6 pl-8.5 text-[0.9375rem] leading-normal">
           {entry.children.map(({ title, path }) => (
             <li key={path} className="break-inside-avoid">
               <Link

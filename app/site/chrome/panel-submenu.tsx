@@ -5,7 +5,7 @@ import { Arrow } from "#app/ui/arrow.tsx";
 
 /** A row of the panel: number, words, arrow. */
 export const panelRow =
-  "grid w-full grid-cols-[2.125rem_minmax(0,1fr)_auto] items-baseline border-t border-line py-3 text-[1.625rem] leading-tight font-medium tracking-[-0.03em]";
+  "grid w-full grid-cols-[2.125rem_minmax(0,1fr)_auto] items-baseline border-t border-line py-3 text-left text-[1.625rem] leading-tight font-medium tracking-[-0.03em]";
 
 interface PanelSubmenuProps {
   section: NavigationPage;
