@@ -1,5 +1,8 @@
 import { defineConfig } from "playwright/test";
 import { findChromium } from "#tests/runner/chromium.ts";
+import { chooseWorkerSite } from "#tests/setup/worker-site.ts";
+
+chooseWorkerSite();
 
 /** Quiet on the network: nothing but what a page asks for. */
 const browserFlags = [
@@ -14,15 +17,16 @@ const browserFlags = [
 
 export default defineConfig({
   testDir: "tests/e2e",
-  globalSetup: "./tests/setup/playwright-site.ts",
+  globalSetup: "./tests/setup/playwright-sites.ts",
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
   retries: 0,
   reporter: "list",
-  expect: { timeout: 10_000 },
+  // Generous, for machines that are busy with more than this.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
-    // Set by the global set-up, for the workers that start after it.
     baseURL: process.env.SITE_URL,
     trace: "retain-on-failure",
     contextOptions: { reducedMotion: "no-preference" },

@@ -9,7 +9,7 @@ export { expect };
 interface TestFixtures {
   /** The context is signed in as this owner, who is there for all tests of the worker. */
   staff: Staff;
-  /** Mails that arrive from now on; look for your own, other tests run beside. */
+  /** Mails that arrive from now on. */
   mailbox: Mailbox;
   /** What the visitor has answered to the consent banner before; it is in nobody's way unless a test asks for it. */
   consent: "unanswered" | "rejected" | "accepted";

@@ -1,0 +1,97 @@
+import { mkdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { FullConfig } from "playwright/test";
+import postgres from "postgres";
+import { startApp } from "#local/app-process.ts";
+import { build, buildIsFresh } from "#local/build.ts";
+import { findFreePorts } from "#local/ports.ts";
+import { prepareDatabase } from "#local/prepare.ts";
+import { untilReady } from "#local/readiness.ts";
+import type { Service } from "#local/service.ts";
+import { forgetPersonalVariables } from "./personal-variables.ts";
+import { chosenStorage, startThrowawayServices } from "./services.ts";
+import { inDatabase, workerDatabase } from "./worker-database.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const logFolder = `${root}test-results`;
+
+/**
+ * Serves the built app once for every worker, each with a database of its own that holds the demo content and one
+ * owner, so that a test that changes a setting changes it for no other that runs beside. Leaves the variables of each
+ * for the workers, see worker-site.ts. What it returns stops everything.
+ */
+export default async function startSites({ workers }: FullConfig) {
+  forgetPersonalVariables();
+  if (!buildIsFresh(root)) await build(root);
+  mkdirSync(logFolder, { recursive: true });
+  const services = await startThrowawayServices();
+  const running: Service[] = [services];
+  const stop = async () => {
+    for (const service of running.reverse()) await service.stop();
+  };
+
+  try {
+    const common: Record<string, string> = {
+      ...chosenStorage(services.env),
+      SITE_URL: "http://localhost",
+      ADMIN_EMAIL: "owner@kestrel.example",
+      ADMIN_PASSWORD: "seven quiet kestrels over the moor",
+      // Each test comes from an address of its own, see fixtures.ts: limits count by address.
+      TRUSTED_PROXIES: "1",
+      MAILBOX_URL: services.mailboxUrl,
+    };
+    await prepareDatabase({ ...process.env, ...common, NODE_ENV: "production" }, `${logFolder}/prepare.log`);
+    await cloneDatabase(common.DATABASE_URL ?? "", workers);
+    const ports = await findFreePorts(workers);
+    const sites = ports.map((port, position) => siteOf(position + 1, port, common));
+    // The test files are read here too, before the workers read them, and import what needs a configuration.
+    Object.assign(process.env, sites[0], { SITES: JSON.stringify(sites) });
+
+    const apps = sites.map((site, position) => startSite(site, `${logFolder}/app-${position + 1}.log`));
+    running.push(...apps.map(({ app }) => app));
+    await Promise.all(apps.map(({ ready }) => ready));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
+}
+
+async function cloneDatabase(prepared: string, workers: number) {
+  const server = postgres(inDatabase(prepared, "postgres"), { max: 1, onnotice: () => {} });
+  const name = new URL(prepared).pathname.slice(1);
+  try {
+    for (let worker = 1; worker <= workers; worker++)
+      await server.unsafe(`create database ${workerDatabase(worker)} template ${name}`);
+  } finally {
+    await server.end();
+  }
+}
+
+/** A database, buckets and a name towards the mail server of its own. */
+function siteOf(worker: number, port: number, common: Record<string, string>) {
+  return {
+    ...common,
+    SITE_URL: `http://localhost:${port}`,
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    DATABASE_URL: inDatabase(common.DATABASE_URL ?? "", workerDatabase(worker)),
+    S3_LEADS_BUCKET: `leads-${worker}`,
+    S3_MEDIA_BUCKET: `media-${worker}`,
+    SMTP_URL: `${common.SMTP_URL}?name=site-${worker}`,
+    MAILBOX_SENDER: `site-${worker}`,
+  };
+}
+
+function startSite(site: ReturnType<typeof siteOf>, logFile: string) {
+  const app = startApp("start", { ...process.env, ...site, NODE_ENV: "production" }, logFile);
+  const isReady = untilReady(`http://127.0.0.1:${site.PORT}`, {
+    signal: AbortSignal.timeout(60_000),
+    patience: 20_000,
+    tell: console.warn,
+  });
+  const ready = Promise.race([isReady, app.failure]).then((failure) => {
+    if (failure) throw failure;
+  });
+  return { app, ready };
+}
