@@ -21,7 +21,8 @@ export const tesselFindsATile: Composition = {
     return many(16 * 11, (position): Stroke[] => {
       const [column, row] = [(position % 16) - 3, 10 - Math.floor(position / 16)];
       const isFound = column === found.column && row === found.row;
-      const flower = motif(Math.floor(hash(3, column, row) * 3)).map((line) =>
+      const kind = Math.floor(hash(3, column, row) * 3);
+      const flower = motif(kind).map((line) =>
         line.map(({ x, y }) => far({ x: column + x, y: row + y })),
       );
       const edge = [
@@ -42,6 +43,7 @@ export const tesselFindsATile: Composition = {
           weight: isFound ? [1.6, 1.8] : [0.8, 1.1],
           alpha: [0.3 * near, 0.8 * near],
           hot: () => isFound,
+          isSharp: kind === 2,
         }),
       ];
     }).flat();
