@@ -11,6 +11,7 @@ export const links: LinksFunction = () => [
   ...fontPreloads,
   { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
 /** Pages name themselves; this is for what none of their boundaries has caught. */

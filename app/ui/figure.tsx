@@ -1,4 +1,5 @@
 import { classNames } from "./class-names.ts";
+import { Picture } from "./picture.tsx";
 
 interface FigureProps {
   src: string;
@@ -10,19 +11,22 @@ interface FigureProps {
   className?: string;
 }
 
+/** Beside the sidebar where there is one; a phone shows the middle of a picture wider than itself. */
+const sizes = "(max-width: 639px) 150vw, (max-width: 1024px) 100vw, calc(100vw - 270px)";
+
 /** A wide picture in a box of fixed proportions, so that nothing moves when it arrives; its caption lies on it. */
 export function Figure({ src, alt, caption, isFirst = false, className }: FigureProps) {
   return (
     <figure
       className={classNames("relative aspect-[4/3] bg-sand sm:aspect-[16/8] xl:aspect-[117/47]", className)}
     >
-      <img
+      <Picture
         src={src}
         alt={alt}
-        width="1170"
-        height="470"
-        decoding="async"
-        loading={isFirst ? undefined : "lazy"}
+        sizes={sizes}
+        width={1170}
+        height={470}
+        isFirst={isFirst}
         className="absolute inset-0 size-full object-cover"
       />
       {caption ? (

@@ -1,4 +1,5 @@
 import { classNames } from "#app/ui/class-names.ts";
+import { Picture } from "#app/ui/picture.tsx";
 
 export interface Quote {
   id: string;
@@ -43,12 +44,12 @@ function Author({ name, position, company, country, avatar, companyLogo }: Quote
   return (
     <figcaption className="min-w-0 text-[0.9375rem] leading-snug">
       {avatar ? (
-        <img
+        <Picture
           src={avatar}
           alt=""
-          width="56"
-          height="56"
-          loading="lazy"
+          sizes="3.5rem"
+          width={56}
+          height={56}
           className="mb-3 size-14 object-cover"
         />
       ) : null}

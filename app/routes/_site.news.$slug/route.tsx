@@ -12,8 +12,14 @@ export const headers = contentHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: article, matches }) => {
   if (!article) return unlistedMeta(matches, "Nothing here");
-  const { title, excerpt, slug } = article;
-  return pageMeta(matches, { title, description: excerpt, path: paths.article(slug), type: "article" });
+  const { title, excerpt, slug, coverImage } = article;
+  return pageMeta(matches, {
+    title,
+    description: excerpt,
+    path: paths.article(slug),
+    type: "article",
+    image: coverImage,
+  });
 };
 
 export async function loader({ params }: LoaderFunctionArgs) {

@@ -14,5 +14,6 @@ export function contentMeta({ data: page, matches }: ContentMetaArgs): MetaDescr
     title: page.extendedTitle ?? page.title,
     description: page.excerpt,
     path: page.path,
+    image: page.coverImage,
   });
 }

@@ -14,6 +14,8 @@ export interface DemoPage {
   /** The long form of the title, shown as the page's headline and in search results. */
   extendedTitle?: string;
   excerpt: string;
+  /** The path of its picture, shown where the page is listed or shared. */
+  coverImage?: string;
   blocks: DemoBlock[];
   children?: DemoPage[];
   isPublished?: false;
@@ -27,12 +29,15 @@ export interface DemoNews {
   tags: string[];
   /** ISO date, `2026-11-12`. */
   publishedDate: string;
+  coverImage?: string;
   /** Markdown. */
   body: string;
 }
 
 export interface DemoTestimonial {
   name: string;
+  /** The path of a square picture. */
+  avatar?: string;
   position: string;
   company: string;
   country: string;

@@ -30,12 +30,13 @@ export async function seedDemo(tx: Transaction) {
 
 /** The page's row followed by those of everything below it. */
 function pageRows(page: DemoPage, orderIndex: number, parentSlug?: string): (typeof pages.$inferInsert)[] {
-  const { slug, title, extendedTitle, excerpt, children = [], isPublished = true } = page;
+  const { slug, title, extendedTitle, excerpt, coverImage, children = [], isPublished = true } = page;
   const row = {
     slug,
     title,
     extendedTitle,
     excerpt,
+    coverImage,
     parentSlug,
     orderIndex,
     isPublished,

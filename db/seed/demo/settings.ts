@@ -21,14 +21,26 @@ export const demoSettings = {
   home_hero_description:
     "We build solutions, not just apps or websites, for companies that cannot afford a second try. Eleven years, 140 launches, one rule: it runs on Monday.",
   home_team_members: [
-    { name: "Marta Esteves", role: "Partner, engineering", imageUrl: "" },
-    { name: "Tomas Rimkus", role: "Partner, engineering", imageUrl: "" },
-    { name: "Helen Ashworth", role: "Partner, design", imageUrl: "" },
-    { name: "Joana Pires", role: "Data lead", imageUrl: "" },
-    { name: "Daniel Okafor", role: "AI lead", imageUrl: "" },
-    { name: "Greta Stankutė", role: "Mobile lead", imageUrl: "" },
-    { name: "Piotr Wolny", role: "Platform and security lead", imageUrl: "" },
-    { name: "Leonor Baptista", role: "Product design lead", imageUrl: "" },
+    {
+      name: "Marta Esteves",
+      role: "Partner, engineering",
+      imageUrl: "/art/portraits/marta-esteves-480.webp",
+    },
+    { name: "Tomas Rimkus", role: "Partner, engineering", imageUrl: "/art/portraits/tomas-rimkus-480.webp" },
+    { name: "Helen Ashworth", role: "Partner, design", imageUrl: "/art/portraits/helen-ashworth-480.webp" },
+    { name: "Joana Pires", role: "Data lead", imageUrl: "/art/portraits/joana-pires-480.webp" },
+    { name: "Daniel Okafor", role: "AI lead", imageUrl: "/art/portraits/daniel-okafor-480.webp" },
+    { name: "Greta Stankutė", role: "Mobile lead", imageUrl: "/art/portraits/greta-stankute-480.webp" },
+    {
+      name: "Piotr Wolny",
+      role: "Platform and security lead",
+      imageUrl: "/art/portraits/piotr-wolny-480.webp",
+    },
+    {
+      name: "Leonor Baptista",
+      role: "Product design lead",
+      imageUrl: "/art/portraits/leonor-baptista-480.webp",
+    },
   ],
   home_services_discovery_items: [
     {
@@ -106,6 +118,7 @@ export const demoSettings = {
         "Five collection launches without an outage, and the main picture in 1.3 s instead of 4.8.",
       ),
       url: "/cases/penumbra-fashion",
+      imageUrl: coverOf("penumbra-fashion"),
     },
     demoCase(
       "Calder Health",
@@ -135,21 +148,21 @@ export const demoSettings = {
       country: "Portugal",
       address: "Rua do Açúcar, Marvila\n1950 Lisboa",
       coordinates: "38.7369 N — 9.1046 W",
-      imageUrl: "",
+      imageUrl: "/art/offices/lisbon-960.webp",
     },
     {
       city: "Vilnius",
       country: "Lithuania",
       address: "Vytenio gatvė, Naujamiestis\n03113 Vilnius",
       coordinates: "54.6757 N — 25.2597 E",
-      imageUrl: "",
+      imageUrl: "/art/offices/vilnius-960.webp",
     },
     {
       city: "Manchester",
       country: "United Kingdom",
       address: "Jersey Street, Ancoats\nManchester M4",
       coordinates: "53.4846 N — 2.2270 W",
-      imageUrl: "",
+      imageUrl: "/art/offices/manchester-960.webp",
     },
   ],
   home_clutch_rating: "4.9",
@@ -190,11 +203,18 @@ export async function seedDemoSettings(tx: Transaction) {
 }
 
 function demoCase(title: string, label: string, description: string) {
-  const url = `/cases/${title.toLowerCase().replaceAll(" ", "-")}`;
-  return { title, label, description, url, imageUrl: "" };
+  const slug = slugOf(title);
+  return { title, label, description, url: `/cases/${slug}`, imageUrl: coverOf(slug) };
 }
 
-/** Clients without a picture: their names are set as word marks. */
+function coverOf(slug: string) {
+  return `/art/covers/${slug}-1024.webp`;
+}
+
 function wordMarks(...names: string[]) {
-  return names.map((altText) => ({ altText, imageUrl: "" }));
+  return names.map((altText) => ({ altText, imageUrl: `/art/marks/${slugOf(altText)}.svg` }));
+}
+
+function slugOf(name: string) {
+  return name.toLowerCase().replaceAll(" ", "-").replace("&", "and");
 }

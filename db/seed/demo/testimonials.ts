@@ -3,6 +3,7 @@ import type { DemoTestimonial } from "./demo.ts";
 export const demoTestimonials: DemoTestimonial[] = [
   {
     name: "Inês Duarte",
+    avatar: "/art/avatars/ines-duarte-192.webp",
     position: "Head of Reservations",
     company: "Harbourline Ferries",
     country: "Portugal",
@@ -13,6 +14,7 @@ export const demoTestimonials: DemoTestimonial[] = [
   },
   {
     name: "Dr Amara Nwosu",
+    avatar: "/art/avatars/amara-nwosu-192.webp",
     position: "Clinical Safety Lead",
     company: "Calder Health",
     country: "United Kingdom",
@@ -23,6 +25,7 @@ export const demoTestimonials: DemoTestimonial[] = [
   },
   {
     name: "Petri Lehtonen",
+    avatar: "/art/avatars/petri-lehtonen-192.webp",
     position: "Chief Technology Officer",
     company: "Kivi Rental",
     country: "Finland",
@@ -33,6 +36,7 @@ export const demoTestimonials: DemoTestimonial[] = [
   },
   {
     name: "Mantas Kubilius",
+    avatar: "/art/avatars/mantas-kubilius-192.webp",
     position: "Chief Operating Officer",
     company: "Ostra Bank",
     country: "Lithuania",
@@ -43,6 +47,7 @@ export const demoTestimonials: DemoTestimonial[] = [
   },
   {
     name: "Femke van Rooij",
+    avatar: "/art/avatars/femke-van-rooij-192.webp",
     position: "Product Owner",
     company: "Lumen Homes",
     country: "Netherlands",
@@ -53,6 +58,7 @@ export const demoTestimonials: DemoTestimonial[] = [
   },
   {
     name: "Jonas Weidlich",
+    avatar: "/art/avatars/jonas-weidlich-192.webp",
     position: "Founder",
     company: "Tessel Market",
     country: "Germany",
@@ -63,6 +69,7 @@ export const demoTestimonials: DemoTestimonial[] = [
   },
   {
     name: "Sigrid Aasen",
+    avatar: "/art/avatars/sigrid-aasen-192.webp",
     position: "Head of Grid Operations",
     company: "Nordvolt Energy",
     country: "Norway",
@@ -73,6 +80,7 @@ export const demoTestimonials: DemoTestimonial[] = [
   },
   {
     name: "Aoife Brannigan",
+    avatar: "/art/avatars/aoife-brannigan-192.webp",
     position: "Managing Editor",
     company: "Quillan Press",
     country: "Ireland",
@@ -83,6 +91,7 @@ export const demoTestimonials: DemoTestimonial[] = [
   },
   {
     name: "Chiara Bellandi",
+    avatar: "/art/avatars/chiara-bellandi-192.webp",
     position: "E-commerce Director",
     company: "Penumbra & Co",
     country: "Italy",
@@ -93,6 +102,7 @@ export const demoTestimonials: DemoTestimonial[] = [
   },
   {
     name: "Nikos Stavrakis",
+    avatar: "/art/avatars/nikos-stavrakis-192.webp",
     position: "HR Director",
     company: "Attis Logistics",
     country: "Greece",

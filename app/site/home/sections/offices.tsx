@@ -1,3 +1,4 @@
+import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { HomeSectionProps } from "../home-data.ts";
 
@@ -9,12 +10,12 @@ export function OfficesSection({ home, number }: HomeSectionProps) {
         {home_offices_items.map(({ city, country, address, coordinates, imageUrl }) => (
           <li key={`${city} ${address}`} className="border-t border-line pt-3.5">
             {imageUrl ? (
-              <img
+              <Picture
                 src={imageUrl}
                 alt=""
-                width="400"
-                height="300"
-                loading="lazy"
+                sizes="(max-width: 639px) 100vw, (max-width: 1023px) 50vw, 27vw"
+                width={400}
+                height={300}
                 className="mb-4 aspect-[4/3] w-full bg-sand object-cover"
               />
             ) : null}

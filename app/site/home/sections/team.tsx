@@ -1,3 +1,4 @@
+import { Picture } from "#app/ui/picture.tsx";
 import { ScrollBox } from "#app/ui/scroll-box.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { HomeSectionProps } from "../home-data.ts";
@@ -13,12 +14,12 @@ export function TeamSection({ home, number }: HomeSectionProps) {
           {home_team_members.map(({ name, role, imageUrl }) => (
             <li key={`${name} ${role}`} className="w-52 snap-start">
               {imageUrl ? (
-                <img
+                <Picture
                   src={imageUrl}
                   alt=""
-                  width="208"
-                  height="260"
-                  loading="lazy"
+                  sizes="13rem"
+                  width={208}
+                  height={260}
                   className="aspect-[4/5] w-full bg-sand object-cover"
                 />
               ) : (

@@ -8,6 +8,7 @@ export const aDoorInManchester: DemoNews = {
   author: "Helen Ashworth",
   tags: ["Offices", "Design"],
   publishedDate: "2026-06-16",
+  coverImage: "/art/news/a-door-in-manchester-1024.webp",
   body: `I joined Kestrel from Manchester in 2017 as an office of one. We have since been guests of a bicycle firm, a charity and two co-working floors, one of which played the same playlist for three years. There are fourteen of us now. On 8 June we moved into the third floor of a former thread works in Ancoats.
 
 ## Why an office at all

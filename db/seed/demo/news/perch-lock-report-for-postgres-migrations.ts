@@ -8,6 +8,7 @@ export const perchLockReport: DemoNews = {
   author: "Piotr Wolny",
   tags: ["Open source", "PostgreSQL"],
   publishedDate: "2026-10-06",
+  coverImage: "/art/news/perch-lock-report-for-postgres-migrations-1024.webp",
   body: `Some years ago a one-line migration of ours held a lock on an orders table for 94 seconds on a Saturday. The line added a foreign key. It had been reviewed by two people and had run in 40 milliseconds on the test database, which held 300 orders. Production held eleven million.
 
 Perch is what we wrote afterwards. It is now public under the MIT licence.

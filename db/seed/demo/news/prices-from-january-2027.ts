@@ -8,6 +8,7 @@ export const pricesFromJanuary2027: DemoNews = {
   author: "Rui Calado",
   tags: ["Prices", "Company"],
   publishedDate: "2026-09-15",
+  coverImage: "/art/news/prices-from-january-2027-1024.webp",
   body: `From 1 January 2027 some of our prices change. I would rather explain it in September than let you find it in an invoice.
 
 | | Today | From 1 January |

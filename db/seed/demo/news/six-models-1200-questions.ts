@@ -8,6 +8,7 @@ export const sixModels1200Questions: DemoNews = {
   author: "Daniel Okafor",
   tags: ["AI", "Evaluation"],
   publishedDate: "2026-11-12",
+  coverImage: "/art/news/six-models-1200-questions-1024.webp",
   body: `Twice a year we sit current language models down in front of questions our clients’ experts have written. This autumn it was 1,200 questions from four clients: health, banking, haulage and a publisher. Each has an answer that somebody would sign. One in eight has no answer in the documents at all.
 
 All models received the same five passages from the same search. Two people marked every answer without knowing who had written it. We leave out the names, because two of the contracts forbid publication and because a version is replaced about every ten weeks. Clients get the list with names.

@@ -8,6 +8,7 @@ export const tesselFindsATile: DemoNews = {
   author: "Leonor Baptista",
   tags: ["Release", "Tessel Market"],
   publishedDate: "2026-05-19",
+  coverImage: "/art/news/tessel-finds-a-tile-from-a-photograph-1024.webp",
   body: `Most people who come to [Tessel Market](/cases/tessel-market) are holding a broken tile. They do not know its maker, its name or its decade, so they type “blue flower 15x15” and give up on page six. Since last Tuesday they can take a picture.
 
 ## What it does

@@ -8,6 +8,7 @@ export const theSequencesDidNotComeAlong: DemoNews = {
   author: "Joana Pires",
   tags: ["PostgreSQL", "Migration", "Lessons"],
   publishedDate: "2026-03-17",
+  coverImage: "/art/news/the-sequences-did-not-come-along-1024.webp",
   body: `In February we moved the database of [Lumen Homes](/cases/lumen-homes) from Postgres 14 to 17. It holds device events from 40,000 flats, 1.4 TB of them, and takes about 600 writes a second in the early evening. The classical upgrade would have meant an hour of cold thermostats in the app. We chose logical replication: build the new server beside the old one, let it follow, switch.
 
 ## The plan

@@ -8,6 +8,7 @@ export const theShiftThatStartedAtHalfPastThree: DemoNews = {
   author: "Tomas Rimkus",
   tags: ["Post-mortem", "Operations"],
   publishedDate: "2026-04-08",
+  coverImage: "/art/news/the-shift-that-started-at-half-past-three-1024.webp",
   body: `[Attis Logistics](/cases/attis-logistics) has agreed that we publish this. It is the report they received on 3 April, shortened. Times are Greek.
 
 ## Summary

@@ -8,6 +8,7 @@ export const what38FixedPricesTaughtUs: DemoNews = {
   author: "Marta Esteves",
   tags: ["Talk", "Estimating"],
   publishedDate: "2026-07-07",
+  coverImage: "/art/news/what-38-fixed-prices-taught-us-1024.webp",
   body: `Last Thursday I spoke to about ninety people in Vilnius who buy or sell software. They had been promised a method. I brought a list of mistakes with a price beside each. These are the notes.
 
 ## The record

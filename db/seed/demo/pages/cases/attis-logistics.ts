@@ -6,6 +6,7 @@ export const attisLogistics: DemoPage = {
   extendedTitle: "Shift plans that 3,200 drivers can argue with",
   excerpt:
     "HR portal and shift planning for a Greek haulier: payslip corrections down from 410 to 37 a month, once drivers could swap shifts without asking.",
+  coverImage: "/art/covers/attis-logistics-1024.webp",
   blocks: [
     {
       type: "hero",
@@ -17,6 +18,11 @@ export const attisLogistics: DemoPage = {
           { label: "Rules", value: "EU 561/2006 and two collective agreements" },
           { label: "Access", value: "In the browser, on any phone" },
         ],
+        image: {
+          src: "/art/covers/attis-logistics-1024.webp",
+          alt: "Lines run from three depots to seven stops like the field between magnets; the way to one stop is orange",
+          caption: "Fig. 1 — Three depots, seven stops, and the run that was late",
+        },
       },
     },
     {

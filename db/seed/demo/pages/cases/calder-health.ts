@@ -6,6 +6,7 @@ export const calderHealth: DemoPage = {
   extendedTitle: "An assistant that cites the guideline or says nothing",
   excerpt:
     "A support assistant over 2,300 clinical guidelines for a UK advice line: how it was tested, when it refuses, and the expired document it once quoted.",
+  coverImage: "/art/covers/calder-health-1024.webp",
   blocks: [
     {
       type: "hero",
@@ -17,6 +18,11 @@ export const calderHealth: DemoPage = {
           { label: "Reads", value: "2,300 guideline documents" },
           { label: "Safety case", value: "DCB0129, signed by the client’s clinical lead" },
         ],
+        image: {
+          src: "/art/covers/calder-health-1024.webp",
+          alt: "Rings spread from a point, each carrying the same heartbeat a little further round",
+          caption: "Fig. 1 — One call, and the advice it reached",
+        },
       },
     },
     {

@@ -6,6 +6,7 @@ export const harbourlineFerries: DemoPage = {
   extendedTitle: "A booking desk for fourteen ferry routes",
   excerpt:
     "How a Portuguese ferry line went from three spreadsheets to one booking desk in nine weeks, and what 43 double refunds taught us in the first storm.",
+  coverImage: "/art/covers/harbourline-ferries-1024.webp",
   blocks: [
     {
       type: "hero",
@@ -17,6 +18,11 @@ export const harbourlineFerries: DemoPage = {
           { label: "First release", value: "9 weeks, fixed price" },
           { label: "Season", value: "May to October, with no changes in July and August" },
         ],
+        image: {
+          src: "/art/covers/harbourline-ferries-1024.webp",
+          alt: "Three ferries from above on dark water, their wakes crossing; one is orange",
+          caption: "Fig. 1 — Three sailings of one August afternoon",
+        },
       },
     },
     {

@@ -6,6 +6,7 @@ export const lumenHomes: DemoPage = {
   extendedTitle: "Heating, doorbell and repairs for 40,000 flats",
   excerpt:
     "A smart-home app for a Dutch housing association: heating complaints nearly halved, and a pilot with the wrong tenants that cost ten weeks.",
+  coverImage: "/art/covers/lumen-homes-1024.webp",
   blocks: [
     {
       type: "hero",
@@ -17,6 +18,11 @@ export const lumenHomes: DemoPage = {
           { label: "Languages", value: "Six, in type you can read without glasses" },
           { label: "Offline", value: "Heating and doorbell run inside the building" },
         ],
+        image: {
+          src: "/art/covers/lumen-homes-1024.webp",
+          alt: "Fifty windows at night, most of them dark or dim, three lit in orange",
+          caption: "Fig. 1 — Fifty of forty thousand flats, a little after ten",
+        },
       },
     },
     {

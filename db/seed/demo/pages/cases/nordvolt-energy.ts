@@ -6,6 +6,7 @@ export const nordvoltEnergy: DemoPage = {
   extendedTitle: "A forecast the control room may overrule",
   excerpt:
     "A data warehouse and load forecast for a Norwegian grid operator: 1.9 billion readings a year, imbalance cost down 24%, and a test that lied to us.",
+  coverImage: "/art/covers/nordvolt-energy-1024.webp",
   blocks: [
     {
       type: "hero",
@@ -17,6 +18,11 @@ export const nordvoltEnergy: DemoPage = {
           { label: "Readings", value: "1.9 billion a year" },
           { label: "Runs in", value: "Two halls of the client’s own" },
         ],
+        image: {
+          src: "/art/covers/nordvolt-energy-1024.webp",
+          alt: "Fifty-eight daily load curves one behind the other, each with a morning and an evening hill; the nearest but four is orange",
+          caption: "Fig. 1 — Eight weeks of load; the orange day is the forecast",
+        },
       },
     },
     {

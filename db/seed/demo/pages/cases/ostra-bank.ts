@@ -6,6 +6,7 @@ export const ostraBank: DemoPage = {
   extendedTitle: "A company account before the coffee is cold",
   excerpt:
     "A mobile bank for small companies in Lithuania: from eleven days to nineteen minutes for an account, and seven weeks spent on a feature nobody used.",
+  coverImage: "/art/covers/ostra-bank-1024.webp",
   blocks: [
     {
       type: "hero",
@@ -17,6 +18,11 @@ export const ostraBank: DemoPage = {
           { label: "Apps", value: "Native, iPhone and Android" },
           { label: "Supervisor", value: "The Bank of Lithuania" },
         ],
+        image: {
+          src: "/art/covers/ostra-bank-1024.webp",
+          alt: "Ledger rules bend around a fine rosette like the one on a banknote",
+          caption: "Fig. 1 — A ledger with one entry that matters",
+        },
       },
     },
     {

@@ -6,6 +6,7 @@ export const penumbraFashion: DemoPage = {
   extendedTitle: "Twenty minutes, five times a year",
   excerpt:
     "Headless shop for an Italian fashion house: five collection launches without an outage, and a campaign film that cost nine per cent of mobile orders.",
+  coverImage: "/art/covers/penumbra-fashion-1024.webp",
   blocks: [
     {
       type: "hero",
@@ -17,6 +18,11 @@ export const penumbraFashion: DemoPage = {
           { label: "Peak", value: "11,400 visitors in the first minute" },
           { label: "Kept", value: "Orders, stock and tax, as they were" },
         ],
+        image: {
+          src: "/art/covers/penumbra-fashion-1024.webp",
+          alt: "Cloth hanging in folds on black, drawn by its threads alone, a few of them orange",
+          caption: "Fig. 1 — 430 threads, and the eight everybody wanted",
+        },
       },
     },
     {

@@ -6,6 +6,7 @@ export const tesselMarket: DemoPage = {
   extendedTitle: "Four square metres of a tile nobody makes any more",
   excerpt:
     "A German marketplace for second-hand tiles and ceramics, live in ten weeks. Breakage fell by two thirds; opening the doors too wide cost 200 sellers.",
+  coverImage: "/art/covers/tessel-market-1024.webp",
   blocks: [
     {
       type: "hero",
@@ -17,6 +18,11 @@ export const tesselMarket: DemoPage = {
           { label: "Reach", value: "Germany, Austria, and Poland since 2025" },
           { label: "First release", value: "10 weeks, one more than agreed" },
         ],
+        image: {
+          src: "/art/covers/tessel-market-1024.webp",
+          alt: "A wall of tiles with quarter-circle patterns, three of them missing and one orange",
+          caption: "Fig. 1 — A batch of 1962, less three, plus one",
+        },
       },
     },
     {

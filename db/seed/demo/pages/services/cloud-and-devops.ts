@@ -6,6 +6,7 @@ export const cloudAndDevops: DemoPage = {
   extendedTitle: "Friday deploys without a group chat",
   excerpt:
     "Infrastructure as code, small releases, rehearsed restores and a smaller bill. Three to seven weeks, €22,000–75,000, on AWS or where you are.",
+  coverImage: "/art/services/cloud-and-devops-1280.webp",
   blocks: [
     {
       type: "hero",
@@ -17,6 +18,11 @@ export const cloudAndDevops: DemoPage = {
           { label: "Where", value: "AWS by preference, or your present cloud" },
           { label: "Written in", value: "Terraform, containers, very little YAML" },
         ],
+        image: {
+          src: "/art/services/cloud-and-devops-1280.webp",
+          alt: "A weather chart of fine lines turning around three centres on black",
+          caption: "Fig. 1 — Traffic of one release, as weather",
+        },
       },
     },
     section(

@@ -6,6 +6,7 @@ export const dataEngineering: DemoPage = {
   extendedTitle: "Pipelines that fail loudly",
   excerpt:
     "Data pipelines in Python and SQL that stop when rows go missing, say why, and can reload any month within a day. €95,000–240,000.",
+  coverImage: "/art/services/data-engineering-1280.webp",
   blocks: [
     {
       type: "hero",
@@ -17,6 +18,11 @@ export const dataEngineering: DemoPage = {
           { label: "Typical load", value: "5–200 million rows a day" },
           { label: "Written in", value: "Python and SQL, on Postgres or your cloud’s store" },
         ],
+        image: {
+          src: "/art/services/data-engineering-1280.webp",
+          alt: "Many brooks join into one river from left to right; orange ones are stopped at a weir",
+          caption: "Fig. 1 — 120 sources; the orange rows were sent back",
+        },
       },
     },
     section(

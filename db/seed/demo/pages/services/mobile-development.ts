@@ -6,6 +6,7 @@ export const mobileDevelopment: DemoPage = {
   extendedTitle: "Native, shared, or no app at all",
   excerpt:
     "Kotlin and Swift, React Native or a good mobile site: how we choose, what each costs to build and keep, and what we test in a lift.",
+  coverImage: "/art/services/mobile-development-1280.webp",
   blocks: [
     {
       type: "hero",
@@ -16,6 +17,11 @@ export const mobileDevelopment: DemoPage = {
           { label: "First release", value: "9–14 weeks, €110,000–220,000" },
           { label: "To keep", value: "15–20% of that a year, features not included" },
         ],
+        image: {
+          src: "/art/services/mobile-development-1280.webp",
+          alt: "Three telephones held at different angles, the same lines of air on each screen, the middle one orange",
+          caption: "Fig. 1 — One screen in three hands",
+        },
       },
     },
     section(

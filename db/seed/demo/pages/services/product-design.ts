@@ -6,6 +6,7 @@ export const productDesign: DemoPage = {
   extendedTitle: "Drawn with the awkward cases included",
   excerpt:
     "Interface design that starts from the empty list, the long surname and the lost connection. 4–8 weeks, €28,000–70,000, delivered as working parts.",
+  coverImage: "/art/services/product-design-1280.webp",
   blocks: [
     {
       type: "hero",
@@ -17,6 +18,11 @@ export const productDesign: DemoPage = {
           { label: "Price", value: "€28,000–70,000" },
           { label: "You receive", value: "Working components in code, and the drawings" },
         ],
+        image: {
+          src: "/art/services/product-design-1280.webp",
+          alt: "Ninety hesitant curves on the left become one clean orange curve on the right",
+          caption: "Fig. 1 — Ninety attempts at one movement of the thumb",
+        },
       },
     },
     section(

@@ -6,6 +6,7 @@ export const supportAndEvolution: DemoPage = {
   extendedTitle: "Year two, and who picks up the phone",
   excerpt:
     "Patches, on-call and steady improvement for software we or others built: three plans from €6,500 a month, and an exit written into each.",
+  coverImage: "/art/services/support-and-evolution-1280.webp",
   blocks: [
     {
       type: "hero",
@@ -17,6 +18,11 @@ export const supportAndEvolution: DemoPage = {
           { label: "Notice", value: "Thirty days, after the first three months" },
           { label: "Takes on", value: "Our work, or yours after a technical audit" },
         ],
+        image: {
+          src: "/art/services/support-and-evolution-1280.webp",
+          alt: "Growth rings of a tree with one orange ring that the later ones have closed over",
+          caption: "Fig. 1 — Seven years of one system; the orange ring was a bad night",
+        },
       },
     },
     section(

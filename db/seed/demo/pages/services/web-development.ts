@@ -6,6 +6,7 @@ export const webDevelopment: DemoPage = {
   extendedTitle: "Web software your own team can take over",
   excerpt:
     "Web applications in TypeScript, React and Postgres, with limits that fail the build and a handover planned from the start. €90,000–180,000.",
+  coverImage: "/art/services/web-development-1280.webp",
   blocks: [
     {
       type: "hero",
@@ -17,6 +18,11 @@ export const webDevelopment: DemoPage = {
           { label: "Written in", value: "TypeScript, React, Node.js, PostgreSQL" },
           { label: "Yours from day one", value: "Repository, accounts, domain, data" },
         ],
+        image: {
+          src: "/art/services/web-development-1280.webp",
+          alt: "One line forks five times into some two hundred; the path to one leaf is orange",
+          caption: "Fig. 1 — One page as the browser holds it",
+        },
       },
     },
     section(

@@ -6,6 +6,7 @@ export const corporateWebsites: DemoPage = {
   extendedTitle: "A website your own people can change on a Tuesday",
   excerpt:
     "Company websites made for the editor in month eight: clear blocks, fast pages, several languages. 6–9 weeks, €45,000–120,000, no licences.",
+  coverImage: "/art/solutions/corporate-websites-1280.webp",
   blocks: [
     {
       type: "hero",
@@ -17,6 +18,11 @@ export const corporateWebsites: DemoPage = {
           { label: "Your side", value: "One owner of the words, a day a week" },
           { label: "Weight", value: "Under 300 KB a page before pictures" },
         ],
+        image: {
+          src: "/art/solutions/corporate-websites-1280.webp",
+          alt: "Lines of air part around five boxes: a headline, three columns of text and an orange picture",
+          caption: "Fig. 1 — A page as a reader’s eye meets it",
+        },
       },
     },
     section(

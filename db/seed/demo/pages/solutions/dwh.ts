@@ -6,6 +6,7 @@ export const dwh: DemoPage = {
   extendedTitle: "One figure for revenue, and the query behind it",
   excerpt:
     "Data warehouses with agreed definitions, nightly tests and few reports. First one in use in week five; €95,000–240,000; sized to your real data.",
+  coverImage: "/art/solutions/dwh-1280.webp",
   blocks: [
     {
       type: "hero",
@@ -18,6 +19,11 @@ export const dwh: DemoPage = {
           { label: "To run", value: "€150–4,000 a month" },
           { label: "Stack", value: "SQL and Python on Postgres or a columnar store" },
         ],
+        image: {
+          src: "/art/solutions/dwh-1280.webp",
+          alt: "Layers like those of a rock face, broken and shifted at three faults; one layer is orange",
+          caption: "Fig. 1 — Eleven years of orders and the three systems they lived in",
+        },
       },
     },
     section(

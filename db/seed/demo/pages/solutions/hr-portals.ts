@@ -6,6 +6,7 @@ export const hrPortals: DemoPage = {
   extendedTitle: "The portal a driver opens at five in the morning",
   excerpt:
     "Shifts, leave and payslips for people who work away from a desk, with working-time rules as tested code. 9–16 weeks, €120,000–320,000.",
+  coverImage: "/art/solutions/hr-portals-1280.webp",
   blocks: [
     {
       type: "hero",
@@ -17,6 +18,11 @@ export const hrPortals: DemoPage = {
           { label: "First release", value: "9–16 weeks, €120,000–320,000" },
           { label: "Connects to", value: "The payroll and time systems you already have" },
         ],
+        image: {
+          src: "/art/solutions/hr-portals-1280.webp",
+          alt: "Rows of short dashes on a slightly waving ground, some of them orange",
+          caption: "Fig. 1 — A week of shifts; orange ones were swapped by the drivers",
+        },
       },
     },
     {

@@ -6,6 +6,7 @@ export const marketplaces: DemoPage = {
   extendedTitle: "A trust problem with a search box",
   excerpt:
     "Two-sided marketplaces built from payment and disputes outwards: 9–12 weeks, €140,000–260,000, and the figures that predict the second year.",
+  coverImage: "/art/solutions/marketplaces-1280.webp",
   blocks: [
     {
       type: "hero",
@@ -18,6 +19,11 @@ export const marketplaces: DemoPage = {
           { label: "Range", value: "€140,000–260,000" },
           { label: "Stack", value: "TypeScript, Postgres, a licensed payment provider" },
         ],
+        image: {
+          src: "/art/solutions/marketplaces-1280.webp",
+          alt: "Some 260 lines run from the left edge into three narrow gates and fan out again to the right; a few are orange",
+          caption: "Fig. 1 — Deals of one morning, by the stall they passed through",
+        },
       },
     },
     {

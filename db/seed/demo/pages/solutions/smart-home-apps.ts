@@ -6,6 +6,7 @@ export const smartHomeApps: DemoPage = {
   extendedTitle: "A home that works when the server does not",
   excerpt:
     "Smart-home software for landlords, builders and device makers: doors, heating and meters that work offline. Costs per home and a careful rollout.",
+  coverImage: "/art/solutions/smart-home-apps-1280.webp",
   blocks: [
     {
       type: "hero",
@@ -17,6 +18,11 @@ export const smartHomeApps: DemoPage = {
           { label: "First release", value: "14–18 weeks, €160,000–320,000" },
           { label: "Stack", value: "React Native with Kotlin and Swift modules, TypeScript" },
         ],
+        image: {
+          src: "/art/solutions/smart-home-apps-1280.webp",
+          alt: "Floor plan of a flat with contour lines of warmth around five radiators; doors let them through",
+          caption: "Fig. 1 — A flat at six in the evening; the orange line is 20 °C",
+        },
       },
     },
     section(

@@ -6,6 +6,7 @@ export const workflowAutomations: DemoPage = {
   extendedTitle: "The spreadsheet three people are afraid of",
   excerpt:
     "Back-office work turned into software with readable rules and a log: 4–9 weeks, €35,000–90,000, with the time saved worked out beforehand.",
+  coverImage: "/art/solutions/workflow-automations-1280.webp",
   blocks: [
     {
       type: "hero",
@@ -17,6 +18,11 @@ export const workflowAutomations: DemoPage = {
           { label: "First release", value: "4–9 weeks, €35,000–90,000" },
           { label: "Pays back", value: "Usually within a year; you see the sum first" },
         ],
+        image: {
+          src: "/art/solutions/workflow-automations-1280.webp",
+          alt: "Lines run like belts over and under six wheels of different size",
+          caption: "Fig. 1 — One invoice run, handed on six times",
+        },
       },
     },
     section(

@@ -7,6 +7,7 @@ export const aiEngineering: DemoPage = {
   extendedTitle: "The model is the part you can swap",
   excerpt:
     "Engineering around language models: retrieval, limits, tests and cost per answer. Three-week trial at €24,000, first release in nine weeks.",
+  coverImage: "/art/services/ai-engineering-1280.webp",
   blocks: [
     {
       type: "hero",
@@ -19,6 +20,11 @@ export const aiEngineering: DemoPage = {
           { label: "Models", value: "Hosted or open-weight, decided by a test" },
           { label: "Data", value: "Stays in the EU or in your own network" },
         ],
+        image: {
+          src: "/art/services/ai-engineering-1280.webp",
+          alt: "Arcs join the words of a sentence; those that end in one word are orange",
+          caption: "Fig. 1 — What a model looks at before it writes one word",
+        },
       },
     },
     section(

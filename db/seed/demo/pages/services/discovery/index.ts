@@ -7,6 +7,7 @@ export const discovery: DemoPage = {
   extendedTitle: "Three weeks to find out what to leave unbuilt",
   excerpt:
     "Two to three weeks, €12,000–24,000: a tested scope, a price and a plan you can take to any firm, or a well-founded reason to stop.",
+  coverImage: "/art/services/discovery-1280.webp",
   blocks: [
     {
       type: "hero",
@@ -18,6 +19,11 @@ export const discovery: DemoPage = {
           { label: "Price", value: "€12,000–24,000, half credited if we go on to build" },
           { label: "People", value: "An engineer, a designer, a partner one day a week" },
         ],
+        image: {
+          src: "/art/services/discovery-1280.webp",
+          alt: "Contour map of unknown hills with a dashed orange route across it",
+          caption: "Fig. 1 — Ground nobody has walked, and the first way across",
+        },
       },
     },
     section(

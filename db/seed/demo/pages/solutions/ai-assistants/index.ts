@@ -8,6 +8,7 @@ export const aiAssistants: DemoPage = {
   extendedTitle: "An assistant your support team will defend",
   excerpt:
     "Support assistants that answer from your own documents, cite the source and hand over when unsure. Nine weeks at a fixed price, measured from day one.",
+  coverImage: "/art/solutions/ai-assistants-1280.webp",
   blocks: [
     {
       type: "hero",
@@ -19,6 +20,11 @@ export const aiAssistants: DemoPage = {
           { label: "First release", value: "9 weeks, fixed price" },
           { label: "Stack", value: "TypeScript, Postgres, your model of choice" },
         ],
+        image: {
+          src: "/art/solutions/ai-assistants-1280.webp",
+          alt: "Hundreds of thin lines drift in from all sides and gather in two dense streams",
+          caption: "Fig. 1 — Questions of one week, by where the answer was found",
+        },
       },
     },
     {

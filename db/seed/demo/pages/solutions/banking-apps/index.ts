@@ -7,6 +7,7 @@ export const bankingApps: DemoPage = {
   extendedTitle: "An account opened on the train, reconciled overnight",
   excerpt:
     "Mobile banking for licensed institutions: ledger first, staff pilot after nine weeks, public in six to nine months. Costs, order of work, pitfalls.",
+  coverImage: "/art/solutions/banking-apps-1280.webp",
   blocks: [
     {
       type: "hero",
@@ -19,6 +20,11 @@ export const bankingApps: DemoPage = {
           { label: "Public release", value: "Six to nine months, €400,000–900,000" },
           { label: "Stack", value: "Kotlin, Swift, TypeScript, Postgres" },
         ],
+        image: {
+          src: "/art/solutions/banking-apps-1280.webp",
+          alt: "Two woven bands of fine waves on black, as on the edge of a banknote",
+          caption: "Fig. 1 — Money in and money out of one account, thirty days",
+        },
       },
     },
     section(

@@ -7,6 +7,7 @@ export const eCommerce: DemoPage = {
   extendedTitle: "A shop that survives its own sale",
   excerpt:
     "Online shops for brands with 5,000+ orders a month: stock that adds up, returns people forgive, pages that hold on sale day. €110,000–230,000.",
+  coverImage: "/art/solutions/e-commerce-1280.webp",
   blocks: [
     {
       type: "hero",
@@ -18,6 +19,11 @@ export const eCommerce: DemoPage = {
           { label: "First release", value: "9–14 weeks, fixed price" },
           { label: "Range", value: "€110,000–230,000" },
         ],
+        image: {
+          src: "/art/solutions/e-commerce-1280.webp",
+          alt: "Pale lines on black narrow from left to right through four gates; at each gate some bend away, and a few orange ones reach the end",
+          caption: "Fig. 1 — Visits on their way to the till, and the four places where they turn back",
+        },
       },
     },
     {
