@@ -1,14 +1,27 @@
-import type { Page } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { type ConsentRecord, consentStorageKey } from "#app/domain/consent/consent.ts";
 
 export const consentBanner = (page: Page) => page.getByRole("region", { name: "Cookie consent" });
 
 export const cookieSettings = (page: Page) => page.getByRole("dialog", { name: "Cookie Settings" });
 
-/** Opens the dialog from the footer. */
+/** Opens the dialog from the footer, as soon as the page answers to script. */
 export async function reopenCookieSettings(page: Page) {
-  await page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" }).click();
-  await cookieSettings(page).waitFor();
+  const button = page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" });
+  await expect(async () => {
+    if (!(await cookieSettings(page).isVisible())) await button.click({ timeout: 1_000 });
+    await expect(cookieSettings(page)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+}
+
+/** The addresses outside the site that the page asks for from now on. */
+export function askedElsewhere(page: Page, baseURL = ""): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== baseURL) asked.push(request.url());
+  });
+  return asked;
 }
 
 /** The record as it lies in local storage; null while there is none. */
