@@ -16,9 +16,12 @@ export function aVisitor() {
 
 export type Visitor = ReturnType<typeof aVisitor>;
 
+/** A link until the page answers to script, and a button from then on. */
+export const letsTalk = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Let’s Talk" });
+
 /** Opens the dialog by the chrome's button. */
 export async function openDialog(page: Page): Promise<Locator> {
-  await page.getByRole("banner").getByRole("button", { name: "Let’s Talk" }).click();
+  await letsTalk(page).click();
   return dialogOf(page);
 }
 

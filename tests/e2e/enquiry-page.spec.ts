@@ -3,12 +3,22 @@ import { eq } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";
 import { expect, test } from "#tests/fixtures.ts";
-import { aFile, aVisitor, expectFilled, fileInput, fill, sendButton, toastOf } from "./enquiry-form.ts";
+import {
+  aFile,
+  aVisitor,
+  expectFilled,
+  fileInput,
+  fill,
+  letsTalk,
+  sendButton,
+  toastOf,
+} from "./enquiry-form.ts";
 
 test("LEAD-01: the form as a page works as the dialog does", async ({ page }) => {
   const visitor = aVisitor();
   await page.goto("/lets-talk");
   const form = page.getByRole("main");
+  await expect(letsTalk(page)).toBeVisible();
 
   await sendButton(form).click();
   await expect(toastOf(page)).toContainText("Please fix the errors");
@@ -25,6 +35,7 @@ test("LEAD-01: the form as a page works as the dialog does", async ({ page }) =>
 test("LEAD-01: the page passes axe, empty and with errors", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/lets-talk");
+  await expect(letsTalk(page)).toBeVisible();
   const findings = async () =>
     (await new AxeBuilder({ page }).include("main").analyze()).violations.map(({ id, nodes }) => [
       id,

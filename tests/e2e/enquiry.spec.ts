@@ -7,6 +7,7 @@ import {
   dialogOf,
   fileInput,
   fill,
+  letsTalk,
   openDialog,
   sendButton,
   toastOf,
@@ -16,19 +17,17 @@ test("LEAD-01: Let's Talk opens the dialog; it closes by button and by Escape, a
   page,
 }) => {
   await page.goto("/solutions");
-  const opener = page.getByRole("banner").getByRole("button", { name: "Let’s Talk" });
-
   const dialog = await openDialog(page);
   await expect(dialog.getByLabel("Name", { exact: true })).toBeFocused();
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
+  await expect(letsTalk(page)).toBeFocused();
 
   await page.keyboard.press("Space");
   await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
+  await expect(letsTalk(page)).toBeFocused();
 });
 
 test("LEAD-01: every link to the form opens it, and with a modifier key it is a link as any", async ({
@@ -36,6 +35,7 @@ test("LEAD-01: every link to the form opens it, and with a modifier key it is a 
   context,
 }) => {
   await page.goto("/solutions");
+  await expect(letsTalk(page)).toBeVisible();
   const openers = page.locator('a[href="/lets-talk"]:visible');
   const count = await openers.count();
   expect(count).toBeGreaterThan(1);
@@ -59,7 +59,7 @@ test.describe("a dialog that cannot be fetched", () => {
     await page.route(/enquiry-dialog.*\.js/, (route) => route.abort());
     await page.goto("/solutions");
 
-    await page.getByRole("banner").getByRole("button", { name: "Let’s Talk" }).click();
+    await letsTalk(page).click();
 
     await expect(page).toHaveURL(/\/lets-talk$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Request a project estimate");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "#tests/fixtures.ts";
-import { aFile, fileInput, openDialog, sendButton, toastOf } from "./enquiry-form.ts";
+import { aFile, fileInput, letsTalk, openDialog, sendButton, toastOf } from "./enquiry-form.ts";
 
 /** Two different toasts can be had from the enquiry form: one for wrong fields, one for a large file. */
 async function showToast(page: Page) {
@@ -42,6 +42,7 @@ test("UI-01: F8 focuses the region, even over a dialog, and Escape there closes 
 
 test("UI-01: F8 focuses the region before there was any toast", async ({ page }) => {
   await page.goto("/solutions");
+  await expect(letsTalk(page)).toBeVisible();
 
   await page.keyboard.press("F8");
 
