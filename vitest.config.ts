@@ -12,7 +12,7 @@ export default defineConfig({
     maxWorkers: Math.min(availableParallelism(), 4),
     restoreMocks: true,
     unstubEnvs: true,
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });
