@@ -261,3 +261,36 @@ test("LEAD-06: a reader that takes its time slows the sender down", async () => 
   expect(sentBeforeReading).toBeLessThan(20);
   expect(sent).toBe(100);
 });
+
+test("LEAD-06: of a large body no more than a little is in memory", async () => {
+  const size = 400 * 1_048_576;
+  let sent = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      if (sent === 0) {
+        const begin = `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n`;
+        controller.enqueue(encoder.encode(begin));
+      }
+      sent += 65_536;
+      controller.enqueue(new Uint8Array(65_536));
+      if (sent < size) return;
+      controller.enqueue(encoder.encode(`\r\n--${boundary}--\r\n`));
+      controller.close();
+    },
+  });
+  let most = 0;
+
+  await readMultipart(
+    post(body, { "Content-Type": type }),
+    { ...limits, body: 2 * size },
+    {
+      onField() {},
+      async onFile({ body }) {
+        for await (const _chunk of body) most = Math.max(most, process.memoryUsage().arrayBuffers);
+      },
+    },
+  );
+
+  expect(sent).toBe(size);
+  expect(most).toBeLessThan(size / 2);
+});

@@ -58,7 +58,7 @@ export async function readMultipart(request: Request, limits: MultipartLimits, r
     failure ??= unreadable(error);
     parser.destroy(failure);
   };
-  const leave = () => fail(new MultipartError(400, cutOff));
+  const leave = () => fail(new MultipartError(400, "The request was cut off before its end."));
   request.signal.addEventListener("abort", leave);
 
   parser.on("error", fail);
@@ -108,34 +108,22 @@ function nextOf(parser: Busboy, event: "drain" | "close"): Promise<void> {
   });
 }
 
-/** The body as it arrives. It is never cancelled: that would close the connection before it can be answered. */
+/** The body as it arrives. It is not cancelled on failure: that would close the connection before it is answered. */
 async function* chunks(request: Request, { body, silence }: MultipartLimits): AsyncGenerator<Uint8Array> {
   const tooLarge = new MultipartError(413, `The request is larger than ${body / 1_048_576} MB.`);
   if (Number(request.headers.get("Content-Length")) > body) throw tooLarge;
 
   const reader = request.body?.getReader();
-  const gone = aborted(request.signal);
+  // Nobody is there to be answered any more.
+  request.signal.addEventListener("abort", () => reader?.cancel().catch(() => {}), { once: true });
   let size = 0;
   while (reader) {
-    const { done, value } = await within(silence, Promise.race([reader.read(), gone]));
+    const { done, value } = await within(silence, reader.read());
     if (done) return;
     size += value.byteLength;
     if (size > body) throw tooLarge;
     yield value;
   }
-}
-
-const cutOff = "The request was cut off before its end.";
-
-/** Rejects when the visitor leaves. */
-function aborted(signal: AbortSignal): Promise<never> {
-  const gone = new Promise<never>((_, reject) => {
-    const leave = () => reject(new MultipartError(400, cutOff));
-    if (signal.aborted) leave();
-    else signal.addEventListener("abort", leave, { once: true });
-  });
-  gone.catch(() => {}); // nobody may be waiting for it
-  return gone;
 }
 
 /** Undefined for a body of another kind, or without a boundary. */

@@ -34,20 +34,21 @@ export async function storeLeadFile(
   const extension = allowedExtension(name);
   const key = leadFileKey(leadId, name, extension);
   const type = attachmentTypes[extension];
-  let size = 0;
 
-  async function* counted() {
-    for await (const chunk of checkedContent(name, extension, body)) {
-      size += chunk.byteLength;
-      yield chunk;
+  return inUploadSlot(address, async (buffer) => {
+    let size = 0;
+    /** One chunk of the whole file: S3 takes parts of 5 MB and nothing smaller, so each file is one part anyway. */
+    async function* collected() {
+      for await (const chunk of checkedContent(name, extension, body)) {
+        buffer.set(chunk, size);
+        size += chunk.byteLength;
+      }
+      yield buffer.subarray(0, size);
     }
-  }
-
-  return inUploadSlot(address, async () => {
     await uploadStream({
       bucket: buckets.leads,
       key,
-      body: Readable.from(counted()),
+      body: Readable.from(collected()),
       contentType: type,
       cacheControl: "private, max-age=3600",
     });

@@ -1,4 +1,6 @@
-/** Files received and stored at the same time in this process; each holds up to two copies of 5 MB for a moment. */
+import { attachmentMaxBytes } from "./attachment.ts";
+
+/** Files received and stored at the same time in this process. */
 const slots = 8;
 
 /** Of these, what one address may hold, so that slow or hostile senders leave room for everybody else. */
@@ -20,12 +22,26 @@ const held = new Map<string, number>();
 const waiting: Waiting[] = [];
 let taken = 0;
 
-/** Runs `work` as soon as a slot is free; first come, first served. Rejects with NoSlotError after a minute. */
-export async function inUploadSlot<Value>(address: string, work: () => Promise<Value>): Promise<Value> {
+/**
+ * A slot's memory is used again by the next file, and so bounded: the same bytes as garbage of hundreds of chunks
+ * would be collected much later than they are given up.
+ */
+const buffers: Buffer[] = [];
+
+/**
+ * Runs `work` as soon as a slot is free, with room for the largest file; first come, first served. What is in the
+ * buffer is gone when `work` has settled. Rejects with NoSlotError after a minute.
+ */
+export async function inUploadSlot<Value>(
+  address: string,
+  work: (buffer: Buffer) => Promise<Value>,
+): Promise<Value> {
   await slotFor(address);
+  const buffer = buffers.pop() ?? Buffer.allocUnsafeSlow(attachmentMaxBytes);
   try {
-    return await work();
+    return await work(buffer);
   } finally {
+    buffers.push(buffer);
     taken -= 1;
     held.set(address, (held.get(address) ?? 0) - 1);
     if (held.get(address) === 0) held.delete(address);
