@@ -60,7 +60,14 @@ export interface Film {
 `;
 
 const picturesHead = "/** By kind and slug. */\nexport const pictures: Record<string, Drawn> = {\n";
-const filmsHead = "export const films = {\n";
+const filmsHead = `/** Values of a source's \`type\`: a browser that cannot play AV1 does not fetch it. */
+export const filmTypes = {
+  webm: 'video/webm; codecs="av01.0.05M.08"',
+  mp4: 'video/mp4; codecs="avc1.640028"',
+};
+
+export const films = {
+`;
 const iconsHead =
   "/** The signs of the intro in their order: symbols of /art/icons.svg. */\nexport const icons = ";
 

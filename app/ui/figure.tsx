@@ -11,8 +11,8 @@ interface FigureProps {
   className?: string;
 }
 
-/** Beside the sidebar where there is one; a phone shows the middle of a picture wider than itself. */
-const sizes = "(max-width: 639px) 150vw, (max-width: 1024px) 100vw, calc(100vw - 270px)";
+/** Beside the sidebar where there is one. A picture wider than its box is shown larger than the box is. */
+const sizes = "(max-width: 639px) 150vw, (max-width: 1024px) 100vw, calc(124vw - 335px)";
 
 /** A wide picture in a box of fixed proportions, so that nothing moves when it arrives; its caption lies on it. */
 export function Figure({ src, alt, caption, isFirst = false, className }: FigureProps) {

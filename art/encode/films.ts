@@ -62,25 +62,22 @@ async function writeWebm(
   throw new Error(`${name}.webm does not fit into ${mostBytes} bytes: draw fewer lines or a shorter loop`);
 }
 
+/** Level 4 and its five reference frames are what the chips of old phones decode. */
+const h264 = "-c:v libx264 -preset slower -tune animation -profile:v high -level:v 4.0 -refs 5".split(" ");
+
 /** H.264 in two passes to a given size, for what cannot play the other. */
 async function writeMp4(film: Film, input: string[], folder: string, scratch: string): Promise<number> {
   const file = join(folder, `${film.name}.mp4`);
   for (let bytes = film.mp4Bytes ?? mostBytes * aim; ; bytes *= 0.94) {
     const bits = Math.floor((bytes * 8) / film.seconds);
     const video = [
-      ...[
-        "-c:v",
-        "libx264",
-        "-preset",
-        "slower",
-        "-tune",
-        "animation",
-        "-profile:v",
-        "high",
-        "-b:v",
-        String(bits),
-      ],
-      ...["-g", String(film.rate * film.seconds), "-passlogfile", join(scratch, "pass")],
+      ...h264,
+      "-b:v",
+      `${bits}`,
+      "-g",
+      `${film.rate * film.seconds}`,
+      "-passlogfile",
+      join(scratch, "pass"),
     ];
     await ffmpeg([...input, ...video, "-pass", "1", "-f", "null", "-"]);
     await ffmpeg([...input, ...video, "-pass", "2", "-movflags", "+faststart", file]);
