@@ -74,9 +74,8 @@ test("LEAD-08: a signed link downloads the file under its name, for a minute", a
   expect(new URL(link).searchParams.get("X-Amz-Expires")).toBe("60");
 });
 
-test.runIf(isFullServer)(
-  "LEAD-08: without a signature nobody sees an object, nor with a changed one",
-  async () => {
+if (isFullServer) {
+  test("LEAD-08: without a signature nobody sees an object, nor with a changed one", async () => {
     const object = anObject(Readable.from([Buffer.from("a brief")]));
     await uploadStream(object);
 
@@ -86,21 +85,21 @@ test.runIf(isFullServer)(
     const stretched = await fetch(link);
 
     expect([bare.status, stretched.status]).toEqual([403, 403]);
-  },
-);
-
-test.runIf(isFullServer)("LEAD-08: an object is never overwritten", async () => {
-  const object = anObject(Readable.from([Buffer.from("first")]));
-  await uploadStream(object);
-
-  await expect(
-    uploadStream(anObject(Readable.from([Buffer.from("second")]), object.key)),
-  ).rejects.toMatchObject({
-    $metadata: { httpStatusCode: 412 },
   });
 
-  expect((await readObject(object.key)).toString()).toBe("first");
-});
+  test("LEAD-08: an object is never overwritten", async () => {
+    const object = anObject(Readable.from([Buffer.from("first")]));
+    await uploadStream(object);
+
+    await expect(
+      uploadStream(anObject(Readable.from([Buffer.from("second")]), object.key)),
+    ).rejects.toMatchObject({
+      $metadata: { httpStatusCode: 412 },
+    });
+
+    expect((await readObject(object.key)).toString()).toBe("first");
+  });
+}
 
 test("missing buckets are made, also by two processes at once and once more after they went", async () => {
   await Promise.all([ensureBuckets(), ensureBuckets()]);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
 import { DeadlineError } from "#app/platform/deadline.ts";
 import { leads } from "#db/schema/leads.ts";
@@ -180,4 +180,24 @@ test("a broken connection leaves open whether the lead was stored, a refusal doe
   expect(isOutcomeUnknown(wrapped("CONNECT_TIMEOUT"))).toBe(false);
   expect(isOutcomeUnknown(wrapped("ECONNREFUSED"))).toBe(false);
   expect(isOutcomeUnknown(wrapped("23505"))).toBe(false);
+});
+
+test("LEAD-08: a lead whose transaction Postgres ends to resolve a deadlock is stored all the same, once", async () => {
+  await db.execute(sql`create sequence tries`);
+  await db.execute(sql`create function end_the_first() returns trigger language plpgsql as $$
+    begin
+      if nextval('tries') = 1 then raise exception 'deadlock detected' using errcode = 'deadlock_detected'; end if;
+      return new;
+    end $$`);
+  await db.execute(sql`create trigger end_the_first before insert on lead_events
+    for each row execute function end_the_first()`);
+  onTestFinished(async () => {
+    await db.execute(sql`drop function end_the_first cascade`);
+    await db.execute(sql`drop sequence tries`);
+  });
+
+  const intake = anIntake();
+  expect(await captureLead(intake)).toBe("captured");
+  expect(await db.$count(leads)).toBe(1);
+  expect(await listJobs()).toHaveLength(1);
 });

@@ -35,7 +35,23 @@ export interface Intake {
  * nothing and answers "duplicate". Rejects when the lead could not be stored, at the latest after 15 s.
  */
 export function captureLead(intake: Intake): Promise<"captured" | "duplicate"> {
-  return within(patience, store(intake));
+  return within(patience, storeOrAgain(intake));
+}
+
+/** Postgres ends one of two transactions that wait for each other; the one it ended changed nothing and goes again. */
+async function storeOrAgain(intake: Intake, triesLeft = 3): Promise<"captured" | "duplicate"> {
+  try {
+    return await store(intake);
+  } catch (error) {
+    if (triesLeft === 0 || !wasDeadlock(error)) throw error;
+    return storeOrAgain(intake, triesLeft - 1);
+  }
+}
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+function wasDeadlock(error: unknown): boolean {
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  return code === "40P01" || (cause instanceof Error && wasDeadlock(cause));
 }
 
 function store({ enquiry, files, failedUploads, discarded, userAgent }: Intake) {
