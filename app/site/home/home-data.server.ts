@@ -23,24 +23,22 @@ export async function readHomeData(): Promise<HomeData> {
       ? listPublishedTestimonials(firstTestimonials)
       : [],
   ]);
-  const solutions = childrenOf(index, "solutions").map(({ title, path, excerpt, coverImage }) => ({
+  const solutions = childrenOf(index, "solutions").map(({ title, path, excerpt }) => ({
     title,
     path,
     excerpt,
-    coverImage,
   }));
   if (solutions.length === 0) log.warn("no solutions pages are published");
   return {
     settings: homeSettings(settings),
     hasStage: settings.home_hero_section_enabled,
     solutions,
-    news: news.map(({ slug, title, excerpt, publishedDate, tags, coverImage }) => ({
+    news: news.map(({ slug, title, excerpt, publishedDate, tags }) => ({
       slug,
       title,
       excerpt,
       publishedDate,
       tags,
-      coverImage,
     })),
     testimonials,
   };

@@ -9,9 +9,9 @@ export interface HomeData {
   settings: Pick<Settings, HomeSettingKey>;
   /** Whether the page begins with the ink stage. */
   hasStage: boolean;
-  solutions: Pick<PublishedPage, "title" | "path" | "excerpt" | "coverImage">[];
+  solutions: Pick<PublishedPage, "title" | "path" | "excerpt">[];
   /** The newest first. */
-  news: Pick<NewsItem, "slug" | "title" | "excerpt" | "publishedDate" | "tags" | "coverImage">[];
+  news: Pick<NewsItem, "slug" | "title" | "excerpt" | "publishedDate" | "tags">[];
   testimonials: Quote[];
 }
 

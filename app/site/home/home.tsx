@@ -1,8 +1,7 @@
 import { classNames } from "#app/ui/class-names.ts";
 import type { HomeData } from "./home-data.ts";
 import { HomeSections } from "./home-sections.tsx";
-import { Stage } from "./stage/stage.tsx";
-import "./home.css";
+import { Stage } from "./stage.tsx";
 import { sectionsId } from "./stage-id.ts";
 
 export function Home({ home }: { home: HomeData }) {
@@ -13,10 +12,7 @@ export function Home({ home }: { home: HomeData }) {
       ) : (
         <h1 className="sr-only">{home.settings.home_hero_headline}</h1>
       )}
-      <div
-        id={sectionsId}
-        className={classNames("home-sections bg-paper lg:pl-sidebar", !home.hasStage && "max-lg:pt-top-bar")}
-      >
+      <div id={sectionsId} className={classNames("lg:pl-sidebar", !home.hasStage && "max-lg:pt-top-bar")}>
         <HomeSections home={home} />
       </div>
     </>
