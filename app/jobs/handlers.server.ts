@@ -6,6 +6,7 @@ import { removeStrayFiles } from "#app/domain/leads/stray-files.server.ts";
 import { submitLeadExternally } from "#app/domain/leads/submit-externally.server.ts";
 import { within } from "#app/platform/deadline.ts";
 import { log } from "#app/platform/log.server.ts";
+import { MailError } from "#app/platform/mailer.server.ts";
 import type { Job } from "#app/platform/queue.server.ts";
 import { releaseAbandonedJobs } from "#app/platform/queue-recovery.server.ts";
 import { forgetExpiredLimits } from "#app/platform/rate-limits.server.ts";
@@ -40,7 +41,7 @@ function handle<Payload extends z.ZodObject>(
   return [job.name, task];
 }
 
-/** Without the cause, because what a mail server answers has addresses in it. */
+/** A mail's without its cause, because what a mail server answers has addresses in it. */
 function described(error: unknown) {
-  return error instanceof Error ? { type: error.name, message: error.message } : String(error);
+  return error instanceof MailError ? { type: error.name, message: error.message } : error;
 }
