@@ -22,9 +22,7 @@ export const tesselFindsATile: Composition = {
       const [column, row] = [(position % 16) - 3, 10 - Math.floor(position / 16)];
       const isFound = column === found.column && row === found.row;
       const kind = Math.floor(hash(3, column, row) * 3);
-      const flower = motif(kind).map((line) =>
-        line.map(({ x, y }) => far({ x: column + x, y: row + y })),
-      );
+      const flower = motif(kind).map((line) => line.map(({ x, y }) => far({ x: column + x, y: row + y })));
       const edge = [
         far({ x: column, y: row }),
         far({ x: column + 1, y: row }),
