@@ -11,6 +11,7 @@ import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { answerDataRequest } from "#app/http/guards.server.ts";
 import { withLateScripts } from "#app/http/late-scripts.ts";
+import { paths } from "#app/http/paths.ts";
 import { requestIdHeader, requestIdOf } from "#app/http/request-id.server.ts";
 import "#app/jobs/start.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -38,8 +39,9 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set(requestIdHeader, requestId);
   if (failedRequest) headers.set("Cache-Control", "no-store");
-  // In development Remix's own scripts must come first.
-  return new Response(import.meta.env.PROD ? withLateScripts(body) : body, { status, headers });
+  // In development Remix's own scripts must come first; in the admin people come to work, not to look.
+  const isLate = import.meta.env.PROD && !pathname.startsWith(paths.admin.home());
+  return new Response(isLate ? withLateScripts(body) : body, { status, headers });
 }
 
 export const handleDataRequest: HandleDataRequestFunction = (response, { request, context }) => {

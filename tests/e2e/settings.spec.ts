@@ -9,6 +9,7 @@ import { sessionCookie } from "#app/http/session-cookie.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { createStaff } from "#db/factories/accounts.ts";
 import { siteSettings } from "#db/schema/settings.ts";
+import { answersToScript } from "#tests/answers-to-script.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 test("SET-01, FOOT-04: an owner changes the footer's copyright and visitors see it", async ({
@@ -49,6 +50,7 @@ test.describe("on the same settings", () => {
         const page = await visit.newPage();
         const number = (position: number) => page.getByRole("textbox", { name: `Number ${position}` });
         await page.goto("/admin/settings/contact");
+        if (javaScriptEnabled) await answersToScript(page);
         const before = await number(1).inputValue();
 
         await page.getByRole("textbox", { name: "Email" }).fill("typed@kestrel.example");
@@ -81,6 +83,7 @@ test.describe("on the same settings", () => {
 
 test("SET-01: what is wrong in a folded item unfolds and takes the keyboard", async ({ page, staff: _ }) => {
   await page.goto("/admin/settings/home");
+  await answersToScript(page);
   const offices = page.getByRole("group", { name: "Offices" });
   await offices.getByText("Lisbon").click();
   await offices.getByRole("textbox", { name: "City" }).first().fill("");
@@ -93,6 +96,7 @@ test("SET-01: what is wrong in a folded item unfolds and takes the keyboard", as
 
 test("SET-01: what is not saved is not left behind without asking", async ({ page, staff: _ }) => {
   await page.goto("/admin/settings/brand");
+  await answersToScript(page);
   await page.getByRole("textbox", { name: "Tagline" }).fill("Something else");
   const asked = page.waitForEvent("dialog");
   const leaving = page.getByRole("link", { name: "Cookies", exact: true }).click();
