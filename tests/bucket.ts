@@ -10,7 +10,11 @@ export async function keysInBucket(): Promise<string[]> {
 
 export async function emptyBucket() {
   await ensureBuckets();
-  await deleteObjects({ bucket: buckets.leads, keys: await keysInBucket() });
+  const keys = await keysInBucket();
+  // A thousand at a time are all that S3 removes.
+  for (let start = 0; start < keys.length; start += 1000) {
+    await deleteObjects({ bucket: buckets.leads, keys: keys.slice(start, start + 1000) });
+  }
 }
 
 export async function readObject(key: string): Promise<Buffer> {

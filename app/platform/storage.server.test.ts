@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
-import { CreateBucketCommand, DeleteBucketCommand, ListMultipartUploadsCommand } from "@aws-sdk/client-s3";
+import {
+  CreateBucketCommand,
+  DeleteBucketCommand,
+  ListMultipartUploadsCommand,
+  PutObjectCommand,
+} from "@aws-sdk/client-s3";
 import { expect, onTestFinished, test } from "vitest";
 import { startProxy } from "#tests/proxy.ts";
 
@@ -112,6 +117,20 @@ test("missing buckets are made, also by two processes at once and once more afte
   await uploadStream(anObject(Readable.from([Buffer.from("stored")])));
 
   await storage.send(new CreateBucketCommand({ Bucket: bucket })).catch(() => {}); // for what comes after
+});
+
+test("LEAD-08: a bucket of more than one page is listed to its end", async () => {
+  await emptyBucket();
+  const names = Array.from({ length: 1005 }, (_, n) => `many/${String(n).padStart(4, "0")}`);
+  for (let start = 0; start < names.length; start += 50) {
+    const batch = names.slice(start, start + 50);
+    await Promise.all(
+      batch.map((Key) => storage.send(new PutObjectCommand({ Bucket: bucket, Key, Body: "x" }))),
+    );
+  }
+
+  expect(await keysInBucket()).toEqual(names);
+  await emptyBucket();
 });
 
 test("objects that do not exist are removed without an error", async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
-import { paginateListObjectsV2, S3Client } from "@aws-sdk/client-s3";
 import postgres from "postgres";
+import { keysInBucket } from "#tests/bucket.ts";
 import { testFiles } from "#tests/files.ts";
 import { listenerOn, MemoryWatch } from "./memory.ts";
 
@@ -112,22 +112,8 @@ async function countMails() {
 }
 
 async function countObjects() {
-  const client = new S3Client({
-    endpoint: process.env.S3_ENDPOINT,
-    region: process.env.S3_REGION ?? "us-east-1",
-    forcePathStyle: true,
-    credentials: {
-      accessKeyId: process.env.S3_ACCESS_KEY_ID ?? "",
-      secretAccessKey: process.env.S3_SECRET_ACCESS_KEY ?? "",
-    },
-  });
   const known = new Set(ids);
-  let count = 0;
-  const Bucket = process.env.S3_LEADS_BUCKET ?? "leads";
-  for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket })) {
-    count += Contents.filter(({ Key = "" }) => known.has(Key.split("/")[0] ?? "")).length;
-  }
-  return count;
+  return (await keysInBucket()).filter((key) => known.has(key.split("/")[0] ?? "")).length;
 }
 
 function quantile(share: number): number {
