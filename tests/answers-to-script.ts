@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
 
-/** Waits until React has taken over the page's forms: before that, what is typed and pressed is the browser's alone. */
+/** Waits until React has taken over the page's links and forms: before that, what is typed and pressed is the browser's alone. */
 export async function answersToScript(page: Page) {
   await page.waitForFunction(() => {
-    const forms = [...document.querySelectorAll("form")];
-    return forms.every((form) => Object.keys(form).some((key) => key.startsWith("__reactProps$")));
+    const elements = [...document.querySelectorAll("a, form")];
+    return elements.every((element) => Object.keys(element).some((key) => key.startsWith("__reactProps$")));
   });
 }

@@ -1,3 +1,4 @@
+import { answersToScript } from "#tests/answers-to-script.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 test("NAV-01, NAV-02: the sidebar lists the sections in their order, numbered, the present one marked", async ({
@@ -69,6 +70,7 @@ test("NAV-05: the top bar leaves on the way down past 50 px and comes back on th
   page,
 }) => {
   await page.goto("/solutions/ai-assistants");
+  await answersToScript(page);
   const bar = page.getByRole("banner");
   expect(await bar.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 70 });
   await expect(bar.getByRole("link", { name: "Kestrel" })).toBeVisible();
