@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { films, icons, pictures } from "./art.ts";
+import { pictureFor, sourcesOf } from "./picture-sources.ts";
+
+const publicFolder = fileURLToPath(new URL("../../public", import.meta.url));
+const fileOf = (path: string) => `${publicFolder}${path}`;
+const bytesOf = (path: string) => statSync(fileOf(path)).size;
+
+const megabyte = 1_000_000;
+
+test.each(Object.entries(pictures))(
+  "the picture %s is there in each width and format",
+  async (name, picture) => {
+    const files = [
+      ...picture.widths.map((width) => ({ width, path: `/art/${name}-${width}.avif` })),
+      ...picture.fallbackWidths.map((width) => ({ width, path: `/art/${name}-${width}.webp` })),
+    ];
+    for (const { width, path } of files) {
+      const real = await sharp(fileOf(path)).metadata();
+      expect(real.width, path).toBe(width);
+      expect(
+        Math.abs((real.height ?? 0) - (width * picture.height) / picture.width),
+        path,
+      ).toBeLessThanOrEqual(1);
+    }
+  },
+);
+
+test.each(Object.entries(films))(
+  "HOME-03: the film %s is at most 700 KB, silent and ready to play",
+  (_, film) => {
+    expect(bytesOf(film.webm)).toBeLessThanOrEqual(0.7 * megabyte);
+    expect(bytesOf(film.mp4)).toBeLessThanOrEqual(0.7 * megabyte);
+
+    const mp4 = readFileSync(fileOf(film.mp4), "latin1");
+    expect(mp4.indexOf("moov")).toBeLessThan(mp4.indexOf("mdat"));
+    expect(mp4).not.toContain("soun");
+  },
+);
+
+test.each(Object.entries(films))("HOME-03: the poster of %s has the film's proportions", (_, film) => {
+  const mp4 = readFileSync(fileOf(film.mp4));
+  const sample = mp4.indexOf("avc1", mp4.indexOf("stsd"), "latin1");
+  // A visual sample entry: its type, 24 bytes of other things, then width and height.
+  expect([mp4.readUInt16BE(sample + 28), mp4.readUInt16BE(sample + 30)]).toEqual([film.width, film.height]);
+  expect(sourcesOf(film.poster)).toMatchObject({ width: film.width, height: film.height });
+});
+
+test("all that is made and committed stays below 12 MB", () => {
+  const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(`${parentPath}/${name}`).size, 0);
+  expect(bytes).toBeLessThan(12 * megabyte);
+});
+
+test("HOME-02: the intro has fourteen icons, each a symbol of the sprite", () => {
+  const sprite = readFileSync(fileOf("/art/icons.svg"), "utf8");
+  expect(icons).toHaveLength(14);
+  for (const icon of icons) expect(sprite).toContain(`<symbol id="${icon}"`);
+});
+
+test("a path of one of our pictures becomes all its sources", () => {
+  expect(pictureFor("/art/avatars/ines-duarte-192.webp")).toEqual({
+    width: 192,
+    height: 192,
+    ground: "#0e1112",
+    avif: "/art/avatars/ines-duarte-96.avif 96w, /art/avatars/ines-duarte-192.avif 192w",
+    webp: "/art/avatars/ines-duarte-96.webp 96w, /art/avatars/ines-duarte-192.webp 192w",
+    fallback: "/art/avatars/ines-duarte-192.webp",
+  });
+});
+
+test.each([
+  "/media/harbour.jpg",
+  "https://example.com/art/covers/ostra-bank-640.webp",
+  "/art/marks/ostra.svg",
+])("%s is left as it is", (path) => expect(pictureFor(path)).toBeUndefined());
