@@ -13,6 +13,11 @@ interface TestFixtures {
   mailbox: Mailbox;
   /** What the visitor has answered to the consent banner before; it is in nobody's way unless a test asks for it. */
   consent: "unanswered" | "rejected" | "accepted";
+  /**
+   * Whether the home page begins with its intro. The others visit it saving data, which leaves out intro and films;
+   * the stage moves all the same.
+   */
+  intro: "skipped" | "shown";
   /** What this test provokes on purpose: errors in the console that match are none. */
   expectedErrors: RegExp[];
 }
@@ -25,6 +30,7 @@ const password = "seven quiet kestrels over the moor";
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   consent: ["rejected", { option: true }],
+  intro: ["skipped", { option: true }],
   expectedErrors: [[], { option: true }],
 
   storageState: async ({ baseURL, consent }, use) => {
@@ -42,8 +48,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use({ "X-Forwarded-For": someAddress() });
   },
 
-  page: async ({ page, expectedErrors }, use) => {
+  page: async ({ page, intro, expectedErrors }, use) => {
     const errors = collectErrors(page);
+    if (intro === "skipped") await page.addInitScript(saveData);
     await use(page);
     const unexpected = errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)));
     expect(unexpected, "errors in the browser").toEqual([]);
@@ -73,6 +80,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(mailbox);
   },
 });
+
+/** As a browser says it whose owner has asked to save data. */
+function saveData() {
+  Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+}
 
 /** An earlier test may have ended the session. */
 async function isSignedIn(context: BrowserContext) {

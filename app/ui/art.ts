@@ -101,6 +101,12 @@ export const pictures: Record<string, Drawn> = {
   "films/reel": { ...size1280x720In3, ground: "#0e1112" },
 };
 
+/** Values of a source's `type`: a browser that cannot play AV1 does not fetch it. */
+export const filmTypes = {
+  webm: 'video/webm; codecs="av01.0.05M.08"',
+  mp4: 'video/mp4; codecs="avc1.640028"',
+};
+
 export const films = {
   intro: {
     width: 1280,

@@ -16,15 +16,17 @@ interface RuledRowsProps {
   rows: RuledRow[];
   /** Of the rows' titles. */
   level?: 3 | 4;
+  /** The number of the first. */
+  from?: number;
 }
 
 /** Numbered rows between hairlines: the site's list. */
-export function RuledRows({ rows, level = 3 }: RuledRowsProps) {
+export function RuledRows({ rows, level = 3, from = 1 }: RuledRowsProps) {
   return (
     <ol className="mt-11 border-b border-line">
       {rows.map((row, position) => (
         <li key={row.key}>
-          <Row row={row} number={String(position + 1).padStart(2, "0")} level={level} />
+          <Row row={row} number={String(position + from).padStart(2, "0")} level={level} />
         </li>
       ))}
     </ol>

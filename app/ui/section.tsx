@@ -10,8 +10,8 @@ interface SectionProps {
   intro?: string;
   /** Of the heading; what stands inside continues below it. */
   level?: 2 | 3;
-  /** `sand`: a ground of its own, to the edges. */
-  ground?: "paper" | "sand";
+  /** `sand` and `ink`: a ground of its own, to the edges. */
+  ground?: "paper" | "sand" | "ink";
   children?: ReactNode;
 }
 
@@ -31,7 +31,9 @@ export function Section({
       aria-label={heading ? undefined : label}
       className={classNames(
         "mt-breath pr-edge-right pl-edge-left",
-        ground === "sand" && "on-sand pt-14 pb-breath",
+        ground !== "paper" && "pt-14 pb-breath",
+        ground === "sand" && "on-sand",
+        ground === "ink" && "on-ink",
       )}
     >
       <div className="grid gap-x-6 gap-y-6 border-t border-current pt-4 xl:grid-cols-[11.875rem_minmax(0,1fr)]">

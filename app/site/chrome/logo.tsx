@@ -5,18 +5,26 @@ import { Mark } from "#app/ui/mark.tsx";
 
 /** Mark and name; leads home. */
 export function Logo({ className = "" }: { className?: string }) {
+  return (
+    <Link to={paths.home()} className={`site-logo ${brandClasses} ${className}`}>
+      <Brand />
+    </Link>
+  );
+}
+
+export const brandClasses =
+  "inline-flex min-w-0 items-center gap-2.5 text-[1.3125rem] leading-tight font-[650] tracking-[-0.035em]";
+
+export function Brand() {
   const { brand_name, brand_logo } = useSite().settings;
   return (
-    <Link
-      to={paths.home()}
-      className={`inline-flex min-w-0 items-center gap-2.5 text-[1.3125rem] leading-tight font-[650] tracking-[-0.035em] ${className}`}
-    >
+    <>
       {brand_logo ? (
         <img src={brand_logo} alt="" width="26" height="26" className="size-6.5 object-contain" />
       ) : (
         <Mark />
       )}
       <span className="truncate">{brand_name}</span>
-    </Link>
+    </>
   );
 }

@@ -17,7 +17,7 @@ export function TopBar() {
     <header
       data-tone={tone}
       data-hidden={isHidden}
-      className={`fixed inset-x-0 top-0 z-30 flex h-top-bar items-center justify-between gap-6 border-b pr-edge-right pl-edge-left transition-[transform,background-color,color] duration-250 ease-out focus-within:translate-y-0 data-[hidden=true]:-translate-y-full data-[hidden=true]:focus-within:translate-y-0 lg:hidden print:hidden ${toneClasses[tone]} ${tone === "stage" ? "border-transparent" : "border-line"}`}
+      className={`navbar fixed inset-x-0 top-0 z-30 flex h-top-bar items-center justify-between gap-6 border-b pr-edge-right pl-edge-left transition-[transform,background-color,color] duration-250 ease-out focus-within:translate-y-0 data-[hidden=true]:-translate-y-full data-[hidden=true]:focus-within:translate-y-0 lg:hidden print:hidden ${toneClasses[tone]} ${tone === "stage" ? "border-transparent" : "border-line"}`}
     >
       <Logo />
       <MenuToggle menu={menu} prepare={loadPanel} className="-mr-2.25 shrink-0" />

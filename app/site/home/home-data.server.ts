@@ -23,22 +23,24 @@ export async function readHomeData(): Promise<HomeData> {
       ? listPublishedTestimonials(firstTestimonials)
       : [],
   ]);
-  const solutions = childrenOf(index, "solutions").map(({ title, path, excerpt }) => ({
+  const solutions = childrenOf(index, "solutions").map(({ title, path, excerpt, coverImage }) => ({
     title,
     path,
     excerpt,
+    coverImage,
   }));
   if (solutions.length === 0) log.warn("no solutions pages are published");
   return {
     settings: homeSettings(settings),
     hasStage: settings.home_hero_section_enabled,
     solutions,
-    news: news.map(({ slug, title, excerpt, publishedDate, tags }) => ({
+    news: news.map(({ slug, title, excerpt, publishedDate, tags, coverImage }) => ({
       slug,
       title,
       excerpt,
       publishedDate,
       tags,
+      coverImage,
     })),
     testimonials,
   };

@@ -9,9 +9,9 @@ export interface HomeData {
   settings: Pick<Settings, HomeSettingKey>;
   /** Whether the page begins with the ink stage. */
   hasStage: boolean;
-  solutions: Pick<PublishedPage, "title" | "path" | "excerpt">[];
+  solutions: Pick<PublishedPage, "title" | "path" | "excerpt" | "coverImage">[];
   /** The newest first. */
-  news: Pick<NewsItem, "slug" | "title" | "excerpt" | "publishedDate" | "tags">[];
+  news: Pick<NewsItem, "slug" | "title" | "excerpt" | "publishedDate" | "tags" | "coverImage">[];
   testimonials: Quote[];
 }
 

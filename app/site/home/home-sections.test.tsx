@@ -10,7 +10,7 @@ function drawSections(settings: Partial<HomeData["settings"]>, rest: Partial<Hom
   const home: HomeData = {
     settings: { ...defaultSettings, home_offices_items: [office], ...settings },
     hasStage: true,
-    solutions: [{ title: "DWH", path: "/solutions/dwh", excerpt: null }],
+    solutions: [{ title: "DWH", path: "/solutions/dwh", excerpt: null, coverImage: null }],
     news: [],
     testimonials: [],
     ...rest,

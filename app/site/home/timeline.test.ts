@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
 import {
   heroClip,
-  iconCount,
-  iconInterval,
-  introAt,
   introTextWidth,
-  introTimes,
-  isIntroOver,
   isStageVisible,
   lockedKeys,
   pageClasses,
@@ -15,38 +10,6 @@ import {
   sideLineLength,
   stageAt,
 } from "./timeline.ts";
-
-test("HOME-02: the loading text shows at 500 ms", () => {
-  expect(introAt(499).isTextShown).toBe(false);
-  expect(introAt(500).isTextShown).toBe(true);
-});
-
-test("HOME-02: the icons begin at 1000 ms, 14 of them, 180 ms each, and begin again", () => {
-  expect([iconCount, iconInterval]).toEqual([14, 180]);
-  expect(introAt(999).icon).toBeUndefined();
-  expect(introAt(1000).icon).toBe(0);
-  expect(introAt(1179).icon).toBe(0);
-  expect(introAt(1180).icon).toBe(1);
-  expect(introAt(1000 + 13 * 180).icon).toBe(13);
-  expect(introAt(1000 + 14 * 180).icon).toBe(0);
-});
-
-test("HOME-02: the logo hides at 1500 ms", () => {
-  expect(introAt(0).isLogoShown).toBe(true);
-  expect(introAt(1499).isLogoShown).toBe(true);
-  expect(introAt(1500).isLogoShown).toBe(false);
-});
-
-test("HOME-02: over once loaded and 1500 ms have passed, or at 5000 ms", () => {
-  expect(isIntroOver(1499, true)).toBe(false);
-  expect(isIntroOver(1500, true)).toBe(true);
-  expect(isIntroOver(4999, false)).toBe(false);
-  expect(isIntroOver(5000, false)).toBe(true);
-});
-
-test("HOME-02: the navbar shows 200 ms after the end", () => {
-  expect(introTimes.navbar).toBe(200);
-});
 
 test("HOME-03: videos below 40 %, images from 40 %, complete from 90 %", () => {
   expect([0, 39, 40, 89, 90, 100].map(preloadStage)).toEqual([

@@ -27,21 +27,6 @@ export const iconInterval = 180;
 /** "Business constants, Hero clip animation": what the intro has kept under a clip slides out of it. */
 export const heroClip = 400;
 
-/** What the intro shows `elapsed` milliseconds after it began. */
-export function introAt(elapsed: number) {
-  const sinceIcons = elapsed - introTimes.icons;
-  return {
-    isTextShown: elapsed >= introTimes.text,
-    isLogoShown: elapsed < introTimes.logoHidden,
-    /** Which icon, from 0; undefined before the first. */
-    icon: sinceIcons < 0 ? undefined : Math.floor(sinceIcons / iconInterval) % iconCount,
-  };
-}
-
-export function isIntroOver(elapsed: number, isLoaded: boolean): boolean {
-  return elapsed >= introTimes.forcedEnd || (isLoaded && elapsed >= introTimes.earliestEnd);
-}
-
 /** The preload. "Business constants, Preload" and "The error catalogue". */
 export const preloadTimes = {
   /** Between two steps of a visitor who has everything already. */

@@ -2,24 +2,28 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { HomeSectionProps } from "../home-data.ts";
 
+/** A rating that others keep. */
 export function ClutchSection({ home, number }: HomeSectionProps) {
   const { home_clutch_title, home_clutch_rating, home_clutch_reviews, home_clutch_url } = home.settings;
   return (
-    <Section number={number} label="Clutch" heading={home_clutch_title}>
-      <div className="mt-12 flex flex-wrap items-end justify-between gap-x-12 gap-y-8 border-t border-line pt-3.5">
+    <Section number={number} label="Clutch">
+      <div className="grid items-end gap-x-6 gap-y-8 md:grid-cols-[minmax(0,1fr)_auto] xl:-mt-1">
+        <div>
+          <h2 className="heading max-w-[19em]">{home_clutch_title}</h2>
+          <ButtonLink look="ruled" href={home_clutch_url} target="_blank" className="mt-8">
+            Read them on Clutch
+          </ButtonLink>
+        </div>
         {home_clutch_rating ? (
-          <p>
-            <span className="block text-[clamp(3rem,2rem+3vw,5rem)] leading-none font-[450] tracking-[-0.045em]">
+          <p className="md:text-right">
+            <span className="block text-[clamp(5rem,3.5rem+6vw,10rem)] leading-[0.8] font-[450] tracking-[-0.055em]">
               {home_clutch_rating}
             </span>
             {home_clutch_reviews ? (
-              <span className="mt-2.5 block text-[0.96875rem] text-muted">{home_clutch_reviews}</span>
+              <span className="mono mt-4 block text-muted">{home_clutch_reviews}</span>
             ) : null}
           </p>
         ) : null}
-        <ButtonLink look="ruled" href={home_clutch_url} target="_blank">
-          Read them on Clutch
-        </ButtonLink>
       </div>
     </Section>
   );

@@ -1,8 +1,10 @@
 import type { Settings } from "#app/domain/settings/registry.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import type { HomeSectionProps } from "../home-data.ts";
 
+/** Two lists: finding out what to build, and building it. */
 export function ServicesSection({ home, number }: HomeSectionProps) {
   const { settings } = home;
   return (
@@ -13,7 +15,7 @@ export function ServicesSection({ home, number }: HomeSectionProps) {
       intro={settings.home_services_description}
       ground="sand"
     >
-      <div className="mt-12 grid items-start gap-x-6 gap-y-14 md:grid-cols-2">
+      <div className="mt-12 grid items-start gap-x-6 gap-y-14 md:mt-16 md:grid-cols-2 xl:grid-cols-3">
         <ServiceList
           title={settings.home_services_discovery_title}
           items={settings.home_services_discovery_items}
@@ -21,6 +23,7 @@ export function ServicesSection({ home, number }: HomeSectionProps) {
         <ServiceList
           title={settings.home_services_delivery_title}
           items={settings.home_services_delivery_items}
+          isWide
         />
       </div>
     </Section>
@@ -30,14 +33,16 @@ export function ServicesSection({ home, number }: HomeSectionProps) {
 interface ServiceListProps {
   title: string;
   items: Settings["home_services_discovery_items"];
+  /** Twice the width of the other, in two columns. */
+  isWide?: boolean;
 }
 
-function ServiceList({ title, items }: ServiceListProps) {
+function ServiceList({ title, items, isWide = false }: ServiceListProps) {
   if (items.length === 0) return null;
   return (
-    <section>
+    <section className={isWide ? "xl:col-span-2" : undefined}>
       <h3 className="mono pb-4">{title}</h3>
-      <ul className="border-b border-line">
+      <ul className={classNames("border-b border-line", isWide && "gap-x-6 xl:grid xl:grid-cols-2")}>
         {items.map((item) => (
           <li key={item.title} className="border-t border-line py-4.5">
             <h4 className="text-[1.3125rem] leading-tight font-medium tracking-[-0.02em]">
@@ -53,7 +58,7 @@ function ServiceList({ title, items }: ServiceListProps) {
               )}
             </h4>
             {item.description ? (
-              <p className="mt-2 max-w-[34em] text-[1.03125rem] leading-normal">{item.description}</p>
+              <p className="mt-2 max-w-[34em] text-[1rem] leading-normal">{item.description}</p>
             ) : null}
           </li>
         ))}

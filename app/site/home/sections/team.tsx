@@ -9,17 +9,17 @@ export function TeamSection({ home, number }: HomeSectionProps) {
   const { home_team_slider_title, home_team_slider_subtitle, home_team_members } = home.settings;
   return (
     <Section number={number} label="Team" heading={home_team_slider_title} intro={home_team_slider_subtitle}>
-      <ScrollBox label="Team" className="mt-12 -mr-edge-right pr-edge-right">
-        <ul className="flex w-max snap-x gap-6">
+      <ScrollBox label="Team" className="mt-12 -mr-edge-right max-xl:-ml-edge-left md:mt-16">
+        <ul className="flex w-max snap-x gap-4 pr-edge-right max-xl:pl-edge-left md:gap-6">
           {home_team_members.map(({ name, role, imageUrl }) => (
-            <li key={`${name} ${role}`} className="w-52 snap-start">
+            <li key={`${name} ${role}`} className="w-[clamp(11rem,9rem+9vw,17rem)] snap-start">
               {imageUrl ? (
                 <Picture
                   src={imageUrl}
                   alt=""
-                  sizes="13rem"
-                  width={208}
-                  height={260}
+                  sizes="(min-width: 64.0625rem) 17rem, 13rem"
+                  width={480}
+                  height={600}
                   className="aspect-[4/5] w-full bg-sand object-cover"
                 />
               ) : (

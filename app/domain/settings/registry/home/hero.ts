@@ -27,5 +27,13 @@ export const hero = section(
       max: 320,
       required: true,
     }),
+    home_hero_intro_text: longText({
+      label: "Text beside the film",
+      help: "Comes as the visitor scrolls on, in large type.",
+      default:
+        "A kestrel hunts by hanging still. The wind pushes, wings and tail answer, and the head stays within five millimetres. We build software like that: it takes the movement, so that you can keep your eye on the field.",
+      max: 320,
+      required: true,
+    }),
   },
 );

@@ -1,0 +1,98 @@
+import { cachedStep, type PreloadShares, preloadPercent, preloadTimes } from "../timeline.ts";
+import type { Loading } from "./run-intro.ts";
+
+/** Something the stage needs; `load` rejects when it cannot be had. */
+export interface Asset {
+  kind: keyof PreloadShares;
+  address: string;
+  load: () => Promise<unknown>;
+}
+
+interface Preload {
+  /** Throws when it cannot even be said what to load. */
+  list: () => Asset[];
+  tell: (loading: Loading) => void;
+  /** Everything has been tried. */
+  done: () => void;
+  log: (message: string, cause: unknown) => void;
+}
+
+/**
+ * Loads everything at once and tells how far it is (HOME-03). What fails is logged and counts as done. Returns what
+ * ends the telling; what is loading by then goes on.
+ */
+export function preload({ list, tell, done, log }: Preload): () => void {
+  const teller = telling(tell);
+  let assets: Asset[];
+  try {
+    assets = list();
+  } catch (error) {
+    log("the stage could not be loaded", error);
+    teller.fail();
+    return teller.stop;
+  }
+
+  const finished = new Set<Asset>();
+  const share = (kind: keyof PreloadShares) => {
+    const all = assets.filter((asset) => asset.kind === kind);
+    return all.length === 0 ? 1 : all.filter((asset) => finished.has(asset)).length / all.length;
+  };
+  const report = () =>
+    teller.progress(
+      preloadPercent({ videos: share("videos"), images: share("images"), styles: share("styles") }),
+    );
+
+  const loads = assets.map(async (asset) => {
+    try {
+      await asset.load();
+    } catch (error) {
+      log(`${asset.address} could not be loaded`, error);
+    }
+    finished.add(asset);
+    report();
+  });
+  report();
+  Promise.all(loads).then(() => {
+    done();
+    teller.complete();
+  });
+  return teller.stop;
+}
+
+/** For a visitor who has had it all today: the percentage runs up by itself. Returns what ends it. */
+export function pretendToPreload(tell: (loading: Loading) => void): () => void {
+  const teller = telling(tell);
+  let percent = 0;
+  const steps = setInterval(() => {
+    percent += cachedStep;
+    teller.progress(percent);
+    if (percent < 100) return;
+    clearInterval(steps);
+    teller.complete();
+  }, preloadTimes.cachedStep);
+  return () => {
+    clearInterval(steps);
+    teller.stop();
+  };
+}
+
+function telling(tell: (loading: Loading) => void) {
+  let isStopped = false;
+  let ending: ReturnType<typeof setTimeout> | undefined;
+  const say = (loading: Loading) => {
+    if (!isStopped) tell(loading);
+  };
+  const endAfter = (delay: number, loading: Loading) => {
+    say(loading);
+    ending = setTimeout(() => say({ ...loading, isOver: true }), delay);
+  };
+  return {
+    progress: (percent: number) => say({ percent, isOver: false, hasFailed: false }),
+    complete: () => endAfter(preloadTimes.completion, { percent: 100, isOver: false, hasFailed: false }),
+    fail: () => endAfter(preloadTimes.failure, { percent: 0, isOver: false, hasFailed: true }),
+    stop: () => {
+      isStopped = true;
+      clearTimeout(ending);
+    },
+  };
+}

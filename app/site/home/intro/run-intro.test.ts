@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type IntroView, type Loading, runIntro } from "./run-intro.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** An intro whose loading the test moves along. */
+function start(since?: number) {
+  let view: IntroView | undefined;
+  let tell = (_loading: Loading) => {};
+  let isLoadingStopped = false;
+  const stop = runIntro({
+    since,
+    show: (next) => {
+      view = next;
+    },
+    load: (told) => {
+      tell = told;
+      return () => {
+        isLoadingStopped = true;
+      };
+    },
+  });
+  return {
+    stop,
+    now: () => view,
+    isLoadingStopped: () => isLoadingStopped,
+    loaded: (percent: number) => tell({ percent, isOver: percent === 100, hasFailed: false }),
+    failed: () => tell({ percent: 0, isOver: false, hasFailed: true }),
+  };
+}
+
+test("HOME-02: it begins with the logo alone", () => {
+  expect(start().now()).toEqual({
+    percent: 0,
+    text: undefined,
+    isLogoShown: true,
+    icon: undefined,
+    isOver: false,
+    isNavbarShown: false,
+  });
+});
+
+test("HOME-02: the loading text shows at 500 ms and tells the percentage", () => {
+  const intro = start();
+  intro.loaded(12);
+  vi.advanceTimersByTime(499);
+  expect(intro.now()?.text).toBeUndefined();
+  vi.advanceTimersByTime(1);
+  expect(intro.now()?.text).toBe("Thinking 12%...");
+  intro.loaded(42);
+  expect(intro.now()?.text).toBe("Thinking 42%...");
+});
+
+test("HOME-02: the icons begin at 1000 ms, 14 of them, 180 ms each, and begin again", () => {
+  const intro = start();
+  vi.advanceTimersByTime(999);
+  expect(intro.now()?.icon).toBeUndefined();
+  vi.advanceTimersByTime(1);
+  expect(intro.now()?.icon).toBe(0);
+  vi.advanceTimersByTime(179);
+  expect(intro.now()?.icon).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect(intro.now()?.icon).toBe(1);
+  vi.advanceTimersByTime(12 * 180);
+  expect(intro.now()?.icon).toBe(13);
+  vi.advanceTimersByTime(180);
+  expect(intro.now()?.icon).toBe(0);
+});
+
+test("HOME-02: the logo hides at 1500 ms", () => {
+  const intro = start();
+  vi.advanceTimersByTime(1499);
+  expect(intro.now()?.isLogoShown).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(intro.now()?.isLogoShown).toBe(false);
+});
+
+test("HOME-02: loaded before, it is over at 1500 ms, and the navbar shows 200 ms later", () => {
+  const intro = start();
+  intro.loaded(100);
+  vi.advanceTimersByTime(1499);
+  expect(intro.now()?.isOver).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(intro.now()).toMatchObject({ isOver: true, isNavbarShown: false });
+  vi.advanceTimersByTime(199);
+  expect(intro.now()?.isNavbarShown).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(intro.now()?.isNavbarShown).toBe(true);
+});
+
+test("HOME-02: loaded after 1500 ms, it is over at once", () => {
+  const intro = start();
+  vi.advanceTimersByTime(2340);
+  expect(intro.now()?.isOver).toBe(false);
+  intro.loaded(100);
+  expect(intro.now()?.isOver).toBe(true);
+});
+
+test("HOME-02: it is over at 5000 ms whatever is still loading", () => {
+  const intro = start();
+  intro.loaded(40);
+  vi.advanceTimersByTime(4999);
+  expect(intro.now()?.isOver).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(intro.now()?.isOver).toBe(true);
+  vi.advanceTimersByTime(200);
+  expect(intro.now()?.isNavbarShown).toBe(true);
+});
+
+test("HOME-02: once over nothing changes but the navbar", () => {
+  const intro = start();
+  intro.loaded(100);
+  vi.advanceTimersByTime(1700);
+  const last = intro.now();
+  vi.advanceTimersByTime(10_000);
+  expect(intro.now()).toEqual(last);
+});
+
+test("HOME-02: time that has passed before the page answers counts", () => {
+  const intro = start(1400);
+  intro.loaded(100);
+  vi.advanceTimersByTime(0);
+  expect(intro.now()).toMatchObject({ text: "Thinking 100%...", icon: 0, isLogoShown: true });
+  vi.advanceTimersByTime(100);
+  expect(intro.now()).toMatchObject({ isLogoShown: false, isOver: true });
+});
+
+test("HOME-02: stopped, it stays as it is, and so does its loading", () => {
+  const intro = start();
+  intro.stop();
+  vi.advanceTimersByTime(10_000);
+  expect(intro.now()).toMatchObject({ isOver: false, text: undefined });
+  expect(intro.isLoadingStopped()).toBe(true);
+});
+
+test("HOME-03: a general failure says so in place of the percentage", () => {
+  const intro = start();
+  vi.advanceTimersByTime(600);
+  intro.failed();
+  expect(intro.now()?.text).toBe("Failed to load resources");
+});

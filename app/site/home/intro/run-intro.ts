@@ -1,0 +1,98 @@
+import { iconCount, iconInterval, introTimes, preloadFailure } from "../timeline.ts";
+
+/** What the intro looks like at one moment. */
+export interface IntroView {
+  /** Loaded, whole. */
+  percent: number;
+  /** The loading text; undefined before it shows. */
+  text: string | undefined;
+  isLogoShown: boolean;
+  /** Which icon, from 0; undefined before the first. */
+  icon: number | undefined;
+  isOver: boolean;
+  isNavbarShown: boolean;
+}
+
+export interface Loading {
+  /** Percent, whole. */
+  percent: number;
+  isOver: boolean;
+  hasFailed: boolean;
+}
+
+interface Intro {
+  /** Milliseconds that have passed already. */
+  since?: number;
+  show: (view: IntroView) => void;
+  /** Starts to load and tells how far it is; returns what stops it. */
+  load: (tell: (loading: Loading) => void) => () => void;
+}
+
+/** Runs the intro (HOME-02) once. Returns what stops it where it is. */
+export function runIntro({ since = 0, show, load }: Intro): () => void {
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  let loading: Loading = { percent: 0, isOver: false, hasFailed: false };
+  let isTextShown = false;
+  let mayEnd = false;
+  let view: IntroView = {
+    percent: 0,
+    text: undefined,
+    isLogoShown: true,
+    icon: undefined,
+    isOver: false,
+    isNavbarShown: false,
+  };
+
+  function change(part: Partial<IntroView>) {
+    view = { ...view, ...part };
+    show(view);
+  }
+
+  function after(delay: number, action: () => void) {
+    timers.add(setTimeout(action, Math.max(delay, 0)));
+  }
+
+  function nextIcon() {
+    change({ icon: view.icon === undefined ? 0 : (view.icon + 1) % iconCount });
+    after(iconInterval, nextIcon);
+  }
+
+  function clear() {
+    for (const timer of timers) clearTimeout(timer);
+  }
+
+  function end() {
+    if (view.isOver) return;
+    clear();
+    change({ isOver: true });
+    after(introTimes.navbar, () => change({ isNavbarShown: true }));
+  }
+
+  after(introTimes.text - since, () => {
+    isTextShown = true;
+    change({ text: loadingText(loading) });
+  });
+  after(introTimes.icons - since, nextIcon);
+  after(introTimes.logoHidden - since, () => change({ isLogoShown: false }));
+  after(introTimes.earliestEnd - since, () => {
+    mayEnd = true;
+    if (loading.isOver) end();
+  });
+  after(introTimes.forcedEnd - since, end);
+
+  show(view);
+  const stopLoading = load((told) => {
+    loading = told;
+    if (!view.isOver) change({ percent: told.percent, ...(isTextShown && { text: loadingText(told) }) });
+    if (mayEnd && loading.isOver) end();
+  });
+
+  return () => {
+    clear();
+    stopLoading();
+  };
+}
+
+function loadingText({ percent, hasFailed }: Loading): string {
+  return hasFailed ? preloadFailure : `Thinking ${percent}%...`;
+}

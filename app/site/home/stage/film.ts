@@ -1,0 +1,75 @@
+import { films, filmTypes } from "#app/ui/art.ts";
+import { heldUpright } from "./poster.tsx";
+
+/** A film over the picture in its place. */
+export interface Film {
+  name: string;
+  /** Resolves once it can play to its end; rejects when it cannot be had. */
+  load: () => Promise<void>;
+  run: (isRunning: boolean) => void;
+  remove: () => void;
+}
+
+/** Puts the film named by the place's `data-film` over its picture; nothing is fetched until it runs or is loaded. */
+export function openFilm(place: HTMLElement): Film {
+  const name = place.dataset.film ?? "";
+  const video = document.createElement("video");
+  video.muted = true;
+  video.loop = true;
+  video.playsInline = true;
+  video.preload = "none";
+  video.disableRemotePlayback = true;
+  video.tabIndex = -1;
+  video.append(...sourcesOf(name));
+  video.addEventListener("playing", () => place.setAttribute("data-playing", ""));
+  place.append(video);
+  let isRunning = false;
+
+  return {
+    name,
+    load: () => {
+      video.preload = "auto";
+      if (!isRunning) video.load();
+      return untilPlayable(video);
+    },
+    run(next) {
+      if (next === isRunning) return;
+      isRunning = next;
+      // Where a browser does not let it play the picture stays.
+      if (next) video.play().catch(() => {});
+      else video.pause();
+    },
+    remove() {
+      video.pause();
+      video.remove();
+      place.removeAttribute("data-playing");
+    },
+  };
+}
+
+/** The smaller file first; `intro-tall` is the same stage for a screen held upright. */
+function sourcesOf(name: string): HTMLSourceElement[] {
+  const isUpright = name === "intro" && window.matchMedia(heldUpright).matches;
+  const film = films[isUpright ? "intro-tall" : (name as keyof typeof films)];
+  return [
+    { address: film.webm, type: filmTypes.webm },
+    { address: film.mp4, type: filmTypes.mp4 },
+  ].map(({ address, type }) => Object.assign(document.createElement("source"), { src: address, type }));
+}
+
+/** `suspend`: the browser has what it wants for now, which on a phone that saves power is nothing. */
+function untilPlayable(video: HTMLVideoElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (video.readyState === HTMLMediaElement.HAVE_ENOUGH_DATA) return resolve();
+    for (const event of ["canplaythrough", "suspend"]) {
+      video.addEventListener(event, () => resolve(), { once: true });
+    }
+    // The last source tells that none of them could be had.
+    video.lastElementChild?.addEventListener(
+      "error",
+      () => reject(new Error(`${video.currentSrc || "no source"} cannot be played`)),
+      { once: true },
+    );
+    video.addEventListener("error", () => reject(video.error), { once: true });
+  });
+}

@@ -1,0 +1,103 @@
+import { siteIndexId } from "#app/site/footer/site-index-id.ts";
+import { stageSentinelId } from "../stage-id.ts";
+import { isStageVisible, pageClasses, sideLineLength, stageAt } from "../timeline.ts";
+import { type Box, windowAt } from "./stage-window.ts";
+
+/** Where the stage stands after a frame. */
+export type StageMoment = ReturnType<typeof stageAt> & {
+  /** Nothing of it is in sight any more. */
+  isEnded: boolean;
+};
+
+/**
+ * Sets the stage as the page is scrolled: one listener, at most one look per frame, and one set of variables that
+ * stage.css moves everything by. Returns what ends it.
+ */
+export function followScroll(stage: HTMLElement, tell: (moment: StageMoment) => void): () => void {
+  const view = stage.querySelector<HTMLElement>(".stage-view");
+  const frame = stage.querySelector<HTMLElement>(".stage-frame");
+  const sentinel = document.getElementById(stageSentinelId);
+  const page = document.documentElement;
+  const write = writer(stage);
+  const listening = new AbortController();
+  let corner = measure();
+  let scheduled = 0;
+
+  function measure() {
+    if (!view || !frame) return undefined;
+    const { width, height } = view.getBoundingClientRect();
+    const box: Box = {
+      x: frame.offsetLeft,
+      y: frame.offsetTop,
+      width: frame.offsetWidth,
+      height: frame.offsetHeight,
+    };
+    return { view: { width, height }, box };
+  }
+
+  function look() {
+    scheduled = 0;
+    const viewportHeight = window.innerHeight;
+    const scroll = Math.max(-stage.getBoundingClientRect().top, 0);
+    const sentinelTop = sentinel?.getBoundingClientRect().top;
+    const footerTop = document.getElementById(siteIndexId)?.getBoundingClientRect().top;
+
+    const moment = stageAt(scroll);
+    const isEnded = sentinelTop !== undefined && sentinelTop <= 0;
+    write("--stage-opening", moment.opening);
+    write("--stage-shrink", moment.shrink);
+    write("--stage-blur", moment.blur);
+    write("--stage-text", moment.text);
+    write("--stage-progress", moment.progress);
+    write("--stage-line", `${sideLineLength(scroll, viewportHeight).toFixed(1)}px`);
+    if (corner) {
+      const { x, y, scaleX, scaleY, filmX, filmY } = windowAt(moment.shrink, corner.view, corner.box);
+      write("--window-x", `${x.toFixed(3)}px`);
+      write("--window-y", `${y.toFixed(3)}px`);
+      write("--window-scale-x", scaleX);
+      write("--window-scale-y", scaleY);
+      write("--film-scale-x", filmX);
+      write("--film-scale-y", filmY);
+    }
+    stage.dataset.visible = String(isStageVisible(sentinelTop));
+    stage.toggleAttribute("data-left", moment.opening === 0);
+    stage.toggleAttribute("data-background", moment.isBackgroundShown);
+    stage.toggleAttribute("data-loop", moment.isLoopShown);
+    if (sentinelTop !== undefined) {
+      const classes = pageClasses({ sentinelTop, footerTop, viewportHeight });
+      for (const [name, isOn] of Object.entries(classes)) page.classList.toggle(name, isOn);
+    }
+    tell({ ...moment, isEnded });
+  }
+
+  function schedule() {
+    scheduled ||= requestAnimationFrame(look);
+  }
+
+  function measureAgain() {
+    corner = measure();
+    schedule();
+  }
+
+  const { signal } = listening;
+  window.addEventListener("scroll", schedule, { signal, passive: true });
+  window.addEventListener("resize", measureAgain, { signal, passive: true });
+  look();
+
+  return () => {
+    listening.abort();
+    cancelAnimationFrame(scheduled);
+    page.classList.remove(...Object.keys(pageClasses({ sentinelTop: 0, footerTop: 0, viewportHeight: 0 })));
+  };
+}
+
+/** Sets variables, and only those that have changed. */
+function writer({ style }: HTMLElement) {
+  const written = new Map<string, string>();
+  return (name: string, value: string | number) => {
+    const text = typeof value === "number" ? String(Math.round(value * 1e6) / 1e6) : value;
+    if (written.get(name) === text) return;
+    written.set(name, text);
+    style.setProperty(name, text);
+  };
+}

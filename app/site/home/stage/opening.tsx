@@ -1,0 +1,66 @@
+import { Link } from "@remix-run/react";
+import { Brand, brandClasses } from "#app/site/chrome/logo.tsx";
+import type { HomeData } from "../home-data.ts";
+import { ScrollDown } from "./scroll-down.tsx";
+
+/** The first screen: the claim, what it means, and the solutions along the lower edge. */
+export function Opening({ home }: { home: HomeData }) {
+  const { home_hero_enabled, home_hero_headline, home_hero_description, home_offices_items } = home.settings;
+  return (
+    <div className="stage-opening">
+      <div className="flex items-center justify-between gap-6 max-lg:h-top-bar">
+        {/* The chrome's logo, which is the link, fades while the stage shows. */}
+        <span aria-hidden="true" className={`stage-brand ${brandClasses}`}>
+          <Brand />
+        </span>
+        <span className="mono text-muted max-xl:hidden">{home_offices_items[0]?.coordinates}</span>
+        <ScrollDown />
+      </div>
+      {home_hero_enabled ? (
+        <>
+          <h1 className="display display-stage mt-auto max-w-[9.8em] pt-24 lg:pt-16">{home_hero_headline}</h1>
+          <div className="mt-4.5 mb-6 flex items-end justify-between gap-10 lg:mt-6.5 lg:mb-8.5">
+            <p className="max-w-[27.5em] text-[1.0625rem] leading-[1.42] text-ink-text lg:text-[1.1875rem]">
+              {home_hero_description}
+            </p>
+            <p aria-hidden="true" className="stage-loading mono" />
+          </div>
+          <SolutionLinks solutions={home.solutions} />
+        </>
+      ) : (
+        <>
+          <h1 className="sr-only">{home_hero_headline}</h1>
+          <p aria-hidden="true" className="stage-loading mono mt-auto self-end" />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Solutions that fit on the stage's lower edge. */
+const mostSolutions = 9;
+
+function SolutionLinks({ solutions }: Pick<HomeData, "solutions">) {
+  if (solutions.length === 0) return null;
+  return (
+    <nav aria-label="Solutions" className="stage-links">
+      <ol className="grid grid-cols-2 gap-x-4.5 border-t border-line md:grid-cols-3 lg:grid-cols-5 xl:grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] xl:gap-x-2.5">
+        {solutions.slice(0, mostSolutions).map(({ title, path }, position) => (
+          <li key={path}>
+            <Link
+              to={path}
+              className="group flex h-full items-baseline gap-2.5 border-b border-line py-2.25 text-[0.9375rem] leading-tight tracking-[-0.01em] lg:flex-col lg:gap-1.5 lg:border-0 lg:pt-3.25 lg:pb-1 lg:text-[0.90625rem]"
+            >
+              <span aria-hidden="true" className="mono text-muted">
+                {String(position + 1).padStart(2, "0")}
+              </span>
+              <span className="min-w-0 underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:decoration-current">
+                {title}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

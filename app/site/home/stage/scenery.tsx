@@ -1,0 +1,24 @@
+import { Poster } from "./poster.tsx";
+
+/** What moves behind the words; the script puts a film over each picture. */
+export function Scenery() {
+  return (
+    <div aria-hidden="true" className="stage-scenery">
+      <div data-film="intro" className="stage-film stage-air">
+        <Poster film="intro" uprightFilm="intro-tall" sizes="100vw" isFirst />
+      </div>
+      <div data-film="background" className="stage-film stage-background" />
+      <div className="stage-shade" />
+    </div>
+  );
+}
+
+/** HOME-06: they grow down both sides of the stage as it is scrolled through. */
+export function SideLines() {
+  return (
+    <div aria-hidden="true" className="stage-lines">
+      <span />
+      <span />
+    </div>
+  );
+}

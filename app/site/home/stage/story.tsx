@@ -1,0 +1,21 @@
+import { Poster } from "./poster.tsx";
+
+/** HOME-05: the text that takes the stage while the film shrinks into its corner frame. */
+export function Story({ text }: { text: string }) {
+  return (
+    <div className="stage-story">
+      <p className="stage-text">{text}</p>
+      <div aria-hidden="true" data-film="loop" className="stage-loop">
+        <Poster film="loop" sizes="11rem" />
+      </div>
+      <div aria-hidden="true" className="stage-frame">
+        <div className="stage-window">
+          <div data-film="reel" className="stage-window-film">
+            <Poster film="reel" sizes="(min-width: 64.0625rem) 34rem, 100vw" />
+          </div>
+        </div>
+        <span className="stage-frame-progress" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Locator, Page } from "playwright/test";
+
+export const stageOf = (page: Page) => page.locator("#home-stage");
+
+/** The sidebar or the top bar, whichever the viewport has. */
+export const navbar = (page: Page) => page.locator(".navbar:visible, .navbar").filter({ visible: true });
+
+export const loadingText = (page: Page) => stageOf(page).locator(".stage-loading");
+
+/** Time stands still on every page from now on; `page.clock.runFor` moves it. */
+export async function stopClock(page: Page) {
+  const morning = Date.parse("2026-11-20T09:00:00Z");
+  await page.clock.install({ time: morning });
+  await page.clock.pauseAt(morning + 1000);
+}
+
+/** Opens the home page by a link, at the first moment of its intro, on a stopped clock. */
+export async function enterHome(page: Page) {
+  await stopClock(page);
+  await page.goto("/solutions");
+  await followLogo(page);
+}
+
+export async function followLogo(page: Page) {
+  await page.getByRole("banner").getByRole("link", { name: "Kestrel" }).click();
+  await stageOf(page).and(page.locator('[data-intro="running"]')).waitFor();
+}
+
+/** Until everything is loaded, however the clock stands. */
+export async function untilLoaded(page: Page) {
+  await stageOf(page).and(page.locator('[style*="--intro-percent: 100"]')).waitFor();
+}
+
+/** Lets no answer to these requests through; the films of the intro never arrive. */
+export async function hold(page: Page, addresses: RegExp) {
+  await page.route(addresses, () => new Promise(() => {}));
+}
+
+/** Scrolls without an animation and waits until the stage has followed. */
+export async function scrollTo(page: Page, top: number) {
+  await page.evaluate(async (y) => {
+    window.scrollTo({ top: y, behavior: "instant" });
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  }, top);
+}
+
+/** A number that the stage's script has set. */
+export function variable(page: Page, name: string): Promise<number> {
+  return stageOf(page).evaluate((stage, key) => Number.parseFloat(stage.style.getPropertyValue(key)), name);
+}
+
+export function opacity(element: Locator): Promise<number> {
+  return element.evaluate((node) => Number(getComputedStyle(node).opacity));
+}
+
+/** The films by name: whether each plays. */
+export function playing(page: Page): Promise<Record<string, boolean>> {
+  return stageOf(page).evaluate((stage) =>
+    Object.fromEntries(
+      [...stage.querySelectorAll("video")].map((video) => [
+        video.closest<HTMLElement>("[data-film]")?.dataset.film,
+        !video.paused,
+      ]),
+    ),
+  );
+}
