@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows, type Policy } from "#app/domain/accounts/policies.ts";
 import { paths } from "#app/http/paths.ts";
+import { Mark } from "#app/ui/mark.tsx";
 import "./admin.css";
 import { focusRing } from "./classes.ts";
-import { Mark } from "./mark.tsx";
 
 interface AdminShellProps {
   /** Unknown when even that could not be read. */
@@ -33,7 +33,7 @@ export function AdminShell({ staff, newLeads = 0, children }: AdminShellProps) {
           aria-label="Admin home"
           className={`mr-1 flex items-center gap-2 p-1 font-semibold md:mr-0 md:h-12 md:px-4 ${focusRing}`}
         >
-          <Mark />
+          <Mark size={20} />
           <span className="hidden md:inline">Admin</span>
         </Link>
         <nav aria-label="Admin" className="flex h-full md:h-auto md:flex-col md:pt-2">

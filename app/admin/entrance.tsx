@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { Mark } from "#app/ui/mark.tsx";
 import "./admin.css";
-import { Mark } from "./mark.tsx";
 
 interface EntranceProps {
   title: string;

@@ -1,7 +1,5 @@
+import { visitorHistoryLimit } from "#app/domain/leads/visitor-history.ts";
 import { sessionMemory } from "./session-memory.ts";
-
-/** LEAD-12: how many visits are kept and sent with a lead. */
-export const visitorHistoryLimit = 20;
 
 const memory = sessionMemory("visitor_history", (stored) =>
   Array.isArray(stored) ? stored.filter((entry) => typeof entry === "string") : undefined,

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { attachmentExtension, attachmentMaxBytes, attachmentProblems } from "./attachment.ts";
 import { manyLines, oneLine, shortened } from "./text.ts";
-
-/** LEAD-12: how many entries of the visitor's history are kept. */
-export const visitorHistoryLimit = 20;
+import { visitorHistoryLimit } from "./visitor-history.ts";
 
 /** Where the visitor came from: whatever the browser says is kept as far as it makes sense, nothing is refused. */
 const trace = (length: number) =>

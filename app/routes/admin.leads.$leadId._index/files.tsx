@@ -1,6 +1,6 @@
 import { linkClasses } from "#app/admin/classes.ts";
-import { fileSize } from "#app/admin/file-size.ts";
 import { paths } from "#app/http/paths.ts";
+import { fileSize } from "#app/ui/file-size.ts";
 import type { AttachedFile } from "#db/schema/leads.ts";
 import { Section } from "./section.tsx";
 
