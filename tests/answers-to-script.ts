@@ -7,3 +7,10 @@ export async function answersToScript(page: Page) {
     return elements.every((element) => Object.keys(element).some((key) => key.startsWith("__reactProps$")));
   });
 }
+
+/** Opens an address as `goto` does and waits until its page answers to script; for journeys that go on by script. */
+export async function openPage(page: Page, ...address: Parameters<Page["goto"]>) {
+  const answer = await page.goto(...address);
+  await answersToScript(page);
+  return answer;
+}

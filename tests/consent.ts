@@ -1,5 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { type ConsentRecord, consentStorageKey } from "#app/domain/consent/consent.ts";
+import { answersToScript } from "./answers-to-script.ts";
 
 export const consentBanner = (page: Page) => page.getByRole("region", { name: "Cookie consent" });
 
@@ -7,11 +8,9 @@ export const cookieSettings = (page: Page) => page.getByRole("dialog", { name: "
 
 /** Opens the dialog from the footer, as soon as the page answers to script. */
 export async function reopenCookieSettings(page: Page) {
-  const button = page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" });
-  await expect(async () => {
-    if (!(await cookieSettings(page).isVisible())) await button.click({ timeout: 1_000 });
-    await expect(cookieSettings(page)).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await answersToScript(page);
+  await page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" }).click();
+  await expect(cookieSettings(page)).toBeVisible();
 }
 
 /** The addresses outside the site that the page asks for from now on. */

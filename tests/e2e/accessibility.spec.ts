@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
+import { openPage } from "#tests/answers-to-script.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 /** One of each kind of page: stage, hub, solution, case, policy with tables, contact, news, error. */
@@ -26,7 +27,7 @@ for (const device of ["", " @phone"]) {
   }
 
   test(`the open menu has nothing that axe finds wrong${device}`, async ({ page }) => {
-    await page.goto("/solutions");
+    await openPage(page, "/solutions");
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
     await settled(page);
@@ -37,7 +38,7 @@ for (const device of ["", " @phone"]) {
 test("an article has nothing that axe finds wrong, and nothing wider than the screen @phone", async ({
   page,
 }) => {
-  await page.goto("/news");
+  await openPage(page, "/news");
   await page.getByRole("main").getByRole("listitem").first().getByRole("link").click();
   await expect(page).toHaveURL(/\/news\/.+/);
   expect(await findings(page)).toEqual([]);

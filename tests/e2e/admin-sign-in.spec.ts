@@ -5,6 +5,7 @@ import { hashToken, newToken } from "#app/domain/accounts/tokens.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { createStaff } from "#db/factories/accounts.ts";
 import { accountTokens, sessions } from "#db/schema/accounts.ts";
+import { openPage } from "#tests/answers-to-script.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 const password = "four quiet words here";
@@ -12,7 +13,7 @@ const password = "four quiet words here";
 test("ADMIN-01, ROUTE-03: the first owner comes to sign-in and from there back to what was asked for", async ({
   page,
 }) => {
-  await page.goto("/admin/leads?status=spam");
+  await openPage(page, "/admin/leads?status=spam");
   await expect(page).toHaveURL(/\/admin\/sign-in\?returnTo=/);
   await signIn(page, process.env.ADMIN_EMAIL ?? "", process.env.ADMIN_PASSWORD ?? "");
   await expect(page).toHaveURL(/\/admin\/leads\?status=spam$/);
@@ -43,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(page).toHaveURL(/\/admin\/pages$/);
     await page.getByRole("button", { name: "Sign out" }).click();
     await expect(page).toHaveURL(/\/admin\/sign-in$/);
-    await page.goto("/admin/pages");
+    await openPage(page, "/admin/pages");
     await expect(page).toHaveURL(/\/admin\/sign-in\?/);
     await context.close();
   });
@@ -51,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("ADMIN-02: sign-in leads to no other site", async ({ page, baseURL }) => {
   const { email } = await createStaff({ password });
-  await page.goto("/admin/sign-in?returnTo=//evil.example/admin");
+  await openPage(page, "/admin/sign-in?returnTo=//evil.example/admin");
   await signIn(page, email, password);
   await expect(page).toHaveURL(`${baseURL}/admin/pages`);
 });
@@ -62,7 +63,7 @@ test("ADMIN-01: the one-time link makes an account and signs it in, once", async
     .insert(accountTokens)
     .values({ purpose: "setup", tokenHash: hashToken(token), expiresAt: new Date(Date.now() + 60_000) });
 
-  await page.goto(`/admin/setup?token=${token}`);
+  await openPage(page, `/admin/setup?token=${token}`);
   await page.getByLabel("Name").fill("Ada Quill");
   await page.getByLabel("Email").fill(`ada-${randomUUID()}@kestrel.example`);
   await page.getByLabel("Password").fill("too short");
@@ -87,7 +88,7 @@ test("ROUTE-03: a data request of the anonymous is a 401, and a session that end
   const answer = await request.get("/admin/leads.data", { headers: { Cookie: "" } });
   expect(answer.status()).toBe(401);
 
-  await page.goto("/admin/leads");
+  await openPage(page, "/admin/leads");
   await expect(page.getByRole("heading", { name: "Leads", level: 1 })).toBeVisible();
   await db.delete(sessions).where(eq(sessions.accountId, staff.id));
   await page.getByRole("link", { name: "Pages" }).click();

@@ -5,6 +5,7 @@ import { request as requests } from "playwright/test";
 import { db } from "#app/platform/database.server.ts";
 import { createPage } from "#db/factories/pages.ts";
 import { pages } from "#db/schema/pages.ts";
+import { openPage } from "#tests/answers-to-script.ts";
 import { fileOf } from "#tests/files.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
@@ -29,7 +30,7 @@ test("DESK-02, LEAD-08: a lead is read with all that was sent, its files only by
 }) => {
   const lead = await sendEnquiry(baseURL ?? "");
 
-  await page.goto("/admin/leads");
+  await openPage(page, "/admin/leads");
   await page.getByRole("link", { name: new RegExp(lead.name) }).click();
   await expect(page).toHaveURL(`${baseURL}/admin/leads/${lead.id}`);
   for (const text of [
@@ -69,7 +70,7 @@ test("DESK-02, LEAD-08: a lead is read with all that was sent, its files only by
 
 test("DESK-01: leads are found by their text and by their status", async ({ page, staff: _, baseURL }) => {
   const lead = await sendEnquiry(baseURL ?? "");
-  await page.goto("/admin/leads");
+  await openPage(page, "/admin/leads");
   await page.keyboard.press("/");
   await page.getByRole("searchbox", { name: "Search leads" }).fill(lead.email);
   await page.keyboard.press("Enter");
@@ -90,7 +91,7 @@ test("PAGE-01, ROUTE-05: unpublishing a grandparent takes the page two levels be
   const [top, , leaf] = chain;
   const row = (title: string) => page.getByRole("row", { name: title });
   try {
-    await page.goto("/admin/pages");
+    await openPage(page, "/admin/pages");
     expect((await request.get(chain.address)).status()).toBe(200);
     await expect(row(leaf.title)).toContainText("Published");
 

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "playwright/test";
 import type { Settings } from "#app/domain/settings/registry.ts";
+import { openPage } from "#tests/answers-to-script.ts";
 import {
   askedElsewhere,
   consentBanner,
@@ -57,7 +58,7 @@ test.describe("a site with settings of its own, a tag manager and scripts of oth
   for (const path of kindsOfPage) {
     test(`COOKIE-04: before a choice ${path} lets none of them in`, async ({ page, context, baseURL }) => {
       const asked = askedElsewhere(page, baseURL);
-      await page.goto(path, { waitUntil: "networkidle" });
+      await openPage(page, path, { waitUntil: "networkidle" });
       await expect(consentBanner(page)).toBeVisible();
       expect(asked).toEqual([]);
       expect(await ran(page)).toEqual([]);
@@ -68,7 +69,7 @@ test.describe("a site with settings of its own, a tag manager and scripts of oth
   test("COOKIE-04: consent mode says no to everything before anything else, then what is allowed", async ({
     page,
   }) => {
-    await page.goto("/solutions");
+    await openPage(page, "/solutions");
     await expect.poll(() => signals(page)).toEqual([["consent", "default", granted(false, false)]]);
 
     await accept(page, { Marketing: true, Analytics: true });
@@ -85,7 +86,7 @@ test.describe("a site with settings of its own, a tag manager and scripts of oth
     baseURL,
   }) => {
     const asked = askedElsewhere(page, baseURL);
-    await page.goto("/solutions");
+    await openPage(page, "/solutions");
     await accept(page, { Analytics: true });
     await expect.poll(() => ran(page)).toEqual(["tag manager 3"]);
     expect(asked).toEqual([`${tagManager}GTM-TEST123`]);
@@ -97,7 +98,7 @@ test.describe("a site with settings of its own, a tag manager and scripts of oth
     baseURL,
   }) => {
     const asked = askedElsewhere(page, baseURL);
-    await page.goto("/solutions");
+    await openPage(page, "/solutions");
     await accept(page, { Marketing: true });
     await expect
       .poll(() => ran(page))
@@ -108,7 +109,7 @@ test.describe("a site with settings of its own, a tag manager and scripts of oth
 
   test("COOKIE-04: Reject All lets nothing in", async ({ page, baseURL }) => {
     const asked = askedElsewhere(page, baseURL);
-    await page.goto("/solutions");
+    await openPage(page, "/solutions");
     await consentBanner(page).getByRole("button", { name: "Reject All" }).click();
     await expect(consentBanner(page)).toHaveCount(0);
     await page.reload({ waitUntil: "networkidle" });
@@ -119,7 +120,7 @@ test.describe("a site with settings of its own, a tag manager and scripts of oth
   test("COOKIE-04: an answer given before lets in at once, and once for all pages of a visit", async ({
     page,
   }) => {
-    await page.goto("/solutions");
+    await openPage(page, "/solutions");
     await consentBanner(page).getByRole("button", { name: "Accept All" }).click();
     await expect.poll(() => ran(page)).toHaveLength(5);
 
@@ -132,7 +133,7 @@ test.describe("a site with settings of its own, a tag manager and scripts of oth
   });
 
   test("COOKIE-04: when the settings change, scripts are removed and injected again", async ({ page }) => {
-    await page.goto("/solutions");
+    await openPage(page, "/solutions");
     await consentBanner(page).getByRole("button", { name: "Accept All" }).click();
     await expect.poll(() => ran(page)).toHaveLength(5);
 
@@ -166,7 +167,7 @@ test.describe("a site with settings of its own, a tag manager and scripts of oth
     const undo = await storeSettings({ gtm_container_id: "GTM-1&x=<script>", custom_scripts_enabled: false });
     try {
       const asked = askedElsewhere(page, baseURL);
-      await page.goto("/solutions");
+      await openPage(page, "/solutions");
       await consentBanner(page).getByRole("button", { name: "Accept All" }).click();
       await expect(consentBanner(page)).toHaveCount(0);
       await page.reload({ waitUntil: "networkidle" });
@@ -186,7 +187,7 @@ test.describe("a site with settings of its own, a tag manager and scripts of oth
       const undo = await storeSettings({ cookie_consent_validity_months: months });
       try {
         await page.clock.install({ time: "2026-11-20T10:00:00Z" });
-        await page.goto("/solutions");
+        await openPage(page, "/solutions");
         await consentBanner(page).getByRole("button", { name: "Reject All" }).click();
         await expect.poll(() => storedConsent(page)).not.toBeNull();
 
@@ -209,7 +210,7 @@ test.describe("a site with settings of its own, a tag manager and scripts of oth
     context,
     baseURL,
   }) => {
-    await page.goto("/solutions");
+    await openPage(page, "/solutions");
     await consentBanner(page).getByRole("button", { name: "Accept All" }).click();
     await expect.poll(() => cookieNames(context)).toEqual(["_fbp", "_ga"]);
     const asked = askedElsewhere(page, baseURL);
@@ -231,7 +232,7 @@ test.describe("a site with settings of its own, a tag manager and scripts of oth
     page,
     context,
   }) => {
-    await page.goto("/solutions");
+    await openPage(page, "/solutions");
     await consentBanner(page).getByRole("button", { name: "Accept All" }).click();
     await expect.poll(() => cookieNames(context)).toEqual(["_fbp", "_ga"]);
 
@@ -252,9 +253,9 @@ test.describe("a site with settings of its own, a tag manager and scripts of oth
   });
 
   test("COOKIE-04: consent given or withdrawn in one tab holds in the others", async ({ page, context }) => {
-    await page.goto("/solutions");
+    await openPage(page, "/solutions");
     const other = await context.newPage();
-    await other.goto("/services");
+    await openPage(other, "/services");
     await expect(consentBanner(other)).toBeVisible();
 
     await consentBanner(page).getByRole("button", { name: "Accept All" }).click();
@@ -277,7 +278,7 @@ test.describe("a site with settings of its own, a tag manager and scripts of oth
       Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
     });
     const asked = askedElsewhere(page, baseURL);
-    await page.goto("/solutions", { waitUntil: "networkidle" });
+    await openPage(page, "/solutions", { waitUntil: "networkidle" });
     await expect(consentBanner(page)).toHaveCount(0);
     expect(asked).toEqual([]);
     expect(await signals(page)).toEqual([["consent", "default", granted(false, false)]]);
@@ -300,7 +301,7 @@ test.describe("a site with settings of its own, a tag manager and scripts of oth
       const policy = "script-src 'nonce-abc' 'strict-dynamic'";
       await route.fulfill({ response: answer, body, headers: { "Content-Security-Policy": policy } });
     });
-    await page.goto("/solutions");
+    await openPage(page, "/solutions");
     await consentBanner(page).getByRole("button", { name: "Accept All" }).click();
     await expect.poll(() => ran(page)).toContain("body inline");
     expect((await ran(page)).sort()).toContain("tag manager 3");

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { consentRecord, consentStorageKey, noPurpose } from "#app/domain/consent/consent.ts";
+import { openPage } from "#tests/answers-to-script.ts";
 import {
   askedElsewhere,
   consentBanner,
@@ -19,7 +20,7 @@ test.describe("a visitor who was never asked", () => {
 
   for (const path of ["/", "/solutions/ai-assistants", "/no-such-page"]) {
     test(`COOKIE-01: the banner shows at ${path} with three buttons and both policies`, async ({ page }) => {
-      await page.goto(path);
+      await openPage(page, path);
       const banner = consentBanner(page);
       for (const name of ["Manage Settings", "Reject All", "Accept All"])
         await expect(banner.getByRole("button", { name })).toBeInViewport();
@@ -35,9 +36,9 @@ test.describe("a visitor who was never asked", () => {
   }
 
   test("COOKIE-01, NAV-07: nobody is asked on admin paths", async ({ page }) => {
-    await page.goto("/solutions");
+    await openPage(page, "/solutions");
     await expect(consentBanner(page)).toBeVisible();
-    await page.goto("/admin/sign-in", { waitUntil: "networkidle" });
+    await openPage(page, "/admin/sign-in", { waitUntil: "networkidle" });
     await expect(consentBanner(page)).toHaveCount(0);
   });
 
@@ -46,7 +47,7 @@ test.describe("a visitor who was never asked", () => {
     ["Reject All", false, nothing],
   ] as const) {
     test(`COOKIE-01, COOKIE-02: ${name} is recorded, and nobody is asked again`, async ({ page }) => {
-      await page.goto("/solutions");
+      await openPage(page, "/solutions");
       await consentBanner(page).getByRole("button", { name }).click();
       await expect(consentBanner(page)).toHaveCount(0);
 
@@ -115,7 +116,7 @@ test.describe("a visitor who was never asked", () => {
   test("COOKIE-01: by keyboard alone: the banner comes first, the mind is changed from the footer", async ({
     page,
   }) => {
-    await page.goto("/solutions/ai-assistants");
+    await openPage(page, "/solutions/ai-assistants");
     await expect(consentBanner(page)).toBeVisible();
 
     const order = [];
@@ -160,7 +161,7 @@ test.describe("a visitor who was never asked", () => {
 
   for (const phone of ["", " @phone"]) {
     test(`COOKIE-01: the banner hides nothing that has the focus${phone}`, async ({ page }) => {
-      await page.goto("/solutions/ai-assistants");
+      await openPage(page, "/solutions/ai-assistants");
       await expect(consentBanner(page)).toBeVisible();
       const hidden = [];
       for (let press = 0; press < 200; press += 1) {
@@ -175,7 +176,7 @@ test.describe("a visitor who was never asked", () => {
     test(`COOKIE-01: the banner moves nothing and is not the largest paint${phone}`, async ({ page }) => {
       await page.addInitScript(observePaints);
       for (const path of ["/", "/solutions/ai-assistants", "/about/cookies-policy"]) {
-        await page.goto(path);
+        await openPage(page, path);
         await expect(page.getByRole("button", { name: "Accept All" })).toBeInViewport({ ratio: 1 });
         const { shift, largest } = await page.evaluate(() => window.paints);
         expect(shift, path).toBe(0);
@@ -184,7 +185,7 @@ test.describe("a visitor who was never asked", () => {
     });
 
     test(`COOKIE-01: banner and dialog have no accessibility finding${phone}`, async ({ page }) => {
-      await page.goto("/solutions/ai-assistants");
+      await openPage(page, "/solutions/ai-assistants");
       await expect(page.getByRole("button", { name: "Accept All" })).toBeInViewport({ ratio: 1 });
       expect(await findings(page)).toEqual([]);
       await page.getByRole("button", { name: "Manage Settings" }).click();
@@ -196,7 +197,7 @@ test.describe("a visitor who was never asked", () => {
 
   test("COOKIE-01: on a small screen at 200 % nothing is out of reach @phone", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 400 });
-    await page.goto("/solutions");
+    await openPage(page, "/solutions");
     const banner = consentBanner(page);
     await expect(banner).toBeInViewport();
     for (const name of ["Accept All", "Manage Settings"]) {
@@ -216,7 +217,7 @@ test.describe("a visitor who was never asked", () => {
     baseURL,
   }) => {
     await page.clock.install({ time: "2026-11-20T10:00:00Z" });
-    await page.goto("/solutions");
+    await openPage(page, "/solutions");
     await consentBanner(page).getByRole("button", { name: "Accept All" }).click();
     await expect(consentBanner(page)).toHaveCount(0);
     await context.addCookies([{ name: "_ga", value: "GA1.1.1", url: baseURL }]);
@@ -229,14 +230,14 @@ test.describe("a visitor who was never asked", () => {
 
   test("COOKIE-02: an answer to another version is asked for again", async ({ page }) => {
     await keepInStorage(page, JSON.stringify({ ...consentRecord(noPurpose), version: "0.9" }));
-    await page.goto("/solutions");
+    await openPage(page, "/solutions");
     await expect(consentBanner(page)).toBeVisible();
   });
 
   test("COOKIE-02: a record that cannot be read is no consent, and logged", async ({ page }) => {
     const logged = warnings(page);
     await keepInStorage(page, "{");
-    await page.goto("/solutions");
+    await openPage(page, "/solutions");
     await expect(consentBanner(page)).toBeVisible();
     expect(logged).toContainEqual(expect.stringContaining("the consent record could not be read"));
   });
@@ -250,7 +251,7 @@ test.describe("a visitor who was never asked", () => {
         throw new DOMException("full", "QuotaExceededError");
       };
     });
-    await page.goto("/solutions");
+    await openPage(page, "/solutions");
     await consentBanner(page).getByRole("button", { name: "Reject All" }).click();
     await expect(consentBanner(page)).toHaveCount(0);
     expect(logged).toContainEqual(expect.stringContaining("the consent record could not be saved"));
@@ -265,7 +266,7 @@ test.describe("a visitor who was never asked", () => {
   }) => {
     await page.clock.install();
     const release = await holdBack(page, /\/consent-flow-[^/]*\.js$/);
-    await page.goto("/solutions");
+    await openPage(page, "/solutions");
     const show = await release.ready;
     await page.clock.pauseAt(Date.now() + 60_000);
     show();
@@ -292,7 +293,7 @@ test.describe("a visitor who was never asked", () => {
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install();
-    await page.goto("/solutions");
+    await openPage(page, "/solutions");
     await expect(consentBanner(page)).toBeVisible();
     await page.clock.pauseAt(Date.now() + 60_000);
     await consentBanner(page).getByRole("button", { name: "Accept All" }).click();
@@ -307,7 +308,7 @@ test.describe("a visitor who was never asked", () => {
     page,
   }) => {
     await page.clock.install();
-    await page.goto("/solutions");
+    await openPage(page, "/solutions");
     await expect(consentBanner(page)).toBeVisible();
     await page.clock.pauseAt(Date.now() + 60_000);
     await consentBanner(page).getByRole("button", { name: "Reject All" }).click();
@@ -316,9 +317,9 @@ test.describe("a visitor who was never asked", () => {
   });
 
   test("COOKIE-01: an answer in one tab is one in all", async ({ page, context }) => {
-    await page.goto("/solutions");
+    await openPage(page, "/solutions");
     const other = await context.newPage();
-    await other.goto("/services");
+    await openPage(other, "/services");
     await expect(consentBanner(other)).toBeVisible();
 
     await consentBanner(page).getByRole("button", { name: "Reject All" }).click();
@@ -332,7 +333,7 @@ test.describe("a visitor who was never asked", () => {
       baseURL,
     }) => {
       const asked = askedElsewhere(page, baseURL);
-      await page.goto(path, { waitUntil: "networkidle" });
+      await openPage(page, path, { waitUntil: "networkidle" });
       await expect(consentBanner(page)).toBeVisible();
       await page.mouse.wheel(0, 20_000);
       await page.reload({ waitUntil: "networkidle" });
@@ -346,7 +347,7 @@ test.describe("a visitor who was never asked", () => {
   test("LEAD-12: the visitor's history is in memory until the answer, then in session storage", async ({
     page,
   }) => {
-    await page.goto("/solutions");
+    await openPage(page, "/solutions");
     await page.getByRole("banner").getByRole("link", { name: "Services" }).click();
     await expect(page).toHaveURL("/services");
     expect(await storedNames(page)).toEqual([]);
@@ -366,7 +367,7 @@ test.describe("a visitor who was never asked", () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
     });
-    await page.goto("/solutions", { waitUntil: "networkidle" });
+    await openPage(page, "/solutions", { waitUntil: "networkidle" });
     await expect(consentBanner(page)).toHaveCount(0);
     expect(await storedNames(page)).toEqual([]);
 
@@ -386,7 +387,7 @@ test.describe("a visitor who has accepted", () => {
   test("FOOT-04, COOKIE-01: Cookie settings in the footer re-opens the dialog as it was answered", async ({
     page,
   }) => {
-    await page.goto("/solutions");
+    await openPage(page, "/solutions");
     await reopenCookieSettings(page);
     const dialog = cookieSettings(page);
     await expect(dialog.getByRole("checkbox", { name: "Analytics" })).toBeChecked();
@@ -407,7 +408,7 @@ test.describe("a visitor who has accepted", () => {
   }) => {
     const cookies = ["_ga", "_ga_AB12CD3EF4", "_gcl_au", "_fbp", "something_else"];
     await context.addCookies(cookies.map((name) => ({ name, value: "1", url: baseURL })));
-    await page.goto("/solutions");
+    await openPage(page, "/solutions");
     await page.evaluate(() => {
       localStorage.setItem("_gcl_ls", "1");
       Object.assign(window, { isSamePage: true });
@@ -440,7 +441,7 @@ test("FOOT-04: without JavaScript there is nothing to answer, and no button that
 });
 
 async function openDialog(page: Page) {
-  await page.goto("/solutions");
+  await openPage(page, "/solutions");
   await consentBanner(page).getByRole("button", { name: "Manage Settings" }).click();
   await cookieSettings(page).waitFor();
 }

@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { eq } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";
+import { openPage } from "#tests/answers-to-script.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import {
   aFile,
@@ -16,7 +17,7 @@ import {
 
 test("LEAD-01: the form as a page works as the dialog does", async ({ page }) => {
   const visitor = aVisitor();
-  await page.goto("/lets-talk");
+  await openPage(page, "/lets-talk");
   const form = page.getByRole("main");
   await expect(letsTalk(page)).toBeVisible();
 
@@ -34,7 +35,7 @@ test("LEAD-01: the form as a page works as the dialog does", async ({ page }) =>
 
 test("LEAD-01: the page passes axe, empty and with errors", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/lets-talk");
+  await openPage(page, "/lets-talk");
   await expect(letsTalk(page)).toBeVisible();
   const findings = async () =>
     (await new AxeBuilder({ page }).include("main").analyze()).violations.map(({ id, nodes }) => [

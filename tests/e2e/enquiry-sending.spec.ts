@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from "playwright/test";
 import { consentStorageKey } from "#app/domain/consent/consent.ts";
 import { connections, db } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";
+import { openPage } from "#tests/answers-to-script.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import {
   aFile,
@@ -24,7 +25,7 @@ test("LEAD-11: a sent enquiry is stored and mailed; the form is empty again and 
   mailbox,
 }) => {
   const visitor = aVisitor();
-  await page.goto("/solutions");
+  await openPage(page, "/solutions");
   const dialog = await openDialog(page);
   await fill(dialog, visitor);
   await fileInput(dialog).setInputFiles([aFile("brief.pdf", 900_000), aFile("sketch.png", 600_000)]);
@@ -71,7 +72,7 @@ test.describe("a database that refuses", () => {
     page,
   }) => {
     const visitor = aVisitor();
-    await page.goto("/solutions");
+    await openPage(page, "/solutions");
     const dialog = await openDialog(page);
     await fill(dialog, visitor);
     await fileInput(dialog).setInputFiles([aFile("brief.pdf"), aFile("sketch.png")]);
@@ -103,7 +104,7 @@ test.describe("a lost network", () => {
 
   test("LEAD-11: without a network the form says so and keeps what was typed", async ({ page, context }) => {
     const visitor = aVisitor();
-    await page.goto("/solutions");
+    await openPage(page, "/solutions");
     const dialog = await openDialog(page);
     await fill(dialog, visitor);
 
@@ -126,7 +127,7 @@ test.describe("a lost answer", () => {
     mailbox,
   }) => {
     const visitor = aVisitor();
-    await page.goto("/solutions");
+    await openPage(page, "/solutions");
     const dialog = await openDialog(page);
     await fill(dialog, visitor);
     await page.route("**/lets-talk.data", async (route) => {
@@ -149,7 +150,7 @@ test.describe("a lost answer", () => {
 });
 
 test("LEAD-05: what only the server finds stands at its field", async ({ page }) => {
-  await page.goto("/solutions");
+  await openPage(page, "/solutions");
   const dialog = await openDialog(page);
   await fill(dialog, aVisitor());
   await fileInput(dialog).setInputFiles({ ...aFile("brief.pdf"), buffer: aFile("sketch.png").buffer });
@@ -167,7 +168,7 @@ test("LEAD-05: what only the server finds stands at its field", async ({ page })
 
 test("LEAD-14: a refused enquiry says why, and nothing of it is lost", async ({ page, context }) => {
   const visitor = aVisitor();
-  await page.goto("/solutions");
+  await openPage(page, "/solutions");
   const dialog = await openDialog(page);
   await fill(dialog, visitor);
   await useUpRequests(context);
@@ -182,7 +183,7 @@ test("LEAD-14: a refused enquiry says why, and nothing of it is lost", async ({ 
 
 test("LEAD-11: a closed dialog goes on sending", async ({ page }) => {
   const visitor = aVisitor();
-  await page.goto("/solutions");
+  await openPage(page, "/solutions");
   const dialog = await openDialog(page);
   await fill(dialog, visitor);
   const release = await holdSubmission(page);
@@ -203,7 +204,8 @@ test.describe("a visitor who has not answered the consent banner", () => {
     page,
   }) => {
     const visitor = aVisitor();
-    await page.goto(
+    await openPage(
+      page,
       "/about?utm_source=letter&utm_medium=mail&utm_campaign=ferries&utm_term=a&utm_content=b",
       {
         referer: "https://search.example/",

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "playwright/test";
+import { openPage } from "#tests/answers-to-script.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import {
   aFile,
@@ -16,7 +17,7 @@ import {
 test("LEAD-01: Let's Talk opens the dialog; it closes by button and by Escape, and focus goes back", async ({
   page,
 }) => {
-  await page.goto("/solutions");
+  await openPage(page, "/solutions");
   const dialog = await openDialog(page);
   await expect(dialog.getByLabel("Name", { exact: true })).toBeFocused();
   await dialog.getByRole("button", { name: "Close" }).click();
@@ -34,7 +35,7 @@ test("LEAD-01: every link to the form opens it, and with a modifier key it is a 
   page,
   context,
 }) => {
-  await page.goto("/solutions");
+  await openPage(page, "/solutions");
   await expect(letsTalk(page)).toBeVisible();
   const openers = page.locator('a[href="/lets-talk"]:visible');
   const count = await openers.count();
@@ -57,7 +58,7 @@ test.describe("a dialog that cannot be fetched", () => {
 
   test("LEAD-01: where the dialog cannot be had, the link is followed", async ({ page }) => {
     await page.route(/enquiry-dialog.*\.js/, (route) => route.abort());
-    await page.goto("/solutions");
+    await openPage(page, "/solutions");
 
     await letsTalk(page).click();
 
@@ -67,7 +68,7 @@ test.describe("a dialog that cannot be fetched", () => {
 });
 
 test("LEAD-01: on a phone it takes the place of the menu @phone", async ({ page }) => {
-  await page.goto("/solutions");
+  await openPage(page, "/solutions");
   await page.getByRole("banner").getByRole("button", { name: "Menu" }).tap();
   const menu = page.getByRole("dialog", { name: "Menu" });
   await menu.getByRole("button", { name: "Let’s Talk" }).tap();
@@ -84,7 +85,7 @@ test("LEAD-01: on a phone it takes the place of the menu @phone", async ({ page 
 test("LEAD-02: the dialog shows the fields, the next steps, for whom we build and the privacy policy", async ({
   page,
 }) => {
-  await page.goto("/solutions");
+  await openPage(page, "/solutions");
   const dialog = await openDialog(page);
 
   for (const [label, name] of [
@@ -107,7 +108,7 @@ test("LEAD-02: the dialog shows the fields, the next steps, for whom we build an
 });
 
 test("LEAD-02: on a desk of 1440 × 900 nothing has to be scrolled, whatever is shown", async ({ page }) => {
-  await page.goto("/solutions");
+  await openPage(page, "/solutions");
   const dialog = await openDialog(page);
   await fileInput(dialog).setInputFiles([aFile("1.pdf"), aFile("2.pdf"), aFile("3.pdf"), aFile("4.pdf")]);
   await sendButton(dialog).click();
@@ -124,7 +125,7 @@ test("LEAD-02: on a desk of 1440 × 900 nothing has to be scrolled, whatever is 
 });
 
 test("LEAD-03: the strip of clients moves, and stops when told to", async ({ page }) => {
-  await page.goto("/solutions");
+  await openPage(page, "/solutions");
   const dialog = await openDialog(page);
   const strip = clientsOf(dialog);
   const place = () => strip.evaluate((row) => row.getBoundingClientRect().x);
@@ -137,7 +138,7 @@ test("LEAD-03: the strip of clients moves, and stops when told to", async ({ pag
 
 test("LEAD-03: it stands still where less motion is asked for", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/solutions");
+  await openPage(page, "/solutions");
   const dialog = await openDialog(page);
 
   await expect(clientsOf(dialog)).toHaveCSS("animation-name", "none");
@@ -147,7 +148,7 @@ test("LEAD-03: it stands still where less motion is asked for", async ({ page })
 test("LEAD-04, LEAD-05: by keyboard alone, each field says what is wrong when it is left", async ({
   page,
 }) => {
-  await page.goto("/solutions");
+  await openPage(page, "/solutions");
   const dialog = await openDialog(page);
   const says = (label: string, message: string | RegExp) =>
     expect(dialog.getByLabel(label, { exact: true })).toHaveAccessibleDescription(message);
@@ -178,7 +179,7 @@ test("LEAD-04, LEAD-05: by keyboard alone, each field says what is wrong when it
 test("LEAD-05: sending checks everything, says so in a toast and goes to the first wrong field", async ({
   page,
 }) => {
-  await page.goto("/solutions");
+  await openPage(page, "/solutions");
   const dialog = await openDialog(page);
   await dialog.getByLabel("Name", { exact: true }).fill("Ines Duarte");
 
@@ -194,7 +195,7 @@ test("LEAD-05: sending checks everything, says so in a toast and goes to the fir
 });
 
 test("LEAD-05: a click that leaves a wrong field still reaches what it was meant for", async ({ page }) => {
-  await page.goto("/solutions");
+  await openPage(page, "/solutions");
   const dialog = await openDialog(page);
   await dialog.getByLabel("Email").fill("ines");
 
@@ -207,7 +208,7 @@ test("LEAD-05: a click that leaves a wrong field still reaches what it was meant
 test("LEAD-06: files are listed with their size and can be taken out again; the wrong ones are named", async ({
   page,
 }) => {
-  await page.goto("/solutions");
+  await openPage(page, "/solutions");
   const dialog = await openDialog(page);
   const list = dialog.getByRole("list", { name: "Attached files" }).getByRole("listitem");
 
@@ -229,7 +230,7 @@ test("LEAD-06: files are listed with their size and can be taken out again; the 
 });
 
 test("LEAD-06: a file dropped beside the zone is attached, and the page stays", async ({ page }) => {
-  await page.goto("/solutions");
+  await openPage(page, "/solutions");
   const dialog = await openDialog(page);
 
   await drop(page, "sketch.png");
@@ -239,7 +240,7 @@ test("LEAD-06: a file dropped beside the zone is attached, and the page stays", 
 });
 
 test("LEAD-07: nobody meets the trap", async ({ page }) => {
-  await page.goto("/solutions");
+  await openPage(page, "/solutions");
   const dialog = await openDialog(page);
 
   await expect(dialog.getByRole("textbox", { name: "Website" })).toHaveCount(0);
@@ -251,7 +252,7 @@ test("LEAD-11: what is typed and chosen outlives a closed dialog, what is typed 
 }) => {
   const visitor = aVisitor();
   await page.clock.install({ time: "2026-11-20T12:00:00Z" });
-  await page.goto("/solutions");
+  await openPage(page, "/solutions");
   const dialog = await openDialog(page);
   await fill(dialog, visitor);
   await fileInput(dialog).setInputFiles(aFile("brief.pdf"));
@@ -279,7 +280,7 @@ test("LEAD-11: what is typed and chosen outlives a closed dialog, what is typed 
 });
 
 test("LEAD-02: the dialog passes axe, empty, with errors and with files", async ({ page }) => {
-  await page.goto("/solutions");
+  await openPage(page, "/solutions");
   const dialog = await openDialog(page);
   const findings = async () => {
     const scan = new AxeBuilder({ page })

@@ -1,10 +1,10 @@
-import { answersToScript } from "#tests/answers-to-script.ts";
+import { openPage } from "#tests/answers-to-script.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 test("NAV-01, NAV-02: the sidebar lists the sections in their order, numbered, the present one marked", async ({
   page,
 }) => {
-  await page.goto("/solutions/dwh");
+  await openPage(page, "/solutions/dwh");
   const navigation = page.getByRole("navigation", { name: "Main" });
   const entries = navigation.getByRole("link");
   const texts = (await entries.allInnerTexts()).map((text) => text.replace(/\s+/g, " "));
@@ -28,7 +28,7 @@ test("NAV-01, NAV-02: the sidebar lists the sections in their order, numbered, t
 });
 
 test("NAV-02: the sidebar is there from 1025 px, the top bar up to 1024 px", async ({ page }) => {
-  await page.goto("/solutions");
+  await openPage(page, "/solutions");
   const width = async () => (await page.getByRole("banner").boundingBox())?.width;
   await page.setViewportSize({ width: 1025, height: 768 });
   expect(await width()).toBe(270);
@@ -37,7 +37,7 @@ test("NAV-02: the sidebar is there from 1025 px, the top bar up to 1024 px", asy
 });
 
 test("NAV-03: the toggle opens the whole index; Escape closes it and focus goes back", async ({ page }) => {
-  await page.goto("/solutions");
+  await openPage(page, "/solutions");
   const toggle = page.getByRole("button", { name: "Menu", exact: true });
   await toggle.focus();
   await page.keyboard.press("Enter");
@@ -58,7 +58,7 @@ test("NAV-03: the toggle opens the whole index; Escape closes it and focus goes 
 });
 
 test("NAV-03: focus stays inside the open menu", async ({ page }) => {
-  await page.goto("/solutions");
+  await openPage(page, "/solutions");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   const overlay = page.getByRole("dialog", { name: "Menu" });
   await expect(overlay.getByRole("button", { name: "Close menu" })).toBeFocused();
@@ -69,8 +69,7 @@ test("NAV-03: focus stays inside the open menu", async ({ page }) => {
 test("NAV-05: the top bar leaves on the way down past 50 px and comes back on the way up @phone", async ({
   page,
 }) => {
-  await page.goto("/solutions/ai-assistants");
-  await answersToScript(page);
+  await openPage(page, "/solutions/ai-assistants");
   const bar = page.getByRole("banner");
   expect(await bar.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 70 });
   await expect(bar.getByRole("link", { name: "Kestrel" })).toBeVisible();
@@ -86,7 +85,7 @@ test("NAV-05: the top bar leaves on the way down past 50 px and comes back on th
 test("NAV-06: the panel has a main list, the pages of a section one step in, and the ways to write @phone", async ({
   page,
 }) => {
-  await page.goto("/solutions");
+  await openPage(page, "/solutions");
   const toggle = page.getByRole("button", { name: "Menu", exact: true });
   await toggle.click();
   const panel = page.getByRole("dialog", { name: "Menu" });

@@ -9,7 +9,7 @@ import { sessionCookie } from "#app/http/session-cookie.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { createStaff } from "#db/factories/accounts.ts";
 import { siteSettings } from "#db/schema/settings.ts";
-import { answersToScript } from "#tests/answers-to-script.ts";
+import { answersToScript, openPage } from "#tests/answers-to-script.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 test("SET-01, FOOT-04: an owner changes the footer's copyright and visitors see it", async ({
@@ -18,7 +18,7 @@ test("SET-01, FOOT-04: an owner changes the footer's copyright and visitors see 
 }) => {
   const restore = await keep("footer_copyright");
   try {
-    await page.goto("/admin/settings");
+    await openPage(page, "/admin/settings");
     await expect(page).toHaveURL(/\/admin\/settings\/contact$/);
     await page.getByRole("link", { name: "Footer", exact: true }).click();
     await page.getByRole("textbox", { name: "Copyright" }).fill("© 2031 A test of settings");
@@ -26,7 +26,7 @@ test("SET-01, FOOT-04: an owner changes the footer's copyright and visitors see 
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByRole("status")).toHaveText("Saved 1 setting");
 
-    await page.goto("/");
+    await openPage(page, "/");
     await expect(page.getByRole("contentinfo")).toContainText("© 2031 A test of settings");
   } finally {
     await restore();
@@ -82,8 +82,7 @@ test.describe("on the same settings", () => {
 });
 
 test("SET-01: what is wrong in a folded item unfolds and takes the keyboard", async ({ page, staff: _ }) => {
-  await page.goto("/admin/settings/home");
-  await answersToScript(page);
+  await openPage(page, "/admin/settings/home");
   const offices = page.getByRole("group", { name: "Offices" });
   await offices.getByText("Lisbon").click();
   await offices.getByRole("textbox", { name: "City" }).first().fill("");
@@ -95,8 +94,7 @@ test("SET-01: what is wrong in a folded item unfolds and takes the keyboard", as
 });
 
 test("SET-01: what is not saved is not left behind without asking", async ({ page, staff: _ }) => {
-  await page.goto("/admin/settings/brand");
-  await answersToScript(page);
+  await openPage(page, "/admin/settings/brand");
   await page.getByRole("textbox", { name: "Tagline" }).fill("Something else");
   const asked = page.waitForEvent("dialog");
   const leaving = page.getByRole("link", { name: "Cookies", exact: true }).click();
@@ -109,7 +107,7 @@ test("SET-01: a default comes back into the form, and only saving makes it so", 
   page,
   staff: _,
 }) => {
-  await page.goto("/admin/settings/footer");
+  await openPage(page, "/admin/settings/footer");
   const builtBy = page.getByRole("textbox", { name: "Built by" });
   const before = await builtBy.inputValue();
   await page.getByRole("button", { name: "Use the default for Built by" }).click();
@@ -119,7 +117,7 @@ test("SET-01: a default comes back into the form, and only saving makes it so", 
 
 test("SET-01, ADMIN-04: a viewer reads settings and cannot save them", async ({ page, context, baseURL }) => {
   await signInAs(context, baseURL, "viewer");
-  await page.goto("/admin/settings/footer");
+  await openPage(page, "/admin/settings/footer");
   await expect(page.getByRole("textbox", { name: "Copyright" })).toBeDisabled();
   await expect(page.getByText("Changing them takes an owner or an editor.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
@@ -139,7 +137,7 @@ test("SET-01, SET-02: the scripts' tab is the owner's alone, and an unknown tab 
   baseURL,
 }) => {
   await signInAs(context, baseURL, "editor");
-  await page.goto("/admin/settings/presets");
+  await openPage(page, "/admin/settings/presets");
   await expect(page.getByRole("link", { name: "Scripts", exact: true })).toHaveCount(0);
   expect((await page.request.get("/admin/settings/scripts")).status()).toBe(403);
   const answer = await page.request.post("/admin/settings/scripts", {
@@ -155,7 +153,7 @@ for (const tab of settingTabs) {
     staff: _,
   }) => {
     test.slow(); // the home tab has some 180 controls, each of which is looked at
-    await page.goto(`/admin/settings/${tab}`);
+    await openPage(page, `/admin/settings/${tab}`);
     await page.locator("form details").evaluateAll((all) => {
       for (const each of all) each.setAttribute("open", "");
     });

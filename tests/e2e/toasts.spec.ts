@@ -1,11 +1,12 @@
 import type { Page } from "playwright/test";
+import { openPage } from "#tests/answers-to-script.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { aFile, fileInput, letsTalk, openDialog, sendButton, toastOf } from "./enquiry-form.ts";
 
 /** Two different toasts can be had from the enquiry form: one for wrong fields, one for a large file. */
 async function showToast(page: Page) {
   await page.clock.install({ time: "2026-11-20T12:00:00Z" });
-  await page.goto("/solutions");
+  await openPage(page, "/solutions");
   const dialog = await openDialog(page);
   await page.clock.pauseAt("2026-11-20T12:30:00Z");
   await sendButton(dialog).click();
@@ -41,7 +42,7 @@ test("UI-01: F8 focuses the region, even over a dialog, and Escape there closes 
 });
 
 test("UI-01: F8 focuses the region before there was any toast", async ({ page }) => {
-  await page.goto("/solutions");
+  await openPage(page, "/solutions");
   await expect(letsTalk(page)).toBeVisible();
 
   await page.keyboard.press("F8");

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright/test";
+import { openPage } from "#tests/answers-to-script.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 test("UI-02: a tooltip opens after 700 ms, the next within 300 ms at once, and Escape closes it", async ({
@@ -6,7 +7,7 @@ test("UI-02: a tooltip opens after 700 ms, the next within 300 ms at once, and E
   staff: _,
 }) => {
   await page.clock.install();
-  await page.goto("/admin/settings/contact", { waitUntil: "networkidle" });
+  await openPage(page, "/admin/settings/contact", { waitUntil: "networkidle" });
   await page.clock.pauseAt(Date.now() + 60_000);
   const tooltip = page.getByRole("tooltip");
   const down = page.getByRole("button", { name: "Move phone number 1 down" });
@@ -44,7 +45,7 @@ test("UI-02: the keyboard's focus opens a tooltip without delay, and says what i
   page,
   staff: _,
 }) => {
-  await page.goto("/admin/settings/contact", { waitUntil: "networkidle" });
+  await openPage(page, "/admin/settings/contact", { waitUntil: "networkidle" });
   const down = page.getByRole("button", { name: "Move phone number 1 down" });
   await page.getByRole("textbox", { name: "Number 1" }).focus();
   await page.keyboard.press("Tab");
