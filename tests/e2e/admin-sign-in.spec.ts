@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(page).toHaveURL(/\/admin\/pages$/);
     await page.getByRole("button", { name: "Sign out" }).click();
     await expect(page).toHaveURL(/\/admin\/sign-in$/);
-    await openPage(page, "/admin/pages");
+    await page.goto("/admin/pages");
     await expect(page).toHaveURL(/\/admin\/sign-in\?/);
     await context.close();
   });
