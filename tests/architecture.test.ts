@@ -13,7 +13,7 @@ const mayImport: Record<string, string[]> = {
   admin: ["blocks", "domain", "forms", "ui", "http"],
   blocks: ["domain", "ui"],
   domain: ["platform"],
-  jobs: ["domain", "platform"],
+  jobs: ["blocks", "domain", "platform"],
   http: ["domain", "platform"],
   forms: ["ui"],
   ui: [],

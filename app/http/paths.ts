@@ -10,6 +10,10 @@ export const paths = {
   letsTalk: () => "/lets-talk",
   privacyPolicy: () => "/about/privacy-policy",
   cookiesPolicy: () => "/about/cookies-policy",
+  /** A page's draft, for whoever has the link. */
+  preview: (token: string) => `/preview/${token}`,
+  /** The same for people who are signed in: what the editor's frame shows. */
+  pagePreview: (pageId: string) => `/preview/page/${pageId}`,
   admin: {
     home: () => "/admin",
     signIn: (returnTo?: string) =>

@@ -1,9 +1,13 @@
 import type { Task, TaskList } from "graphile-worker";
 import type { z } from "zod";
+import { missingInBlocks } from "#app/blocks/missing-in-blocks.ts";
 import { notifyTeam, submitExternally } from "#app/domain/leads/lead-jobs.server.ts";
 import { sendLeadNotification } from "#app/domain/leads/notify-team.server.ts";
 import { removeStrayFiles } from "#app/domain/leads/stray-files.server.ts";
 import { submitLeadExternally } from "#app/domain/leads/submit-externally.server.ts";
+import { mailScheduleFailure } from "#app/domain/pages/mail-schedule-failure.server.ts";
+import { publishScheduled, tellOfFailedSchedule } from "#app/domain/pages/page-jobs.server.ts";
+import { publishScheduledPage } from "#app/domain/pages/publish-scheduled.server.ts";
 import { within } from "#app/platform/deadline.ts";
 import { log } from "#app/platform/log.server.ts";
 import { MailError } from "#app/platform/mailer.server.ts";
@@ -20,6 +24,8 @@ const jobPatience = 5 * 60 * 1000;
 export const taskList: TaskList = Object.fromEntries([
   handle(notifyTeam, ({ leadId }, attempt) => sendLeadNotification(leadId, attempt)),
   handle(submitExternally, ({ leadId }, attempt) => submitLeadExternally(leadId, attempt)),
+  handle(publishScheduled, (payload) => publishScheduledPage(payload, missingInBlocks)),
+  handle(tellOfFailedSchedule, (payload) => mailScheduleFailure(payload)),
   handle(housekeeping.retryMails, () => retryMails()),
   handle(housekeeping.releaseAbandonedJobs, () => releaseAbandonedJobs(jobPatience)),
   handle(housekeeping.forgetExpiredLimits, () => forgetExpiredLimits()),

@@ -33,3 +33,8 @@ export async function enqueue<Payload extends z.ZodObject>(
       run_at := ${options.runAt?.toISOString() ?? null}::timestamptz
     )`);
 }
+
+/** Takes a job that has not started out of the queue, by its key. */
+export async function dequeue(tx: Transaction | Database, key: string) {
+  await tx.execute(sql`select graphile_worker.remove_job(${key})`);
+}

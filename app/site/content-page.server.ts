@@ -1,9 +1,10 @@
 import { readBlocks } from "#app/blocks/read-blocks.ts";
 import { resolveBlocks } from "#app/blocks/resolve-blocks.server.ts";
 import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
-import type { PageLink } from "#app/domain/pages/page.ts";
+import type { PageLink, PublishedPage } from "#app/domain/pages/page.ts";
 import { nextPage } from "#app/domain/pages/page-index.ts";
-import { findPublishedPage, listPublishedPages } from "#app/domain/pages/pages.server.ts";
+import { findPublishedPage, listPublishedPages, type PageOnPath } from "#app/domain/pages/pages.server.ts";
+import { findPreviewPage } from "#app/domain/pages/preview.server.ts";
 import { log } from "#app/platform/log.server.ts";
 
 export interface ContentPage {
@@ -14,6 +15,8 @@ export interface ContentPage {
   coverImage: string | null;
   path: string;
   updatedAt: Date;
+  /** What search engines and other sites show of it. */
+  listing: { title: string; description: string | null; image: string | null; isHidden: boolean };
   /** The pages above it, from the top. */
   trail: PageLink[];
   blocks: ResolvedBlock[];
@@ -26,21 +29,38 @@ export interface ContentPage {
  */
 export async function readContentPage(slugs: string[]): Promise<ContentPage | undefined> {
   const [found, index] = await Promise.all([findPublishedPage(slugs), listPublishedPages()]);
-  if (!found) return undefined;
+  return found && composePage(found, index);
+}
 
-  const { page, trail } = found;
+/** The same for a page's draft, by the token of a preview link or, for people who are signed in, by the page's id. */
+export async function readPreviewPage(
+  by: { token: string } | { pageId: string },
+): Promise<ContentPage | undefined> {
+  const [found, index] = await Promise.all([findPreviewPage(by), listPublishedPages()]);
+  return found && composePage(found, index);
+}
+
+async function composePage({ page, trail }: PageOnPath, index: PublishedPage[]): Promise<ContentPage> {
   const { blocks, problems } = readBlocks(page.content);
   for (const problem of problems) log.warn({ page: page.slug, ...problem }, "a block of a page is left out");
 
-  const next = nextPage(index, page.slug);
+  const { slug, title, extendedTitle, excerpt, coverImage, updatedAt } = page;
+  const slugs = [...trail.map((above) => above.slug), slug];
+  const next = nextPage(index, slug);
   return {
-    slug: page.slug,
-    title: page.title,
-    extendedTitle: page.extendedTitle,
-    excerpt: page.excerpt,
-    coverImage: page.coverImage,
+    slug,
+    title,
+    extendedTitle,
+    excerpt,
+    coverImage,
+    updatedAt,
     path: `/${slugs.join("/")}`,
-    updatedAt: page.updatedAt,
+    listing: {
+      title: page.searchTitle || extendedTitle || title,
+      description: page.searchDescription || excerpt,
+      image: page.socialImage || coverImage,
+      isHidden: page.noindex,
+    },
     trail: trail.map(({ title }, level) => ({ title, path: `/${slugs.slice(0, level + 1).join("/")}` })),
     blocks: await resolveBlocks(blocks),
     ...(next ? { next: { title: next.title, path: next.path } } : {}),

@@ -20,12 +20,15 @@ export interface SiteData {
   siteUrl: string;
 }
 
-/** The route whose loader reads the site's data. */
+/** The routes whose loaders read the site's data: that of the public pages and that of their previews. */
 export const siteRouteId = "routes/_site";
+export const previewRouteId = "routes/_preview";
 
 /** Undefined where the site's own data could not be read, which only an error page meets. */
 export function useSiteData(): SiteData | undefined {
-  return useRouteLoaderData<SiteData>(siteRouteId);
+  const site = useRouteLoaderData<SiteData>(siteRouteId);
+  const ofPreview = useRouteLoaderData<SiteData>(previewRouteId);
+  return site ?? ofPreview;
 }
 
 /** For what is drawn inside the chrome only. */

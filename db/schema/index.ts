@@ -5,6 +5,7 @@ export * from "./media.ts";
 export * from "./news.ts";
 export * from "./pages.ts";
 export * from "./rate-limits.ts";
+export * from "./redirects.ts";
 export * from "./settings.ts";
 export * from "./tasks.ts";
 export * from "./testimonials.ts";

@@ -11,6 +11,7 @@ function page(slug: string, parentSlug: string | null = null, title = slug) {
     parentSlug,
     excerpt: null,
     coverImage: null,
+    noindex: false,
     updatedAt: new Date(0),
   };
 }

@@ -10,6 +10,8 @@ export interface PublishedPage {
   parentSlug: string | null;
   excerpt: string | null;
   coverImage: string | null;
+  /** Reachable, but kept out of the sitemap and of search engines. */
+  noindex: boolean;
   updatedAt: Date;
 }
 
@@ -31,6 +33,7 @@ export const reservedSlugs = new Set([
   "llms",
   "media",
   "news",
+  "preview",
   "readyz",
   "robots",
   "search",

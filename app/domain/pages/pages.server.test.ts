@@ -5,13 +5,8 @@ import { createStaff } from "#db/factories/accounts.ts";
 import { createPage, createPageChain } from "#db/factories/pages.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { pages } from "#db/schema/pages.ts";
-import {
-  findPublishedPage,
-  listPageTree,
-  listPublishedPages,
-  publishPage,
-  unpublishPage,
-} from "./pages.server.ts";
+import { findPublishedPage, listPageTree, listPublishedPages } from "./pages.server.ts";
+import { publishPage, unpublishPage } from "./publication.server.ts";
 
 /** The error Postgres gave, below the one Drizzle wraps it in. */
 async function refusal(query: PromiseLike<unknown>): Promise<unknown> {
@@ -91,13 +86,14 @@ describe("what visitors reach", () => {
   test("ROUTE-05: unpublishing any page of the chain takes everything below it off the site", async () => {
     const staff = await createStaff();
     await createPageChain("solutions", "ai-assistants", "voice-agents");
-    await unpublishPage("solutions", staff);
+    const top = (await findPublishedPage(["solutions"]))?.page.id ?? "";
+    await unpublishPage(top, staff);
 
     expect(await findPublishedPage(["solutions", "ai-assistants", "voice-agents"])).toBeUndefined();
     expect(await findPublishedPage(["solutions", "ai-assistants"])).toBeUndefined();
     expect(await listPublishedPages()).toEqual([]);
 
-    await publishPage("solutions", staff);
+    await publishPage(top, { by: staff, missingInBlocks: () => [] });
     expect(await findPublishedPage(["solutions", "ai-assistants", "voice-agents"])).toBeDefined();
   });
 
@@ -137,11 +133,11 @@ describe("the admin's tree", () => {
 
   test("publishing twice is one change and one line in the audit log", async () => {
     const staff = await createStaff();
-    await createPage({ slug: "about", isPublished: false });
-    await publishPage("about", staff);
-    const again = await publishPage("about", staff);
+    const { id } = await createPage({ slug: "about", isPublished: false });
+    await publishPage(id, { by: staff, missingInBlocks: () => [] });
+    const again = await publishPage(id, { by: staff, missingInBlocks: () => [] });
 
-    expect(again).toMatchObject({ isPublished: true, version: 2 });
+    expect(again).toMatchObject({ status: "published", page: { isPublished: true, version: 2 } });
     expect(await db.select().from(auditLog)).toMatchObject([
       { action: "page.publish", subject: "about", actorId: staff.id },
     ]);
@@ -149,8 +145,8 @@ describe("the admin's tree", () => {
 
   test("the audit log refuses to be changed", async () => {
     const staff = await createStaff();
-    await createPage({ slug: "about", isPublished: false });
-    await publishPage("about", staff);
+    const { id } = await createPage({ slug: "about", isPublished: false });
+    await publishPage(id, { by: staff, missingInBlocks: () => [] });
     expect(await refusal(db.delete(auditLog))).toMatchObject({ code: "42501" });
     expect(await refusal(db.update(auditLog).set({ action: "nothing" }))).toMatchObject({ code: "42501" });
   });

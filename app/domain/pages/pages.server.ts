@@ -1,6 +1,4 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import type { Staff } from "#app/domain/accounts/account.ts";
-import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { pages } from "#db/schema/pages.ts";
@@ -19,6 +17,7 @@ export async function listPublishedPages(): Promise<PublishedPage[]> {
       parentSlug: pages.parentSlug,
       excerpt: pages.excerpt,
       coverImage: pages.coverImage,
+      noindex: pages.noindex,
       updatedAt: pages.updatedAt,
     })
     .from(pages)
@@ -39,11 +38,17 @@ export async function readSiteMenus(): Promise<{ navigation: NavigationPage[]; f
 
 export type Page = typeof pages.$inferSelect;
 
+/** A page and the pages above it, from the top. */
+export interface PageOnPath {
+  page: Page;
+  trail: Page[];
+}
+
 /**
  * The page at a path of one to three slugs: each published, the first on top, each next one a child of the one
- * before. `trail` holds the pages above it, from the top. Anything else is undefined.
+ * before. Anything else is undefined.
  */
-export async function findPublishedPage(slugs: string[]): Promise<{ page: Page; trail: Page[] } | undefined> {
+export async function findPublishedPage(slugs: string[]): Promise<PageOnPath | undefined> {
   if (slugs.length < 1 || slugs.length > 3) return undefined;
   const found = await db
     .select()
@@ -99,35 +104,4 @@ export async function listPageTree(): Promise<PageTreeItem[]> {
         return [item, ...below(item)];
       });
   return below(null);
-}
-
-export function publishPage(slug: string, by: Staff) {
-  return setPublished(slug, true, by);
-}
-
-/** Takes the page, and with it everything below it, off the site. */
-export function unpublishPage(slug: string, by: Staff) {
-  return setPublished(slug, false, by);
-}
-
-/** The changed page; undefined when there is none of this slug. Doing it twice changes nothing the second time. */
-function setPublished(slug: string, isPublished: boolean, by: Staff): Promise<Page | undefined> {
-  return db.transaction(async (tx) => {
-    const [page] = await tx.select().from(pages).where(eq(pages.slug, slug)).for("update");
-    if (!page || page.isPublished === isPublished) return page;
-
-    const [changed] = await tx
-      .update(pages)
-      .set({ isPublished, version: sql`${pages.version} + 1` })
-      .where(eq(pages.id, page.id))
-      .returning();
-    await recordAudit(tx, {
-      actor: by,
-      action: isPublished ? "page.publish" : "page.unpublish",
-      subject: slug,
-      before: { isPublished: page.isPublished },
-      after: { isPublished },
-    });
-    return changed;
-  });
 }

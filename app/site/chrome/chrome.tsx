@@ -6,8 +6,14 @@ import { Toasts } from "#app/ui/toasts.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 
+interface ChromeProps {
+  /** In a preview nobody is asked for consent, and nothing that would need it is let in. */
+  isPreview?: boolean;
+  children: ReactNode;
+}
+
 /** What stands around every public page. */
-export function Chrome({ children }: { children: ReactNode }) {
+export function Chrome({ isPreview = false, children }: ChromeProps) {
   return (
     <>
       <a
@@ -16,7 +22,7 @@ export function Chrome({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      <Consent />
+      {isPreview ? null : <Consent />}
       <Sidebar />
       <TopBar />
       <main id="content" tabIndex={-1} className="outline-hidden">

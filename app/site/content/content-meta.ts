@@ -10,10 +10,9 @@ interface ContentMetaArgs {
 /** The `meta` of the content routes. */
 export function contentMeta({ data: page, matches }: ContentMetaArgs): MetaDescriptor[] {
   if (!page) return unlistedMeta(matches, "Nothing here");
-  return pageMeta(matches, {
-    title: page.extendedTitle ?? page.title,
-    description: page.excerpt,
-    path: page.path,
-    image: page.coverImage,
-  });
+  const { title, description, image, isHidden } = page.listing;
+  return [
+    ...pageMeta(matches, { title, description, path: page.path, image }),
+    ...(isHidden ? [{ name: "robots", content: "noindex" }] : []),
+  ];
 }

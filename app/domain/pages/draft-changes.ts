@@ -1,0 +1,24 @@
+import { type DraftChanges, type PageDraft, pageFieldNames } from "./draft.ts";
+import { isSame } from "./same.ts";
+
+/** What leads from one draft to the other, as `saveDraft` takes it. */
+export function changesBetween(before: PageDraft, after: PageDraft): DraftChanges {
+  const fields = Object.fromEntries(
+    pageFieldNames.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]),
+  );
+  const known = new Map(before.blocks.map((block) => [block.id, block]));
+  const blocks = after.blocks.filter((block) => !isSame(known.get(block.id), block));
+  const from = before.blocks.map(({ id }) => id);
+  const to = after.blocks.map(({ id }) => id);
+  return {
+    ...(Object.keys(fields).length > 0 ? { fields } : {}),
+    ...(blocks.length > 0 ? { blocks } : {}),
+    ...(isSame(from, to) ? {} : { order: { from, to } }),
+  };
+}
+
+/** The names of the fields and the ids of the blocks that changes touch. */
+export function touchedParts({ fields = {}, blocks = [], order }: DraftChanges): string[] {
+  const removed = order?.from.filter((id) => !order.to.includes(id)) ?? [];
+  return [...Object.keys(fields), ...blocks.map(({ id }) => id), ...removed];
+}

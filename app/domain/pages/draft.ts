@@ -1,0 +1,73 @@
+import { z } from "zod";
+
+const text = (most: number) => z.string().max(most, `Use at most ${most} characters`);
+const optional = (most: number) => text(most).nullable();
+
+/** Everything of a page but its blocks and its place. A draft may leave any of it empty. */
+export const pageFieldsSchema = z.object({
+  title: text(160),
+  extendedTitle: optional(200),
+  excerpt: optional(600),
+  coverImage: optional(2000),
+  searchTitle: optional(120),
+  searchDescription: optional(400),
+  socialImage: optional(2000),
+  noindex: z.boolean(),
+});
+export type PageFields = z.output<typeof pageFieldsSchema>;
+export type PageFieldName = keyof PageFields;
+export const pageFieldNames = Object.keys(pageFieldsSchema.shape) as PageFieldName[];
+
+/** A block as it is stored, whatever its type asks of its props; `#app/blocks` knows more. */
+export const storedBlockSchema = z.object({
+  id: z.uuid(),
+  type: z.string().min(1).max(80),
+  version: z.int().positive(),
+  props: z.record(z.string(), z.unknown()),
+});
+export type StoredBlock = z.output<typeof storedBlockSchema>;
+
+/** Blocks that a page may have; the editor is measured with 200. */
+export const mostBlocks = 500;
+
+/** All that an editor can change of a page and that goes live when it is published. */
+export const pageDraftSchema = pageFieldsSchema.extend({ blocks: z.array(storedBlockSchema) });
+export type PageDraft = z.output<typeof pageDraftSchema>;
+
+const blockIds = z
+  .array(z.uuid())
+  .max(mostBlocks, `A page has at most ${mostBlocks} blocks`)
+  .refine((ids) => new Set(ids).size === ids.length, "A block is named twice");
+
+/**
+ * What a save brings: fields by name, blocks that were added or changed, and, when blocks were added, removed or
+ * moved, the ids in their order before (`from`) and after (`to`). Whatever is left out stays as it is.
+ */
+export const draftChangesSchema = z.object({
+  fields: pageFieldsSchema.partial().optional(),
+  blocks: z.array(storedBlockSchema).max(mostBlocks).optional(),
+  order: z.object({ from: blockIds, to: blockIds }).optional(),
+});
+export type DraftChanges = z.output<typeof draftChangesSchema>;
+
+/**
+ * Reads a page's stored content: a list of blocks, or a JSON string of one. What is no block at all is left out; a
+ * block without an id gets one that is the same at every reading.
+ */
+export function storedBlocks(content: unknown, pageId: string): StoredBlock[] {
+  return contentList(content).flatMap((entry, position) => {
+    const id = pageId.slice(0, -12) + position.toString(16).padStart(12, "0");
+    const block = storedBlockSchema.safeParse({ id, version: 1, props: {}, ...Object(entry) });
+    return block.success ? [block.data] : [];
+  });
+}
+
+function contentList(content: unknown): unknown[] {
+  if (Array.isArray(content)) return content;
+  if (typeof content !== "string") return [];
+  try {
+    return contentList(JSON.parse(content));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,198 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { createPage } from "#db/factories/pages.ts";
+import { auditLog } from "#db/schema/audit.ts";
+import { pages, pageVersions } from "#db/schema/pages.ts";
+import type { DraftChanges, StoredBlock } from "./draft.ts";
+import { discardDraft, readDraft, saveDraft } from "./drafts.server.ts";
+import { findPublishedPage, listPublishedPages } from "./pages.server.ts";
+import { publishPage } from "./publication.server.ts";
+
+const block = (headline: string): StoredBlock => ({
+  id: randomUUID(),
+  type: "hero",
+  version: 1,
+  props: { headline },
+});
+
+const written = (block: StoredBlock, headline: string): StoredBlock => ({ ...block, props: { headline } });
+
+async function aPage() {
+  const [first, second] = [block("First"), block("Second")];
+  const page = await createPage({ slug: "dwh", title: "DWH", content: [first, second] });
+  const [ines, tom] = [await createStaff({ name: "Ines" }), await createStaff({ name: "Tom" })];
+  const save = (by: typeof ines, baseVersion: number, changes: DraftChanges, saveId = randomUUID()) =>
+    saveDraft({ pageId: page.id, saveId, baseVersion, changes, by });
+  const headlines = async () => (await readDraft("dwh"))?.draft.blocks.map(({ props }) => props.headline);
+  return { page, first, second, ines, tom, save, headlines };
+}
+
+const published = { missingInBlocks: () => [] };
+
+describe("a draft", () => {
+  test("PAGE-04: begins as what is live, and is not live when it is saved", async () => {
+    const { page, ines, first, save } = await aPage();
+    expect(await readDraft("dwh")).toMatchObject({ isChanged: false, version: 1, draft: { title: "DWH" } });
+
+    const changes = { fields: { title: "Data warehouses" }, blocks: [written(first, "New")] };
+    expect(await save(ines, 1, changes)).toEqual({ status: "saved", version: 2 });
+
+    expect(await readDraft("dwh")).toMatchObject({
+      isChanged: true,
+      version: 2,
+      draft: { title: "Data warehouses", blocks: [{ props: { headline: "New" } }, {}] },
+    });
+    const live = await findPublishedPage(["dwh"]);
+    expect(live?.page).toMatchObject({ title: "DWH", content: page.content, updatedAt: page.updatedAt });
+    expect(await listPublishedPages()).toMatchObject([{ title: "DWH", updatedAt: page.updatedAt }]);
+  });
+
+  test("PAGE-04: that says what is live again is none", async () => {
+    const { ines, save } = await aPage();
+    await save(ines, 1, { fields: { title: "Something" } });
+    await save(ines, 2, { fields: { title: "DWH" } });
+    expect(await readDraft("dwh")).toMatchObject({ isChanged: false, version: 3 });
+  });
+
+  test("PAGE-04: is put back to what is live, and is kept as a version", async () => {
+    const { page, ines, save } = await aPage();
+    await save(ines, 1, { fields: { title: "Something" } });
+    await discardDraft(page.id, ines);
+    expect(await readDraft("dwh")).toMatchObject({ isChanged: false, draft: { title: "DWH" } });
+    // A save right after is not folded into what was discarded.
+    await save(ines, 3, { fields: { title: "Another" } });
+    const versions = await db.select().from(pageVersions).orderBy(pageVersions.number);
+    expect(versions.map(({ snapshot }) => Object(snapshot).title)).toEqual(["DWH", "Something", "Another"]);
+  });
+
+  test("ADMIN-06: a save that is sent again is one save", async () => {
+    const { ines, save, headlines } = await aPage();
+    const added = block("Added");
+    const saveId = randomUUID();
+    const order = { from: [], to: [added.id] };
+    await save(ines, 1, { blocks: [added], order }, saveId);
+    const again = await save(ines, 1, { blocks: [added], order }, saveId);
+
+    expect(again).toMatchObject({ status: "saved", version: 2 });
+    expect(await headlines()).toEqual(["Added", "First", "Second"]);
+    expect(await db.select().from(pageVersions)).toHaveLength(2);
+  });
+
+  test("ADMIN-06: ten saves at once are all there", async () => {
+    const { ines, tom, save, headlines } = await aPage();
+    const added = Array.from({ length: 10 }, (_, position) => block(`Added ${position}`));
+    await Promise.all(added.map((each, position) => save(position % 2 ? ines : tom, 1, { blocks: [each] })));
+    expect(await headlines()).toEqual(
+      expect.arrayContaining(["First", "Second", ...added.map(({ props }) => props.headline)]),
+    );
+  });
+});
+
+describe("two editors of one page", () => {
+  test("ADMIN-06: different fields and blocks go together", async () => {
+    const { first, second, ines, tom, save } = await aPage();
+    await save(ines, 1, { fields: { title: "Data" }, blocks: [written(first, "By Ines")] });
+    const outcome = await save(tom, 1, {
+      fields: { excerpt: "Short." },
+      blocks: [written(second, "By Tom")],
+    });
+
+    const together = {
+      title: "Data",
+      excerpt: "Short.",
+      blocks: [{ props: { headline: "By Ines" } }, { props: { headline: "By Tom" } }],
+    };
+    expect(outcome).toMatchObject({ status: "saved", version: 3, draft: together });
+    expect((await readDraft("dwh"))?.draft).toMatchObject(together);
+  });
+
+  test("ADMIN-06: the same block is a conflict with both versions, and nothing of the save is taken", async () => {
+    const { first, ines, tom, save, headlines } = await aPage();
+    await save(ines, 1, { blocks: [written(first, "By Ines")] });
+    const mine = { fields: { title: "By Tom" }, blocks: [written(first, "By Tom")] };
+    const outcome = await save(tom, 1, mine);
+
+    expect(outcome).toMatchObject({
+      status: "conflict",
+      theirVersion: 2,
+      theirs: { title: "DWH" },
+      conflicts: [
+        {
+          kind: "block",
+          blockId: first.id,
+          mine: { props: { headline: "By Tom" } },
+          theirs: { props: { headline: "By Ines" } },
+        },
+      ],
+    });
+    expect(await headlines()).toEqual(["By Ines", "Second"]);
+
+    expect(await save(tom, 2, mine)).toEqual({ status: "saved", version: 3 });
+    expect(await headlines()).toEqual(["By Tom", "Second"]);
+  });
+
+  test("ADMIN-06: the same change on both sides is none", async () => {
+    const { first, ines, tom, save } = await aPage();
+    await save(ines, 1, { fields: { title: "Same" }, blocks: [written(first, "Same")] });
+    const outcome = await save(tom, 1, { fields: { title: "Same" }, blocks: [written(first, "Same")] });
+    expect(outcome).toMatchObject({ status: "saved" });
+  });
+
+  test("ADMIN-06: a block that one has removed and the other has changed is a conflict, either way round", async () => {
+    const { first, second, ines, tom, save } = await aPage();
+    const without = (id: string) => ({
+      from: [first.id, second.id],
+      to: [first.id, second.id].filter((each) => each !== id),
+    });
+    await save(ines, 1, { order: without(first.id), blocks: [written(second, "Changed")] });
+
+    expect(await save(tom, 1, { blocks: [written(first, "By Tom")] })).toMatchObject({
+      conflicts: [{ blockId: first.id, mine: { props: { headline: "By Tom" } }, theirs: null }],
+    });
+    expect(await save(tom, 1, { order: without(second.id) })).toMatchObject({
+      conflicts: [{ blockId: second.id, mine: null, theirs: { props: { headline: "Changed" } } }],
+    });
+  });
+
+  test("ADMIN-06: a change that was published meanwhile is not overwritten", async () => {
+    const { page, ines, tom, save } = await aPage();
+    await save(ines, 1, { fields: { title: "By Ines" } });
+    await publishPage(page.id, { by: ines, ...published });
+    expect(await save(tom, 1, { fields: { title: "By Tom" } })).toMatchObject({
+      conflicts: [{ kind: "field", field: "title", mine: "By Tom", theirs: "By Ines" }],
+    });
+    // Publishing alone changes nothing that an editor has typed.
+    expect(await save(tom, 2, { fields: { excerpt: "Short." } })).toMatchObject({ status: "saved" });
+  });
+});
+
+describe("versions of drafts", () => {
+  test("PAGE-04: saves of one author within ten minutes are one version, after what was there before", async () => {
+    const { page, ines, tom, save } = await aPage();
+    await save(ines, 1, { fields: { title: "One" } });
+    await save(ines, 2, { fields: { title: "Two" } });
+    await save(tom, 3, { fields: { title: "Three" } });
+    const titles = async () =>
+      (await db.select().from(pageVersions).orderBy(pageVersions.number)).map(
+        ({ number, snapshot }) => `${number} ${Object(snapshot).title}`,
+      );
+    expect(await titles()).toEqual(["1 DWH", "2 Two", "3 Three"]);
+
+    const elevenMinutesAgo = new Date(Date.now() - 11 * 60_000);
+    await db.update(pageVersions).set({ createdAt: elevenMinutesAgo }).where(eq(pageVersions.number, 3));
+    await save(tom, 4, { fields: { title: "Four" } });
+    expect(await titles()).toEqual(["1 DWH", "2 Two", "3 Three", "4 Four"]);
+
+    const edits = await db.select().from(auditLog).where(eq(auditLog.subject, page.slug));
+    expect(edits.map(({ action }) => action)).toEqual(["page.edit", "page.edit", "page.edit"]);
+  });
+});
+
+test("PAGE-04: a page in the trash takes no saves", async () => {
+  const { page, ines, save } = await aPage();
+  await db.update(pages).set({ isPublished: false, trashedAt: new Date() }).where(eq(pages.id, page.id));
+  expect(await save(ines, 1, { fields: { title: "Late" } })).toBeUndefined();
+});

@@ -1,0 +1,128 @@
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { db, type Transaction } from "#app/platform/database.server.ts";
+import { pageSaves } from "#db/schema/pages.ts";
+import { type DraftChanges, draftChangesSchema, type PageDraft } from "./draft.ts";
+import { changesBetween, touchedParts } from "./draft-changes.ts";
+import { type DraftConflict, mergeDraft } from "./merge-draft.ts";
+import { draftColumns, draftOf, liveOf } from "./page-draft.server.ts";
+import { findPage, lockPage, writePage } from "./page-rows.server.ts";
+import { keepDraftVersion, keepWholeVersion } from "./page-versions.server.ts";
+import type { Page } from "./pages.server.ts";
+
+/** A page as its editor begins with it. */
+export interface ReadDraft {
+  page: Page;
+  /** What is being edited: what is live, with what has been changed since. */
+  draft: PageDraft;
+  /** Whether any of the draft is not live. */
+  isChanged: boolean;
+  /** What a save has to name as its `baseVersion`. */
+  version: number;
+}
+
+/** The page of a slug with its draft; undefined when there is none, or it is in the trash. */
+export async function readDraft(slug: string): Promise<ReadDraft | undefined> {
+  const page = await findPage({ slug });
+  return page && { page, draft: draftOf(page), isChanged: page.draft !== null, version: page.version };
+}
+
+/** What a browser sends to save. */
+export const saveSchema = z.object({
+  /** Made by the browser for this save; the same when it is sent again. */
+  saveId: z.uuid(),
+  /** The version that the changes were made from. */
+  baseVersion: z.int().positive(),
+  changes: draftChangesSchema,
+});
+
+interface Save {
+  pageId: string;
+  saveId: string;
+  baseVersion: number;
+  changes: DraftChanges;
+  by: Staff;
+}
+
+export type SaveOutcome =
+  /** `draft` is there when others have changed the page since `baseVersion`: the whole of it, theirs and these. */
+  | { status: "saved"; version: number; draft?: PageDraft }
+  /** Nothing was saved. `theirs` is the whole draft as it is; sent again from `theirVersion`, mine wins. */
+  | { status: "conflict"; conflicts: DraftConflict[]; theirs: PageDraft; theirVersion: number };
+
+/**
+ * Brings changes into a page's draft, as `mergeDraft` says. A save that is sent again is one save. Undefined when the
+ * page is gone or in the trash.
+ */
+export function saveDraft({
+  pageId,
+  saveId,
+  baseVersion,
+  changes,
+  by,
+}: Save): Promise<SaveOutcome | undefined> {
+  return db.transaction(async (tx) => {
+    const page = await lockPage(tx, pageId);
+    if (!page) return undefined;
+    const theirs = draftOf(page);
+    if (await isSaved(tx, saveId)) return { status: "saved", version: page.version, draft: theirs };
+
+    const nextVersion = page.version + 1;
+    const { revisions } = page;
+    const merged = mergeDraft({ theirs, revisions, baseVersion, changes, nextVersion });
+    if (merged.status === "conflict") {
+      return { status: "conflict", conflicts: merged.conflicts, theirs, theirVersion: page.version };
+    }
+    await tx.insert(pageSaves).values({ id: saveId, pageId, version: nextVersion });
+    await storeDraft(tx, page, merged.draft, by, merged.revisions);
+    const isAlone = baseVersion === page.version;
+    return { status: "saved", version: nextVersion, ...(isAlone ? {} : { draft: merged.draft }) };
+  });
+}
+
+async function isSaved(tx: Transaction, saveId: string): Promise<boolean> {
+  const [save] = await tx.select({ id: pageSaves.id }).from(pageSaves).where(eq(pageSaves.id, saveId));
+  return save !== undefined;
+}
+
+/** Puts the draft back to what is live. Undefined when the page is gone; a page without a draft stays as it is. */
+export function discardDraft(pageId: string, by: Staff): Promise<Page | undefined> {
+  return db.transaction(async (tx) => {
+    const page = await lockPage(tx, pageId);
+    if (!page?.draft) return page;
+    await recordAudit(tx, { actor: by, action: "page.discard-draft", subject: page.slug });
+    return replaceDraft(tx, page, liveOf(page), by);
+  });
+}
+
+/**
+ * Makes the whole of a draft another one, so that saves from before notice. Both are kept as versions, so that nothing
+ * that follows is folded into what was there before.
+ */
+export async function replaceDraft(tx: Transaction, page: Page, draft: PageDraft, by: Staff): Promise<Page> {
+  const before = draftOf(page);
+  await keepWholeVersion(tx, page, { draft: before, isPublished: false, by });
+  await keepWholeVersion(tx, page, { draft, isPublished: false, by });
+  const touched = touchedParts(changesBetween(before, draft));
+  const revisions = Object.fromEntries(touched.map((part) => [part, page.version + 1]));
+  return writePage(tx, page.id, {
+    ...draftColumns(page, draft, by.id),
+    revisions: { ...page.revisions, ...revisions },
+  });
+}
+
+async function storeDraft(
+  tx: Transaction,
+  page: Page,
+  draft: PageDraft,
+  by: Staff,
+  revisions: Record<string, number>,
+) {
+  await writePage(tx, page.id, { ...draftColumns(page, draft, by.id), revisions });
+  const { isNew, number } = await keepDraftVersion(tx, page, draft, by);
+  if (isNew) {
+    await recordAudit(tx, { actor: by, action: "page.edit", subject: page.slug, after: { version: number } });
+  }
+}

@@ -1,0 +1,69 @@
+import { mergeOrder } from "./block-order.ts";
+import type { DraftChanges, PageDraft, PageFieldName, StoredBlock } from "./draft.ts";
+import { isSame } from "./same.ts";
+
+/** A field or a block that two editors have changed: what this one wants and what the other has saved. */
+export type DraftConflict =
+  | { kind: "field"; field: PageFieldName; mine: PageDraft[PageFieldName]; theirs: PageDraft[PageFieldName] }
+  /** Null where that side has removed the block. */
+  | { kind: "block"; blockId: string; mine: StoredBlock | null; theirs: StoredBlock | null };
+
+/** The version with which each field and each block last changed; what is not named never has. */
+export type Revisions = Record<string, number>;
+
+interface Merge {
+  /** The draft as it is now, with the changes of others. */
+  theirs: PageDraft;
+  revisions: Revisions;
+  /** The version that the changes were made from. */
+  baseVersion: number;
+  changes: DraftChanges;
+  /** The version that the changes would make. */
+  nextVersion: number;
+}
+
+export type Merged =
+  | { status: "merged"; draft: PageDraft; revisions: Revisions }
+  | { status: "conflict"; conflicts: DraftConflict[] };
+
+/**
+ * Brings one editor's changes into a draft that others may have changed since. Changes to different fields and
+ * different blocks go together. The same field or block changed on both sides, or changed here and removed there, is a
+ * conflict, unless both want the same; then nothing of the save is taken. Places of blocks never conflict.
+ */
+export function mergeDraft({ theirs, revisions, baseVersion, changes, nextVersion }: Merge): Merged {
+  const conflicts: DraftConflict[] = [];
+  const touched: Revisions = {};
+  const isStale = (part: string) => (revisions[part] ?? 0) > baseVersion;
+
+  const fields: Partial<Record<PageFieldName, unknown>> = {};
+  for (const [name, mine] of Object.entries(changes.fields ?? {})) {
+    const field = name as PageFieldName;
+    if (mine === undefined || mine === theirs[field]) continue;
+    if (isStale(field)) conflicts.push({ kind: "field", field, mine, theirs: theirs[field] });
+    fields[field] = mine;
+    touched[field] = nextVersion;
+  }
+
+  const blocks = new Map(theirs.blocks.map((block) => [block.id, block]));
+  const change = (blockId: string, mine: StoredBlock | null) => {
+    const saved = blocks.get(blockId) ?? null;
+    if (isSame(mine, saved)) return;
+    if (isStale(blockId)) conflicts.push({ kind: "block", blockId, mine, theirs: saved });
+    if (mine) blocks.set(blockId, mine);
+    else blocks.delete(blockId);
+    touched[blockId] = nextVersion;
+  };
+  const { from, to } = changes.order ?? { from: [], to: [] };
+  for (const block of changes.blocks ?? []) change(block.id, block);
+  for (const id of from) if (!to.includes(id)) change(id, null);
+
+  if (conflicts.length > 0) return { status: "conflict", conflicts };
+  const order = mergeOrder(
+    theirs.blocks.map(({ id }) => id),
+    { from, to },
+  );
+  const arranged = [...new Set([...order, ...blocks.keys()])].flatMap((id) => blocks.get(id) ?? []);
+  const draft = { ...theirs, ...fields, blocks: arranged } as PageDraft; // the fields were checked by their schema
+  return { status: "merged", draft, revisions: { ...revisions, ...touched } };
+}

@@ -1,0 +1,40 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { hashToken } from "#app/domain/accounts/tokens.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { pages, previewLinks } from "#db/schema/pages.ts";
+import { draftOf, liveColumns } from "./page-draft.server.ts";
+import { findPage } from "./page-rows.server.ts";
+import type { Page, PageOnPath } from "./pages.server.ts";
+
+/**
+ * A page as it would be if its draft were published, below its parents as they are live: by the token of a link that
+ * is neither expired nor revoked, or by its id, which is for people who are signed in. Undefined otherwise.
+ */
+export async function findPreviewPage(
+  by: { token: string } | { pageId: string },
+): Promise<PageOnPath | undefined> {
+  const id = "pageId" in by ? by.pageId : await pageOfToken(by.token);
+  const page = id && (await findPage({ id }));
+  if (!page) return undefined;
+  return { page: { ...page, ...liveColumns(draftOf(page)) }, trail: await listPagesAbove(page) };
+}
+
+async function pageOfToken(token: string): Promise<string | undefined> {
+  const [link] = await db
+    .select({ pageId: previewLinks.pageId })
+    .from(previewLinks)
+    .where(
+      and(
+        eq(previewLinks.tokenHash, hashToken(token)),
+        isNull(previewLinks.revokedAt),
+        gt(previewLinks.expiresAt, new Date()),
+      ),
+    );
+  return link?.pageId;
+}
+
+async function listPagesAbove({ parentSlug }: Page): Promise<Page[]> {
+  if (parentSlug === null) return [];
+  const [parent] = await db.select().from(pages).where(eq(pages.slug, parentSlug));
+  return parent ? [...(await listPagesAbove(parent)), parent] : [];
+}

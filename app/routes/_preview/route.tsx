@@ -1,0 +1,31 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Outlet } from "@remix-run/react";
+import { previewHeaders } from "#app/http/private-headers.ts";
+import { Chrome } from "#app/site/chrome/chrome.tsx";
+import { unlistedMeta } from "#app/site/page-meta.ts";
+import { readSiteData } from "#app/site/site-data.server.ts";
+import { SiteError } from "#app/site/site-error.tsx";
+import { errorTitle } from "#app/ui/error-words.ts";
+
+export const headers = () => previewHeaders;
+
+export const meta: MetaFunction = ({ error, matches }) =>
+  error ? unlistedMeta(matches, errorTitle(error)) : [];
+
+/** Around drafts stands what stands around the site, without what counts visitors or asks them for consent. */
+export async function loader() {
+  return (await readSiteData()).value;
+}
+
+export default function Preview() {
+  return (
+    <Chrome isPreview>
+      <Outlet />
+    </Chrome>
+  );
+}
+
+/** A boundary takes the place of its own layout, so it draws the chrome again. */
+export function ErrorBoundary() {
+  return <SiteError />;
+}
