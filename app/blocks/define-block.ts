@@ -1,53 +1,61 @@
 import { z } from "zod";
+import type { BlockIconName } from "./block-icon.tsx";
+import { draftOf } from "./draft.ts";
+import { text } from "./fields.ts";
+import type { Migration, Migrations } from "./migrations.ts";
+import { withoutBlanks } from "./without-blanks.ts";
 
-export const blockGroups = ["openers", "text", "proof", "lists", "actions"] as const;
-export type BlockGroup = (typeof blockGroups)[number];
+/** The parts of the picker, in its order. */
+export const blockGroups = {
+  openers: "Openers",
+  text: "Text",
+  pictures: "Pictures and films",
+  proof: "Proof",
+  lists: "Lists",
+  actions: "Actions",
+} as const;
+export type BlockGroup = keyof typeof blockGroups;
 
-/** What every kind of block says of itself. `Props` is the zod object its data must fit. */
-export interface BlockDefinition<Type extends string = string, Props extends z.ZodObject = z.ZodObject> {
+/** What every kind of block says of itself. `Props` is the zod object its data must fit to be published. */
+interface BlockParts<Type extends string, Version extends number, Props extends z.ZodObject> {
   type: Type;
   /** Raised by one with each change of shape; see `docs/decisions`. */
-  version: number;
+  version: Version;
   label: string;
+  /** What it is for, in one sentence. */
+  description: string;
   group: BlockGroup;
+  icon: BlockIconName;
+  /** Made of the functions in `fields.ts`, in the order in which they are edited. */
   props: Props;
-  /** Valid, presentable data: shown in the picker and rendered by the contract test. */
+  /** Valid, presentable data: shown in the picker and by the contract test. */
   example: z.input<Props>;
-  /** Everything a reader would read, without markup. Used for search and the Markdown twin's checks. */
-  plainText: (props: z.output<Props>) => string;
+  /** Other faces of it, by name: the shortest, the longest, each with another choice. */
+  variants: Record<string, z.input<Props>>;
 }
 
-/** Completes a definition with the shape in which a page stores it: `{ id, type, version, props }`. */
-export function defineBlock<const Type extends string, Props extends z.ZodObject>(
-  block: BlockDefinition<Type, Props>,
-) {
+/** Completes a definition with what a page stores of it: `{ id, type, version, props }`, published and as a draft. */
+export function defineBlock<
+  const Type extends string,
+  const Version extends number,
+  Props extends z.ZodObject,
+>(block: BlockParts<Type, Version, Props> & Migrations<Version>) {
+  const identity = {
+    id: z.uuid(),
+    type: z.literal(block.type),
+    version: z.literal<number>(block.version),
+  };
+  const parts: BlockParts<Type, Version, Props> = block;
   return {
-    ...block,
-    stored: z.object({
-      id: z.uuid(),
-      type: z.literal(block.type),
-      version: z.number().int().positive(),
-      props: block.props,
-    }),
+    ...parts,
+    migrations: (block.migrations ?? {}) as Partial<Record<number, Migration>>,
+    stored: z.object({ ...identity, props: z.preprocess(withoutBlanks, block.props) }),
+    draft: z.object({ ...identity, props: draftOf(block.props) }),
   };
 }
 
-/** A link an editor writes: an internal path (`/contact`), a web address, `mailto:` or `tel:`. */
-export const linkSchema = z.object({
-  label: z.string().min(1).max(80),
-  href: z
-    .string()
-    .max(2000)
-    .regex(/^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i, "Use a web address or a path that starts with /"),
-});
-
 /** The mono label on a section's hairline and its heading; both may be left out. */
 export const sectionHead = {
-  label: z.string().max(60).optional(),
-  heading: z.string().max(160).optional(),
+  label: text("Label", { max: 60, help: "In small letters on the line above the section" }).optional(),
+  heading: text("Heading").optional(),
 };
-
-/** Joins the parts a reader reads, leaving out what is not set. */
-export function joinText(...parts: (string | undefined)[]): string {
-  return parts.filter(Boolean).join("\n");
-}

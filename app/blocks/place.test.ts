@@ -5,10 +5,10 @@ import { type Block, blockSchema, blocks } from "./registry.ts";
 import type { ResolvedBlock } from "./resolved-block.ts";
 
 function block(type: Block["type"], props: unknown = blocks[type].example): ResolvedBlock {
-  return blockSchema.parse({ id: randomUUID(), type, version: 1, props }) as ResolvedBlock;
+  return blockSchema.parse({ id: randomUUID(), type, version: blocks[type].version, props }) as ResolvedBlock;
 }
 
-const passage = { body: { type: "doc", content: [] } };
+const passage = { body: { type: "doc", content: [{ type: "paragraph" }] } };
 
 test("blocks that open with a label or heading are numbered from the top, the others are not", () => {
   const page = [

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { readBlocks } from "./read-blocks.ts";
+import { readBlocks, readDraftBlocks } from "./read-blocks.ts";
 
-const hero = { id: randomUUID(), type: "hero", version: 1, props: { headline: "Hello", facts: [] } };
+const hero = { id: randomUUID(), type: "hero", version: 2, props: { headline: "Hello", facts: [] } };
 const links = { id: randomUUID(), type: "page-links", version: 1, props: { parentPageSlug: "solutions" } };
 
 test("DATA-08: content stored as a JSON string reads the same as stored as JSON", () => {
@@ -31,4 +31,17 @@ test.each([null, undefined, [], "[]"])("DATA-08: content %j is an empty page", (
 
 test("DATA-08: content that is no JSON is one problem, not an error", () => {
   expect(readBlocks("{half").problems).toHaveLength(1);
+});
+
+test("BLOCK-05: a block of an earlier version is brought to the present one, published and as a draft", () => {
+  const first = { ...hero, version: 1, props: { headline: "Hello", image: { src: "/art/a.webp", alt: "" } } };
+  const image = { src: "/art/a.webp", alt: "", isDecorative: true };
+  expect(readBlocks([first]).blocks).toMatchObject([{ id: hero.id, version: 2, props: { image } }]);
+  expect(readDraftBlocks([{ ...first, props: { image: { src: "/art/a.webp" } } }]).blocks).toMatchObject([
+    { version: 2, props: { image: { src: "/art/a.webp", isDecorative: true } } },
+  ]);
+});
+
+test("BLOCK-05: a block of a later version than this site knows is left out and reported", () => {
+  expect(readBlocks([{ ...hero, version: 99 }]).problems).toMatchObject([{ position: 0, type: "hero" }]);
 });

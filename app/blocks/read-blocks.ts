@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { type Block, blockSchema } from "./registry.ts";
+import { migrateBlock } from "./migrate-block.ts";
+import { type Block, blockSchema, type DraftBlock, draftBlockSchema } from "./registry.ts";
 
 /** Why a stored block is not shown. */
 export interface BlockProblem {
@@ -10,14 +11,24 @@ export interface BlockProblem {
 }
 
 /**
- * Reads a page's stored content: a list of blocks, or a JSON string of one. Blocks of unknown type or with data that
- * does not fit are left out and reported; the others are kept in order. Never throws.
+ * Reads a page's published content: a list of blocks, or a JSON string of one, each brought to its present version.
+ * Blocks of unknown type or with data that does not fit are left out and reported; the others are kept in order.
+ * Never throws.
  */
 export function readBlocks(content: unknown): { blocks: Block[]; problems: BlockProblem[] } {
-  const blocks: Block[] = [];
+  return readAs(blockSchema, content);
+}
+
+/** The same for a draft, whose blocks may be incomplete. */
+export function readDraftBlocks(content: unknown): { blocks: DraftBlock[]; problems: BlockProblem[] } {
+  return readAs(draftBlockSchema, content);
+}
+
+function readAs<Read>(schema: z.ZodType<Read>, content: unknown) {
+  const blocks: Read[] = [];
   const problems: BlockProblem[] = [];
   for (const [position, stored] of asList(content).entries()) {
-    const parsed = blockSchema.safeParse(stored);
+    const parsed = schema.safeParse(migrateBlock(stored));
     if (parsed.success) blocks.push(parsed.data);
     else problems.push({ position, type: Object(stored).type, issues: parsed.error.issues });
   }

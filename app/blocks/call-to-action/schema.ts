@@ -1,21 +1,29 @@
 import { z } from "zod";
-import { defineBlock, joinText, linkSchema } from "../define-block.ts";
+import { defineBlock } from "../define-block.ts";
+import { link, longText, text } from "../fields.ts";
 
 export const callToAction = defineBlock({
   type: "call-to-action",
   version: 1,
   label: "Call to action",
+  description: "A band of ink that asks for one thing, with a button.",
   group: "actions",
+  icon: "action",
   props: z.object({
-    heading: z.string().min(1).max(160),
-    text: z.string().max(400).optional(),
-    action: linkSchema,
+    heading: text("Heading"),
+    text: longText("Text", { max: 400 }).optional(),
+    action: link("Button", { help: "Filled when it leads to the enquiry form" }),
   }),
   example: {
     heading: "Tell us what must not break",
     text: "An engineer reads every request. You get an answer within 24 hours.",
     action: { label: "Let’s Talk", href: "/lets-talk" },
   },
-  plainText: ({ heading, text, action }) => joinText(heading, text, action.label),
+  variants: {
+    "elsewhere, without a text": {
+      heading: "Read how we price",
+      action: { label: "Pricing", href: "/about/how-we-work/pricing" },
+    },
+  },
 });
 export type CallToActionProps = z.output<typeof callToAction.props>;

@@ -1,29 +1,33 @@
 import { z } from "zod";
-import { defineBlock, joinText } from "../define-block.ts";
-
-/** Ids or slugs of pages; resolved to published pages when the block is read. */
-const pageReferences = z.array(z.string().min(1)).default([]);
+import { defineBlock } from "../define-block.ts";
+import { list, pageReferences, text } from "../fields.ts";
 
 export const casePassport = defineBlock({
   type: "case-passport",
   version: 1,
   label: "Case passport",
+  description: "The data sheet of a case: facts, services and technologies, each with its page.",
   group: "proof",
+  icon: "passport",
   props: z.object({
-    facts: z
-      .array(z.object({ label: z.string().min(1).max(40), value: z.string().min(1).max(120) }))
-      .default([]),
-    techStack: pageReferences,
-    services: pageReferences,
+    facts: list("Facts", "fact", {
+      label: text("Name", { max: 40 }),
+      value: text("Value", { max: 120 }),
+    }).default([]),
+    techStack: pageReferences("Tech stack").default([]),
+    services: pageReferences("Services").default([]),
   }),
   example: {
     facts: [
       { label: "Client", value: "Harbourline Ferries" },
       { label: "Year", value: "2025" },
     ],
-    techStack: ["postgres", "typescript"],
+    techStack: ["postgresql", "typescript"],
     services: ["product-design"],
   },
-  plainText: ({ facts }) => joinText(...facts.map(({ label, value }) => `${label}: ${value}`)),
+  variants: {
+    "facts alone": { facts: [{ label: "Team", value: "6 engineers, 2 designers, 1 delivery lead" }] },
+    empty: {},
+  },
 });
 export type CasePassportProps = z.output<typeof casePassport.props>;

@@ -1,26 +1,29 @@
 import { z } from "zod";
-import { defineBlock, joinText, linkSchema } from "../define-block.ts";
+import { defineBlock } from "../define-block.ts";
+import { image, link, list, longText, text } from "../fields.ts";
 
 export const hero = defineBlock({
   type: "hero",
-  version: 1,
+  version: 2,
   label: "Hero",
+  description:
+    "Opens a page: its claim in large type, two lines of promise, facts and a picture to the edge.",
   group: "openers",
+  icon: "hero",
   props: z.object({
-    headline: z.string().min(1).max(140),
-    lead: z.string().max(400).optional(),
-    facts: z
-      .array(z.object({ label: z.string().min(1).max(40), value: z.string().min(1).max(120) }))
-      .default([]),
-    image: z
-      .object({
-        src: z.string().regex(/^(https:\/\/|\/(?!\/))/, "Use a path that starts with / or an https address"),
-        alt: z.string(),
-        caption: z.string().max(160).optional(),
-      })
-      .optional(),
-    action: linkSchema.optional(),
+    headline: text("Headline", { max: 140, help: "The page’s title when the hero is its first block" }),
+    lead: longText("Lead", { max: 400 }).optional(),
+    facts: list("Facts", "fact", {
+      label: text("Name", { max: 40 }),
+      value: text("Value", { max: 120 }),
+    }).default([]),
+    image: image("Picture").optional(),
+    action: link("Link").optional(),
   }),
+  migrations: {
+    /** An empty alternative text used to mean decoration; now that is said. */
+    1: ({ image, ...props }) => (image ? { ...props, image: withDecoration(image) } : props),
+  },
   example: {
     headline: "An assistant your support team will defend",
     lead: "It answers from your own documents, says when it does not know, and hands over with the whole conversation attached.",
@@ -28,14 +31,25 @@ export const hero = defineBlock({
       { label: "For", value: "Support and operations, 20–400 seats" },
       { label: "First release", value: "9 weeks, fixed price" },
     ],
+    image: {
+      src: "/art/solutions/ai-assistants-1280.webp",
+      alt: "Hundreds of thin lines drift in from all sides and gather in two dense streams",
+      caption: "Fig. 1 — Questions of one week, by where the answer was found",
+    },
+    action: { label: "How we work", href: "/about/how-we-work" },
   },
-  plainText: ({ headline, lead, facts, image, action }) =>
-    joinText(
-      headline,
-      lead,
-      ...facts.map(({ label, value }) => `${label}: ${value}`),
-      image?.caption,
-      action?.label,
-    ),
+  variants: {
+    "headline alone": { headline: "Software that outlives its launch" },
+    "a long headline, with a decoration": {
+      headline:
+        "A booking system that sells the last seat on the last ferry once, and only once, however many people ask for it",
+      image: { src: "/art/solutions/dwh-1280.webp", isDecorative: true },
+    },
+  },
 });
 export type HeroProps = z.output<typeof hero.props>;
+
+function withDecoration(image: unknown) {
+  const { alt } = Object(image);
+  return alt ? image : { ...Object(image), isDecorative: true };
+}

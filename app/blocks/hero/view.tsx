@@ -24,7 +24,15 @@ export function Hero({ headline, lead, facts, image, action, place }: HeroProps 
           <Facts facts={facts} />
         </div>
       </div>
-      {image ? <Figure {...image} isFirst={place.isOpening} className="mt-16" /> : null}
+      {image?.src ? (
+        <Figure
+          src={image.src}
+          alt={image.alt}
+          caption={image.caption}
+          isFirst={place.isOpening}
+          className="mt-16"
+        />
+      ) : null}
     </section>
   );
 }

@@ -1,14 +1,25 @@
 import { z } from "zod";
-import { defineBlock, joinText, sectionHead } from "../define-block.ts";
+import { defineBlock, sectionHead } from "../define-block.ts";
+import { list, text } from "../fields.ts";
 
 export const metrics = defineBlock({
   type: "metrics",
   version: 1,
   label: "Metrics",
+  description: "Large numbers, each over the sentence that says what it counts.",
   group: "proof",
+  icon: "number",
   props: z.object({
     ...sectionHead,
-    items: z.array(z.object({ value: z.string().min(1).max(12), text: z.string().min(1).max(160) })).min(1),
+    items: list(
+      "Numbers",
+      "number",
+      {
+        value: text("Value", { max: 12, help: "With its unit: 41%, 3.2×, 19 min" }),
+        text: text("What it counts"),
+      },
+      { min: 1, max: 12 },
+    ),
   }),
   example: {
     label: "What changed",
@@ -19,7 +30,13 @@ export const metrics = defineBlock({
       { value: "0", text: "answers sent without a source. It is a rule in code, not in the prompt" },
     ],
   },
-  plainText: ({ label, heading, items }) =>
-    joinText(label, heading, ...items.map(({ value, text }) => `${value} ${text}`)),
+  variants: {
+    "two, without a heading": {
+      items: [
+        { value: "19 min", text: "median from download to account number" },
+        { value: "€1,240,000", text: "of stock found that the old system had lost" },
+      ],
+    },
+  },
 });
 export type MetricsProps = z.output<typeof metrics.props>;

@@ -1,13 +1,19 @@
 import { z } from "zod";
-import { defineBlock, joinText, sectionHead } from "../define-block.ts";
+import { defineBlock, sectionHead } from "../define-block.ts";
+import { pageReference } from "../fields.ts";
 
 export const pageLinks = defineBlock({
   type: "page-links",
   version: 1,
   label: "Page links",
+  description: "The published pages below a page, in their order, each with what it is about.",
   group: "lists",
-  props: z.object({ ...sectionHead, parentPageSlug: z.string().min(1) }),
+  icon: "links",
+  props: z.object({
+    ...sectionHead,
+    parentPageSlug: pageReference("Pages below"),
+  }),
   example: { label: "Solutions", heading: "What we build", parentPageSlug: "solutions" },
-  plainText: ({ label, heading }) => joinText(label, heading),
+  variants: { "without a heading": { parentPageSlug: "services" } },
 });
 export type PageLinksProps = z.output<typeof pageLinks.props>;

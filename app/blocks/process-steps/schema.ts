@@ -1,22 +1,26 @@
 import { z } from "zod";
-import { defineBlock, joinText, sectionHead } from "../define-block.ts";
+import { defineBlock, sectionHead } from "../define-block.ts";
+import { list, longText, text } from "../fields.ts";
 
 export const processSteps = defineBlock({
   type: "process-steps",
   version: 1,
   label: "Process steps",
+  description: "Numbered rows of what happens in which order.",
   group: "lists",
+  icon: "steps",
   props: z.object({
     ...sectionHead,
-    steps: z
-      .array(
-        z.object({
-          title: z.string().min(1).max(80),
-          text: z.string().min(1).max(400),
-          note: z.string().max(24).optional(),
-        }),
-      )
-      .min(1),
+    steps: list(
+      "Steps",
+      "step",
+      {
+        title: text("Title", { max: 80 }),
+        text: longText("Text", { max: 400 }),
+        note: text("Note", { max: 24, help: "A few characters at the far end: wk 1–3" }).optional(),
+      },
+      { min: 1 },
+    ),
   }),
   example: {
     label: "What it does",
@@ -31,7 +35,14 @@ export const processSteps = defineBlock({
       { title: "Resolve", text: "Refunds, address changes and resets by your own APIs.", note: "wk 6–9" },
     ],
   },
-  plainText: ({ label, heading, steps }) =>
-    joinText(label, heading, ...steps.map(({ title, text, note }) => joinText(title, text, note))),
+  variants: {
+    "without notes": {
+      heading: "How a question becomes a number",
+      steps: [
+        { title: "Sit beside the person who asks", text: "One afternoon, no laptop." },
+        { title: "Write the number down first", text: "Then look for where it lives." },
+      ],
+    },
+  },
 });
 export type ProcessStepsProps = z.output<typeof processSteps.props>;

@@ -1,14 +1,15 @@
 import { z } from "zod";
-import { richTextSchema } from "#app/domain/rich-text/document.ts";
-import { richTextToPlainText } from "#app/domain/rich-text/plain-text.ts";
-import { defineBlock, joinText, sectionHead } from "../define-block.ts";
+import { defineBlock, sectionHead } from "../define-block.ts";
+import { richText as richTextField } from "../fields.ts";
 
 export const richText = defineBlock({
   type: "rich-text",
   version: 1,
   label: "Rich text",
+  description: "Running text with lists, quotes, tables and pictures.",
   group: "text",
-  props: z.object({ ...sectionHead, body: richTextSchema }),
+  icon: "paragraph",
+  props: z.object({ ...sectionHead, body: richTextField("Text") }),
   example: {
     label: "The problem",
     heading: "Three spreadsheets and a phone",
@@ -19,6 +20,6 @@ export const richText = defineBlock({
       ],
     },
   },
-  plainText: ({ label, heading, body }) => joinText(label, heading, richTextToPlainText(body)),
+  variants: {},
 });
 export type RichTextProps = z.output<typeof richText.props>;

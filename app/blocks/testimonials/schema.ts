@@ -1,13 +1,19 @@
 import { z } from "zod";
-import { defineBlock, joinText, sectionHead } from "../define-block.ts";
+import { defineBlock, sectionHead } from "../define-block.ts";
+import { number } from "../fields.ts";
 
 export const testimonials = defineBlock({
   type: "testimonials",
   version: 1,
   label: "Testimonials",
+  description: "What clients say, from the list of testimonials.",
   group: "proof",
-  props: z.object({ ...sectionHead, limit: z.number().int().min(1).max(50).optional() }),
+  icon: "quotes",
+  props: z.object({
+    ...sectionHead,
+    limit: number("At most", { min: 1, max: 50, help: "All of them when this is empty" }).optional(),
+  }),
   example: { label: "Clients", heading: "What they say when we are not in the room", limit: 3 },
-  plainText: ({ label, heading }) => joinText(label, heading),
+  variants: { "one, without a heading": { limit: 1 } },
 });
 export type TestimonialsProps = z.output<typeof testimonials.props>;

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import type { RichText } from "#app/domain/rich-text/document.ts";
+import { fieldMeta } from "./field-meta.ts";
+
+/** The same shape with anything missing. */
+export type Draft<Value> = Value extends RichText
+  ? Value
+  : Value extends (infer Item)[]
+    ? Draft<Item>[]
+    : Value extends object
+      ? { [Name in keyof Value]?: Draft<Value[Name]> | undefined }
+      : Value;
+
+/** Most characters of any text of a draft, and most items of any list: far above what can be published. */
+const mostCharacters = 20_000;
+const mostItems = 500;
+
+/**
+ * What a draft of `props` may be: anything may be missing, half written or too long to publish; a value of another
+ * type is refused.
+ */
+export function draftOf<Props extends z.ZodObject>(props: Props): z.ZodType<Draft<z.output<Props>>> {
+  return draftOfSchema(props) as z.ZodType<Draft<z.output<Props>>>; // follows Draft, case by case
+}
+
+function draftOfSchema(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return draftOfSchema(schema.unwrap());
+  if (fieldMeta.get(schema)?.control === "richText") return schema;
+  if (schema instanceof z.ZodString) return z.string().max(mostCharacters);
+  if (schema instanceof z.ZodNumber) return z.number();
+  if (schema instanceof z.ZodArray) return z.array(draftOfSchema(schema.element)).max(mostItems);
+  if (schema instanceof z.ZodObject) {
+    const parts = Object.entries(schema.shape as z.core.$ZodLooseShape);
+    return z.object(Object.fromEntries(parts.map(([name, part]) => [name, z.optional(draftOfSchema(part))])));
+  }
+  return schema;
+}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+
+/** What a field is edited with. */
+export type Control =
+  | "text"
+  | "longText"
+  | "richText"
+  | "number"
+  | "choice"
+  | "toggle"
+  | "link"
+  | "href"
+  | "image"
+  | "list"
+  | "pageReference"
+  | "pageReferences"
+  | "mediaFile"
+  | "colour"
+  | "group";
+
+/** What the editor says of a field, beside what its schema says already. */
+export interface FieldMeta {
+  control: Control;
+  label: string;
+  /** A sentence beside the field. */
+  help?: string;
+  /** Fewest and most: characters of a text, items of a list, the value of a number. */
+  min?: number;
+  max?: number;
+  /** Values with their labels, in the order they are offered. */
+  options?: Record<string, string>;
+  /** What one item of a list is called: "step". */
+  item?: string;
+}
+
+/** Every schema that an editor can fill in; the functions of `fields.ts` enter theirs. */
+export const fieldMeta = z.registry<FieldMeta>();

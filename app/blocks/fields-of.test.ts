@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { fieldsOf } from "./fields-of.ts";
+import { blocks } from "./registry.ts";
+
+test("BLOCK-01: the editor's form comes from the schema", () => {
+  expect(fieldsOf(blocks["process-steps"])).toEqual([
+    {
+      name: "label",
+      control: "text",
+      label: "Label",
+      help: "In small letters on the line above the section",
+      max: 60,
+      required: false,
+    },
+    { name: "heading", control: "text", label: "Heading", max: 160, required: false },
+    {
+      name: "steps",
+      control: "list",
+      label: "Steps",
+      item: "step",
+      min: 1,
+      max: 40,
+      required: true,
+      fields: [
+        { name: "title", control: "text", label: "Title", max: 80, required: true },
+        { name: "text", control: "longText", label: "Text", max: 400, required: true },
+        {
+          name: "note",
+          control: "text",
+          label: "Note",
+          help: "A few characters at the far end: wk 1–3",
+          max: 24,
+          required: false,
+        },
+      ],
+    },
+  ]);
+});
+
+test.each(Object.values(blocks))("BLOCK-01: every field of $label can be edited", (block) => {
+  const described = fieldsOf(block);
+  expect(described.map(({ name }) => name)).toEqual(Object.keys(block.props.shape));
+  expect(JSON.parse(JSON.stringify(described))).toEqual(described);
+});

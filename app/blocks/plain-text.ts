@@ -1,0 +1,32 @@
+import { z } from "zod";
+import type { RichText } from "#app/domain/rich-text/document.ts";
+import { richTextToPlainText } from "#app/domain/rich-text/plain-text.ts";
+import { fieldMeta } from "./field-meta.ts";
+import { unwrap } from "./fields-of.ts";
+import { type Block, blocks } from "./registry.ts";
+
+/** Everything a reader would read of a block's own words, without markup, a line for each field. */
+export function plainTextOf({ type, props }: Pick<Block, "type" | "props">): string {
+  return wordsOf(blocks[type].props, props).join("\n");
+}
+
+/** Walks the schema, because it alone tells words from addresses and choices. */
+function wordsOf(part: z.core.$ZodType, value: unknown): string[] {
+  const { schema } = unwrap(part);
+  if (value === undefined || value === null) return [];
+  switch (fieldMeta.get(schema)?.control) {
+    case "text":
+    case "longText":
+      return typeof value === "string" && value ? [value] : [];
+    case "richText":
+      return [richTextToPlainText(value as RichText)].filter(Boolean);
+  }
+  if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    return value.flatMap((item) => wordsOf(schema.element, item));
+  }
+  if (schema instanceof z.ZodObject) {
+    const values = Object(value) as Record<string, unknown>;
+    return Object.entries(schema.shape).flatMap(([name, inner]) => wordsOf(inner, values[name]));
+  }
+  return [];
+}
