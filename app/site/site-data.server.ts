@@ -4,13 +4,20 @@ import { type SettingKey, type Settings, settingKeys } from "#app/domain/setting
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { type Answer, lastGood } from "#app/http/last-good.server.ts";
 import { siteUrl } from "#app/http/site-url.server.ts";
+import { brandColours } from "./chrome/brand-colours.server.ts";
 import type { SiteData, SiteSettingKey } from "./site-data.ts";
 
 /** Settings, navigation and footer, or the last that could be read of them. */
 export function readSiteData(): Promise<Answer<SiteData>> {
   return lastGood("site", async () => {
     const [settings, menus] = await Promise.all([getSettings(), readSiteMenus()]);
-    return { settings: publicSettings(settings), consent: consentSettings(settings), ...menus, siteUrl };
+    return {
+      settings: publicSettings(settings),
+      colours: brandColours(settings),
+      consent: consentSettings(settings),
+      ...menus,
+      siteUrl,
+    };
   });
 }
 

@@ -13,6 +13,8 @@ export type SiteSettingKey = Extract<
 /** What every public page has (ROUTE-07). */
 export interface SiteData {
   settings: Pick<Settings, SiteSettingKey>;
+  /** A CSS rule with the house's own colours, where it has others than the style sheet. */
+  colours: string | undefined;
   consent: ConsentSettings;
   navigation: NavigationPage[];
   footer: Footer;

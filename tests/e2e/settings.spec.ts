@@ -93,6 +93,33 @@ test("SET-01: what is wrong in a folded item unfolds and takes the keyboard", as
   await expect(offices.getByRole("textbox", { name: "City" })).toBeFocused();
 });
 
+test("SET-01: the house's colours are on the site once saved, and one that could not be read is refused", async ({
+  page,
+  staff: _,
+}) => {
+  const restore = await keep("brand_signal_text_color", "brand_paper_color");
+  try {
+    await openPage(page, "/admin/settings/brand");
+    const signalText = page.getByRole("textbox", { name: "Signal as text" });
+    await signalText.fill("#FFC2A8");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(signalText).toHaveAccessibleDescription(/Hard to read on paper: a contrast of 1\.3 to 1/);
+    await signalText.fill("#7A1FA2");
+    await page.getByRole("textbox", { name: "Paper" }).fill("#FDFBFF");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("status")).toHaveText("Saved 2 settings");
+
+    await openPage(page, "/contact");
+    await expect(page.locator("html")).toHaveCSS("background-color", "rgb(253, 251, 255)");
+    const token = (name: string) =>
+      page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name), name);
+    expect(await token("--signal-text")).toBe("#7A1FA2");
+    expect(await token("--signal")).toBe("#ff5a1f");
+  } finally {
+    await restore();
+  }
+});
+
 test("SET-01: what is not saved is not left behind without asking", async ({ page, staff: _ }) => {
   await openPage(page, "/admin/settings/brand");
   await page.getByRole("textbox", { name: "Tagline" }).fill("Something else");

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Policy } from "#app/domain/accounts/policies.ts";
+import { contrastProblems } from "./brand-contrast.ts";
 import { registry, type Settings, settingKeys } from "./registry.ts";
 import { type SettingTab, settingTabs } from "./section.ts";
 
@@ -35,5 +36,10 @@ export const tabSchemas = Object.fromEntries(settingTabs.map((tab) => [tab, sche
 
 function schemaOf(tab: SettingTab): z.ZodType<Partial<Settings>> {
   const keys = settingKeys.filter((key) => registry[key].tab === tab);
-  return z.object(Object.fromEntries(keys.map((key) => [key, registry[key].schema])));
+  return z
+    .object(Object.fromEntries(keys.map((key) => [key, registry[key].schema])))
+    .check(({ value, issues }) => {
+      for (const { key, message } of contrastProblems(value))
+        issues.push({ code: "custom", path: [key], message, input: value[key] });
+    });
 }

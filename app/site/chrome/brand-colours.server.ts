@@ -1,0 +1,38 @@
+import { defaultSettings, type Settings } from "#app/domain/settings/registry.ts";
+
+const tokenOf = {
+  brand_ink_color: "--ink",
+  brand_paper_color: "--paper",
+  brand_signal_color: "--signal",
+  brand_signal_text_color: "--signal-text",
+} as const;
+type BrandColour = keyof typeof tokenOf;
+
+/** Tokens that lie between ink and paper: of another house's ink and paper they are mixed anew. */
+const between = [
+  "--line:color-mix(in oklab,var(--ink) 13%,var(--paper))",
+  "--muted:color-mix(in oklab,var(--ink) 70%,var(--paper))",
+  "--sand:color-mix(in oklab,var(--ink) 5%,var(--paper))",
+  "--sand-line:color-mix(in oklab,var(--ink) 22%,var(--paper))",
+  "--ink-line:color-mix(in oklab,var(--paper) 15%,var(--ink))",
+  "--ink-muted:color-mix(in oklab,var(--paper) 62%,var(--ink))",
+  "--ink-text:color-mix(in oklab,var(--paper) 86%,var(--ink))",
+];
+
+/**
+ * The rule that puts the house's colours in the place of the ones in `app/ui/tokens.css`; undefined while they are the
+ * same. Anything but six hexadecimal digits is left out.
+ */
+export function brandColours(settings: Pick<Settings, BrandColour>): string | undefined {
+  const changed = (Object.keys(tokenOf) as BrandColour[]).filter((key) => isChanged(key, settings[key]));
+  if (changed.length === 0) return undefined;
+  const own = changed.map((key) => `${tokenOf[key]}:${settings[key]}`);
+  const mixed = changed.some((key) => key === "brand_ink_color" || key === "brand_paper_color")
+    ? between
+    : [];
+  return `:root{${[...own, ...mixed].join(";")}}`;
+}
+
+function isChanged(key: BrandColour, value: string) {
+  return /^#[0-9a-f]{6}$/i.test(value) && value.toLowerCase() !== defaultSettings[key].toLowerCase();
+}
