@@ -25,12 +25,17 @@ export function readFirstTouch(): FirstTouch {
   return memory.read() ?? touch(() => "");
 }
 
-/** The utm values of an address and its referrer, unless that is a page of the same site. */
+/**
+ * The utm values of an address and its referrer. A page of the same site is no referrer, but its address may still
+ * carry the utm values: whoever leaves the first page before it answers to script brings them along that way.
+ */
 export function readTouch(url: URL, referrer: string): FirstTouch {
-  const foreign = URL.canParse(referrer) && new URL(referrer).origin !== url.origin;
-  return touch((field) =>
-    field === "referrer" ? (foreign ? referrer : "") : url.searchParams.get(utmFields[field]),
-  );
+  const from = URL.canParse(referrer) ? new URL(referrer) : undefined;
+  const before = from?.origin === url.origin ? from : undefined;
+  return touch((field) => {
+    if (field === "referrer") return before ? "" : from?.href;
+    return url.searchParams.get(utmFields[field]) ?? before?.searchParams.get(utmFields[field]);
+  });
 }
 
 function touch(read: (field: keyof FirstTouch) => unknown): FirstTouch {

@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
+import { noteArrival, takeArrivals } from "./arrivals.ts";
 import { rememberFirstTouch } from "./first-touch.ts";
 import { followConsent } from "./session-memory.ts";
 import { recordVisit } from "./visitor-history.ts";
@@ -14,11 +15,15 @@ export function VisitRecorder() {
     // Strict mode runs an effect twice; one visit is one entry.
     if (pathname === lastPath) return;
     lastPath = pathname;
-    rememberFirstTouch(new URL(window.location.href), document.referrer);
-    recordVisit(pathname);
+    for (const { href, referrer, at } of takeArrivals()) {
+      const url = new URL(href);
+      rememberFirstTouch(url, referrer);
+      recordVisit(url.pathname, at);
+    }
   }, [pathname]);
 
   useEffect(followConsent, []);
 
-  return null;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the site's own code
+  return <script dangerouslySetInnerHTML={{ __html: noteArrival }} />;
 }

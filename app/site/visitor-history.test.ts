@@ -140,3 +140,14 @@ test("LEAD-12: a page of the site itself is no referrer", async () => {
 
   expect(readTouch(new URL("https://kestrel.example/cases"), "https://kestrel.example/").referrer).toBe("");
 });
+
+test("LEAD-12: campaign values of the page before are known where that page had no time to keep them", async () => {
+  const { readTouch } = await freshPage();
+
+  const touch = readTouch(
+    new URL("https://kestrel.example/cases"),
+    "https://kestrel.example/about?utm_source=letter",
+  );
+
+  expect(touch).toMatchObject({ utmSource: "letter", referrer: "" });
+});

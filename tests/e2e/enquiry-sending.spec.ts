@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "playwright/test";
 import { consentStorageKey } from "#app/domain/consent/consent.ts";
 import { connections, db } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";
-import { openPage } from "#tests/answers-to-script.ts";
+import { answersToScript, openPage } from "#tests/answers-to-script.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import {
   aFile,
@@ -197,8 +197,36 @@ test("LEAD-11: a closed dialog goes on sending", async ({ page }) => {
   expect(await leadsOf(visitor)).toHaveLength(1);
 });
 
+test("LEAD-12: a first page that is left before it answers to script is known all the same", async ({
+  page,
+}) => {
+  await leaveFirstPageEarly(page);
+
+  expect(await sendFromHere(page)).toMatchObject({
+    utmSource: "letter",
+    referrer: "https://search.example/",
+    paths: ["/about", "/services"],
+  });
+});
+
 test.describe("a visitor who has not answered the consent banner", () => {
   test.use({ consent: "unanswered" });
+
+  test("LEAD-12: of a first page left before it answers to script the campaign is known, and nothing is stored", async ({
+    page,
+  }) => {
+    await leaveFirstPageEarly(page);
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.getItem("arrivals")])).toEqual([
+      0,
+      null,
+    ]);
+
+    expect(await sendFromHere(page)).toMatchObject({
+      utmSource: "letter",
+      referrer: null,
+      paths: ["/services"],
+    });
+  });
 
   test("LEAD-12: first touch and visits go with the lead; nothing is stored before the banner is answered", async ({
     page,
@@ -251,6 +279,27 @@ test.describe("a visitor who has not answered the consent banner", () => {
     expect(await page.evaluate(() => sessionStorage.getItem("visitor_history"))).toBeNull();
   });
 });
+
+/** Arrives from a letter and goes on to the services before the first page answers to script. */
+async function leaveFirstPageEarly(page: Page) {
+  const scripts = /\/assets\/.*\.js$/;
+  await page.route(scripts, () => {}); // on their way for ever
+  await page.goto("/about?utm_source=letter", { referer: "https://search.example/" });
+  await page.unroute(scripts);
+  await page.getByRole("banner").getByRole("navigation").getByRole("link", { name: "Services" }).click();
+  await expect(page).toHaveURL(/\/services$/);
+  await answersToScript(page);
+}
+
+async function sendFromHere(page: Page) {
+  const visitor = aVisitor();
+  const dialog = await openDialog(page);
+  await fill(dialog, visitor);
+  await sendButton(dialog).click();
+  await expect(toastOf(page)).toContainText("Success!");
+  const [lead] = await leadsOf(visitor);
+  return { ...lead, paths: lead?.visitorHistory.map((visit) => visit.split(" ")[0]) };
+}
 
 /** Holds the next submission back until released. */
 async function holdSubmission(page: Page) {

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { consentStorageKey } from "#app/domain/consent/consent.ts";
+import { FakeStorage } from "#tests/fake-storage.ts";
+import { noteArrival, takeArrivals } from "./arrivals.ts";
+
+beforeEach(() => {
+  vi.stubGlobal("localStorage", new FakeStorage());
+  vi.stubGlobal("sessionStorage", new FakeStorage());
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** As a browser does that opens a document: its inline script runs at once. */
+function open(href: string, referrer: string) {
+  vi.stubGlobal("location", { href });
+  vi.stubGlobal("document", { referrer });
+  vi.stubGlobal("window", { location: { href } });
+  new Function(noteArrival)();
+}
+
+test("LEAD-12: documents left before they answer to script are taken up by the next, once", () => {
+  localStorage.setItem(consentStorageKey, "{}");
+  open("https://kestrel.example/about?utm_source=letter", "https://search.example/");
+  open("https://kestrel.example/cases", "https://kestrel.example/about?utm_source=letter");
+
+  const at = expect.any(Date);
+  expect(takeArrivals()).toEqual([
+    { href: "https://kestrel.example/about?utm_source=letter", referrer: "https://search.example/", at },
+    {
+      href: "https://kestrel.example/cases",
+      referrer: "https://kestrel.example/about?utm_source=letter",
+      at,
+    },
+  ]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("LEAD-12: before the consent banner is answered nothing is noted, and only the present document is known", () => {
+  open("https://kestrel.example/about", "https://search.example/");
+  open("https://kestrel.example/cases", "https://kestrel.example/about");
+
+  expect(sessionStorage).toHaveLength(0);
+  expect(takeArrivals().map(({ href }) => href)).toEqual(["https://kestrel.example/cases"]);
+});
+
+test("LEAD-12: what does not read as arrivals is no arrival", () => {
+  for (const kept of ["{", "7", '[7, ["/about", "", "now"]]']) {
+    sessionStorage.setItem("arrivals", kept);
+    open("https://kestrel.example/cases", "");
+    expect(takeArrivals(), kept).toHaveLength(1);
+  }
+});
