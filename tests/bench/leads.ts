@@ -8,9 +8,10 @@ import { listenerOn, MemoryWatch } from "./memory.ts";
 /**
  * The load check for leads: visitors who send enquiries with three files of 4.9 MB, against a running app.
  *
- *   npx tsx --env-file=.data/env tests/bench/leads.ts --url http://localhost:3000
+ *   npm run bench -- leads [--visitors 24] [--leads 200]
  *
- * The app must allow it: LEAD_RATE_LIMIT_PER_ADDRESS and LEAD_RATE_LIMIT_PER_SITE of at least the number of leads.
+ * A site that was there before (`--url`, and its variables in the environment) must allow it:
+ * LEAD_RATE_LIMIT_PER_ADDRESS and LEAD_RATE_LIMIT_PER_SITE of at least the number of leads.
  */
 const { values } = parseArgs({
   options: {

@@ -6,7 +6,7 @@ import { findChromium } from "#tests/runner/chromium.ts";
  * The frame rate of the home page's stage: a scripted scroll from its beginning past its end, with every film
  * playing, in a browser without a graphics card.
  *
- *   npx tsx tests/bench/stage.ts --url http://localhost:3000
+ *   npm run bench -- stage [--url http://localhost:3000] [--runs 3]
  */
 const { values } = parseArgs({
   options: {

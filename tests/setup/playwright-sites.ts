@@ -18,9 +18,12 @@ const logFolder = `${root}test-results`;
 /**
  * Serves the built app once for every worker, each with a database of its own that holds the demo content and one
  * owner, so that a test that changes a setting changes it for no other that runs beside. Leaves the variables of each
- * for the workers, see worker-site.ts. What it returns stops everything.
+ * for the workers, see worker-site.ts. What it returns stops everything. `more` are variables for every site.
  */
-export default async function startSites({ workers }: FullConfig) {
+export default async function startSites(
+  { workers }: Pick<FullConfig, "workers">,
+  more: Record<string, string> = {},
+) {
   forgetPersonalVariables();
   if (!buildIsFresh(root)) await build(root);
   mkdirSync(logFolder, { recursive: true });
@@ -39,6 +42,7 @@ export default async function startSites({ workers }: FullConfig) {
       // Each test comes from an address of its own, see fixtures.ts: limits count by address.
       TRUSTED_PROXIES: "1",
       MAILBOX_URL: services.mailboxUrl,
+      ...more,
     };
     await prepareDatabase({ ...process.env, ...common, NODE_ENV: "production" }, `${logFolder}/prepare.log`);
     await cloneDatabase(common.DATABASE_URL ?? "", workers);

@@ -1,0 +1,82 @@
+import { parseArgs } from "node:util";
+import { type PageKind, pageKinds } from "#tests/page-kinds.ts";
+import { launchAudits, type PageReport } from "../lighthouse.ts";
+
+/**
+ * Lighthouse on its simulated phone, on every kind of public page: FAST-01 and FAST-02. The median of some runs, each in
+ * a browser that has never seen the site, so the home page plays its intro.
+ *
+ *   npm run bench -- lighthouse [--url http://localhost:3000] [--runs 3] [--only home,news]
+ */
+const { values } = parseArgs({
+  options: {
+    url: { type: "string", default: process.env.SITE_URL ?? "http://localhost:3000" },
+    runs: { type: "string", default: "3" },
+    /** Names of kinds, see page-kinds.ts. */
+    only: { type: "string" },
+  },
+});
+
+const chosen = values.only?.split(",");
+const kinds = pageKinds.filter(({ name }) => chosen?.includes(name) ?? true);
+const missed: string[] = [];
+console.log(
+  `${"page".padEnd(12)} perf  a11y  best  SEO    FCP    LCP    CLS   TBT  requests   JS KB  HTML KB  CSS KB`,
+);
+for (const kind of kinds) {
+  const reports: PageReport[] = [];
+  for (let run = 0; run < Number(values.runs); run += 1) {
+    const audits = await launchAudits();
+    reports.push(await audits.audit(values.url + kind.path).finally(audits.close));
+  }
+  const report = medianOf(reports);
+  console.log(line(kind, report));
+  missed.push(...shortfalls(kind, report));
+}
+console.log(missed.length === 0 ? "ok" : `NOT ok:\n  ${missed.join("\n  ")}`);
+process.exitCode = missed.length === 0 ? 0 : 1;
+
+/** The median of every figure by itself. */
+function medianOf(reports: PageReport[]): PageReport {
+  const [first] = reports;
+  if (!first) throw new Error("--runs must be at least 1");
+  const median = { ...first };
+  for (const figure of Object.keys(first) as (keyof PageReport)[]) {
+    const rising = reports.map((report) => report[figure]).sort((one, other) => one - other);
+    median[figure] = rising[rising.length >> 1] ?? Number.NaN;
+  }
+  return median;
+}
+
+function line({ name }: PageKind, report: PageReport): string {
+  return [
+    name.padEnd(12),
+    ...[report.performance, report.accessibility, report.bestPractices, report.seo].map((score) =>
+      score.toFixed(0).padStart(4),
+    ),
+    `${(report.firstPaint / 1000).toFixed(2)} s`.padStart(6),
+    `${(report.largestPaint / 1000).toFixed(2)} s`.padStart(6),
+    report.layoutShift.toFixed(3),
+    `${report.blocking.toFixed(0)} ms`.padStart(5),
+    report.requests.toFixed(0).padStart(9),
+    ...[report.script, report.document, report.style].map((bytes) => (bytes / 1000).toFixed(1).padStart(7)),
+  ].join("  ");
+}
+
+/** FAST-01 and FAST-02, in words where the page misses them. */
+function shortfalls({ name, opening }: PageKind, report: PageReport): string[] {
+  const largestPaint = opening === "picture" ? 1300 : 900;
+  const goals: [isMet: boolean, words: string][] = [
+    [report.performance >= 98, `performance ${report.performance}, the goal is 98`],
+    [report.accessibility === 100, `accessibility ${report.accessibility}, the goal is 100`],
+    [report.bestPractices === 100, `best practices ${report.bestPractices}, the goal is 100`],
+    [report.seo === 100, `SEO ${report.seo}, the goal is 100`],
+    [
+      report.largestPaint <= largestPaint,
+      `largest paint ${report.largestPaint.toFixed(0)} ms, the goal is ${largestPaint}`,
+    ],
+    [report.layoutShift === 0, `layout shift ${report.layoutShift}, the goal is 0`],
+    [report.blocking < 50, `blocked for ${report.blocking.toFixed(0)} ms, the goal is below 50`],
+  ];
+  return goals.filter(([isMet]) => !isMet).map(([, words]) => `${name}: ${words}`);
+}

@@ -1,0 +1,87 @@
+import lighthouse, { type Result } from "lighthouse";
+import { chromium } from "playwright";
+import { findFreePorts } from "#local/ports.ts";
+import { findChromium } from "./runner/chromium.ts";
+
+/** What Lighthouse says of a page: scores of 0 to 100, times in milliseconds, sizes in bytes as they were sent. */
+export interface PageReport {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  firstPaint: number;
+  largestPaint: number;
+  /** Cumulative, without a unit. */
+  layoutShift: number;
+  /** Total blocking time. */
+  blocking: number;
+  requests: number;
+  script: number;
+  document: number;
+  style: number;
+}
+
+/** A browser of its own, and Lighthouse's simulated phone in it. */
+export async function launchAudits() {
+  const [port = 0] = await findFreePorts(1);
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${port}`],
+  });
+  return {
+    audit: async (url: string) => reportOf(await audit(url, port)),
+    /** Titles of what keeps each of the categories from its full score. */
+    failures: async (url: string, categories: string[]) => failuresOf(await audit(url, port, categories)),
+    close: () => browser.close(),
+  };
+}
+
+async function audit(url: string, port: number, onlyCategories?: string[]): Promise<Result> {
+  const run = await lighthouse(url, { port, logLevel: "error", output: "json", onlyCategories });
+  if (!run) throw new Error(`Lighthouse has no result for ${url}`);
+  if (run.lhr.runtimeError) throw new Error(`${url}: ${run.lhr.runtimeError.message}`);
+  return run.lhr;
+}
+
+function reportOf({ categories, audits }: Result): PageReport {
+  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const requests = requestsOf(audits["network-requests"]);
+  const sent = (type: string) =>
+    requests
+      .filter(({ resourceType }) => resourceType === type)
+      .reduce((sum, { transferSize }) => sum + transferSize, 0);
+  return {
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    bestPractices: score("best-practices"),
+    seo: score("seo"),
+    firstPaint: value("first-contentful-paint"),
+    largestPaint: value("largest-contentful-paint"),
+    layoutShift: value("cumulative-layout-shift"),
+    blocking: value("total-blocking-time"),
+    requests: requests.length,
+    script: sent("Script"),
+    document: sent("Document"),
+    style: sent("Stylesheet"),
+  };
+}
+
+function requestsOf(networkRequests: Result["audits"][string] | undefined) {
+  const details = networkRequests?.details;
+  const items = details?.type === "table" ? details.items : [];
+  return items.map(({ resourceType, transferSize }) => ({
+    resourceType: String(resourceType),
+    transferSize: Number(transferSize),
+  }));
+}
+
+function failuresOf({ categories, audits }: Result): string[] {
+  return Object.values(categories).flatMap(({ title, auditRefs }) =>
+    auditRefs
+      .filter(({ weight }) => weight > 0)
+      .map(({ id }) => audits[id])
+      .filter((audit) => audit && audit.score !== null && audit.score !== undefined && audit.score < 1)
+      .map((audit) => `${title}: ${audit?.title}`),
+  );
+}
