@@ -1,0 +1,81 @@
+import "fake-indexeddb/auto";
+import { randomUUID } from "node:crypto";
+import { expect, onTestFinished, test } from "vitest";
+import { aBlock, aDraft } from "#tests/drafts.ts";
+import { type JournalEntry, openJournal } from "./journal.ts";
+import { latestWrite } from "./latest-write.ts";
+
+async function journal() {
+  const opened = await openJournal();
+  onTestFinished(opened.close);
+  return opened;
+}
+
+function anEntry(values: Partial<JournalEntry> = {}): JournalEntry {
+  const draft = aDraft([aBlock(1)]);
+  return {
+    accountId: randomUUID(),
+    pageId: randomUUID(),
+    visitId: randomUUID(),
+    keptAt: new Date("2026-03-02T14:02:00Z"),
+    draft,
+    acknowledged: { draft, version: 1 },
+    pending: null,
+    ...values,
+  };
+}
+
+test("ADMIN-06: what was kept is found again by its account and its page, the latest first", async () => {
+  const { keep, list } = await journal();
+  const entry = anEntry();
+  const later = anEntry({ ...entry, visitId: randomUUID(), keptAt: new Date("2026-03-02T15:00:00Z") });
+  await keep(entry);
+  await keep(later);
+  await keep(anEntry({ accountId: entry.accountId }));
+  await keep(anEntry({ pageId: entry.pageId }));
+
+  expect(await list(entry.accountId, entry.pageId)).toEqual([later, entry]);
+});
+
+test("ADMIN-06: one visit keeps one entry, and erasing takes only that", async () => {
+  const { keep, list, erase } = await journal();
+  const entry = anEntry();
+  const other = anEntry({ ...entry, visitId: randomUUID() });
+  await keep(other);
+  await keep(entry);
+  await keep({ ...entry, draft: aDraft([aBlock(1, "Later")]) });
+  expect(await list(entry.accountId, entry.pageId)).toHaveLength(2);
+
+  await erase(entry);
+
+  expect(await list(entry.accountId, entry.pageId)).toEqual([other]);
+});
+
+test("ADMIN-06: of values that come while one is written, the last is written, and each knows when", async () => {
+  const written: number[] = [];
+  const keep = latestWrite(async (value: number) => {
+    await new Promise((resolve) => setImmediate(resolve));
+    written.push(value);
+  });
+
+  const first = keep(1);
+  await Promise.resolve().then(() => {});
+  await first.then(() => expect(written).toEqual([1]));
+  await Promise.all([2, 3, 4].map(keep)).then(() => expect(written.at(-1)).toBe(4));
+  expect(written.length).toBeLessThan(4);
+});
+
+test("ADMIN-06: a write that fails does not stop the next one", async () => {
+  let isFull = true;
+  const written: number[] = [];
+  const keep = latestWrite(async (value: number) => {
+    if (isFull) throw new Error("no room");
+    written.push(value);
+  });
+
+  await expect(keep(1)).rejects.toThrow("no room");
+  isFull = false;
+  await keep(2);
+
+  expect(written).toEqual([2]);
+});

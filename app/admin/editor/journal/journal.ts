@@ -1,0 +1,50 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { Acknowledged, Pending } from "#app/admin/editor/saving/save-loop.ts";
+import type { PageDraft } from "#app/domain/pages/draft.ts";
+
+/** Work on a page that the site has not acknowledged, as one tab keeps it. */
+export interface JournalEntry {
+  accountId: string;
+  pageId: string;
+  /** The visit to the editor that it belongs to; every opening of the editor is one. */
+  visitId: string;
+  keptAt: Date;
+  draft: PageDraft;
+  /** What the site had. */
+  acknowledged: Acknowledged;
+  pending: Pending | null;
+}
+
+interface JournalSchema extends DBSchema {
+  entries: {
+    key: [accountId: string, pageId: string, visitId: string];
+    value: JournalEntry;
+  };
+}
+
+export type Journal = ReturnType<typeof journalIn>;
+
+/** Opens this browser's journal. Rejects where the browser keeps nothing, as in some private windows. */
+export async function openJournal(): Promise<Journal> {
+  const database = await openDB<JournalSchema>("kestrel-editor", 1, {
+    upgrade(created) {
+      created.createObjectStore("entries", { keyPath: ["accountId", "pageId", "visitId"] });
+    },
+  });
+  return journalIn(database);
+}
+
+function journalIn(database: IDBPDatabase<JournalSchema>) {
+  return {
+    keep: (entry: JournalEntry) => database.put("entries", entry),
+    erase: ({ accountId, pageId, visitId }: Pick<JournalEntry, "accountId" | "pageId" | "visitId">) =>
+      database.delete("entries", [accountId, pageId, visitId]),
+    /** What an account has kept of a page, the latest first. */
+    async list(accountId: string, pageId: string): Promise<JournalEntry[]> {
+      const range = IDBKeyRange.bound([accountId, pageId, ""], [accountId, pageId, "\uffff"]);
+      const entries = await database.getAll("entries", range);
+      return entries.sort((one, other) => other.keptAt.getTime() - one.keptAt.getTime());
+    },
+    close: () => database.close(),
+  };
+}

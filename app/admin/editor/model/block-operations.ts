@@ -1,0 +1,56 @@
+import type { PageDraft, StoredBlock } from "#app/domain/pages/draft.ts";
+
+/*
+ * What can be done to the blocks of a draft. Each answers with a new draft that shares with the old one whatever has
+ * not changed, or with the old one itself when nothing has; ids that the draft does not know are passed over.
+ */
+
+/** Puts blocks behind the one of id `after`, or in front of all. */
+export function addBlocks(draft: PageDraft, blocks: StoredBlock[], after: string | null): PageDraft {
+  if (blocks.length === 0) return draft;
+  const position = positionOf(draft, after) + 1;
+  return { ...draft, blocks: draft.blocks.toSpliced(position, 0, ...blocks) };
+}
+
+/**
+ * Takes blocks out and puts them, in their order, in front of the one that stands at `position` (counted before the
+ * move; the number of blocks means the end).
+ */
+export function moveBlocks(draft: PageDraft, ids: readonly string[], position: number): PageDraft {
+  const moved = draft.blocks.filter(({ id }) => ids.includes(id));
+  const before = draft.blocks.slice(0, position).filter(({ id }) => !ids.includes(id));
+  const behind = draft.blocks.slice(position).filter(({ id }) => !ids.includes(id));
+  const blocks = [...before, ...moved, ...behind];
+  return blocks.every((block, at) => block === draft.blocks[at]) ? draft : { ...draft, blocks };
+}
+
+/** Moves blocks one place up (-1) or down (1), as one. At the end of the way nothing happens. */
+export function stepBlocks(draft: PageDraft, ids: readonly string[], step: -1 | 1): PageDraft {
+  const positions = draft.blocks.flatMap(({ id }, at) => (ids.includes(id) ? [at] : []));
+  const first = positions[0];
+  const last = positions.at(-1);
+  if (first === undefined || last === undefined) return draft;
+  const target = step === -1 ? Math.max(first - 1, 0) : Math.min(last + 2, draft.blocks.length);
+  return moveBlocks(draft, ids, target);
+}
+
+/** Puts copies with ids of their own behind the last of the blocks. */
+export function duplicateBlocks(draft: PageDraft, ids: readonly string[], newId: () => string): PageDraft {
+  const originals = draft.blocks.filter(({ id }) => ids.includes(id));
+  const last = originals.at(-1);
+  return last ? addBlocks(draft, withNewIds(originals, newId), last.id) : draft;
+}
+
+export function deleteBlocks(draft: PageDraft, ids: readonly string[]): PageDraft {
+  const blocks = draft.blocks.filter(({ id }) => !ids.includes(id));
+  return blocks.length === draft.blocks.length ? draft : { ...draft, blocks };
+}
+
+/** The same blocks as others: nothing but their ids differs. */
+export function withNewIds(blocks: readonly StoredBlock[], newId: () => string): StoredBlock[] {
+  return blocks.map((block) => ({ ...block, id: newId() }));
+}
+
+function positionOf(draft: PageDraft, id: string | null): number {
+  return id === null ? -1 : draft.blocks.findIndex((block) => block.id === id);
+}

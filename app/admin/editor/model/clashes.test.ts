@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { aBlock, aDraft, idsFrom, someDraft } from "#tests/drafts.ts";
+import { findClashes, mergeVersions } from "./clashes.ts";
+import { rebase } from "./rebase.ts";
+
+const newId = idsFrom(1000);
+const base = aDraft([aBlock(1), aBlock(2), aBlock(3)]);
+const headings = (draft: typeof base) => draft.blocks.map(({ props }) => props.heading);
+
+test("ADMIN-06: changes to different blocks do not clash and go together", () => {
+  const mine = aDraft([aBlock(1, "Mine"), aBlock(2), aBlock(3)]);
+  const theirs = aDraft([aBlock(3), aBlock(1), aBlock(2, "Theirs"), aBlock(4)], { title: "Their title" });
+
+  expect(findClashes({ base, mine, theirs })).toEqual([]);
+  const merged = mergeVersions({ base, mine, theirs }, {}, newId);
+  expect(headings(merged)).toEqual(["Heading 3", "Mine", "Theirs", "Heading 4"]);
+  expect(merged.title).toBe("Their title");
+});
+
+test("ADMIN-06: the same block and the same field changed on both sides clash; the same change does not", () => {
+  const mine = aDraft([aBlock(1, "Mine"), aBlock(2, "Same")], { title: "My title" });
+  const theirs = aDraft([aBlock(1, "Theirs"), aBlock(2, "Same"), aBlock(3, "Changed")], { title: "Theirs" });
+
+  const clashes = findClashes({ base, mine, theirs });
+
+  expect(clashes).toMatchObject([
+    { kind: "field", part: "title", mine: "My title", theirs: "Theirs" },
+    { kind: "block", part: aBlock(1).id, mine: { props: { heading: "Mine" } } },
+    { kind: "block", part: aBlock(3).id, mine: null, theirs: { props: { heading: "Changed" } } },
+  ]);
+});
+
+test("ADMIN-06: each clash is settled as chosen", () => {
+  const mine = aDraft([aBlock(1, "Mine 1"), aBlock(2, "Mine 2"), aBlock(3, "Mine 3")]);
+  const theirs = aDraft([aBlock(1, "Theirs 1"), aBlock(2, "Theirs 2"), aBlock(3, "Theirs 3")]);
+
+  const merged = mergeVersions(
+    { base, mine, theirs },
+    { [aBlock(1).id]: "mine", [aBlock(2).id]: "theirs", [aBlock(3).id]: "both" },
+    newId,
+  );
+
+  expect(headings(merged)).toEqual(["Mine 1", "Theirs 2", "Theirs 3", "Mine 3"]);
+});
+
+test("ADMIN-06: a block that one side has removed comes back or goes, as chosen", () => {
+  const mine = aDraft([aBlock(1), aBlock(3)]);
+  const theirs = aDraft([aBlock(1), aBlock(2, "Theirs"), aBlock(3)]);
+  const part = aBlock(2).id;
+
+  expect(headings(mergeVersions({ base, mine, theirs }, { [part]: "theirs" }, newId))).toEqual([
+    "Heading 1",
+    "Theirs",
+    "Heading 3",
+  ]);
+  expect(mergeVersions({ base, mine, theirs }, { [part]: "mine" }, newId)).toEqual(mine);
+  expect(mergeVersions({ base, mine: theirs, theirs: mine }, { [part]: "theirs" }, newId)).toEqual(mine);
+});
+
+test("ADMIN-06: nothing that anybody typed is lost when both are kept", () => {
+  fc.assert(
+    fc.property(someDraft, someDraft, someDraft, (from, mine, theirs) => {
+      const versions = { base: from, mine, theirs };
+      const clashes = findClashes(versions);
+      const both = Object.fromEntries(
+        clashes.map(
+          ({ part, mine, theirs }) =>
+            [part, mine === null ? "theirs" : theirs === null ? "mine" : "both"] as const,
+        ),
+      );
+      const merged = mergeVersions(versions, both, newId);
+
+      const kept = merged.blocks.map(({ id, props }) => `${id.slice(-4)} ${props.heading}`);
+      const texts = merged.blocks.map(({ props }) => props.heading);
+      const ids = merged.blocks.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const side of [mine, theirs])
+        for (const block of side.blocks) {
+          const before = from.blocks.find(({ id }) => id === block.id);
+          const isTyped = before?.props.heading !== block.props.heading;
+          if (isTyped) expect(texts).toContain(block.props.heading);
+        }
+      for (const clash of clashes)
+        if (clash.kind === "block" && clash.theirs)
+          expect(kept).toContain(`${clash.part.slice(-4)} ${clash.theirs.props.heading}`);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("ADMIN-06: what others did not touch stays as it is, and without own changes theirs is taken whole", () => {
+  fc.assert(
+    fc.property(someDraft, someDraft, (from, other) => {
+      expect(rebase(from, from, other)).toEqual(other);
+      expect(rebase(other, from, from)).toEqual(other);
+    }),
+    { numRuns: 500 },
+  );
+});

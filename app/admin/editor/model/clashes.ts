@@ -1,0 +1,81 @@
+import {
+  type PageDraft,
+  type PageFieldName,
+  pageFieldNames,
+  type StoredBlock,
+} from "#app/domain/pages/draft.ts";
+import { isSame } from "#app/domain/pages/same.ts";
+import { addBlocks } from "./block-operations.ts";
+import { rebase } from "./rebase.ts";
+
+/** One part of a page that both sides have changed, each in its own way. */
+export type Clash =
+  | { kind: "field"; part: PageFieldName; mine: PageDraft[PageFieldName]; theirs: PageDraft[PageFieldName] }
+  /** Null where that side has removed the block. */
+  | { kind: "block"; part: string; mine: StoredBlock | null; theirs: StoredBlock | null };
+
+/** What becomes of a clash. Both is possible where both sides have a block. */
+export type Choice = "mine" | "theirs" | "both";
+
+/** Three states of a page: the one both sides began from, and what each has made of it. */
+export interface Versions {
+  base: PageDraft;
+  mine: PageDraft;
+  theirs: PageDraft;
+}
+
+/** Every part on which the sides do not agree, fields first, then blocks in my order. */
+export function findClashes({ base, mine, theirs }: Versions): Clash[] {
+  const fields = pageFieldNames.flatMap((part): Clash[] => {
+    const clashes = mine[part] !== theirs[part] && mine[part] !== base[part] && theirs[part] !== base[part];
+    return clashes ? [{ kind: "field", part, mine: mine[part], theirs: theirs[part] }] : [];
+  });
+  const known = [...mine.blocks, ...base.blocks, ...theirs.blocks].map(({ id }) => id);
+  const blocks = [...new Set(known)].flatMap((part): Clash[] => {
+    const [before, ours, other] = [base, mine, theirs].map((draft) => blockOf(draft, part));
+    const clashes = !isSame(ours, other) && !isSame(ours, before) && !isSame(other, before);
+    return clashes ? [{ kind: "block", part, mine: ours ?? null, theirs: other ?? null }] : [];
+  });
+  return [...fields, ...blocks];
+}
+
+/**
+ * Both sides in one draft: what only one of them has changed as that side has it, and each clash as chosen (mine,
+ * unless said). With both, mine stands behind theirs under an id of its own.
+ */
+export function mergeVersions(
+  versions: Versions,
+  choices: Readonly<Record<string, Choice | undefined>>,
+  newId: () => string,
+): PageDraft {
+  const { base, mine, theirs } = versions;
+  let draft = rebase(mine, base, theirs);
+  for (const clash of findClashes(versions)) {
+    const choice = choices[clash.part] ?? "mine";
+    if (choice === "mine") continue;
+    if (clash.kind === "field") {
+      draft = { ...draft, [clash.part]: clash.theirs };
+      continue;
+    }
+    draft = withBlock(draft, clash.part, clash.theirs, theirs);
+    if (choice === "both" && clash.mine && clash.theirs) {
+      draft = addBlocks(draft, [{ ...clash.mine, id: newId() }], clash.part);
+    }
+  }
+  return draft;
+}
+
+/** The draft with a block as it is in an `example`: in its place, put back, or taken out. */
+function withBlock(draft: PageDraft, id: string, block: StoredBlock | null, example: PageDraft): PageDraft {
+  if (!block) return { ...draft, blocks: draft.blocks.filter((candidate) => candidate.id !== id) };
+  if (blockOf(draft, id)) {
+    return { ...draft, blocks: draft.blocks.map((candidate) => (candidate.id === id ? block : candidate)) };
+  }
+  const position = example.blocks.findIndex((candidate) => candidate.id === id);
+  const before = example.blocks.slice(0, position).findLast((candidate) => blockOf(draft, candidate.id));
+  return addBlocks(draft, [block], before?.id ?? null);
+}
+
+function blockOf({ blocks }: PageDraft, id: string): StoredBlock | undefined {
+  return blocks.find((block) => block.id === id);
+}

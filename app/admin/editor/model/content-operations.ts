@@ -1,0 +1,20 @@
+import type { PageDraft, PageFields } from "#app/domain/pages/draft.ts";
+import { isRecord, type PropPath, valueAt, withValueAt } from "./prop-path.ts";
+
+/** Changes one value inside a block; undefined takes it out. */
+export function changeProp(draft: PageDraft, blockId: string, path: PropPath, value: unknown): PageDraft {
+  const position = draft.blocks.findIndex(({ id }) => id === blockId);
+  const block = draft.blocks[position];
+  if (!block || Object.is(valueAt(block.props, path), value)) return draft;
+  const props = withValueAt(block.props, path, value);
+  return isRecord(props) ? { ...draft, blocks: draft.blocks.with(position, { ...block, props }) } : draft;
+}
+
+/** Changes a field of the page itself. */
+export function changeField<Name extends keyof PageFields>(
+  draft: PageDraft,
+  name: Name,
+  value: PageFields[Name],
+): PageDraft {
+  return Object.is(draft[name], value) ? draft : { ...draft, [name]: value };
+}

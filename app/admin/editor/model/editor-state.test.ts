@@ -1,0 +1,161 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { aBlock, aDraft, idsFrom, someDraft } from "#tests/drafts.ts";
+import { type Edit, type EditorState, edited, newEditorState } from "./editor-state.ts";
+import { selectBlock } from "./selection.ts";
+
+const world = { newId: idsFrom(1000), now: 0 };
+const idsOf = (state: EditorState) => state.history.present.blocks.map(({ id }) => id);
+const id = (number: number) => aBlock(number).id;
+
+const draft = aDraft([aBlock(1), aBlock(2), aBlock(3), aBlock(4)]);
+
+test("PAGE-03: a block is added behind another one and selected", () => {
+  const state = edited(newEditorState(draft), { type: "add", blocks: [aBlock(9)], after: id(2) }, world);
+
+  expect(idsOf(state)).toEqual([id(1), id(2), id(9), id(3), id(4)]);
+  expect(state.selection.focus).toBe(id(9));
+});
+
+test("PAGE-03: blocks are moved together, to a place and by steps", () => {
+  const start = newEditorState(draft);
+
+  const moved = edited(start, { type: "move", ids: [id(1), id(3)], position: 4 }, world);
+  expect(idsOf(moved)).toEqual([id(2), id(4), id(1), id(3)]);
+
+  const up = edited(start, { type: "step", ids: [id(3)], step: -1 }, world);
+  expect(idsOf(up)).toEqual([id(1), id(3), id(2), id(4)]);
+  const down = edited(start, { type: "step", ids: [id(2), id(3)], step: 1 }, world);
+  expect(idsOf(down)).toEqual([id(1), id(4), id(2), id(3)]);
+});
+
+test("PAGE-03: at the end of the way a move is no step", () => {
+  const start = newEditorState(draft);
+
+  expect(edited(start, { type: "step", ids: [id(1)], step: -1 }, world).history).toBe(start.history);
+  expect(edited(start, { type: "step", ids: [id(4)], step: 1 }, world).history).toBe(start.history);
+});
+
+test("PAGE-03: a copy has an id of its own and stands behind its original", () => {
+  const state = edited(newEditorState(draft), { type: "duplicate", ids: [id(1), id(2)] }, world);
+
+  const [first, second, third, fourth] = state.history.present.blocks;
+  expect([first?.id, second?.id]).toEqual([id(1), id(2)]);
+  expect([third?.props, fourth?.props]).toEqual([first?.props, second?.props]);
+  expect(new Set(idsOf(state)).size).toBe(6);
+  expect(state.selection.ids).toEqual([third?.id, fourth?.id]);
+});
+
+test("PAGE-03: after deleting, the block that stands there now is selected; undoing brings back what was deleted", () => {
+  const start = edited(newEditorState(draft), { type: "select", selection: selectBlock(id(2)) }, world);
+
+  const deleted = edited(start, { type: "delete", ids: [id(2)] }, world);
+  expect(deleted.selection.focus).toBe(id(3));
+
+  const undone = edited(deleted, { type: "undo" }, world);
+  expect(undone.history.present).toBe(draft);
+  expect(undone.selection.focus).toBe(id(2));
+});
+
+test("PAGE-03: deleting all leaves the page itself selected", () => {
+  const state = edited(newEditorState(draft), { type: "delete", ids: [1, 2, 3, 4].map(id) }, world);
+
+  expect(state.selection).toEqual({ ids: [], anchor: null, focus: null });
+});
+
+test("PAGE-03: a value deep inside a block is changed, and nothing beside it", () => {
+  const steps = [{ title: "Find" }, { title: "Draft", text: "A reply" }];
+  const block = { ...aBlock(1), props: { heading: "Three jobs", steps } };
+  const start = newEditorState(aDraft([block, aBlock(2)]));
+  const path = ["steps", 1, "title"];
+
+  const state = edited(start, { type: "change", blockId: block.id, path, value: "Answer" }, world);
+
+  const [changed, other] = state.history.present.blocks;
+  expect(changed?.props).toEqual({
+    heading: "Three jobs",
+    steps: [{ title: "Find" }, { title: "Answer", text: "A reply" }],
+  });
+  expect(other).toBe(start.history.present.blocks[1]);
+  const emptied = edited(state, { type: "change", blockId: block.id, path, value: undefined }, world);
+  expect(emptied.history.present.blocks[0]?.props).toEqual({
+    heading: "Three jobs",
+    steps: [{ title: "Find" }, { text: "A reply" }],
+  });
+});
+
+test("PAGE-03: a change to the same value, or to a block that is gone, is no step", () => {
+  const start = newEditorState(draft);
+  const change = { type: "change", path: ["heading"], value: "Heading 1" } as const;
+
+  expect(edited(start, { ...change, blockId: id(1) }, world).history).toBe(start.history);
+  expect(edited(start, { ...change, blockId: id(77) }, world).history).toBe(start.history);
+});
+
+test("PAGE-03: undoing does not undo what others have done in the meantime", () => {
+  const mine: Edit = { type: "change", blockId: id(1), path: ["heading"], value: "Mine" };
+  const theirs = aDraft([aBlock(1), aBlock(2, "Theirs"), aBlock(7), aBlock(3), aBlock(4)]);
+
+  const received = edited(
+    edited(newEditorState(draft), mine, world),
+    { type: "receive", base: draft, theirs },
+    world,
+  );
+  expect(received.history.present.blocks.map(({ props }) => props.heading)).toEqual([
+    "Mine",
+    "Theirs",
+    "Heading 7",
+    "Heading 3",
+    "Heading 4",
+  ]);
+
+  expect(edited(received, { type: "undo" }, world).history.present).toEqual(theirs);
+});
+
+const someId = fc.nat({ max: 20 }).map(id);
+const someIds = fc.uniqueArray(someId, { maxLength: 4 });
+const someEdit: fc.Arbitrary<Edit> = fc.oneof(
+  fc.record({ type: fc.constant("move" as const), ids: someIds, position: fc.nat({ max: 12 }) }),
+  fc.record({
+    type: fc.constant("step" as const),
+    ids: someIds,
+    step: fc.constantFrom(-1 as const, 1 as const),
+  }),
+  fc.record({ type: fc.constant("duplicate" as const), ids: someIds }),
+  fc.record({ type: fc.constant("delete" as const), ids: someIds }),
+  fc.record({
+    type: fc.constant("paste" as const),
+    blocks: fc.array(
+      fc.nat({ max: 20 }).map((number) => aBlock(number)),
+      { maxLength: 3 },
+    ),
+    after: fc.option(someId),
+  }),
+  fc.record({
+    type: fc.constant("change" as const),
+    blockId: someId,
+    path: fc.constantFrom(["heading"], ["items", 0, "text"], ["link", "href"]),
+    value: fc.option(fc.string(), { nil: undefined }),
+    typed: fc.boolean(),
+  }),
+);
+
+test("PAGE-03: after any edits, undoing them all leads back to the very draft they began from", () => {
+  fc.assert(
+    fc.property(someDraft, fc.array(someEdit, { maxLength: 40 }), (start, edits) => {
+      const before = structuredClone(start);
+      let state = newEditorState(start);
+      for (const [now, edit] of edits.entries()) state = edited(state, edit, { ...world, now: now * 300 });
+      const after = state.history.present;
+      const steps = state.history.past.length;
+
+      expect(new Set(idsOf(state)).size).toBe(idsOf(state).length);
+      expect(state.selection.ids.every((selected) => idsOf(state).includes(selected))).toBe(true);
+      for (let step = 0; step < steps; step += 1) state = edited(state, { type: "undo" }, world);
+      expect(state.history.present).toBe(start);
+      expect(start).toEqual(before);
+      for (let step = 0; step < steps; step += 1) state = edited(state, { type: "redo" }, world);
+      expect(state.history.present).toBe(after);
+    }),
+  );
+});

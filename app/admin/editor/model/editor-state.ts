@@ -1,0 +1,116 @@
+import type { PageDraft, PageFields, StoredBlock } from "#app/domain/pages/draft.ts";
+import {
+  addBlocks,
+  deleteBlocks,
+  duplicateBlocks,
+  moveBlocks,
+  stepBlocks,
+  withNewIds,
+} from "./block-operations.ts";
+import { changeField, changeProp } from "./content-operations.ts";
+import { type History, mapHistory, newHistory, record, redo, undo } from "./history.ts";
+import type { PropPath } from "./prop-path.ts";
+import { rebase } from "./rebase.ts";
+import { pageSelected, repairSelection, type Selection, selectBlock } from "./selection.ts";
+
+export interface EditorState {
+  history: History<PageDraft>;
+  selection: Selection;
+}
+
+export type Edit =
+  | { type: "add"; blocks: StoredBlock[]; after: string | null }
+  | { type: "paste"; blocks: StoredBlock[]; after: string | null }
+  | { type: "move"; ids: readonly string[]; position: number }
+  | { type: "step"; ids: readonly string[]; step: -1 | 1 }
+  | { type: "duplicate"; ids: readonly string[] }
+  | { type: "delete"; ids: readonly string[] }
+  /** `typed`: a key of a text, which makes one step with the keys before it. */
+  | { type: "change"; blockId: string; path: PropPath; value: unknown; typed?: boolean }
+  | { type: "field"; name: keyof PageFields; value: PageFields[keyof PageFields]; typed?: boolean }
+  /** The whole page becomes another one: work that was brought back, a conflict that was settled. */
+  | { type: "replace"; draft: PageDraft }
+  | { type: "undo" }
+  | { type: "redo" }
+  | { type: "select"; selection: Selection }
+  /** What others have saved since `base`; it becomes part of every step. */
+  | { type: "receive"; base: PageDraft; theirs: PageDraft };
+
+/** What an edit needs of the world. */
+export interface Surroundings {
+  newId: () => string;
+  /** Milliseconds. */
+  now: number;
+}
+
+export function newEditorState(draft: PageDraft): EditorState {
+  const first = draft.blocks[0];
+  return { history: newHistory(draft), selection: first ? selectBlock(first.id) : pageSelected };
+}
+
+/** What an edit makes of the editor's state; an edit that changes nothing makes no step. */
+export function edited(state: EditorState, edit: Edit, { newId, now }: Surroundings): EditorState {
+  const { history } = state;
+  const draft = history.present;
+  switch (edit.type) {
+    case "add":
+      return inserted(state, addBlocks(draft, edit.blocks, edit.after));
+    case "paste":
+      return inserted(state, addBlocks(draft, withNewIds(edit.blocks, newId), edit.after));
+    case "duplicate":
+      return inserted(state, duplicateBlocks(draft, edit.ids, newId));
+    case "move":
+      return { ...state, history: record(history, moveBlocks(draft, edit.ids, edit.position)) };
+    case "step":
+      return { ...state, history: record(history, stepBlocks(draft, edit.ids, edit.step)) };
+    case "delete":
+      return repaired(state, record(history, deleteBlocks(draft, edit.ids)));
+    case "change": {
+      const field = edit.typed ? `${edit.blockId}/${edit.path.join("/")}` : undefined;
+      const next = changeProp(draft, edit.blockId, edit.path, edit.value);
+      return { ...state, history: record(history, next, { field, now }) };
+    }
+    case "field": {
+      const next = changeField(draft, edit.name, edit.value);
+      return { ...state, history: record(history, next, { field: edit.typed ? edit.name : undefined, now }) };
+    }
+    case "replace":
+      return repaired(state, record(history, edit.draft));
+    case "undo":
+      return shown(state, undo(history));
+    case "redo":
+      return shown(state, redo(history));
+    case "select":
+      return { history, selection: edit.selection };
+    case "receive":
+      return repaired(
+        state,
+        mapHistory(history, (step) => rebase(step, edit.base, edit.theirs)),
+      );
+  }
+}
+
+/** Whatever has been put in is selected. */
+function inserted({ history, selection }: EditorState, next: PageDraft): EditorState {
+  const before = new Set(history.present.blocks.map(({ id }) => id));
+  const ids = next.blocks.flatMap(({ id }) => (before.has(id) ? [] : [id]));
+  const [anchor = null] = ids;
+  return {
+    history: record(history, next),
+    selection: anchor ? { ids, anchor, focus: ids.at(-1) ?? null } : selection,
+  };
+}
+
+function repaired({ history, selection }: EditorState, next: History<PageDraft>): EditorState {
+  return {
+    history: next,
+    selection: repairSelection(selection, history.present.blocks, next.present.blocks),
+  };
+}
+
+/** Whatever an undone or repeated step has touched is selected, so that it is seen. */
+function shown(state: EditorState, next: History<PageDraft>): EditorState {
+  const before = new Map(state.history.present.blocks.map((block) => [block.id, block]));
+  const touched = next.present.blocks.find((block) => before.get(block.id) !== block);
+  return touched ? { history: next, selection: selectBlock(touched.id) } : repaired(state, next);
+}

@@ -1,0 +1,39 @@
+import { mergeOrder } from "#app/domain/pages/block-order.ts";
+import type { PageDraft, StoredBlock } from "#app/domain/pages/draft.ts";
+import { changesBetween } from "#app/domain/pages/draft-changes.ts";
+import { isSame } from "#app/domain/pages/same.ts";
+
+/**
+ * Brings into a draft what others have changed from `base` to `theirs`. Where the draft itself differs from the base,
+ * it keeps its own; a block of its own stays even where they have removed it.
+ */
+export function rebase(draft: PageDraft, base: PageDraft, theirs: PageDraft): PageDraft {
+  const changes = changesBetween(base, theirs);
+  const fields = Object.entries(changes.fields ?? {}).filter(([name]) =>
+    Object.is(Reflect.get(draft, name), Reflect.get(base, name)),
+  );
+  const blocks = rebaseBlocks(draft, base, theirs, changes.order !== undefined);
+  return { ...draft, ...Object.fromEntries(fields), blocks };
+}
+
+function rebaseBlocks(draft: PageDraft, base: PageDraft, theirs: PageDraft, isRearranged: boolean) {
+  const before = byId(base);
+  const now = byId(theirs);
+  const own = byId(draft);
+  const isUntouched = (block: StoredBlock) => isSame(before.get(block.id), block);
+
+  const merged = draft.blocks.flatMap((block) => {
+    if (!before.has(block.id) || !isUntouched(block)) return [block];
+    return now.get(block.id) ?? [];
+  });
+  if (!isRearranged) return merged;
+
+  const added = theirs.blocks.filter(({ id }) => !before.has(id) && !own.has(id));
+  const known = new Map([...added, ...merged].map((block) => [block.id, block]));
+  const order = mergeOrder(ids(draft), { from: ids(base), to: ids(theirs) });
+  const kept = merged.filter(({ id }) => !order.includes(id)); // of mine, removed by them
+  return [...order.flatMap((id) => known.get(id) ?? []), ...kept];
+}
+
+const byId = ({ blocks }: PageDraft) => new Map(blocks.map((block) => [block.id, block]));
+const ids = ({ blocks }: PageDraft) => blocks.map(({ id }) => id);
