@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { RichText } from "#app/domain/rich-text/document.ts";
+import { type RichText, richTextSchema } from "#app/domain/rich-text/document.ts";
 import { fieldMeta } from "./field-meta.ts";
 
 /** The same shape with anything missing. */
@@ -26,7 +26,7 @@ export function draftOf<Props extends z.ZodObject>(props: Props): z.ZodType<Draf
 function draftOfSchema(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     return draftOfSchema(schema.unwrap());
-  if (fieldMeta.get(schema)?.control === "richText") return schema;
+  if (fieldMeta.get(schema)?.control === "richText") return richTextSchema;
   if (schema instanceof z.ZodString) return z.string().max(mostCharacters);
   if (schema instanceof z.ZodNumber) return z.number();
   if (schema instanceof z.ZodArray) return z.array(draftOfSchema(schema.element)).max(mostItems);

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { richTextSchema } from "#app/domain/rich-text/document.ts";
+import { hrefSchema } from "#app/domain/links/href.ts";
+import { isEmptyRichText, richTextOr } from "#app/domain/rich-text/document.ts";
 import { type Control, fieldMeta } from "./field-meta.ts";
-import { hrefSchema } from "./href.ts";
 
 /*
  * The fields a block is made of. Each is a zod schema that also says how it is edited: `fieldsOf` reads that, so that
@@ -21,8 +21,9 @@ export const longText = textOf("longText", 600);
 
 /** A document of headings, lists, links, tables and pictures. */
 export function richText(label: string, words: Words = {}) {
-  return richTextSchema
-    .refine(({ content }) => content.length > 0, `${label} is missing`)
+  const problem = `${label} is missing`;
+  return richTextOr(problem)
+    .refine((document) => !isEmptyRichText(document), problem)
     .register(fieldMeta, { control: "richText", label, ...words });
 }
 
@@ -172,8 +173,14 @@ function textOf(control: Control, longest: number) {
   return (label: string, { max = longest, ...words }: Words & { max?: number } = {}) =>
     z
       .string(`${label} is missing`)
+      .overwrite(withPlainLineEnds)
       .trim()
       .min(1, `${label} is missing`)
       .max(max, `${label}: at most ${max} characters`)
       .register(fieldMeta, { control, label, max, ...words });
+}
+
+/** Line ends as `\n`, and no NUL, which Postgres keeps in no text. */
+function withPlainLineEnds(value: string): string {
+  return value.replace(/\r\n?/g, "\n").replaceAll("\0", "");
 }

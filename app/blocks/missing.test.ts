@@ -48,3 +48,11 @@ test("BLOCK-04: a draft may be too long to publish, and a value of another type 
   const wrong = { id, type: "hero", version: 2, props: { headline: 4 } };
   expect(readDraftBlocks([wrong]).problems).toHaveLength(1);
 });
+
+test("BLOCK-04: a text without a word is missing", () => {
+  for (const props of [{}, { body: { type: "doc", content: [{ type: "paragraph" }] } }]) {
+    expect(missingOf(draft("rich-text", props))).toEqual([
+      { blockId: id, path: ["body"], message: "Text is missing" },
+    ]);
+  }
+});

@@ -8,7 +8,7 @@ function block(type: Block["type"], props: unknown = blocks[type].example): Reso
   return blockSchema.parse({ id: randomUUID(), type, version: blocks[type].version, props }) as ResolvedBlock;
 }
 
-const passage = { body: { type: "doc", content: [{ type: "paragraph" }] } };
+const passage = { body: { type: "doc", content: [{ type: "horizontalRule" }] } };
 
 test("blocks that open with a label or heading are numbered from the top, the others are not", () => {
   const page = [

@@ -1,15 +1,23 @@
+import { isEmptyRichText, richTextSchema } from "#app/domain/rich-text/document.ts";
+
 /**
- * Leaves out what an editor has emptied: texts without a character, and objects of which nothing is left. Items of
- * lists stay, so that an empty one is noticed; rich text is not looked into.
+ * Leaves out what an editor has emptied: texts without a character, documents without a word, and objects of which
+ * nothing is left. Items of lists stay, so that an empty one is noticed.
  */
 export function withoutBlanks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutBlanks(item));
-  if (!isRecord(value) || value.type === "doc") return value;
+  if (!isRecord(value)) return value;
+  if (value.type === "doc") return withoutEmptyDocument(value);
   const kept = Object.entries(value).flatMap(([name, part]) => {
     const rest = withoutBlanks(part);
     return isBlank(rest) ? [] : [[name, rest] as const];
   });
   return Object.fromEntries(kept);
+}
+
+function withoutEmptyDocument(value: unknown): unknown {
+  const document = richTextSchema.safeParse(value);
+  return document.success && isEmptyRichText(document.data) ? undefined : value;
 }
 
 function isBlank(value: unknown): boolean {

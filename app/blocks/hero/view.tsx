@@ -2,6 +2,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { displaySize } from "#app/ui/display-size.ts";
 import { Facts } from "#app/ui/facts.tsx";
 import { Figure } from "#app/ui/figure.tsx";
+import { fileAddress } from "../file-address.ts";
 import type { BlockPlace } from "../place.ts";
 import type { HeroProps } from "./schema.ts";
 
@@ -24,9 +25,9 @@ export function Hero({ headline, lead, facts, image, action, place }: HeroProps 
           <Facts facts={facts} />
         </div>
       </div>
-      {image?.src ? (
+      {image ? (
         <Figure
-          src={image.src}
+          src={fileAddress(image)}
           alt={image.alt}
           caption={image.caption}
           isFirst={place.isOpening}

@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import type { RichText, RichTextNode } from "#app/domain/rich-text/document.ts";
+import { Picture } from "#app/ui/picture.tsx";
 import { ScrollBox } from "#app/ui/scroll-box.tsx";
+import { fileAddress } from "../file-address.ts";
 import { Inline, type RichTextInlines } from "./inline-view.tsx";
 import { TableView } from "./table-view.tsx";
 
@@ -61,16 +63,17 @@ function drawNode(node: RichTextNode): ReactNode {
       return <hr className="border-line" />;
     case "image":
       return (
-        <img
-          src={node.attrs.src}
+        <Picture
+          src={fileAddress(node.attrs)}
           alt={node.attrs.alt}
-          loading="lazy"
-          decoding="async"
-          className="aspect-[3/2] w-full bg-sand object-contain"
+          sizes="(max-width: 639px) 100vw, 40rem"
+          width={1200}
+          height={800}
+          className="h-auto w-full bg-sand"
         />
       );
     case "table":
-      return <TableView table={node} />;
+      return <TableView rows={node.content} />;
   }
 }
 

@@ -32,6 +32,8 @@ function drawMark(mark: RichTextMark, inner: ReactNode): ReactNode {
         </code>
       );
     case "link":
+      // The page it led to is not published.
+      if (!mark.attrs.href) return inner;
       return (
         <SmartLink href={mark.attrs.href} className="inline-link">
           {inner}

@@ -1,16 +1,14 @@
-import type { RichTextNode } from "#app/domain/rich-text/document.ts";
+import type { RichTextCell, RichTextRow } from "#app/domain/rich-text/document.ts";
 import { ScrollBox } from "#app/ui/scroll-box.tsx";
 import { Nodes } from "./document-view.tsx";
 
-type Table = Extract<RichTextNode, { type: "table" }>;
-
 /** A table scrolls in its own box where it is wider than the text. */
-export function TableView({ table }: { table: Table }) {
+export function TableView({ rows }: { rows: RichTextRow[] }) {
   return (
     <ScrollBox label="Table">
       <table className="w-full border-b border-line text-left text-[0.9375rem] leading-normal">
         <tbody>
-          {table.content.map((row, place) => (
+          {rows.map((row, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: see Nodes
             <tr key={place} className="border-t border-line align-baseline first:border-current">
               {row.content.map((cell, column) => (
@@ -25,14 +23,17 @@ export function TableView({ table }: { table: Table }) {
   );
 }
 
-function Cell({ cell, scope }: { cell: Table["content"][number]["content"][number]; scope: "col" | "row" }) {
+function Cell({ cell, scope }: { cell: RichTextCell; scope: "col" | "row" }) {
   const content = <Nodes nodes={cell.content} />;
+  const spans = { colSpan: cell.attrs?.colspan, rowSpan: cell.attrs?.rowspan };
   return cell.type === "tableHeader" ? (
-    <th scope={scope} className={`${cellClasses} font-semibold`}>
+    <th scope={scope} {...spans} className={`${cellClasses} font-semibold`}>
       {content}
     </th>
   ) : (
-    <td className={cellClasses}>{content}</td>
+    <td {...spans} className={cellClasses}>
+      {content}
+    </td>
   );
 }
 

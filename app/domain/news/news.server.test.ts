@@ -32,7 +32,7 @@ test("DATA-07: an article is found by its slug while it is published", async () 
 
 test("DATA-08: a body that is not rich text is read as empty and logged", async () => {
   const warn = vi.spyOn(log, "warn");
-  await createArticle({ slug: "odd", body: { type: "doc", content: [{ type: "script" }] } });
+  await createArticle({ slug: "odd", body: [{ type: "script" }] });
   expect((await findPublishedNews("odd"))?.body).toEqual({ type: "doc", content: [] });
   expect(warn).toHaveBeenCalled();
 });

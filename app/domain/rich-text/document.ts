@@ -1,92 +1,82 @@
 import { z } from "zod";
+import { cleanRichText } from "./clean.ts";
+
+/*
+ * Rich text is a ProseMirror document stored as JSON. What is listed here is all that is stored or drawn.
+ */
+
+export type RichTextMark =
+  | { type: "bold" | "italic" | "strike" | "code" }
+  | { type: "link"; attrs: { href: string } };
+
+export interface RichTextWords {
+  type: "text";
+  text: string;
+  marks?: RichTextMark[];
+}
+
+export type RichTextInline = RichTextWords | { type: "hardBreak" };
+
+export interface RichTextImage {
+  type: "image";
+  /** A picture of the media library (`mediaId`) or an address; `alt` is empty for decoration. */
+  attrs: { src?: string; mediaId?: string; alt: string };
+}
+
+export interface RichTextListItem {
+  type: "listItem";
+  content: RichTextNode[];
+}
+
+export interface RichTextCell {
+  type: "tableCell" | "tableHeader";
+  /** How many columns and rows it takes, where more than one. */
+  attrs?: { colspan?: number; rowspan?: number };
+  content: RichTextNode[];
+}
+
+export interface RichTextRow {
+  type: "tableRow";
+  content: RichTextCell[];
+}
+
+export type RichTextNode =
+  | { type: "paragraph"; content?: RichTextInline[] }
+  | { type: "heading"; attrs: { level: 2 | 3 | 4 }; content?: RichTextInline[] }
+  | { type: "bulletList"; content: RichTextListItem[] }
+  | { type: "orderedList"; attrs?: { start?: number }; content: RichTextListItem[] }
+  | { type: "blockquote"; content: RichTextNode[] }
+  | { type: "codeBlock"; attrs?: { language: string | null }; content?: RichTextWords[] }
+  | { type: "horizontalRule" }
+  | RichTextImage
+  | { type: "table"; content: RichTextRow[] };
+
+export interface RichText {
+  type: "doc";
+  content: RichTextNode[];
+}
 
 /**
- * Rich text is a ProseMirror document stored as JSON. Only what is listed here is stored or rendered: a node or
- * mark outside the list does not parse. Links may point to http(s), mailto, tel or a path of this site.
+ * Reads stored or pasted JSON. Nodes and marks outside the list are dropped and their text is kept, see
+ * `cleanRichText`; what is no document at all is refused.
  */
-const href = z
-  .string()
-  .max(2000)
-  .regex(
-    /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i,
-    "Use a web address, an e-mail address or a path of this site",
-  );
+export const richTextSchema = richTextOr("This is no rich text");
 
-const mark = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("bold") }),
-  z.object({ type: z.literal("italic") }),
-  z.object({ type: z.literal("strike") }),
-  z.object({ type: z.literal("code") }),
-  z.object({ type: z.literal("link"), attrs: z.object({ href }) }),
-]);
-
-const text = z.object({ type: z.literal("text"), text: z.string().min(1), marks: z.array(mark).optional() });
-const hardBreak = z.object({ type: z.literal("hardBreak") });
-const inline = z.discriminatedUnion("type", [text, hardBreak]);
-
-const paragraph = z.object({ type: z.literal("paragraph"), content: z.array(inline).optional() });
-const heading = z.object({
-  type: z.literal("heading"),
-  attrs: z.object({ level: z.union([z.literal(2), z.literal(3), z.literal(4)]) }),
-  content: z.array(inline).optional(),
-});
-const codeBlock = z.object({
-  type: z.literal("codeBlock"),
-  attrs: z.object({ language: z.string().nullable() }).optional(),
-  content: z.array(text).optional(),
-});
-const horizontalRule = z.object({ type: z.literal("horizontalRule") });
-const image = z.object({
-  type: z.literal("image"),
-  attrs: z.object({ src: z.string().regex(/^(https:\/\/|\/(?!\/))/), alt: z.string().default("") }),
-});
-
-const listItem = z.object({
-  type: z.literal("listItem"),
-  get content() {
-    return z.array(node);
-  },
-});
-const bulletList = z.object({ type: z.literal("bulletList"), content: z.array(listItem) });
-const orderedList = z.object({
-  type: z.literal("orderedList"),
-  attrs: z.object({ start: z.number().int() }).partial().optional(),
-  content: z.array(listItem),
-});
-const blockquote = z.object({
-  type: z.literal("blockquote"),
-  get content() {
-    return z.array(node);
-  },
-});
-const cell = (type: "tableCell" | "tableHeader") =>
-  z.object({
-    type: z.literal(type),
-    get content() {
-      return z.array(node);
-    },
+/** The same with words of your own for what is no document. */
+export function richTextOr(problem: string) {
+  return z.unknown().transform((value, context): RichText => {
+    const document = cleanRichText(value);
+    if (document) return document;
+    context.addIssue(problem);
+    return z.NEVER;
   });
-const tableRow = z.object({
-  type: z.literal("tableRow"),
-  content: z.array(z.union([cell("tableCell"), cell("tableHeader")])),
-});
-const table = z.object({ type: z.literal("table"), content: z.array(tableRow) });
+}
 
-const node = z.discriminatedUnion("type", [
-  paragraph,
-  heading,
-  bulletList,
-  orderedList,
-  blockquote,
-  codeBlock,
-  horizontalRule,
-  image,
-  table,
-]);
+/** Whether there is nothing to see: no text, picture, table or rule. */
+export function isEmptyRichText({ content }: RichText): boolean {
+  return content.every((node) => node.type === "paragraph" && !node.content?.some(isVisible));
+}
 
-export const richTextSchema = z.object({ type: z.literal("doc"), content: z.array(node) });
-
-export type RichText = z.infer<typeof richTextSchema>;
-export type RichTextNode = z.infer<typeof node>;
-export type RichTextInline = z.infer<typeof inline>;
-export type RichTextMark = z.infer<typeof mark>;
+function isVisible(inline: RichTextInline): boolean {
+  return inline.type === "text" && inline.text.trim() !== "";
+}

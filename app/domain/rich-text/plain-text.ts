@@ -2,10 +2,11 @@ import type { RichText, RichTextInline, RichTextNode } from "./document.ts";
 
 /** The words of a document, one line per paragraph, heading, cell or item. */
 export function richTextToPlainText(document: RichText): string {
-  return document.content.map(nodeText).filter(Boolean).join("\n");
+  return document.content.map(textOf).filter(Boolean).join("\n");
 }
 
-function nodeText(node: RichTextNode): string {
+/** The words of one block. */
+export function textOf(node: RichTextNode): string {
   switch (node.type) {
     case "paragraph":
     case "heading":
@@ -13,12 +14,12 @@ function nodeText(node: RichTextNode): string {
       return (node.content ?? []).map(inlineText).join("");
     case "bulletList":
     case "orderedList":
-      return node.content.flatMap((item) => item.content.map(nodeText)).join("\n");
+      return node.content.flatMap((item) => item.content.map(textOf)).join("\n");
     case "blockquote":
-      return node.content.map(nodeText).join("\n");
+      return node.content.map(textOf).join("\n");
     case "table":
       return node.content
-        .flatMap((row) => row.content.flatMap((cell) => cell.content.map(nodeText)))
+        .flatMap((row) => row.content.flatMap((cell) => cell.content.map(textOf)))
         .join("\n");
     case "image":
       return node.attrs.alt;

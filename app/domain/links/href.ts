@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+/** Most characters of an address. */
+const longest = 2000;
+
 /** A page by its id, as a link stores it: `page:<uuid>` follows every rename. */
 const pagePrefix = "page:";
 
@@ -12,12 +15,20 @@ export function hrefSchema(label: string) {
     .string(`${label} is missing`)
     .trim()
     .min(1, `${label} is missing`)
-    .max(2000, `${label}: at most 2000 characters`)
+    .max(longest, `${label}: at most ${longest} characters`)
     .regex(allowed, `${label}: use a page, a web address or a path that starts with /`);
 }
 
+/**
+ * Browsers drop control characters from addresses and read a backslash as a slash: `/\evil.example` and `/<tab>/evil`
+ * lead away from this site.
+ */
 const allowed =
-  /^(page:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$|https?:\/\/[^\s/]|mailto:\S|tel:\S|\/(?!\/)|#)/i;
+  /^(page:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$|https?:\/\/[^\s/\\]|mailto:[^\s]|tel:[^\s]|\/(?![/\\])|#)[^\p{Cc}]*$/iu;
+
+export function isAllowedHref(href: unknown): href is string {
+  return typeof href === "string" && href.length <= longest && allowed.test(href);
+}
 
 export function hrefOfPage(id: string): string {
   return pagePrefix + id;

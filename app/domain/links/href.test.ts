@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { hrefOfPage, hrefSchema, isAllowedHref, pageIdOfHref } from "./href.ts";
+
+const id = "7d9f3c1e-2c41-4a57-9a63-0f6c2b1d8e11";
+
+test.each([
+  hrefOfPage(id),
+  "/",
+  "/solutions/dwh?from=home#prices",
+  "https://example.com/a b",
+  "mailto:hello@kestrel.example",
+  "tel:+351 21 000 0000",
+  "#prices",
+])("BLOCK-03: a link may lead to %j", (href) => {
+  expect(isAllowedHref(href)).toBe(true);
+});
+
+test.each([
+  "javascript:alert(1)",
+  " javascript:alert(1)",
+  "java\nscript:alert(1)",
+  "JaVaScRiPt:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "vbscript:msgbox(1)",
+  "//evil.example",
+  "/\\evil.example",
+  "/\t/evil.example",
+  "https:/\\evil.example",
+  "page:../../admin",
+  "ftp://example.com",
+  "relative/path",
+  "",
+  undefined,
+  { toString: () => "/" },
+])("BLOCK-03: a link may not lead to %j", (href) => {
+  expect(isAllowedHref(href)).toBe(false);
+});
+
+test("BLOCK-03: an address that is refused says what would do", () => {
+  const refused = hrefSchema("Address").safeParse("javascript:alert(1)");
+  expect(refused.error?.issues[0]?.message).toBe(
+    "Address: use a page, a web address or a path that starts with /",
+  );
+});
+
+test("a page's address by its id is told from any other", () => {
+  expect(pageIdOfHref(hrefOfPage(id))).toBe(id);
+  expect(pageIdOfHref("/about")).toBeUndefined();
+});

@@ -1,0 +1,50 @@
+import { isAllowedHref } from "#app/domain/links/href.ts";
+import type { RichTextInline, RichTextMark } from "./document.ts";
+import { type Json, partsOf, readNode } from "./json-node.ts";
+
+/** Levels that are searched for words; only what was made to do harm lies deeper. */
+const deepest = 100;
+
+/** Words or a line break; undefined for any other node. */
+export function inlineOf(node: Json): RichTextInline | undefined {
+  if (node.type === "hardBreak") return { type: "hardBreak" };
+  if (node.type !== "text" || typeof node.text !== "string") return undefined;
+  const text = withoutNul(node.text);
+  if (text === "") return undefined;
+  const marks = marksOf(node.marks);
+  return marks.length > 0 ? { type: "text", text, marks } : { type: "text", text };
+}
+
+/** The words of nodes and of whatever is inside them, in one line. */
+export function inlinesOf(nodes: Json[], depth = 0): RichTextInline[] {
+  if (depth > deepest) return [];
+  return nodes.flatMap((node) => inlineOf(node) ?? inlinesOf(partsOf(node), depth + 1));
+}
+
+/** Each kind of mark once, in the given order: the first is the outermost. */
+function marksOf(marks: unknown): RichTextMark[] {
+  if (!Array.isArray(marks)) return [];
+  const read = marks.flatMap((mark) => markOf(readNode(mark)));
+  return read.filter(({ type }, place) => read.findIndex((other) => other.type === type) === place);
+}
+
+function markOf(mark: Json | undefined): RichTextMark[] {
+  switch (mark?.type) {
+    case "bold":
+    case "italic":
+    case "strike":
+    case "code":
+      return [{ type: mark.type }];
+    case "link": {
+      const { href } = mark.attrs;
+      return isAllowedHref(href) ? [{ type: "link", attrs: { href } }] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Postgres keeps no NUL in JSON. */
+function withoutNul(text: string): string {
+  return text.replaceAll("\0", "");
+}

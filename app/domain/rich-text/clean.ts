@@ -1,0 +1,99 @@
+import { codeOf, headingLevelOf, imageOf, languageOf, spansOf, startOf } from "./clean-attributes.ts";
+import { inlineOf, inlinesOf } from "./clean-inlines.ts";
+import type { RichText, RichTextCell, RichTextInline, RichTextNode, RichTextRow } from "./document.ts";
+import { type Json, partsOf, readNode } from "./json-node.ts";
+
+/** Levels of lists, quotes and tables inside each other; what lies deeper keeps its text alone. */
+const deepest = 12;
+
+/**
+ * A document of nothing but what `RichText` lists. A node outside the list gives way to its content, text where only
+ * blocks may stand becomes a paragraph, and pictures and links with an address that is not allowed go. Undefined for
+ * what is no document. Never throws.
+ */
+export function cleanRichText(value: unknown): RichText | undefined {
+  const document = readNode(value);
+  return document?.type === "doc" ? { type: "doc", content: blocksOf(partsOf(document), 0) } : undefined;
+}
+
+/** Blocks as they are; each run of words between them as a paragraph. */
+function blocksOf(parts: Json[], depth: number): RichTextNode[] {
+  const blocks: RichTextNode[] = [];
+  let run: RichTextInline[] = [];
+  const endRun = () => {
+    if (run.length > 0) blocks.push({ type: "paragraph", content: run });
+    run = [];
+  };
+  for (const part of parts) {
+    const inline = inlineOf(part);
+    if (inline) run.push(inline);
+    else {
+      endRun();
+      blocks.push(...blockOf(part, depth));
+    }
+  }
+  endRun();
+  return blocks;
+}
+
+function blockOf(part: Json, depth: number): RichTextNode[] {
+  if (depth > deepest) return paragraphOf(inlinesOf(partsOf(part)));
+  const inside = () => blocksOf(partsOf(part), depth + 1);
+  switch (part.type) {
+    case "paragraph": {
+      const blocks = inside();
+      return blocks.length > 0 ? blocks : [{ type: "paragraph" }];
+    }
+    case "heading":
+      return [{ type: "heading", attrs: { level: headingLevelOf(part) }, content: inlinesOf(partsOf(part)) }];
+    case "bulletList":
+      return filled({ type: "bulletList", content: itemsOf(part, depth) });
+    case "orderedList":
+      return filled({ type: "orderedList", ...startOf(part), content: itemsOf(part, depth) });
+    case "blockquote":
+      return filled({ type: "blockquote", content: inside() });
+    case "codeBlock":
+      return [{ type: "codeBlock", attrs: { language: languageOf(part) }, content: codeOf(part) }];
+    case "horizontalRule":
+      return [{ type: "horizontalRule" }];
+    case "image":
+      return imageOf(part);
+    case "table":
+      return filled({ type: "table", content: partsOf(part).flatMap((row) => rowOf(row, depth)) });
+    default:
+      return inside();
+  }
+}
+
+/** What stands in a list without being an item, such as a list that was pasted right into it, becomes one. */
+function itemsOf(list: Json, depth: number) {
+  return partsOf(list).flatMap((part) => {
+    const content = blocksOf(part.type === "listItem" ? partsOf(part) : [part], depth + 1);
+    return content.length > 0 ? [{ type: "listItem" as const, content }] : [];
+  });
+}
+
+function rowOf(row: Json, depth: number): RichTextRow[] {
+  const cells = row.type === "tableRow" ? partsOf(row) : [row];
+  return cells.length > 0
+    ? [{ type: "tableRow", content: cells.map((cell) => cellOf(cell, depth + 1)) }]
+    : [];
+}
+
+function cellOf(cell: Json, depth: number): RichTextCell {
+  const isCell = cell.type === "tableCell" || cell.type === "tableHeader";
+  const content = blocksOf(isCell ? partsOf(cell) : [cell], depth);
+  return {
+    type: cell.type === "tableHeader" ? "tableHeader" : "tableCell",
+    ...spansOf(cell),
+    content: content.length > 0 ? content : [{ type: "paragraph" }],
+  };
+}
+
+function paragraphOf(content: RichTextInline[]): RichTextNode[] {
+  return content.length > 0 ? [{ type: "paragraph", content }] : [];
+}
+
+function filled<Node extends RichTextNode & { content: unknown[] }>(node: Node): Node[] {
+  return node.content.length > 0 ? [node] : [];
+}

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { marked } from "marked";
+import { expect, test } from "vitest";
+import { markdownToRichText } from "#db/seed/markdown.ts";
+import { richTextToMarkdown } from "./markdown.ts";
+
+const page = `## Let money in first
+
+We sat with *the* compliance team and sorted **44 checks**, see [how](/about/how-we-work).\\
+The rest ~~never~~ runs \`later\`.
+
+- one
+- two
+
+  with a second paragraph
+
+  1. inner
+  2. more
+
+1. third
+2. fourth
+
+> It was an *honest* slide.
+>
+> Mantas
+
+\`\`\`ts
+if (answer.sources.length === 0) return handOver();
+\`\`\`
+
+---
+
+| Plan | Price |
+| --- | --- |
+| Small | €1,200 |`;
+
+test("BLOCK-03: a document as Markdown reads as the same document", () => {
+  const written = richTextToMarkdown(markdownToRichText(page));
+  expect(written).toBe(page);
+});
+
+test("BLOCK-03: a picture keeps its words, and an address with brackets is fenced in", () => {
+  const image = { type: "image" as const, attrs: { src: "/art/a (1).webp", alt: "A *ledger*" } };
+  expect(richTextToMarkdown({ type: "doc", content: [image] })).toBe("![A \\*ledger\\*](</art/a (1).webp>)");
+});
+
+test("BLOCK-03: words stay words, whatever they look like", () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom(..."# * _ ` [ ] ( ) < > ~~ | - + 1. a b > --- \\ ! &amp; =".split(" "), " "), {
+        minLength: 1,
+        maxLength: 12,
+      }),
+      (parts) => {
+        const text = parts.join("").trim();
+        fc.pre(text !== "");
+        const written = richTextToMarkdown({
+          type: "doc",
+          content: [{ type: "paragraph", content: [{ type: "text", text }] }],
+        });
+        const [token] = marked.lexer(written);
+        expect(token?.type).toBe("paragraph");
+        const html = marked.parse(written, { async: false });
+        const drawn = html.replace(/^<p>|<\/p>\n?$/g, "");
+        expect(drawn).not.toMatch(/<[a-z]/);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
