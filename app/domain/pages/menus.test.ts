@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { footerOf } from "./footer.ts";
 import { navigationOf } from "./navigation.ts";
-import { indexPages, nextPage, pagesByReference } from "./page-index.ts";
+import { nextPage, pagesByReference, withPaths } from "./page-index.ts";
 
 function page(slug: string, parentSlug: string | null = null, title = slug) {
   return {
@@ -28,7 +28,7 @@ test("NAV-01: main entries stand in the fixed order, others follow by slug, all 
     "solutions",
     "your-goals",
   ];
-  const navigation = navigationOf(indexPages(slugs.map((slug) => page(slug))));
+  const navigation = navigationOf(withPaths(slugs.map((slug) => page(slug))));
   expect(navigation.map(({ number, path }) => `${number} ${path}`)).toEqual([
     "01 /your-goals",
     "02 /solutions",
@@ -44,7 +44,7 @@ test("NAV-01: main entries stand in the fixed order, others follow by slug, all 
 
 test("FOOT-01: a column per section with its children and, indented, theirs", () => {
   const { sections } = footerOf(
-    indexPages([
+    withPaths([
       page("solutions"),
       page("ai-assistants", "solutions", "AI assistants"),
       page("voice-agents", "ai-assistants", "Voice agents"),
@@ -67,7 +67,7 @@ test("FOOT-01: a column per section with its children and, indented, theirs", ()
 
 test("FOOT-01: a section links to its title's path where that page exists, else to its own", () => {
   const [renamed, plain] = footerOf(
-    indexPages([page("solutions", null, "What we build"), page("tech-stack", null, "Tech stack")]),
+    withPaths([page("solutions", null, "What we build"), page("tech-stack", null, "Tech stack")]),
   ).sections;
   expect(renamed?.path).toBe("/solutions");
   expect(plain?.path).toBe("/tech-stack");
@@ -75,7 +75,7 @@ test("FOOT-01: a section links to its title's path where that page exists, else 
 
 test("FOOT-02: About Us stands under the first section only, cases in a list of their own", () => {
   const { sections, cases } = footerOf(
-    indexPages([
+    withPaths([
       page("your-goals"),
       page("solutions"),
       page("about"),
@@ -92,13 +92,13 @@ test("FOOT-02: About Us stands under the first section only, cases in a list of 
 });
 
 test("ROUTE-05: a page below a missing or unpublished one has no path", () => {
-  expect(indexPages([page("child", "unpublished"), page("grandchild", "child"), page("top")])).toMatchObject([
+  expect(withPaths([page("child", "unpublished"), page("grandchild", "child"), page("top")])).toMatchObject([
     { path: "/top" },
   ]);
 });
 
 test("DATA-09: references by id and by slug are resolved in their order, unknown ones are left out", () => {
-  const index = indexPages([page("tech-stack"), page("react", "tech-stack"), page("kotlin", "tech-stack")]);
+  const index = withPaths([page("tech-stack"), page("react", "tech-stack"), page("kotlin", "tech-stack")]);
   expect(pagesByReference(index, ["kotlin", "unknown", "id-of-react"]).map(({ slug }) => slug)).toEqual([
     "kotlin",
     "react",
@@ -106,7 +106,7 @@ test("DATA-09: references by id and by slug are resolved in their order, unknown
 });
 
 test("the next page is the following sibling, the first after the last, none for an only child", () => {
-  const index = indexPages([page("top"), page("one", "top"), page("two", "top")]);
+  const index = withPaths([page("top"), page("one", "top"), page("two", "top")]);
   expect(nextPage(index, "one")?.slug).toBe("two");
   expect(nextPage(index, "two")?.slug).toBe("one");
   expect(nextPage(index, "top")).toBeUndefined();

@@ -1,12 +1,16 @@
 import type { PublishedPage } from "./page.ts";
 
-type Row = Omit<PublishedPage, "path">;
+/** What a page's path is made of. */
+interface Placed {
+  slug: string;
+  parentSlug: string | null;
+}
 
 /**
- * Gives each published page its path and leaves out those with a parent that is missing or not published.
- * Keeps the order of the rows.
+ * Gives each page its path and leaves out those with a parent that is not among them: of the published pages, those
+ * with a parent that is not published. Keeps the order of the rows.
  */
-export function indexPages(rows: Row[]): PublishedPage[] {
+export function withPaths<Row extends Placed>(rows: Row[]): (Row & { path: string })[] {
   const bySlug = new Map(rows.map((row) => [row.slug, row]));
   return rows.flatMap((row) => {
     const path = pathOf(row, bySlug);
@@ -14,7 +18,7 @@ export function indexPages(rows: Row[]): PublishedPage[] {
   });
 }
 
-function pathOf(row: Row, bySlug: Map<string, Row>): string | undefined {
+function pathOf(row: Placed, bySlug: Map<string, Placed>): string | undefined {
   if (row.parentSlug === null) return `/${row.slug}`;
   const parent = bySlug.get(row.parentSlug);
   const parentPath = parent && pathOf(parent, bySlug);

@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { type Footer, footerOf } from "./footer.ts";
 import { type NavigationPage, navigationOf } from "./navigation.ts";
 import type { PublishedPage } from "./page.ts";
-import { indexPages } from "./page-index.ts";
+import { withPaths } from "./page-index.ts";
 
 /** Every page a visitor can reach, by `orderIndex`: what navigation, footer, links and the sitemap are made of. */
 export async function listPublishedPages(): Promise<PublishedPage[]> {
@@ -23,7 +23,7 @@ export async function listPublishedPages(): Promise<PublishedPage[]> {
     .from(pages)
     .where(eq(pages.isPublished, true))
     .orderBy(asc(pages.orderIndex), asc(pages.slug));
-  return indexPages(rows);
+  return withPaths(rows);
 }
 
 /** Navigation and footer in one read. Warns when either is empty. */
@@ -76,7 +76,7 @@ export interface PageTreeItem {
   updatedAt: Date;
 }
 
-/** All pages, each right before its children. */
+/** All pages outside of the trash, each right before its children. */
 export async function listPageTree(): Promise<PageTreeItem[]> {
   const rows = await db
     .select({
@@ -88,6 +88,7 @@ export async function listPageTree(): Promise<PageTreeItem[]> {
       updatedAt: pages.updatedAt,
     })
     .from(pages)
+    .where(isNull(pages.trashedAt))
     .orderBy(asc(pages.orderIndex), asc(pages.slug));
 
   const below = (parent: PageTreeItem | null): PageTreeItem[] =>

@@ -83,6 +83,7 @@ export function unpublishPage(pageId: string, by: Staff): Promise<Page | undefin
       before: { isPublished: true },
       after: { isPublished: false },
     });
-    return writePage(tx, page.id, { isPublished: false, updatedAt: new Date() });
+    const publishedAt = page.publishedAt ?? page.updatedAt; // visitors have known it, whoever published it
+    return writePage(tx, page.id, { isPublished: false, publishedAt, updatedAt: new Date() });
   });
 }

@@ -1,0 +1,186 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { findRedirect } from "#app/domain/redirects/find-redirect.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { createPage as aPage, createPageChain } from "#db/factories/pages.ts";
+import { auditLog } from "#db/schema/audit.ts";
+import { pages } from "#db/schema/pages.ts";
+import { redirects } from "#db/schema/redirects.ts";
+import { createPage, duplicatePage } from "./create-page.server.ts";
+import { saveDraft } from "./drafts.server.ts";
+import { findPublishedPage, listPageTree, listPublishedPages } from "./pages.server.ts";
+import { placePage } from "./place-page.server.ts";
+import { unpublishPage } from "./publication.server.ts";
+import { emptyOldTrash, listTrash, purgePage, restorePage, trashPage } from "./trash.server.ts";
+
+const treeOf = async () => (await listPageTree()).map(({ path }) => path);
+
+describe("creating", () => {
+  test("PAGE-01: a new page is the last of its siblings and not on the site", async () => {
+    const by = await createStaff();
+    await createPageChain("solutions", "dwh");
+    const outcome = await createPage({ slug: "ai", title: "AI", parentSlug: "solutions" }, by);
+    expect(outcome).toMatchObject({ status: "created", page: { isPublished: false, version: 2 } });
+    expect(await treeOf()).toEqual(["/solutions", "/solutions/dwh", "/solutions/ai"]);
+    expect(await findPublishedPage(["solutions", "ai"])).toBeUndefined();
+  });
+
+  test.each([
+    { slug: "dwh", parentSlug: null, field: "slug", says: /\/solutions\/dwh has this address/ },
+    { slug: "new", parentSlug: "gone", field: "parentSlug", says: /gone/ },
+    { slug: "new", parentSlug: "third", field: "parentSlug", says: /deeper than 3/ },
+  ])("PAGE-02: $slug under $parentSlug is refused", async ({ slug, parentSlug, field, says }) => {
+    await createPageChain("solutions", "dwh", "third");
+    const outcome = await createPage({ slug, title: "New", parentSlug }, await createStaff());
+    expect(outcome).toMatchObject({ status: "refused", field, message: expect.stringMatching(says) });
+  });
+
+  test("PAGE-01: a copy has what is being edited, ids of its own, and stands behind its original", async () => {
+    const by = await createStaff();
+    const block = { id: crypto.randomUUID(), type: "hero", version: 1, props: { headline: "Hello" } };
+    const page = await aPage({ slug: "dwh", title: "DWH", content: [block] });
+    await aPage({ slug: "last" });
+    const changes = { fields: { title: "Data" } };
+    await saveDraft({ pageId: page.id, saveId: crypto.randomUUID(), baseVersion: 1, changes, by });
+
+    await duplicatePage(page.id, by);
+    const again = await duplicatePage(page.id, by);
+
+    expect(await treeOf()).toEqual(["/dwh", "/dwh-copy-2", "/dwh-copy", "/last"]);
+    expect(again).toMatchObject({ title: "Data (copy)", isPublished: false });
+    expect(again?.content).toMatchObject([{ type: "hero", props: { headline: "Hello" } }]);
+    expect(again?.content).not.toMatchObject([{ id: block.id }]);
+  });
+});
+
+describe("placing", () => {
+  test("PAGE-05: renaming a page with thirty below it is one action, and every old path leads on", async () => {
+    const by = await createStaff();
+    const top = await aPage({ slug: "solutions" });
+    for (const section of ["one", "two", "three"]) {
+      await aPage({ slug: section, parentSlug: "solutions" });
+      for (let child = 0; child < 9; child += 1) {
+        await aPage({ slug: `${section}-${child}`, parentSlug: section });
+      }
+    }
+    const outcome = await placePage(top.id, { slug: "what-we-build" }, by);
+
+    expect(outcome).toMatchObject({ status: "placed", redirected: 31 });
+    expect(await findRedirect("/solutions")).toMatchObject({ status: 301, to: "/what-we-build" });
+    expect(await findRedirect("/solutions/two/two-8")).toMatchObject({
+      status: 301,
+      to: "/what-we-build/two/two-8",
+    });
+    expect(await db.select().from(auditLog)).toMatchObject([
+      { action: "page.rename", before: { path: "/solutions" }, after: { path: "/what-we-build" } },
+    ]);
+  });
+
+  test("PAGE-05: there and back leaves nothing that leads in a circle", async () => {
+    const by = await createStaff();
+    const page = await aPage({ slug: "one" });
+    await placePage(page.id, { slug: "two" }, by);
+    await placePage(page.id, { slug: "three" }, by);
+    await placePage(page.id, { slug: "one" }, by);
+    const rows = await db.select().from(redirects).orderBy(redirects.fromPath);
+    expect(rows.map(({ fromPath, toPath }) => `${fromPath} ${toPath}`)).toEqual(["/three /one", "/two /one"]);
+  });
+
+  test("PAGE-05: a path that visitors never knew leaves no redirect, one that they did always does", async () => {
+    const by = await createStaff();
+    const page = await aPage({ slug: "one", isPublished: false });
+    await placePage(page.id, { slug: "two" }, by);
+    expect(await db.select().from(redirects)).toEqual([]);
+
+    const known = await aPage({ slug: "known" });
+    await unpublishPage(known.id, by);
+    await placePage(known.id, { slug: "renamed" }, by);
+    expect(await db.select().from(redirects)).toHaveLength(1);
+    expect(await findRedirect("/known"), "as long as the page is not published").toBeUndefined();
+  });
+
+  test("PAGE-01: a page moves among its siblings and under another parent", async () => {
+    const by = await createStaff();
+    const [one, , three] = [
+      await aPage({ slug: "one" }),
+      await aPage({ slug: "two" }),
+      await aPage({ slug: "three" }),
+    ];
+    await placePage(three.id, { position: 0 }, by);
+    expect(await treeOf()).toEqual(["/three", "/one", "/two"]);
+    await placePage(one.id, { parentSlug: "two" }, by);
+    expect(await treeOf()).toEqual(["/three", "/two", "/two/one"]);
+    await placePage(one.id, { parentSlug: null, position: 1 }, by);
+    expect(await treeOf()).toEqual(["/three", "/one", "/two"]);
+    expect((await listPublishedPages()).map(({ path }) => path)).toEqual(["/three", "/one", "/two"]);
+  });
+
+  test("PAGE-02: what cannot stand there is refused and stays where it is", async () => {
+    const by = await createStaff();
+    await createPageChain("solutions", "dwh", "third");
+    const top = await aPage({ slug: "other" });
+    await aPage({ slug: "below-other", parentSlug: "other" });
+    expect(await placePage(top.id, { parentSlug: "dwh" }, by)).toMatchObject({
+      status: "refused",
+      message: "The page with what is below it would be deeper than 3 levels",
+    });
+    expect(await placePage(top.id, { parentSlug: "below-other" }, by)).toMatchObject({
+      message: "A page cannot stand below itself",
+    });
+    expect(await treeOf()).toContain("/other/below-other");
+  });
+});
+
+describe("the trash", () => {
+  test("PAGE-01: takes the whole branch off the site, frees its slugs, and gives it back as drafts", async () => {
+    const by = await createStaff();
+    await createPageChain("solutions", "dwh", "lakes");
+    const [dwh] = await db.select().from(pages).where(eq(pages.slug, "dwh"));
+    expect(await trashPage(dwh?.id ?? "", { to: null, by })).toEqual({ trashed: 2 });
+
+    expect(await treeOf()).toEqual(["/solutions"]);
+    expect(await findRedirect("/solutions/dwh/lakes")).toMatchObject({ status: 410 });
+    expect(await listTrash()).toMatchObject([{ path: "/solutions/dwh", below: 1, by: by.name }]);
+    await createPage({ slug: "dwh", title: "Another", parentSlug: null }, by);
+
+    await restorePage(dwh?.id ?? "", by);
+    expect(await treeOf()).toEqual(["/solutions", "/solutions/dwh-2", "/solutions/dwh-2/lakes", "/dwh"]);
+    expect((await listPageTree()).find(({ slug }) => slug === "lakes")?.isPublished).toBe(false);
+    expect(await listTrash()).toEqual([]);
+  });
+
+  test("PAGE-05: deleting leads to another page, in one hop however often pages are deleted", async () => {
+    const by = await createStaff();
+    const [one, two] = [
+      await aPage({ slug: "one" }),
+      await aPage({ slug: "two" }),
+      await aPage({ slug: "three" }),
+    ];
+    await placePage(one.id, { slug: "first" }, by);
+    await trashPage(one.id, { to: "/two", by });
+    await trashPage(two.id, { to: "/three", by });
+    expect(await findRedirect("/one")).toMatchObject({ status: 301, to: "/three" });
+    await restorePage(one.id, by);
+    await db.update(pages).set({ isPublished: true }).where(eq(pages.id, one.id));
+    expect(await findRedirect("/one")).toMatchObject({ status: 301, to: "/first" });
+  });
+
+  test("PAGE-01: is emptied by hand, and by itself after thirty days", async () => {
+    const by = await createStaff();
+    const top = await createPageChain("solutions", "dwh");
+    const [solutions] = await db.select().from(pages).where(eq(pages.slug, "solutions"));
+    await trashPage(solutions?.id ?? "", { to: null, by });
+    expect(await purgePage(top.id, by), "only what was put there as a whole").toBe(false);
+    expect(await purgePage(solutions?.id ?? "", by)).toBe(true);
+
+    const old = await createPageChain("old", "older");
+    const [oldest] = await db.select().from(pages).where(eq(pages.slug, "old"));
+    await trashPage(oldest?.id ?? "", { to: null, by });
+    await emptyOldTrash();
+    expect(await db.select().from(pages)).toHaveLength(2);
+    await db.update(pages).set({ trashedAt: new Date(Date.now() - 31 * 24 * 3600_000) });
+    await emptyOldTrash();
+    expect(await db.select().from(pages).where(eq(pages.id, old.id))).toEqual([]);
+  });
+});

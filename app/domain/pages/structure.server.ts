@@ -1,0 +1,94 @@
+import { asc, eq, isNull, sql } from "drizzle-orm";
+import { makeWay } from "#app/domain/redirects/record-redirects.server.ts";
+import type { Transaction } from "#app/platform/database.server.ts";
+import { pages } from "#db/schema/pages.ts";
+import { withPaths } from "./page-index.ts";
+import { mostLevels, type Place, type Refusal, refusal } from "./place.ts";
+
+export interface PlacedPage extends Place {
+  id: string;
+  path: string;
+  isPublished: boolean;
+  publishedAt: Date | null;
+  orderIndex: number;
+}
+
+/** Changes of the tree wait for each other, by the lock that the database's own check of the tree takes. */
+export async function lockTree(tx: Transaction) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('pages_tree'))`);
+}
+
+/** Every page outside of the trash with its path, siblings in their order. */
+export async function readPlaces(tx: Transaction): Promise<PlacedPage[]> {
+  const rows = await tx
+    .select({
+      id: pages.id,
+      slug: pages.slug,
+      parentSlug: pages.parentSlug,
+      isPublished: pages.isPublished,
+      publishedAt: pages.publishedAt,
+      orderIndex: pages.orderIndex,
+    })
+    .from(pages)
+    .where(isNull(pages.trashedAt))
+    .orderBy(asc(pages.orderIndex), asc(pages.slug));
+  return withPaths(rows);
+}
+
+/** The pages below one, each before its own children. */
+export function branchBelow<Page extends Place>(all: Page[], slug: string): Page[] {
+  return all
+    .filter(({ parentSlug }) => parentSlug === slug)
+    .flatMap((child) => [child, ...branchBelow(all, child.slug)]);
+}
+
+/** Whether visitors ever knew the page at its path. */
+export function isKnown({ isPublished, publishedAt }: PlacedPage): boolean {
+  return isPublished || publishedAt !== null;
+}
+
+/** Why a page, with what is below it, cannot stand at a place; undefined when it can. `page` is none for a new one. */
+export function refusePlace(all: PlacedPage[], place: Place, page?: PlacedPage): Refusal | undefined {
+  const taken = all.find(({ slug, id }) => slug === place.slug && id !== page?.id);
+  if (taken) return refusal("slug", `${taken.path} has this address already; choose another`);
+
+  const parent = place.parentSlug === null ? null : all.find(({ slug }) => slug === place.parentSlug);
+  if (parent === undefined) return refusal("parentSlug", "The page above is gone; choose another");
+  if (parent === null) return undefined;
+  const branch = page ? [page, ...branchBelow(all, page.slug)] : [];
+  if (branch.includes(parent)) return refusal("parentSlug", "A page cannot stand below itself");
+  const height = page ? Math.max(...branch.map(levelOf)) - levelOf(page) + 1 : 1;
+  if (levelOf(parent) + height > mostLevels) {
+    const what = height === 1 ? "The page" : "The page with what is below it";
+    return refusal("parentSlug", `${what} would be deeper than ${mostLevels} levels`);
+  }
+  return undefined;
+}
+
+const levelOf = ({ path }: PlacedPage) => path.split("/").length - 1;
+
+/** Puts a page among its siblings, 0 being the first; without a position at the end. Numbers them anew. */
+export async function arrange(
+  tx: Transaction,
+  { id, parentSlug, position }: { id: string; parentSlug: string | null; position?: number },
+) {
+  const siblings = (await readPlaces(tx)).filter((each) => each.parentSlug === parentSlug && each.id !== id);
+  const order = siblings.map((each) => each.id);
+  order.splice(position ?? order.length, 0, id);
+  const indexOf = new Map(siblings.map((each) => [each.id, each.orderIndex]));
+  for (const [orderIndex, each] of order.entries()) {
+    if (indexOf.get(each) === orderIndex) continue;
+    await tx
+      .update(pages)
+      .set({ orderIndex, version: sql`${pages.version} + 1` })
+      .where(eq(pages.id, each));
+  }
+}
+
+/** A path belongs to its page: whatever led on from there does so no more. */
+export async function claimPaths(tx: Transaction, branch: { path: string }[]) {
+  await makeWay(
+    tx,
+    branch.map(({ path }) => path),
+  );
+}

@@ -1,0 +1,169 @@
+import { desc, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { recordRemoval } from "#app/domain/redirects/record-redirects.server.ts";
+import { db, type Transaction } from "#app/platform/database.server.ts";
+import { accounts } from "#db/schema/accounts.ts";
+import { pages } from "#db/schema/pages.ts";
+import { freeSlug, takenSlugs } from "./create-page.server.ts";
+import { lockPage, writePage } from "./page-rows.server.ts";
+import type { Page } from "./pages.server.ts";
+import { forgetSchedule } from "./schedule.server.ts";
+import {
+  arrange,
+  branchBelow,
+  claimPaths,
+  isKnown,
+  lockTree,
+  readPlaces,
+  refusePlace,
+} from "./structure.server.ts";
+
+/** Days after which what is in the trash is deleted for good. */
+export const trashDays = 30;
+
+/**
+ * Puts a page and everything below it into the trash, off the site at once. Paths that visitors knew lead to `to`, or
+ * say with null that what was there is gone. Their slugs are free again. Undefined when the page is gone already.
+ */
+export function trashPage(
+  pageId: string,
+  { to, by }: { to: string | null; by: Staff },
+): Promise<{ trashed: number } | undefined> {
+  return db.transaction(async (tx) => {
+    await lockTree(tx);
+    const places = await readPlaces(tx);
+    const top = places.find(({ id }) => id === pageId);
+    if (!top) return undefined;
+
+    const branch = [top, ...branchBelow(places, top.slug)];
+    const trashedAt = new Date();
+    for (const { id, slug, path } of branch) {
+      const page = await lockPage(tx, id);
+      if (page) await forgetSchedule(tx, page);
+      await writePage(tx, id, {
+        isPublished: false,
+        trashedAt,
+        trashedBy: by.id,
+        trashedSlug: slug,
+        trashedPath: path,
+        slug: `trash-${id}`,
+        ...(id === pageId ? { parentSlug: null } : {}),
+      });
+    }
+    const known = branch.filter(isKnown).map(({ path }) => path);
+    await recordRemoval(tx, { paths: known, to, by });
+    await recordAudit(tx, {
+      actor: by,
+      action: "page.trash",
+      subject: top.slug,
+      before: { paths: branch.map(({ path }) => path) },
+      after: { to },
+    });
+    return { trashed: branch.length };
+  });
+}
+
+/** What is in the trash, last first: pages that were put there, each with how many were below it. */
+export async function listTrash() {
+  const rows = await db
+    .select({
+      id: pages.id,
+      slug: pages.slug,
+      parentSlug: pages.parentSlug,
+      title: pages.title,
+      path: pages.trashedPath,
+      trashedAt: pages.trashedAt,
+      by: accounts.name,
+    })
+    .from(pages)
+    .leftJoin(accounts, eq(accounts.id, pages.trashedBy))
+    .where(isNotNull(pages.trashedAt))
+    .orderBy(desc(pages.trashedAt));
+  return rows
+    .filter(({ parentSlug }) => parentSlug === null)
+    .map((row) => ({ ...row, below: branchBelow(rows, row.slug).length }));
+}
+
+/**
+ * Takes a page and what was below it out of the trash, unpublished: under its old parent where that is still there,
+ * else at the top; at its old address unless another page has that by now. Undefined when it is not in the trash.
+ */
+export function restorePage(pageId: string, by: Staff): Promise<Page | undefined> {
+  return db.transaction(async (tx) => {
+    await lockTree(tx);
+    const branch = await readTrashedBranch(tx, pageId);
+    const [top] = branch;
+    if (!top) return undefined;
+
+    const taken = await takenSlugs(tx);
+    for (const { id, trashedSlug } of branch) {
+      const slug = freeSlug(trashedSlug ?? `restored-${id}`, taken);
+      taken.add(slug);
+      const none = { trashedAt: null, trashedBy: null, trashedSlug: null, trashedPath: null };
+      await writePage(tx, id, { slug, ...none });
+    }
+    const parentSlug = await oldParent(tx, top);
+    if (parentSlug) await writePage(tx, pageId, { parentSlug });
+    await arrange(tx, { id: pageId, parentSlug });
+    const places = await readPlaces(tx);
+    const place = places.find(({ id }) => id === pageId);
+    if (place) await claimPaths(tx, [place, ...branchBelow(places, place.slug)]);
+    await recordAudit(tx, {
+      actor: by,
+      action: "page.restore",
+      subject: place?.slug ?? pageId,
+      after: { path: place?.path, pages: branch.length },
+    });
+    return lockPage(tx, pageId);
+  });
+}
+
+/** The parent that a restored page had, if it still has room. */
+async function oldParent(tx: Transaction, { id, trashedPath }: Page): Promise<string | null> {
+  const parentSlug = trashedPath?.split("/").at(-2) || null;
+  const places = await readPlaces(tx);
+  const page = places.find((place) => place.id === id);
+  if (!parentSlug || !page) return null;
+  return refusePlace(places, { slug: page.slug, parentSlug }, page) ? null : parentSlug;
+}
+
+/** Deletes a page of the trash, and what was below it, with all versions. Nothing brings it back. */
+export function purgePage(pageId: string, by: Staff): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockTree(tx);
+    const branch = await readTrashedBranch(tx, pageId);
+    if (branch.length === 0) return false;
+    await deletePages(tx, branch);
+    await recordAudit(tx, {
+      actor: by,
+      action: "page.purge",
+      subject: branch[0]?.trashedSlug ?? pageId,
+      before: { paths: branch.map(({ trashedPath }) => trashedPath) },
+    });
+    return true;
+  });
+}
+
+/** Deletes for good what has been in the trash for long enough. */
+export async function emptyOldTrash() {
+  await db.transaction(async (tx) => {
+    await lockTree(tx);
+    const old = sql`now() - ${trashDays} * interval '1 day'`;
+    const rows = await tx.select().from(pages).where(lt(pages.trashedAt, old));
+    const tops = rows.filter(({ parentSlug }) => parentSlug === null);
+    for (const top of tops) await deletePages(tx, [top, ...branchBelow(rows, top.slug)]);
+  });
+}
+
+/** The page and everything below it, as long as it stands at the top of what was put into the trash. */
+async function readTrashedBranch(tx: Transaction, pageId: string): Promise<Page[]> {
+  const rows = await tx.select().from(pages).where(isNotNull(pages.trashedAt));
+  const top = rows.find(({ id, parentSlug }) => id === pageId && parentSlug === null);
+  return top ? [top, ...branchBelow(rows, top.slug)] : [];
+}
+
+/** Children first: a page with something below it cannot be deleted. */
+async function deletePages(tx: Transaction, branch: Page[]) {
+  for (const { id } of branch.toReversed()) await tx.delete(pages).where(inArray(pages.id, [id]));
+}

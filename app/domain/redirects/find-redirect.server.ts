@@ -1,0 +1,52 @@
+import { eq } from "drizzle-orm";
+import { findPublishedPage } from "#app/domain/pages/pages.server.ts";
+import { db, type Transaction } from "#app/platform/database.server.ts";
+import { pages } from "#db/schema/pages.ts";
+import { redirects } from "#db/schema/redirects.ts";
+import { oldPath } from "./old-path.ts";
+
+export type Redirection = { fromPath: string; status: 301; to: string } | { fromPath: string; status: 410 };
+
+/** Most steps from an old path to where it leads now; the table is kept at one, deleted pages may add more. */
+const mostSteps = 10;
+
+/**
+ * Where a path leads that has no page: to the end of its way in one step, or nowhere any more. Undefined when nothing
+ * is known of it, or when the page it leads to is not published. Asked only once nothing else answers to the path.
+ */
+export async function findRedirect(path: string): Promise<Redirection | undefined> {
+  const fromPath = oldPath(path);
+  const end = fromPath && (await followRedirects(db, fromPath));
+  if (!fromPath || end === undefined) return undefined;
+  if (end === null) return { fromPath, status: 410 };
+  return (await isHiddenPage(end)) ? undefined : { fromPath, status: 301, to: end };
+}
+
+/** The end of the way from a path: null when it is gone, undefined when there is no way, or no end to it. */
+export async function followRedirects(
+  tx: Transaction | typeof db,
+  path: string,
+): Promise<string | null | undefined> {
+  let end: string | undefined;
+  for (let step = 0; step < mostSteps; step += 1) {
+    const [next] = await tx
+      .select({ toPath: redirects.toPath })
+      .from(redirects)
+      .where(eq(redirects.fromPath, end ?? path));
+    if (!next) return end;
+    if (next.toPath === null) return null;
+    end = next.toPath;
+  }
+  return undefined;
+}
+
+/** Whether a path is that of a page which visitors cannot reach. What is no page is not. */
+async function isHiddenPage(path: string): Promise<boolean> {
+  const slugs = path.split(/[?#]/)[0]?.split("/").slice(1) ?? [];
+  if (await findPublishedPage(slugs)) return false;
+  const [page] = await db
+    .select({ id: pages.id })
+    .from(pages)
+    .where(eq(pages.slug, slugs.at(-1) ?? ""));
+  return page !== undefined;
+}

@@ -1,0 +1,31 @@
+import { redirect } from "@remix-run/node";
+import { countHit, countMissing } from "#app/domain/redirects/counters.server.ts";
+import { findRedirect } from "#app/domain/redirects/find-redirect.server.ts";
+import { log } from "#app/platform/log.server.ts";
+
+/**
+ * What a path answers that has no page: a 301 to where it leads now, with the query it was asked with; 410 when what
+ * was there is gone; else 404. A Postgres that is away makes it a 404.
+ */
+export async function answerOldPath(request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const redirection = await findRedirect(pathname).catch((err: unknown) => {
+    log.error({ err }, "redirects could not be read");
+    return undefined;
+  });
+  if (!redirection) {
+    countMissing(pathname);
+    return new Response("Not found", { status: 404 });
+  }
+  countHit(redirection.fromPath);
+  if (redirection.status === 410) return new Response("Gone", { status: 410 });
+  return redirect(withQuery(redirection.to, search), 301);
+}
+
+/** The target's own query stands; the one that was asked with is added. */
+function withQuery(to: string, search: string): string {
+  if (!search) return to;
+  const [address = to, hash] = to.split("#");
+  const query = address.includes("?") ? `&${search.slice(1)}` : search;
+  return address + query + (hash === undefined ? "" : `#${hash}`);
+}
