@@ -8,6 +8,7 @@ import { submitLeadExternally } from "#app/domain/leads/submit-externally.server
 import { mailScheduleFailure } from "#app/domain/pages/mail-schedule-failure.server.ts";
 import { publishScheduled, tellOfFailedSchedule } from "#app/domain/pages/page-jobs.server.ts";
 import { publishScheduledPage } from "#app/domain/pages/publish-scheduled.server.ts";
+import { tidyPages } from "#app/domain/pages/tidy-pages.server.ts";
 import { within } from "#app/platform/deadline.ts";
 import { log } from "#app/platform/log.server.ts";
 import { MailError } from "#app/platform/mailer.server.ts";
@@ -30,6 +31,7 @@ export const taskList: TaskList = Object.fromEntries([
   handle(housekeeping.releaseAbandonedJobs, () => releaseAbandonedJobs(jobPatience)),
   handle(housekeeping.forgetExpiredLimits, () => forgetExpiredLimits()),
   handle(housekeeping.removeStrayFiles, () => removeStrayFiles()),
+  handle(housekeeping.tidyPages, () => tidyPages()),
 ]);
 
 function handle<Payload extends z.ZodObject>(

@@ -8,6 +8,7 @@ const rounds = {
   releaseAbandonedJobs: "* * * * *",
   forgetExpiredLimits: "17 * * * *",
   removeStrayFiles: "41 3 * * *",
+  tidyPages: "53 3 * * *",
 } as const;
 
 type Round = keyof typeof rounds;
@@ -20,6 +21,7 @@ export const housekeeping = {
   releaseAbandonedJobs: jobOf("releaseAbandonedJobs"),
   forgetExpiredLimits: jobOf("forgetExpiredLimits"),
   removeStrayFiles: jobOf("removeStrayFiles"),
+  tidyPages: jobOf("tidyPages"),
 } satisfies Record<Round, ReturnType<typeof jobOf>>;
 
 /** Rounds that were missed are not made up for; a round that has not begun when the next is due is one with it. */

@@ -16,7 +16,7 @@ export function SiteError() {
       </main>
     );
   }
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const isMissing = isRouteErrorResponse(error) && [404, 410].includes(error.status);
   return (
     <Chrome>
       <div className={besideChrome}>

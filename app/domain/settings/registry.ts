@@ -13,6 +13,7 @@ import { services } from "./registry/home/services.ts";
 import { solutions } from "./registry/home/solutions.ts";
 import { team } from "./registry/home/team.ts";
 import { testimonials } from "./registry/home/testimonials.ts";
+import { versionRetention } from "./registry/pages.ts";
 import * as presets from "./registry/presets.ts";
 import { customScripts, tagManager } from "./registry/scripts.ts";
 import type { Section } from "./section.ts";
@@ -40,6 +41,7 @@ export const sections = [
   cookieGroups,
   tagManager,
   customScripts,
+  versionRetention,
   presets.presetCategories,
   presets.presetCaseStudy,
   presets.presetServicePage,

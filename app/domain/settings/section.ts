@@ -8,6 +8,7 @@ export const settingTabs = [
   "home",
   "cookies",
   "scripts",
+  "pages",
   "presets",
   "brand",
 ] as const;

@@ -20,6 +20,7 @@ export const tabs: Record<SettingTab, Tab> = {
   home: { label: "Home", ...ordinary },
   cookies: { label: "Cookies", ...ordinary },
   scripts: { label: "Scripts", read: "scripts.update", save: "scripts.update" },
+  pages: { label: "Pages", ...ordinary },
   presets: { label: "Presets", ...ordinary },
   brand: { label: "Brand", ...ordinary },
 };

@@ -1,11 +1,12 @@
-import type { MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { answerOldPath } from "#app/http/old-paths.server.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 
 export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, "Nothing here");
 
 /** Every path that is nothing else, at any depth. */
-export function loader() {
-  throw new Response("Not found", { status: 404 });
+export async function loader({ request }: LoaderFunctionArgs) {
+  throw await answerOldPath(request);
 }
 
 export default function NothingHere() {

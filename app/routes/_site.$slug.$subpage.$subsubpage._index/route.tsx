@@ -9,8 +9,8 @@ export const headers = contentHeaders;
 
 export const meta = contentMeta;
 
-export function loader({ params }: LoaderFunctionArgs) {
-  return loadContentPage(params.slug, params.subpage, params.subsubpage);
+export function loader({ request, params }: LoaderFunctionArgs) {
+  return loadContentPage(request, params.slug, params.subpage, params.subsubpage);
 }
 
 /** The third and last level: `/about/how-we-work/contracts`. */

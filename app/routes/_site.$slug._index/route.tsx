@@ -9,8 +9,8 @@ export const headers = contentHeaders;
 
 export const meta = contentMeta;
 
-export function loader({ params }: LoaderFunctionArgs) {
-  return loadContentPage(params.slug);
+export function loader({ request, params }: LoaderFunctionArgs) {
+  return loadContentPage(request, params.slug);
 }
 
 /** A page at the top: `/solutions`. */

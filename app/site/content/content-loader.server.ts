@@ -1,12 +1,17 @@
 import { data } from "@remix-run/node";
 import { lastGood } from "#app/http/last-good.server.ts";
+import { answerOldPath } from "#app/http/old-paths.server.ts";
 import { found } from "#app/http/params.ts";
 import { freshness } from "#app/http/stale.ts";
 import { readContentPage } from "#app/site/content-page.server.ts";
 
-/** Answers with the page at a path of slugs; 404 unless it and its whole parent chain are published. */
-export async function loadContentPage(...slugs: (string | undefined)[]) {
+/**
+ * Answers with the page at a path of slugs. Unless it and its whole parent chain are published, the answer is where an
+ * old path leads now, or 410 or 404.
+ */
+export async function loadContentPage(request: Request, ...slugs: (string | undefined)[]) {
   const path = slugs.map((slug) => found(slug));
   const { value, ...answer } = await lastGood(`page:/${path.join("/")}`, () => readContentPage(path));
-  return data(found(value), { headers: freshness(answer) });
+  if (!value) throw await answerOldPath(request);
+  return data(value, { headers: freshness(answer) });
 }

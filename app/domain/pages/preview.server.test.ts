@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { createPage, createPageChain } from "#db/factories/pages.ts";
+import { previewLinks } from "#db/schema/pages.ts";
+import { saveDraft } from "./drafts.server.ts";
+import { findPublishedPage } from "./pages.server.ts";
+import { findPreviewPage } from "./preview.server.ts";
+import { createPreviewLink, listPreviewLinks, revokePreviewLink } from "./preview-links.server.ts";
+import { trashPage } from "./trash.server.ts";
+
+async function aDraft() {
+  const by = await createStaff();
+  const page = await createPageChain("solutions", "dwh");
+  const changes = {
+    fields: { title: "Only in the draft" },
+    blocks: [{ id: randomUUID(), type: "hero", version: 1, props: { headline: "Unpublished" } }],
+  };
+  await saveDraft({ pageId: page.id, saveId: randomUUID(), baseVersion: 1, changes, by });
+  return { by, page };
+}
+
+test("PAGE-04: a preview is the page as it would be, in the shape of the live one, below its parents", async () => {
+  const { page } = await aDraft();
+  const [preview, live] = [
+    await findPreviewPage({ pageId: page.id }),
+    await findPublishedPage(["solutions", "dwh"]),
+  ];
+  expect(preview?.page).toMatchObject({ title: "Only in the draft", content: [{ type: "hero" }] });
+  expect(preview?.trail.map(({ slug }) => slug)).toEqual(["solutions"]);
+  expect(Object.keys(preview?.page ?? {})).toEqual(Object.keys(live?.page ?? {}));
+  expect(live?.page.title).toBe(page.title);
+});
+
+test("PAGE-04: a preview link opens until it expires or is revoked, and its token is stored nowhere", async () => {
+  const { by, page } = await aDraft();
+  const { token } = await createPreviewLink(page, 7, by);
+  expect((await findPreviewPage({ token }))?.page.title).toBe("Only in the draft");
+  expect(await findPreviewPage({ token: `${token}x` })).toBeUndefined();
+  expect(JSON.stringify(await db.select().from(previewLinks))).not.toContain(token);
+
+  const [link] = await listPreviewLinks(page.id);
+  const another = await createPage();
+  await revokePreviewLink(another, link?.id ?? "", by);
+  expect(await findPreviewPage({ token }), "revoked through another page").toBeDefined();
+  await revokePreviewLink(page, link?.id ?? "", by);
+  expect(await findPreviewPage({ token })).toBeUndefined();
+  expect(await listPreviewLinks(page.id)).toEqual([]);
+
+  const expiring = await createPreviewLink(page, 1, by);
+  await db.update(previewLinks).set({ expiresAt: new Date(Date.now() - 1) });
+  expect(await findPreviewPage({ token: expiring.token })).toBeUndefined();
+});
+
+test("PAGE-04: a page in the trash has no preview", async () => {
+  const { by, page } = await aDraft();
+  const { token } = await createPreviewLink(page, 7, by);
+  await trashPage(page.id, { to: null, by });
+  expect(await findPreviewPage({ token })).toBeUndefined();
+  expect(await findPreviewPage({ pageId: page.id })).toBeUndefined();
+});
