@@ -1,18 +1,30 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { FailedRequestProvider } from "#app/ui/request-id.ts";
+import { failedRequests, pageOf } from "#app/site/loading/failed-requests.ts";
+import { patientFetch } from "#app/site/loading/patient-fetch.ts";
+import { stayWhenCodeIsLost } from "#app/site/loading/stay-when-code-is-lost.ts";
+import { FailedRequestsProvider } from "#app/ui/request-id.ts";
 
-const id = document.querySelector<HTMLElement>("[data-request-id]")?.dataset.requestId;
-const failedRequest = id ? { id, path: window.location.pathname + window.location.search } : undefined;
+const { pathname, search } = window.location;
+const failed = failedRequests();
+failed.note(
+  pathname + search,
+  document.querySelector<HTMLElement>("[data-request-id]")?.dataset.requestId ?? null,
+);
+
+window.fetch = patientFetch(window.fetch.bind(window), (url, answer) =>
+  failed.note(pageOf(url), answer.headers.get("X-Request-Id")),
+);
+stayWhenCodeIsLost();
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <FailedRequestProvider value={failedRequest}>
+      <FailedRequestsProvider value={failed.find}>
         <RemixBrowser />
-      </FailedRequestProvider>
+      </FailedRequestsProvider>
     </StrictMode>,
   );
 });

@@ -12,10 +12,11 @@ import { renderToPipeableStream } from "react-dom/server";
 import { answerDataRequest } from "#app/http/guards.server.ts";
 import { withLateScripts } from "#app/http/late-scripts.ts";
 import { paths } from "#app/http/paths.ts";
+import { keepPrefetched } from "#app/http/prefetch.server.ts";
 import { requestIdHeader, requestIdOf } from "#app/http/request-id.server.ts";
 import "#app/jobs/start.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { FailedRequestProvider } from "#app/ui/request-id.ts";
+import { FailedRequestsProvider } from "#app/ui/request-id.ts";
 
 /** Milliseconds after which a page that is still waiting for something is given up. */
 const patience = 10_000;
@@ -30,15 +31,16 @@ export default async function handleRequest(
 ): Promise<Response> {
   const requestId = requestIdOf(request, context);
   const { pathname, search } = new URL(request.url);
-  const failedRequest = status >= 500 ? { id: requestId, path: pathname + search } : undefined;
+  const isFailed = status >= 500;
+  const findRequestId = (path: string) => (isFailed && path === pathname + search ? requestId : undefined);
   const body = await render(
-    <FailedRequestProvider value={failedRequest}>
+    <FailedRequestsProvider value={findRequestId}>
       <RemixServer context={remix} url={request.url} abortDelay={patience} />
-    </FailedRequestProvider>,
+    </FailedRequestsProvider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set(requestIdHeader, requestId);
-  if (failedRequest) headers.set("Cache-Control", "no-store");
+  if (isFailed) headers.set("Cache-Control", "no-store");
   // In development Remix's own scripts must come first; in the admin people come to work, not to look.
   const isLate = import.meta.env.PROD && !pathname.startsWith(paths.admin.home());
   return new Response(isLate ? withLateScripts(body) : body, { status, headers });
@@ -46,6 +48,7 @@ export default async function handleRequest(
 
 export const handleDataRequest: HandleDataRequestFunction = (response, { request, context }) => {
   response.headers.set(requestIdHeader, requestIdOf(request, context));
+  keepPrefetched(request, response);
   return answerDataRequest(response);
 };
 

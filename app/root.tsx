@@ -1,7 +1,8 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
+import { Links, Meta, Outlet, Scripts } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { paths } from "#app/http/paths.ts";
+import { ScrollPlace } from "#app/site/loading/scroll-place.tsx";
 import { errorTitle } from "#app/ui/error-words.ts";
 import { fontPreloads } from "#app/ui/fonts.ts";
 import { RouteError } from "#app/ui/route-error.tsx";
@@ -29,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <ScrollPlace />
         <Scripts />
       </body>
     </html>

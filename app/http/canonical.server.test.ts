@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { canonicalPath, requireCanonicalPath } from "./canonical.server.ts";
+import { requireCanonicalPath } from "./canonical.server.ts";
+import { canonicalPath } from "./canonical-path.ts";
 
 test.each([
   ["/Solutions", "/solutions"],

@@ -1,21 +1,16 @@
 import { useLocation } from "@remix-run/react";
 import { createContext, useContext } from "react";
 
-/** The request that the server has answered with an error page. */
-export interface FailedRequest {
-  /** By it the request is found in the log. */
-  id: string;
-  /** Path and query; an error met later, on another page, is not this one. */
-  path: string;
-}
+/** The id under which the server has logged that it failed to answer a path and query. */
+export type FindRequestId = (path: string) => string | undefined;
 
-const FailedRequestContext = createContext<FailedRequest | undefined>(undefined);
+const FailedRequests = createContext<FindRequestId>(() => undefined);
 
-export const FailedRequestProvider = FailedRequestContext.Provider;
+export const FailedRequestsProvider = FailedRequests.Provider;
 
-/** The id under which the failure of this document is in the log; undefined for one that happened in the browser. */
+/** The id under which the failure of this page is in the log; undefined for one that happened in the browser. */
 export function useRequestId(): string | undefined {
-  const request = useContext(FailedRequestContext);
+  const find = useContext(FailedRequests);
   const { pathname, search } = useLocation();
-  return request?.path === pathname + search ? request.id : undefined;
+  return find(pathname + search);
 }

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import type { ComponentPropsWithoutRef } from "react";
+import { InternalLink } from "./internal-link.tsx";
 
 interface SmartLinkProps extends ComponentPropsWithoutRef<"a"> {
   href: string;
@@ -9,9 +9,9 @@ interface SmartLinkProps extends ComponentPropsWithoutRef<"a"> {
 export function SmartLink({ href, children, ...attributes }: SmartLinkProps) {
   if (isOwnPath(href)) {
     return (
-      <Link to={href} {...attributes}>
+      <InternalLink to={href} {...attributes}>
         {children}
-      </Link>
+      </InternalLink>
     );
   }
   return (

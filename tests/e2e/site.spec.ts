@@ -70,6 +70,7 @@ test("ROUTE-05: pages answer on three levels, say where they are, and lead on", 
   await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /\w/);
 
   await breadcrumb.getByRole("link", { name: "AI assistants" }).click();
+  await expect(breadcrumb).not.toContainText("Voice agents");
   await page.getByRole("navigation", { name: "Next page" }).getByRole("link").click();
   await expect(page).toHaveURL("/solutions/corporate-websites");
 });

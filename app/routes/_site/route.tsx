@@ -1,8 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Outlet } from "@remix-run/react";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { useEffect } from "react";
 import { requireCanonicalPath } from "#app/http/canonical.server.ts";
 import { contentHeaders, freshness } from "#app/http/stale.ts";
 import { Chrome } from "#app/site/chrome/chrome.tsx";
+import { keepSite, loadSite, shouldRevalidateSite } from "#app/site/loading/site-freshness.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { readSiteData } from "#app/site/site-data.server.ts";
 import { SiteError } from "#app/site/site-error.tsx";
@@ -21,7 +23,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(value, { headers: freshness(answer) });
 }
 
+export const clientLoader = loadSite;
+export const shouldRevalidate = shouldRevalidateSite;
+
 export default function Site() {
+  const site = useLoaderData<typeof loader>();
+  useEffect(() => keepSite(site), [site]);
   return (
     <Chrome>
       <Outlet />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Consent } from "#app/site/consent/consent.tsx";
 import { EnquiryDialogHost } from "#app/site/enquiry/enquiry-dialog-host.tsx";
 import { Footer } from "#app/site/footer/footer.tsx";
+import { PageChange } from "#app/site/loading/page-change.tsx";
 import { useSiteData } from "#app/site/site-data.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 import { Sidebar } from "./sidebar.tsx";
@@ -25,6 +26,7 @@ export function Chrome({ isPreview = false, children }: ChromeProps) {
       >
         Skip to content
       </a>
+      <PageChange />
       {isPreview ? null : <Consent />}
       <Sidebar />
       <TopBar />

@@ -1,14 +1,14 @@
-import { Link } from "@remix-run/react";
 import { paths } from "#app/http/paths.ts";
 import { useSite } from "#app/site/site-data.ts";
+import { InternalLink } from "#app/ui/internal-link.tsx";
 import { Mark } from "#app/ui/mark.tsx";
 
 /** Mark and name; leads home. */
 export function Logo({ className = "" }: { className?: string }) {
   return (
-    <Link to={paths.home()} className={`site-logo ${brandClasses} ${className}`}>
+    <InternalLink to={paths.home()} className={`site-logo ${brandClasses} ${className}`}>
       <Brand />
-    </Link>
+    </InternalLink>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import type { NavigationPage } from "#app/domain/pages/navigation.ts";
 import { useSite } from "#app/site/site-data.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
+import { InternalLink } from "#app/ui/internal-link.tsx";
 import { LetsTalk } from "./lets-talk.tsx";
 import { Logo } from "./logo.tsx";
 import { MenuClose, MenuDialog } from "./menu-dialog.tsx";
@@ -69,8 +69,8 @@ function PanelEntry({ page, onOpen, onFollow }: PanelEntryProps) {
       <Arrow className="self-center" />
     </button>
   ) : (
-    <Link to={page.path} className={panelRow} onClick={onFollow}>
+    <InternalLink to={page.path} className={panelRow} onClick={onFollow}>
       {content}
-    </Link>
+    </InternalLink>
   );
 }

@@ -1,5 +1,6 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { useSite } from "#app/site/site-data.ts";
+import { InternalLink } from "#app/ui/internal-link.tsx";
 
 /** The numbered main entries, the one around this page marked. */
 export function NavigationList() {
@@ -11,9 +12,8 @@ export function NavigationList() {
       <ol>
         {navigation.map(({ slug, title, path, number }) => (
           <li key={slug}>
-            <Link
+            <InternalLink
               to={path}
-              prefetch="intent"
               aria-current={currentMark(pathname, path)}
               className="group grid grid-cols-[2.125rem_minmax(0,1fr)] items-baseline py-[clamp(0.3rem,1vh,0.5625rem)] text-[1.0625rem] leading-normal tracking-[-0.01em] aria-[current]:font-semibold"
             >
@@ -23,7 +23,7 @@ export function NavigationList() {
               <span className="underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:decoration-current">
                 {title}
               </span>
-            </Link>
+            </InternalLink>
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { useSite } from "#app/site/site-data.ts";
+import { InternalLink } from "#app/ui/internal-link.tsx";
 import { LetsTalk } from "./lets-talk.tsx";
 import { Logo } from "./logo.tsx";
 import { MenuClose, MenuDialog } from "./menu-dialog.tsx";
@@ -37,7 +37,7 @@ export default function OverlayMenu({ menu }: { menu: Menu }) {
 function OverlaySection({ entry, onFollow }: { entry: OverlayEntry; onFollow: () => void }) {
   return (
     <li>
-      <Link
+      <InternalLink
         to={entry.path}
         onClick={onFollow}
         className="group relative grid grid-cols-[2.125rem_minmax(0,1fr)] items-baseline border-t border-line pt-3 text-[clamp(1.5rem,1.1rem+0.9vw,2.25rem)] leading-tight font-medium tracking-[-0.03em]"
@@ -47,18 +47,18 @@ function OverlaySection({ entry, onFollow }: { entry: OverlayEntry; onFollow: ()
           {entry.number}
         </span>
         {entry.title}
-      </Link>
+      </InternalLink>
       {entry.children.length > 0 ? (
         <ul className="mt-2.5 columns-[8.25rem] gap-x-6 pl-8.5 text-[0.9375rem] leading-normal">
           {entry.children.map(({ title, path }) => (
             <li key={path} className="break-inside-avoid">
-              <Link
+              <InternalLink
                 to={path}
                 onClick={onFollow}
                 className="block py-0.75 text-ink-text underline decoration-transparent underline-offset-4 transition-colors duration-150 hover:text-paper hover:decoration-current"
               >
                 {title}
-              </Link>
+              </InternalLink>
             </li>
           ))}
         </ul>

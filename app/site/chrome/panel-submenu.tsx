@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { NavigationPage } from "#app/domain/pages/navigation.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
+import { InternalLink } from "#app/ui/internal-link.tsx";
 
 /** A row of the panel: number, words, arrow. */
 export const panelRow =
@@ -29,22 +29,22 @@ export function PanelSubmenu({ section, onBack, onFollow }: PanelSubmenuProps) {
         <Arrow to="left" />
         Back
       </button>
-      <Link to={section.path} onClick={onFollow} className={panelRow}>
+      <InternalLink to={section.path} onClick={onFollow} className={panelRow}>
         <span aria-hidden="true" className="mono text-muted">
           {section.number}
         </span>
         {section.title}
-      </Link>
+      </InternalLink>
       <ul className="border-b border-line">
         {section.children.map(({ title, path }) => (
           <li key={path}>
-            <Link
+            <InternalLink
               to={path}
               onClick={onFollow}
               className="block border-t border-line py-2.75 pl-8.5 text-[1.0625rem] leading-snug"
             >
               {title}
-            </Link>
+            </InternalLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { useSite } from "#app/site/site-data.ts";
+import { InternalLink } from "#app/ui/internal-link.tsx";
 
 interface BreadcrumbsProps {
   /** The pages above, from the top. */
@@ -19,9 +19,9 @@ export function Breadcrumbs({ trail, title }: BreadcrumbsProps) {
         {trail.map(({ title, path }, level) => (
           <li key={path}>
             {level === 0 && number ? `${number} — ` : null}
-            <Link to={path} className="hover:text-ink hover:underline">
+            <InternalLink to={path} className="hover:text-ink hover:underline">
               {title}
-            </Link>
+            </InternalLink>
             <span aria-hidden="true">&nbsp;/&nbsp;</span>
           </li>
         ))}

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { paths } from "#app/http/paths.ts";
+import { InternalLink } from "#app/ui/internal-link.tsx";
 
 interface PrivacyNoteProps {
   /** What stands in the form was kept on this device from an earlier visit. */
@@ -22,9 +22,9 @@ export function PrivacyNote({ isDraft, onClear }: PrivacyNoteProps) {
         "We read it today. "
       )}
       See our{" "}
-      <Link to={paths.privacyPolicy()} className="inline-link">
+      <InternalLink to={paths.privacyPolicy()} className="inline-link">
         privacy policy
-      </Link>
+      </InternalLink>
       .
     </p>
   );

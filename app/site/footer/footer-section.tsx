@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import type { FooterSection } from "#app/domain/pages/footer.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
+import { InternalLink } from "#app/ui/internal-link.tsx";
 
 /** FOOT-01: the section, its pages and, indented with an arrow, theirs. FOOT-02: About under the first. */
 export function FooterSectionColumn({ section }: { section: FooterSection }) {
@@ -51,11 +51,11 @@ export function FooterTitle({ title, path }: PageLink) {
 
 export function FooterLink({ title, path }: PageLink) {
   return (
-    <Link
+    <InternalLink
       to={path}
       className="inline-block max-w-full py-1 underline decoration-transparent underline-offset-3 transition-colors duration-150 hover:decoration-current"
     >
       {title}
-    </Link>
+    </InternalLink>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { RichTextDocument } from "#app/blocks/rich-text/document-view.tsx";
 import type { Article as ArticleData } from "#app/domain/news/news.server.ts";
 import { paths } from "#app/http/paths.ts";
@@ -9,6 +8,7 @@ import { plateFor } from "#app/site/pictures/plates.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { Figure } from "#app/ui/figure.tsx";
+import { InternalLink } from "#app/ui/internal-link.tsx";
 import { newsTitle } from "./news-words.ts";
 
 /** One article: its text beside when, by whom and about what. */
@@ -23,9 +23,9 @@ export function Article({ article }: { article: ArticleData }) {
     <article className={besideChrome}>
       <TopLine>
         <nav aria-label="Breadcrumb" className="mono text-muted">
-          <Link to={paths.news()} className="hover:text-ink hover:underline">
+          <InternalLink to={paths.news()} className="hover:text-ink hover:underline">
             {newsTitle}
-          </Link>
+          </InternalLink>
         </nav>
       </TopLine>
       <div className="pt-[clamp(3.5rem,2rem+6vw,7.5rem)]">
@@ -37,9 +37,9 @@ export function Article({ article }: { article: ArticleData }) {
         <Facts facts={facts} className="self-start xl:order-last" />
       </div>
       <p className="mt-breath pr-edge-right pl-edge-left">
-        <Link to={paths.news()} className="inline-link text-[1.0625rem]">
+        <InternalLink to={paths.news()} className="inline-link text-[1.0625rem]">
           All news
-        </Link>
+        </InternalLink>
       </p>
     </article>
   );

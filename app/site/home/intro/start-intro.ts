@@ -1,7 +1,8 @@
 import { logInBrowser } from "#app/site/browser-log.ts";
+import { savesData } from "#app/ui/saves-data.ts";
 import type { Entrance } from "../stage/enter-stage.ts";
 import type { Films } from "../stage/films.ts";
-import { isStageMoving, savesData } from "../stage/motion.ts";
+import { isStageMoving } from "../stage/motion.ts";
 import { preloadStage } from "../timeline.ts";
 import { lockScroll } from "./lock-scroll.ts";
 import { preload, pretendToPreload } from "./preload.ts";

@@ -1,7 +1,8 @@
 import { logInBrowser } from "#app/site/browser-log.ts";
+import { savesData } from "#app/ui/saves-data.ts";
 import { type Film, openFilm } from "./film.ts";
 import type { StageMoment } from "./follow-scroll.ts";
-import { isStageMoving, onMotionChange, savesData } from "./motion.ts";
+import { isStageMoving, onMotionChange } from "./motion.ts";
 import { paintBlurs } from "./paint-blurs.ts";
 
 /** Blur in pixels below which the film's movement can be seen; above it plays nothing. */

@@ -12,19 +12,3 @@ export function onMotionChange(listener: () => void): () => void {
   query.addEventListener("change", listener);
   return () => query.removeEventListener("change", listener);
 }
-
-/** Connections on which a film is a burden, beside those whose owner says so. */
-const slow = new Set(["slow-2g", "2g"]);
-
-/** Whether the visitor saves data, by choice or for want of a better connection. Films are not even asked for. */
-export function savesData(): boolean {
-  const { connection } = navigator as NavigatorWithConnection;
-  return (
-    connection !== undefined && (connection.saveData === true || slow.has(connection.effectiveType ?? ""))
-  );
-}
-
-/** https://wicg.github.io/netinfo/, which TypeScript does not know. */
-interface NavigatorWithConnection extends Navigator {
-  connection?: { saveData?: boolean; effectiveType?: string };
-}

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { Brand, brandClasses } from "#app/site/chrome/logo.tsx";
+import { InternalLink } from "#app/ui/internal-link.tsx";
 import type { HomeData } from "../home-data.ts";
 import { ScrollDown } from "./scroll-down.tsx";
 
@@ -47,7 +47,7 @@ function SolutionLinks({ solutions }: Pick<HomeData, "solutions">) {
       <ol className="grid grid-cols-2 gap-x-4.5 border-t border-line md:grid-cols-3 lg:grid-cols-5 xl:grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] xl:gap-x-2.5">
         {solutions.slice(0, mostSolutions).map(({ title, path }, position) => (
           <li key={path}>
-            <Link
+            <InternalLink
               to={path}
               className="group flex h-full items-baseline gap-2.5 border-b border-line py-2.25 text-[0.9375rem] leading-tight tracking-[-0.01em] lg:flex-col lg:gap-1.5 lg:border-0 lg:pt-3.25 lg:pb-1 lg:text-[0.90625rem]"
             >
@@ -57,7 +57,7 @@ function SolutionLinks({ solutions }: Pick<HomeData, "solutions">) {
               <span className="min-w-0 underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:decoration-current">
                 {title}
               </span>
-            </Link>
+            </InternalLink>
           </li>
         ))}
       </ol>

@@ -1,0 +1,189 @@
+import type { Page, Route } from "playwright/test";
+import { openPage } from "#tests/answers-to-script.ts";
+import { expect, test } from "#tests/fixtures.ts";
+
+const minute = 60_000;
+
+/** What Chromium says of a request without an answer, and Remix of a module that did not come. */
+const unanswered = /net::ERR_|^503 |turbo-stream|SyntaxError|Error loading route module|Failed to fetch/;
+test.use({ expectedErrors: [unanswered] });
+
+test("UI-03: a request that gets no answer, or one of 5xx, is repeated after 1, 2 and 4 seconds", async ({
+  page,
+}) => {
+  await startPaused(page, "/solutions");
+  const failures = [(route: Route) => route.abort(), serverError, (route: Route) => route.abort()];
+  const asked = await answerInTurn(page, "/about.data", failures);
+
+  await mainLink(page, "About").click();
+  for (const [times, delay] of [1000, 2000, 4000].entries()) {
+    await expect.poll(() => asked.length).toBe(times + 1);
+    await page.clock.runFor(delay - 1);
+    expect(asked).toHaveLength(times + 1);
+    await page.clock.runFor(1);
+  }
+  await expect(page).toHaveURL("/about");
+  expect(asked).toHaveLength(4);
+});
+
+test("UI-03: settings are not asked for within 5 minutes, and stand in for newer ones for 10", async ({
+  page,
+}) => {
+  await startPaused(page, "/solutions");
+  let failing = false;
+  const asked = await answerInTurn(page, "_routes=routes%2F_site&", [], (route) =>
+    failing ? serverError(route) : route.continue(),
+  );
+  const visit = async (name: string) => {
+    await mainLink(page, name).click();
+    await expect(mainLink(page, name)).toHaveAttribute("aria-current", "page");
+  };
+
+  await page.clock.fastForward(3 * minute);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await visit("About");
+  await visit("Services");
+  expect(asked).toHaveLength(0);
+
+  await page.clock.fastForward(1 * minute);
+  await visit("Cases");
+  expect(asked).toHaveLength(1);
+
+  failing = true;
+  await page.clock.fastForward(6 * minute);
+  await mainLink(page, "About").click();
+  await untilGivenUp(page, asked, 2);
+  await expect(mainLink(page, "About")).toHaveAttribute("aria-current", "page");
+
+  await page.clock.fastForward(5 * minute);
+  await mainLink(page, "Contact").click();
+  await untilGivenUp(page, asked, 6);
+  await expect(page.getByRole("heading", { name: "Something broke" })).toBeVisible();
+});
+
+test("UI-03: what was shown within 5 minutes is shown again without the server, and let go after them", async ({
+  page,
+  context,
+}) => {
+  await startPaused(page, "/solutions");
+  await mainLink(page, "About").click();
+  await expect(page).toHaveURL("/about");
+  await mainLink(page, "Services").click();
+  await expect(page).toHaveURL("/services");
+
+  await context.setOffline(true);
+  await page.clock.fastForward(4 * minute);
+  await mainLink(page, "About").click();
+  await expect(page).toHaveURL("/about");
+  await mainLink(page, "Services").click();
+  await expect(page).toHaveURL("/services");
+  await page.clock.fastForward(minute);
+  await mainLink(page, "About").click();
+  await expect(page.getByRole("alert")).toContainText("The site cannot be reached");
+  await expect(page).toHaveURL("/services");
+});
+
+for (const [where, from, link, to] of [
+  ["of a kind seen before", "/solutions", "About", "/about"],
+  ["whose code is not here yet", "/lets-talk", "Services", "/services"],
+] as const) {
+  test(`UI-03: a page ${where} that cannot be reached leaves the visitor where they are, with another try`, async ({
+    page,
+    context,
+  }) => {
+    await openPage(page, from);
+    if (from === "/lets-talk") await page.getByLabel("Name", { exact: true }).fill("Ida");
+    const heading = await page.getByRole("heading", { level: 1 }).innerText();
+
+    await context.setOffline(true);
+    await mainLink(page, link).click();
+    const notice = page.getByRole("region", { name: "Connection" });
+    await expect(notice.getByRole("alert")).toContainText("The site cannot be reached");
+    await expect(notice.getByRole("button", { name: "Try again" })).toBeFocused();
+    await expect(page).toHaveURL(from);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    if (from === "/lets-talk") {
+      await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Ida");
+    }
+
+    await notice.getByRole("button", { name: "Try again" }).click();
+    await expect(notice).toBeVisible();
+    await notice.getByRole("button", { name: "Stay here" }).click();
+    await expect(notice).toBeHidden();
+    await mainLink(page, link).click();
+    await expect(notice).toBeVisible();
+
+    await context.setOffline(false);
+    await notice.getByRole("button", { name: "Try again" }).click();
+    await expect(page).toHaveURL(to);
+    await expect(notice).toBeHidden();
+  });
+}
+
+test("a page that takes longer than 300 ms is announced, and so is its arrival", async ({ page }) => {
+  await startPaused(page, "/solutions");
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked = await answerInTurn(page, "/about.data", [], async (route) => {
+    await released;
+    await route.continue();
+  });
+  const status = page.getByRole("status").first();
+
+  await mainLink(page, "About").click();
+  await expect.poll(() => asked.length).toBe(1);
+  await page.clock.runFor(299);
+  await expect(status).toHaveText("");
+  await page.clock.runFor(1);
+  await expect(status).toHaveText("Loading the page");
+  await expect(page.locator(".page-change-line")).toBeVisible();
+
+  release();
+  await expect(page).toHaveURL("/about");
+  await expect(page.locator(".page-change-line")).toHaveCount(0);
+  await expect(status).toHaveText(await page.title());
+});
+
+/** Opens a page whose time stands still a minute after it was opened. */
+async function startPaused(page: Page, path: string) {
+  await page.clock.install();
+  await openPage(page, path);
+  await page.clock.pauseAt(Date.now() + minute);
+}
+
+function mainLink(page: Page, name: string) {
+  return page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name });
+}
+
+/** Answers requests for addresses with `part`: first as `answers` say, then as `others`; lists what was asked. */
+async function answerInTurn(
+  page: Page,
+  part: string,
+  answers: ((route: Route) => Promise<void>)[],
+  others: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(
+    (url) => `${url.href}&`.includes(part),
+    (route) => {
+      asked.push(route.request().url());
+      return (answers[asked.length - 1] ?? others)(route);
+    },
+  );
+  return asked;
+}
+
+function serverError(route: Route) {
+  return route.fulfill({ status: 503, body: "away" });
+}
+
+/** Lets the time of all retries pass; `first` is the number of the first request, counted from 1. */
+async function untilGivenUp(page: Page, asked: string[], first: number) {
+  for (const [times, delay] of [1000, 2000, 4000].entries()) {
+    await expect.poll(() => asked.length).toBe(first + times);
+    await page.clock.runFor(delay);
+  }
+  await expect.poll(() => asked.length).toBe(first + 3);
+}

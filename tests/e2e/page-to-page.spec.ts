@@ -1,0 +1,132 @@
+import type { Page, Request } from "playwright/test";
+import { openPage } from "#tests/answers-to-script.ts";
+import { expect, test } from "#tests/fixtures.ts";
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test("ROUTE-08: another path begins at its top, and back and forward lead to where one was", async ({
+  page,
+}) => {
+  await openPage(page, "/solutions");
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await mainLink(page, "About").click();
+  await expect(page).toHaveURL("/about");
+  await expect.poll(() => scrollY(page)).toBe(0);
+
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.goBack();
+  await expect(page).toHaveURL("/solutions");
+  await expect.poll(() => scrollY(page)).toBe(900);
+  await page.goForward();
+  await expect(page).toHaveURL("/about");
+  await expect.poll(() => scrollY(page)).toBe(300);
+
+  await mainLink(page, "Solutions").click();
+  await expect(page).toHaveURL("/solutions");
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test("ROUTE-08: neither a hash nor a query scrolls to the top", async ({ page }) => {
+  await openPage(page, "/404?q=apps");
+  await page.setViewportSize({ width: 1440, height: 500 });
+  const field = page.getByRole("searchbox");
+  await field.fill("agents");
+  await page.evaluate(() => window.scrollTo(0, 120));
+  await field.press("Enter");
+  await expect(page).toHaveURL("/404?q=agents");
+  await expect(page.getByRole("navigation", { name: "Pages found" })).toContainText("Voice agents");
+  expect(await scrollY(page)).toBe(120);
+
+  await page.evaluate(() => {
+    window.location.hash = "#no-such-place";
+  });
+  await expect(page).toHaveURL("/404?q=agents#no-such-place");
+  expect(await scrollY(page)).toBe(120);
+});
+
+test("ROUTE-08: pages change by a view transition that stands still where less motion is asked for", async ({
+  page,
+}) => {
+  await openPage(page, "/solutions");
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      document.documentElement.dataset.transitions = String(
+        Number(document.documentElement.dataset.transitions ?? 0) + 1,
+      );
+      return start(update);
+    };
+  });
+  await mainLink(page, "About").click();
+  await expect(page).toHaveURL("/about");
+  await expect(page.locator("html")).toHaveAttribute("data-transitions", "1");
+
+  const animation = () =>
+    page.evaluate(async () => {
+      await document.startViewTransition(() => {}).ready;
+      return getComputedStyle(document.documentElement, "::view-transition-new(root)").animationName;
+    });
+  expect(await animation()).not.toBe("none");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await animation()).toBe("none");
+});
+
+test.describe("on a connection that costs nothing", () => {
+  test.use({ intro: "shown" });
+
+  for (const [by, approach] of [
+    ["the pointer", (page: Page) => mainLink(page, "About").hover()],
+    ["the focus", (page: Page) => mainLink(page, "About").focus()],
+    ["a finger", (page: Page) => mainLink(page, "About").dispatchEvent("touchstart")],
+  ] as const) {
+    test(`the next page is fetched when ${by} comes near, and not a second time`, async ({ page }) => {
+      await openPage(page, "/solutions");
+      const asked = dataRequests(page);
+      await approach(page);
+      await expect.poll(() => asked.filter(isPrefetch)).toHaveLength(1);
+      await expect.poll(async () => (await asked[0]?.response())?.finished()).toBe(null);
+      await mainLink(page, "About").click();
+      await expect(page).toHaveURL("/about");
+      expect(await transferred(page)).toEqual([]);
+    });
+  }
+});
+
+test("nothing is fetched ahead for a visitor who saves data", async ({ page }) => {
+  await openPage(page, "/solutions");
+  const asked = dataRequests(page);
+  await mainLink(page, "About").hover();
+  await mainLink(page, "Services").hover();
+  await mainLink(page, "About").click();
+  await expect(page).toHaveURL("/about");
+  expect(asked.map((request) => new URL(request.url()).pathname)).toEqual(["/about.data"]);
+  expect(asked.filter(isPrefetch)).toEqual([]);
+});
+
+function mainLink(page: Page, name: string) {
+  return page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name });
+}
+
+function dataRequests(page: Page): Request[] {
+  const asked: Request[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname.endsWith(".data")) asked.push(request);
+  });
+  return asked;
+}
+
+function isPrefetch(request: Request): boolean {
+  return request.headers()["sec-purpose"]?.startsWith("prefetch") ?? false;
+}
+
+/** The data requests of scripts that the browser has not answered from what it fetched ahead. */
+function transferred(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(
+        ({ name, initiatorType }) => initiatorType === "fetch" && new URL(name).pathname.endsWith(".data"),
+      )
+      .filter(({ transferSize }) => transferSize > 0)
+      .map(({ name }) => name),
+  );
+}
