@@ -8,6 +8,8 @@ export const paths = {
   newsFeed: () => "/feed.xml",
   sitemap: () => "/sitemap.xml",
   letsTalk: () => "/lets-talk",
+  /** Where what was not found is searched for. */
+  notFound: () => "/404",
   privacyPolicy: () => "/about/privacy-policy",
   cookiesPolicy: () => "/about/cookies-policy",
   /** A page's draft, for whoever has the link. */

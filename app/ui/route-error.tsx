@@ -20,15 +20,17 @@ export function RouteError({ home, contact, children }: RouteErrorProps) {
   const requestId = useRequestId();
 
   return (
-    <section role="alert" className="flex flex-col pr-edge-right pl-edge-left pt-28 pb-16 md:pt-40">
-      <p className="mono text-signal-text">{status}</p>
-      <h1 className="display display-page mt-6">{title}</h1>
-      <p className="lead mt-8 max-w-[30em]">{hint}</p>
-      {!isExpected && requestId ? (
-        <p className="mono mt-8 text-muted" data-request-id={requestId}>
-          {`Request ${requestId}`}
-        </p>
-      ) : null}
+    <section className="flex flex-col pr-edge-right pl-edge-left pt-28 pb-16 md:pt-40">
+      <div role="alert">
+        <p className="mono text-signal-text">{status}</p>
+        <h1 className="display display-page mt-6">{title}</h1>
+        <p className="lead mt-8 max-w-[30em]">{hint}</p>
+        {!isExpected && requestId ? (
+          <p className="mono mt-8 text-muted" data-request-id={requestId}>
+            {`Request ${requestId}`}
+          </p>
+        ) : null}
+      </div>
       <p className="mt-10 flex flex-wrap gap-x-8 gap-y-3 text-[1.0625rem]">
         <SmartLink className="inline-link" href={home.path}>
           {home.label}
