@@ -8,12 +8,20 @@ export async function keysInBucket(): Promise<string[]> {
   return keys;
 }
 
+/** Empties the leads bucket. */
 export async function emptyBucket() {
+  await empty(buckets.leads);
+}
+
+export async function emptyMediaBucket() {
+  await empty(buckets.media);
+}
+
+async function empty(bucket: string) {
   await ensureBuckets();
-  const keys = await keysInBucket();
-  // A thousand at a time are all that S3 removes.
-  for (let start = 0; start < keys.length; start += 1000) {
-    await deleteObjects({ bucket: buckets.leads, keys: keys.slice(start, start + 1000) });
+  // A page of them are a thousand at most, which is all that S3 removes at once.
+  for await (const page of listObjects(bucket)) {
+    await deleteObjects({ bucket, keys: page.map(({ key }) => key) });
   }
 }
 

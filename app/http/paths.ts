@@ -16,6 +16,10 @@ export const paths = {
   preview: (token: string) => `/preview/${token}`,
   /** The same for people who are signed in: what the editor's frame shows. */
   pagePreview: (pageId: string) => `/preview/page/${pageId}`,
+  /** A picture, film or document of the media library, as texts and settings refer to it. */
+  media: (id: string) => `/media/${id}`,
+  /** One of its variants, such as `960.avif` or `whole.pdf`; another revision is another content. */
+  mediaVariant: (id: string, file: string, revision: string) => `/media/${id}/${file}?v=${revision}`,
   admin: {
     home: () => "/admin",
     signIn: (returnTo?: string) =>
@@ -32,6 +36,15 @@ export const paths = {
     publication: (slug: string) => `/admin/pages/${slug}/publication`,
     edit: (slug: string) => `/admin/edit/${slug}`,
     settings: (tab?: string) => (tab ? `/admin/settings/${tab}` : "/admin/settings"),
+    media: () => "/admin/settings/media",
+    mediaItem: (id: string) => `/admin/settings/media/${id}`,
+    mediaChoices: () => "/admin/media/choices",
+    mediaTags: () => "/admin/media/tags",
+    mediaDeletion: () => "/admin/media/deletion",
+    mediaContent: (id: string) => `/admin/media/${id}/content`,
+    mediaVariants: (id: string) => `/admin/media/${id}/variants`,
+    /** Opens the original through a short-lived signed link. */
+    mediaOriginal: (id: string) => `/admin/media/${id}/original`,
     tasks: () => "/admin/tasks",
   },
 };

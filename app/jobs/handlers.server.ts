@@ -5,6 +5,9 @@ import { notifyTeam, submitExternally } from "#app/domain/leads/lead-jobs.server
 import { sendLeadNotification } from "#app/domain/leads/notify-team.server.ts";
 import { removeStrayFiles } from "#app/domain/leads/stray-files.server.ts";
 import { submitLeadExternally } from "#app/domain/leads/submit-externally.server.ts";
+import { removeMediaObjects, removeStrayMedia } from "#app/domain/media/delete-media.server.ts";
+import { makeMediaVariants } from "#app/domain/media/make-variants.server.ts";
+import { makeVariants, removeObjects } from "#app/domain/media/media-jobs.server.ts";
 import { mailScheduleFailure } from "#app/domain/pages/mail-schedule-failure.server.ts";
 import { publishScheduled, tellOfFailedSchedule } from "#app/domain/pages/page-jobs.server.ts";
 import { publishScheduledPage } from "#app/domain/pages/publish-scheduled.server.ts";
@@ -27,11 +30,14 @@ export const taskList: TaskList = Object.fromEntries([
   handle(submitExternally, ({ leadId }, attempt) => submitLeadExternally(leadId, attempt)),
   handle(publishScheduled, (payload) => publishScheduledPage(payload, missingInBlocks)),
   handle(tellOfFailedSchedule, (payload) => mailScheduleFailure(payload)),
+  handle(makeVariants, ({ mediaId, hash }, attempt) => makeMediaVariants(mediaId, hash, attempt)),
+  handle(removeObjects, ({ keys }) => removeMediaObjects(keys)),
   handle(housekeeping.retryMails, () => retryMails()),
   handle(housekeeping.releaseAbandonedJobs, () => releaseAbandonedJobs(jobPatience)),
   handle(housekeeping.forgetExpiredLimits, () => forgetExpiredLimits()),
   handle(housekeeping.removeStrayFiles, () => removeStrayFiles()),
   handle(housekeeping.tidyPages, () => tidyPages()),
+  handle(housekeeping.removeStrayMedia, () => removeStrayMedia()),
 ]);
 
 function handle<Payload extends z.ZodObject>(

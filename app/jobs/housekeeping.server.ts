@@ -9,6 +9,7 @@ const rounds = {
   forgetExpiredLimits: "17 * * * *",
   removeStrayFiles: "41 3 * * *",
   tidyPages: "53 3 * * *",
+  removeStrayMedia: "11 4 * * *",
 } as const;
 
 type Round = keyof typeof rounds;
@@ -22,6 +23,7 @@ export const housekeeping = {
   forgetExpiredLimits: jobOf("forgetExpiredLimits"),
   removeStrayFiles: jobOf("removeStrayFiles"),
   tidyPages: jobOf("tidyPages"),
+  removeStrayMedia: jobOf("removeStrayMedia"),
 } satisfies Record<Round, ReturnType<typeof jobOf>>;
 
 /** Rounds that were missed are not made up for; a round that has not begun when the next is due is one with it. */

@@ -47,6 +47,10 @@ const envSchema = z
     S3_SECRET_ACCESS_KEY: required("a long random text"),
     S3_LEADS_BUCKET: z.string().min(3).default("leads"),
     S3_MEDIA_BUCKET: z.string().min(3).default("media"),
+    /** Where the public reads the `public/` folder of the media bucket; through the app when unset. */
+    MEDIA_PUBLIC_URL: address("https://cdn.kestrel.example/media")
+      .transform((value) => value.replace(/\/$/, ""))
+      .optional(),
     SMTP_URL: address("smtp://user:secret@mail.kestrel.example:587"),
     /** Our own sender, as an address or `Name <address>`. */
     MAIL_FROM: z

@@ -8,6 +8,8 @@ export interface Job<Payload extends z.ZodObject = z.ZodObject> {
   payload: Payload;
   /** Waits between tries grow exponentially up to six hours. */
   maxAttempts: number;
+  /** Jobs of the same line are done one after the other, over all workers: for those that need much memory. */
+  line?: string;
 }
 
 export function defineJob<Payload extends z.ZodObject>(job: Job<Payload>): Job<Payload> {
@@ -29,6 +31,7 @@ export async function enqueue<Payload extends z.ZodObject>(
       ${job.name},
       payload := ${JSON.stringify(job.payload.parse(payload))}::json,
       max_attempts := ${job.maxAttempts}::int,
+      queue_name := ${job.line ?? null},
       job_key := ${options.key ?? null},
       run_at := ${options.runAt?.toISOString() ?? null}::timestamptz
     )`);

@@ -165,7 +165,7 @@ export async function ensureBuckets() {
 const made = remember("made-buckets", () => new Map<string, Promise<void>>());
 
 /** Asks once per process; a failure is forgotten, so that the next one asks again. */
-function ensureBucket(bucket: string): Promise<void> {
+export function ensureBucket(bucket: string): Promise<void> {
   const known = made.get(bucket);
   if (known) return known;
   const making = makeBucket(bucket);
@@ -183,7 +183,8 @@ async function makeBucket(bucket: string) {
   }
 }
 
-function isMissing(error: unknown) {
+/** The storage answered that it has no such bucket or object. */
+export function isMissing(error: unknown) {
   return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
 }
 

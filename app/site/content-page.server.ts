@@ -6,6 +6,7 @@ import { nextPage } from "#app/domain/pages/page-index.ts";
 import { findPublishedPage, listPublishedPages, type PageOnPath } from "#app/domain/pages/pages.server.ts";
 import { findPreviewPage } from "#app/domain/pages/preview.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { withUploads } from "./uploaded-pictures.server.ts";
 
 export interface ContentPage {
   slug: string;
@@ -47,7 +48,7 @@ async function composePage({ page, trail }: PageOnPath, index: PublishedPage[]):
   const { slug, title, extendedTitle, excerpt, coverImage, updatedAt } = page;
   const slugs = [...trail.map((above) => above.slug), slug];
   const next = nextPage(index, slug);
-  return {
+  return withUploads({
     slug,
     title,
     extendedTitle,
@@ -64,5 +65,5 @@ async function composePage({ page, trail }: PageOnPath, index: PublishedPage[]):
     trail: trail.map(({ title }, level) => ({ title, path: `/${slugs.slice(0, level + 1).join("/")}` })),
     blocks: await resolveBlocks(blocks),
     ...(next ? { next: { title: next.title, path: next.path } } : {}),
-  };
+  });
 }

@@ -6,18 +6,19 @@ import { type Answer, lastGood } from "#app/http/last-good.server.ts";
 import { siteUrl } from "#app/http/site-url.server.ts";
 import { brandColours } from "./chrome/brand-colours.server.ts";
 import type { SiteData, SiteSettingKey } from "./site-data.ts";
+import { withUploads } from "./uploaded-pictures.server.ts";
 
 /** Settings, navigation and footer, or the last that could be read of them. */
 export function readSiteData(): Promise<Answer<SiteData>> {
   return lastGood("site", async () => {
     const [settings, menus] = await Promise.all([getSettings(), readSiteMenus()]);
-    return {
+    return withUploads({
       settings: publicSettings(settings),
       colours: brandColours(settings),
       consent: consentSettings(settings),
       ...menus,
       siteUrl,
-    };
+    });
   });
 }
 

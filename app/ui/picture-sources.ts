@@ -1,24 +1,32 @@
-import { type Drawn, pictures } from "./art.ts";
+import { pictures } from "./art.ts";
 
-/** What a browser chooses from for a picture that `npm run art` drew. */
-export interface PictureSources extends Pick<Drawn, "width" | "height" | "ground"> {
-  /** Values of `srcset`. */
-  avif: string;
-  webp: string;
+/** What a browser chooses from for a picture that is kept in several widths. */
+export interface PictureSources {
+  /** Pixels; null where nobody has measured it. */
+  width: number | null;
+  height: number | null;
+  /** The colour of its ground, or the picture itself in a few pixels, for the box it arrives in. */
+  ground?: string;
+  placeholder?: string | null;
+  /** Values of `srcset`; undefined for a drawing, which has every width. */
+  avif?: string;
+  webp?: string;
   /** The largest one that every browser can show. */
   fallback: string;
+  /** Where to look first, such as `50% 20%`. */
+  focus?: string;
 }
 
 const drawnPath = /^\/art\/(.+)-\d+\.(?:avif|webp)$/;
 
 /** The sources behind a path such as /art/covers/ostra-bank-1024.webp; undefined for any other picture. */
-export function pictureFor(src: string): PictureSources | undefined {
+export function pictureFor(src: string) {
   const name = drawnPath.exec(src)?.[1];
   return name === undefined ? undefined : sourcesOf(name);
 }
 
 /** The same by the name in app/ui/art.ts: `covers/ostra-bank`, or the poster of a film. */
-export function sourcesOf(name: string): PictureSources | undefined {
+export function sourcesOf(name: string) {
   const drawn = pictures[name];
   if (!drawn) return undefined;
   const { width, height, ground, widths, fallbackWidths } = drawn;
@@ -31,5 +39,5 @@ export function sourcesOf(name: string): PictureSources | undefined {
     avif: list(widths, "avif"),
     webp: list(fallbackWidths, "webp"),
     fallback: `/art/${name}-${fallbackWidths.at(-1)}.webp`,
-  };
+  } satisfies PictureSources;
 }

@@ -1,4 +1,4 @@
-import { pictureFor } from "./picture-sources.ts";
+import { usePictureSources } from "./uploaded-pictures.ts";
 
 interface PictureProps {
   src: string;
@@ -16,9 +16,14 @@ interface PictureProps {
   className?: string;
 }
 
-/** A picture in the best format and width the browser can use; any other path than ours is shown as it is. */
+/**
+ * A picture in the best format and width the browser can use; any other path than ours is shown as it is. An uploaded
+ * one that is lost, or not ready to be shown, leaves its box empty.
+ */
 export function Picture({ src, alt, sizes, width, height, isFirst = false, focus, className }: PictureProps) {
-  const sources = pictureFor(src);
+  const sources = usePictureSources(src);
+  if (sources === null) return null;
+  const position = focus ?? sources?.focus;
   const image = (
     <img
       src={sources?.fallback ?? src}
@@ -29,10 +34,14 @@ export function Picture({ src, alt, sizes, width, height, isFirst = false, focus
       decoding="async"
       {...(isFirst ? priority : undefined)}
       className={className}
-      style={{ objectPosition: focus, backgroundColor: sources?.ground }}
+      style={{
+        objectPosition: position,
+        backgroundColor: sources?.ground,
+        ...(sources?.placeholder ? behind(sources.placeholder, position) : undefined),
+      }}
     />
   );
-  if (!sources) return image;
+  if (!sources?.avif) return image;
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
@@ -40,6 +49,15 @@ export function Picture({ src, alt, sizes, width, height, isFirst = false, focus
       {image}
     </picture>
   );
+}
+
+/** The few pixels fill the box as the picture will, smoothed by the browser. */
+function behind(placeholder: string, position?: string) {
+  return {
+    backgroundImage: `url(${placeholder})`,
+    backgroundSize: "cover",
+    backgroundPosition: position,
+  };
 }
 
 /** Spelled as HTML spells it: React 18 warns about `fetchPriority`. */

@@ -4,6 +4,7 @@ const personalVariables = [
   "S3_REGION",
   "S3_LEADS_BUCKET",
   "S3_MEDIA_BUCKET",
+  "MEDIA_PUBLIC_URL",
   "MAIL_FROM",
   "LEADS_MAIL_TO",
   "LEAD_WEBHOOK_URL",

@@ -1,12 +1,11 @@
 import { NavLink } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { focusRing } from "#app/admin/classes.ts";
-import type { SettingTab } from "#app/domain/settings/section.ts";
-import { tabs } from "#app/domain/settings/tabs.ts";
+import type { TabLink } from "#app/domain/settings/tabs.ts";
 import { paths } from "#app/http/paths.ts";
 
 /** The tabs that the reader may see: a column on a wide screen, a row that scrolls on a narrow one. */
-export function SettingTabs({ visible }: { visible: SettingTab[] }) {
+export function SettingTabs({ visible }: { visible: TabLink[] }) {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
     const current = row.current?.querySelector<HTMLElement>("[aria-current]");
@@ -20,10 +19,10 @@ export function SettingTabs({ visible }: { visible: SettingTab[] }) {
       className="relative -mx-4 -mt-5 overflow-x-auto border-b border-line px-2 md:-mx-6 md:px-4 xl:sticky xl:top-17 xl:mx-0 xl:mt-0 xl:self-start xl:border-b-0 xl:px-0"
     >
       <ul className="flex xl:flex-col">
-        {visible.map((tab) => (
-          <li key={tab}>
-            <NavLink to={paths.admin.settings(tab)} className={classes}>
-              {tabs[tab].label}
+        {visible.map(({ name, label }) => (
+          <li key={name}>
+            <NavLink to={paths.admin.settings(name)} className={classes}>
+              {label}
             </NavLink>
           </li>
         ))}

@@ -12,7 +12,7 @@ import type { Field } from "#app/domain/settings/field.ts";
 import { sections } from "#app/domain/settings/registry.ts";
 import type { SettingTab } from "#app/domain/settings/section.ts";
 import type { ListedSetting } from "#app/domain/settings/settings.server.ts";
-import { tabSchemas, tabs } from "#app/domain/settings/tabs.ts";
+import { type TabLink, tabSchemas, tabs } from "#app/domain/settings/tabs.ts";
 import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { Tooltips } from "#app/ui/tooltip.tsx";
@@ -34,7 +34,7 @@ export type SaveAnswer = {
 interface SettingsScreenProps {
   tab: SettingTab;
   settings: ListedSetting[];
-  visibleTabs: SettingTab[];
+  visibleTabs: TabLink[];
   maySave: boolean;
   answer?: SaveAnswer;
 }

@@ -8,6 +8,8 @@ const policies = {
   "pages.publish": ["owner", "editor"],
   "settings.read": ["owner", "editor", "viewer"],
   "settings.update": ["owner", "editor"],
+  "media.read": ["owner", "editor", "viewer"],
+  "media.update": ["owner", "editor"],
   /** Scripts run in every visitor's browser. */
   "scripts.update": ["owner"],
 } satisfies Record<string, readonly Role[]>;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { paths } from "#app/http/paths.ts";
 import { db } from "#app/platform/database.server.ts";
-import { DeadlineError, within } from "#app/platform/deadline.ts";
+import { within } from "#app/platform/deadline.ts";
 import { env } from "#app/platform/env.server.ts";
 import { enqueue } from "#app/platform/queue.server.ts";
 import { leads } from "#db/schema/leads.ts";
@@ -9,6 +9,9 @@ import type { Enquiry } from "./enquiry.ts";
 import { recordLeadEvent } from "./lead-events.server.ts";
 import type { StoredFile } from "./lead-files.server.ts";
 import { notifyTeam, submitExternally } from "./lead-jobs.server.ts";
+
+/** Asked of what `captureLead` rejects with: the same enquiry sent again is the way to find out. */
+export { isOutcomeUnknown } from "#app/platform/outcome.ts";
 
 /** Milliseconds that a visitor waits for a database that hangs. */
 const patience = 15_000;
@@ -92,16 +95,6 @@ export async function isCaptured(id: string): Promise<boolean | undefined> {
     ([lead]) => lead !== undefined,
     () => undefined,
   );
-}
-
-/**
- * Whether `captureLead` failed in a way that leaves open if the lead was stored: the connection broke or
- * took too long, perhaps after Postgres had committed. The same enquiry sent again is the way to find out.
- */
-export function isOutcomeUnknown(error: unknown): boolean {
-  if (error instanceof DeadlineError) return true;
-  const { code, cause } = error as { code?: unknown; cause?: unknown };
-  return String(code).startsWith("CONNECTION_") || (cause instanceof Error && isOutcomeUnknown(cause));
 }
 
 function attachedFiles(leadId: string, files: StoredFile[]) {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { Policy } from "#app/domain/accounts/policies.ts";
+import { allows, type Policy } from "#app/domain/accounts/policies.ts";
+import type { Role } from "#db/schema/accounts.ts";
 import { contrastProblems } from "./brand-contrast.ts";
 import { registry, type Settings, settingKeys } from "./registry.ts";
 import { type SettingTab, settingTabs } from "./section.ts";
@@ -24,6 +25,23 @@ export const tabs: Record<SettingTab, Tab> = {
   presets: { label: "Presets", ...ordinary },
   brand: { label: "Brand", ...ordinary },
 };
+
+/** Tabs with a screen of their own, below those that are drawn from the registry. */
+const ownTabs: Record<string, Pick<Tab, "label" | "read">> = {
+  media: { label: "Media", read: "media.read" },
+};
+
+export interface TabLink {
+  name: string;
+  label: string;
+}
+
+/** Every tab that a role may see, in order. */
+export function visibleTabs(role: Role): TabLink[] {
+  return Object.entries({ ...tabs, ...ownTabs })
+    .filter(([, { read }]) => allows(role, read))
+    .map(([name, { label }]) => ({ name, label }));
+}
 
 export function isSettingTab(value: string | undefined): value is SettingTab {
   return settingTabs.some((tab) => tab === value);

@@ -6,6 +6,7 @@ import { contentHeaders, freshness } from "#app/http/stale.ts";
 import { Home } from "#app/site/home/home.tsx";
 import { readHomeData } from "#app/site/home/home-data.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
+import { withUploads } from "#app/site/uploaded-pictures.server.ts";
 
 export const headers = contentHeaders;
 
@@ -17,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: home, matches }) =>
   });
 
 export async function loader() {
-  const { value, ...answer } = await lastGood("home", readHomeData);
+  const { value, ...answer } = await lastGood("home", async () => withUploads(await readHomeData()));
   return data(value, { headers: freshness(answer) });
 }
 

@@ -7,6 +7,7 @@ import { paths } from "#app/http/paths.ts";
 import { contentHeaders, freshness } from "#app/http/stale.ts";
 import { Article } from "#app/site/news/article.tsx";
 import { pageMeta, unlistedMeta } from "#app/site/page-meta.ts";
+import { withUploads } from "#app/site/uploaded-pictures.server.ts";
 
 export const headers = contentHeaders;
 
@@ -24,7 +25,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: article, matches }) =>
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const slug = found(params.slug);
-  const { value, ...answer } = await lastGood(`news:${slug}`, () => findPublishedNews(slug));
+  const { value, ...answer } = await lastGood(`news:${slug}`, async () => {
+    const article = await findPublishedNews(slug);
+    return article && withUploads(article);
+  });
   return data(found(value), { headers: freshness(answer) });
 }
 

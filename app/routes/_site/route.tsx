@@ -8,6 +8,7 @@ import { keepSite, loadSite, shouldRevalidateSite } from "#app/site/loading/site
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { readSiteData } from "#app/site/site-data.server.ts";
 import { SiteError } from "#app/site/site-error.tsx";
+import { PageUploads } from "#app/site/uploaded-pictures.tsx";
 import { VisitRecorder } from "#app/site/visit-recorder.tsx";
 import { errorTitle } from "#app/ui/error-words.ts";
 
@@ -30,10 +31,12 @@ export default function Site() {
   const site = useLoaderData<typeof loader>();
   useEffect(() => keepSite(site), [site]);
   return (
-    <Chrome>
-      <Outlet />
-      <VisitRecorder />
-    </Chrome>
+    <PageUploads>
+      <Chrome>
+        <Outlet />
+        <VisitRecorder />
+      </Chrome>
+    </PageUploads>
   );
 }
 

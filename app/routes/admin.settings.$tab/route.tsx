@@ -4,9 +4,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { type SaveAnswer, SettingsScreen } from "#app/admin/settings/settings-screen.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
-import { settingTabs } from "#app/domain/settings/section.ts";
 import { listSettings, saveSettings } from "#app/domain/settings/settings.server.ts";
-import { isSettingTab, tabSchemas, tabs } from "#app/domain/settings/tabs.ts";
+import { isSettingTab, tabSchemas, tabs, visibleTabs } from "#app/domain/settings/tabs.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { found } from "#app/http/params.ts";
 
@@ -18,7 +17,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     tab,
     settings: await listSettings(tab),
-    visibleTabs: settingTabs.filter((each) => allows(staff.role, tabs[each].read)),
+    visibleTabs: visibleTabs(staff.role),
     maySave: allows(staff.role, tabs[tab].save),
   };
 }

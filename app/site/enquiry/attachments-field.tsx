@@ -2,9 +2,9 @@ import type { FieldMetadata } from "@conform-to/react";
 import { useEffect, useRef } from "react";
 import { attachmentExtensions, attachmentLimit } from "#app/domain/leads/attachment.ts";
 import { FieldMessage } from "#app/ui/field.tsx";
+import { useFileDrop } from "#app/ui/use-file-drop.ts";
 import { AttachedFile } from "./attached-file.tsx";
 import { attachFiles, detachFile, useEnquirySession } from "./enquiry-session.ts";
-import { useFileDrop } from "./use-file-drop.ts";
 
 interface AttachmentsFieldProps {
   field: FieldMetadata;

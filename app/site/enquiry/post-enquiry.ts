@@ -1,6 +1,6 @@
-import { decode } from "turbo-stream";
 import { z } from "zod";
 import { paths } from "#app/http/paths.ts";
+import { sendForm } from "#app/http/send-form.ts";
 
 const answerSchema = z.discriminatedUnion("status", [
   z.object({ status: z.literal("sent") }),
@@ -17,30 +17,14 @@ const answerSchema = z.discriminatedUnion("status", [
 export type EnquiryAnswer = z.output<typeof answerSchema>;
 
 /**
- * Sends an enquiry to the action of `/lets-talk`. By XMLHttpRequest, because fetch does not tell how much of a body
- * is on its way; `onUpload` hears the bytes sent and the bytes of the whole body.
+ * Sends an enquiry to the action of `/lets-talk`; `onUpload` hears the bytes sent and the bytes of the whole body.
  * Rejects when no answer arrives, and when what arrives is no answer of that action.
  */
 export async function postEnquiry(
   body: FormData,
   onUpload: (sent: number, total: number) => void,
 ): Promise<EnquiryAnswer> {
-  const answer = await send(`${paths.letsTalk()}.data`, body, onUpload);
-  const { value } = await decode(answer.stream());
-  return z.object({ data: answerSchema }).parse(value).data;
-}
-
-function send(url: string, body: FormData, onUpload: (sent: number, total: number) => void): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open("POST", url);
-    request.responseType = "blob";
-    request.upload.onprogress = ({ loaded, total }) => onUpload(loaded, total);
-    request.onload = () => resolve(request.response as Blob); // by the response type above
-    request.onerror = () => reject(new Error("the enquiry did not reach the server"));
-    request.onabort = request.onerror;
-    request.send(body);
-  });
+  return answerSchema.parse(await sendForm(paths.letsTalk(), body, { onUpload }));
 }
 
 function withoutNulls(errors: Record<string, string[] | null>): Record<string, string[]> {

@@ -1,0 +1,166 @@
+import { useFetcher } from "@remix-run/react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { buttonClasses } from "#app/admin/classes.ts";
+import { EmptyState } from "#app/admin/empty-state.tsx";
+import { mediaPerPage, typesOf } from "#app/domain/media/media.ts";
+import type { MediaItem, MediaPage } from "#app/domain/media/media-item.ts";
+import { mediaLimits } from "#app/domain/media/media-problems.ts";
+import { paths } from "#app/http/paths.ts";
+import { controlClasses } from "#app/ui/control.ts";
+import { useFileDrop } from "#app/ui/use-file-drop.ts";
+import { MediaGrid } from "./media-grid.tsx";
+import { mediaParameters } from "./media-search.ts";
+import { UploadList } from "./upload-list.tsx";
+import { usePreparing } from "./use-preparing.ts";
+import { useUploads } from "./use-uploads.ts";
+
+interface MediaChoicesProps {
+  kind: "visual" | "film" | "document";
+  onPick: (item: MediaItem) => void;
+}
+
+/** Milliseconds without a key after which the search is done. */
+const typingPause = 200;
+
+/** The library with a search, and room to drop files. */
+export function MediaChoices({ kind, onPick }: MediaChoicesProps) {
+  const { load, data, state } = useFetcher<() => Promise<MediaPage>>();
+  const [query, setQuery] = useState("");
+  const [page, setPage] = useState(1);
+  const input = useRef<HTMLInputElement>(null);
+
+  const look = useCallback(() => {
+    const search = mediaParameters({
+      query: query.trim(),
+      page,
+      ...(kind === "visual" ? { isVisual: true } : { kind }),
+    });
+    load(`${paths.admin.mediaChoices()}?${search}`);
+  }, [load, query, page, kind]);
+
+  useEffect(() => {
+    const timer = setTimeout(look, query === "" ? 0 : typingPause);
+    return () => clearTimeout(timer);
+  }, [look, query]);
+
+  const uploads = useUploads(paths.admin.media(), () => {
+    setQuery("");
+    setPage(1);
+    look();
+  });
+  const isDragging = useFileDrop(uploads.add);
+  const items = data?.items ?? [];
+  usePreparing(items, look);
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3">
+        <input
+          type="search"
+          aria-label="Search the library"
+          placeholder="Name, alternative text or tag"
+          value={query}
+          onChange={(event) => {
+            setQuery(event.currentTarget.value);
+            setPage(1);
+          }}
+          className={controlClasses("compact", "min-w-48 flex-1")}
+        />
+        <button type="button" onClick={() => input.current?.click()} className={buttonClasses.plain}>
+          Upload
+        </button>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          accept={acceptOf(kind)}
+          onChange={(event) => {
+            uploads.add([...(event.currentTarget.files ?? [])]);
+            event.currentTarget.value = "";
+          }}
+        />
+      </div>
+      <div className="relative min-h-0 flex-1 overflow-y-auto p-4" aria-busy={state !== "idle"}>
+        {uploads.uploads.length > 0 ? (
+          <div className="mb-4">
+            <UploadList uploads={uploads} onUseExisting={(id) => setQuery(nameOf(uploads, id))} />
+          </div>
+        ) : null}
+        {data && items.length > 0 ? (
+          <MediaGrid items={items} onPick={onPick} />
+        ) : data ? (
+          <NoChoices query={query} />
+        ) : (
+          <p role="status" className="text-muted">
+            {state === "idle" ? "" : "Reading the library…"}
+          </p>
+        )}
+        {isDragging ? <DropHint /> : null}
+      </div>
+      <div className="flex items-center justify-between gap-4 border-t border-line px-4 py-2 text-[12px] text-muted">
+        <p className="min-w-0">{mediaLimits}</p>
+        <Pages page={page} total={data?.total ?? 0} onTurn={setPage} />
+      </div>
+    </>
+  );
+}
+
+function acceptOf(kind: MediaChoicesProps["kind"]): string {
+  const types = kind === "visual" ? [...typesOf("picture"), ...typesOf("drawing")] : typesOf(kind);
+  return types.join(",");
+}
+
+function nameOf({ uploads }: ReturnType<typeof useUploads>, mediaId: string): string {
+  return uploads.find((upload) => upload.mediaId === mediaId)?.mediaName ?? "";
+}
+
+function NoChoices({ query }: { query: string }) {
+  return query.trim() ? (
+    <EmptyState title={`Nothing found for “${query.trim()}”`}>
+      <p>The search looks through names, alternative texts and tags.</p>
+    </EmptyState>
+  ) : (
+    <EmptyState title="Nothing here yet">
+      <p>Drop a file anywhere in this window, or choose “Upload”.</p>
+    </EmptyState>
+  );
+}
+
+function DropHint() {
+  return (
+    <div className="pointer-events-none absolute inset-2 grid place-items-center border-2 border-dashed border-signal bg-paper/90 font-semibold">
+      Drop to upload
+    </div>
+  );
+}
+
+interface PagesProps {
+  page: number;
+  total: number;
+  onTurn: (page: number) => void;
+}
+
+function Pages({ page, total, onTurn }: PagesProps) {
+  if (total <= mediaPerPage) return null;
+  return (
+    <span className="flex shrink-0 gap-2">
+      <button
+        type="button"
+        disabled={page === 1}
+        onClick={() => onTurn(page - 1)}
+        className={buttonClasses.quiet}
+      >
+        Newer
+      </button>
+      <button
+        type="button"
+        disabled={page * mediaPerPage >= total}
+        onClick={() => onTurn(page + 1)}
+        className={buttonClasses.quiet}
+      >
+        Older
+      </button>
+    </span>
+  );
+}

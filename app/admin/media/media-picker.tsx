@@ -1,0 +1,66 @@
+import * as Dialog from "@radix-ui/react-dialog";
+import { focusRing } from "#app/admin/classes.ts";
+import type { MediaItem } from "#app/domain/media/media-item.ts";
+import { paths } from "#app/http/paths.ts";
+import { MediaChoices } from "./media-choices.tsx";
+
+/** A picture as a block, a page or a setting keeps it. */
+export interface PickedMedia {
+  mediaId: string;
+  name: string;
+  /** As the library has it; empty for decoration, and where nobody has said it yet. */
+  alt: string;
+  /** Where to look first, as fractions of width and height. */
+  focusX: number;
+  focusY: number;
+  /** The address under which text fields and settings keep it; also opens it, for a preview. */
+  src: string;
+}
+
+interface MediaPickerProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onPick: (picked: PickedMedia) => void;
+  /** What may be chosen; pictures and drawings unless said. */
+  kind?: "visual" | "film" | "document";
+}
+
+/** Chooses from the media library, or uploads there and then. Escape leaves everything as it was. */
+export function MediaPicker({ isOpen, onOpenChange, onPick, kind = "visual" }: MediaPickerProps) {
+  function pick(item: MediaItem) {
+    onPick(pickedFrom(item));
+    onOpenChange(false);
+  }
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-80 bg-[#0e1112]/50" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-0 z-90 m-auto flex max-w-[1080px] flex-col bg-paper text-[13.5px]/[1.4] text-ink outline-hidden sm:inset-4 sm:max-h-[760px] sm:rounded-[2px] sm:border sm:border-line"
+        >
+          <div className="flex min-h-12 items-center justify-between gap-4 border-b border-line pr-2 pl-4">
+            <Dialog.Title className="text-[15px] font-semibold tracking-[-0.01em]">
+              {titles[kind]}
+            </Dialog.Title>
+            <Dialog.Close
+              aria-label="Close"
+              className={`grid size-9 cursor-pointer place-items-center ${focusRing}`}
+            >
+              <svg aria-hidden="true" viewBox="0 0 16 16" className="size-3.5 stroke-current stroke-[1.4]">
+                <path d="m1.5 1.5 13 13m0-13-13 13" />
+              </svg>
+            </Dialog.Close>
+          </div>
+          <MediaChoices kind={kind} onPick={pick} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+const titles = { visual: "Choose a picture", film: "Choose a film", document: "Choose a document" };
+
+function pickedFrom({ id, name, alt, focusX, focusY }: MediaItem): PickedMedia {
+  return { mediaId: id, name, alt: alt ?? "", focusX, focusY, src: paths.media(id) };
+}

@@ -1,0 +1,69 @@
+import { data } from "@remix-run/node";
+import { uploadMaxBytes } from "#app/domain/media/media.ts";
+import { MediaRefused } from "#app/domain/media/media-content.server.ts";
+import type { OfferedFile } from "#app/domain/media/media-files.server.ts";
+import type { Upload } from "#app/domain/media/upload-media.server.ts";
+import type { UploadAnswer, UploadResult } from "#app/domain/media/uploaded.ts";
+import { MultipartError, type MultipartLimits, readMultipart } from "#app/http/multipart.server.ts";
+import { log } from "#app/platform/log.server.ts";
+
+const limits: MultipartLimits = {
+  body: uploadMaxBytes,
+  field: 1024,
+  fields: 10,
+  files: 100,
+  silence: 30_000,
+};
+
+/**
+ * Takes the files of a form one after the other, each while it arrives, and answers with what became of every one:
+ * 200 when all are in the library, 400 when one was refused, 408 and 413 as the form itself, 503 when one could not be
+ * stored.
+ */
+export async function receiveMedia(
+  request: Request,
+  take: (file: OfferedFile) => Promise<Upload | undefined>,
+) {
+  const results: UploadResult[] = [];
+  try {
+    await readMultipart(request, limits, {
+      onField() {},
+      async onFile({ field, name, body }) {
+        if (field === "files" && name !== "") results.push(await resultOf(name, take({ name, body })));
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof MultipartError)) throw error;
+    return answer({ results, problem: wordsFor(error) }, error.status);
+  }
+  if (results.length === 0) return answer({ results, problem: "Choose a file first." }, 400);
+  const outcomes = results.map(({ outcome }) => outcome);
+  return answer({ results }, outcomes.includes("failed") ? 503 : outcomes.includes("refused") ? 400 : 200);
+}
+
+async function resultOf(name: string, taking: Promise<Upload | undefined>): Promise<UploadResult> {
+  try {
+    const upload = await taking;
+    return upload ?? { outcome: "refused", name, problem: "What it should replace has been deleted." };
+  } catch (error) {
+    if (error instanceof MediaRefused) return { outcome: "refused", name, problem: error.message };
+    log.error({ err: error }, "a file could not be taken into the library");
+    const problem = `${name} could not be stored. Nothing of it was kept; please try again.`;
+    return { outcome: "failed", name, problem };
+  }
+}
+
+function answer(body: UploadAnswer, status: number) {
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  // The rest of the body was not read.
+  if (status === 408 || status === 413) headers.set("Connection", "close");
+  return data(body, { status, headers });
+}
+
+function wordsFor({ status, message }: MultipartError): string {
+  if (status === 413) {
+    return `The files are too large together: one form takes ${uploadMaxBytes / 1_048_576} MB. Send fewer at a time.`;
+  }
+  if (status === 408) return "Nothing arrived for too long. Please check your connection and try again.";
+  return message;
+}

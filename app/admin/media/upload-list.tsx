@@ -1,0 +1,112 @@
+import { Link } from "@remix-run/react";
+import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
+import { paths } from "#app/http/paths.ts";
+import { fileSize } from "#app/ui/file-size.ts";
+import type { UploadState, Uploads } from "./use-uploads.ts";
+
+interface UploadListProps {
+  uploads: Uploads;
+  /** Chooses the medium that a duplicate is the same as; without it, a link leads there. */
+  onUseExisting?: (mediaId: string) => void;
+}
+
+/** Every file that was chosen, how far it is, and what became of it. */
+export function UploadList({ uploads, onUseExisting }: UploadListProps) {
+  if (uploads.uploads.length === 0) return null;
+  const over = uploads.uploads.filter(({ phase }) => ["added", "replaced"].includes(phase)).length;
+  return (
+    <section aria-label="Uploads" className="border border-line bg-card">
+      <div className="flex items-center justify-between gap-3 border-b border-line py-1 pr-1 pl-3">
+        <p role="status" className="tabular-nums">
+          {over} of {uploads.uploads.length} uploaded
+        </p>
+        <button
+          type="button"
+          onClick={uploads.clear}
+          disabled={uploads.isBusy}
+          className={buttonClasses.quiet}
+        >
+          Clear
+        </button>
+      </div>
+      <ul className="max-h-64 overflow-y-auto">
+        {uploads.uploads.map((upload) => (
+          <li key={upload.key} className="border-b border-line px-3 py-2 last:border-b-0">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="min-w-0 flex-1 truncate" title={upload.file.name}>
+                {upload.file.name}
+              </span>
+              <span className="text-muted tabular-nums">{fileSize(upload.file.size)}</span>
+              <Outcome upload={upload} uploads={uploads} onUseExisting={onUseExisting} />
+            </div>
+            {upload.phase === "sending" ? (
+              <progress
+                aria-label={`${upload.file.name} sent`}
+                value={upload.progress}
+                className="mt-1.5 block h-1 w-full appearance-none bg-line [&::-moz-progress-bar]:bg-signal [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-signal"
+              />
+            ) : null}
+            {upload.problem ? <p className="mt-1 text-bad">{upload.problem}</p> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface OutcomeProps extends UploadListProps {
+  upload: UploadState;
+}
+
+function Outcome({ upload, uploads, onUseExisting }: OutcomeProps) {
+  const { phase, mediaId, mediaName, key, file } = upload;
+  switch (phase) {
+    case "waiting":
+    case "sending":
+    case "storing":
+      return (
+        <>
+          <span className="w-20 text-right text-muted tabular-nums">
+            {phase === "sending"
+              ? `${Math.round(upload.progress * 100)} %`
+              : phase === "storing"
+                ? "Storing…"
+                : "Waiting"}
+          </span>
+          <button type="button" onClick={() => uploads.drop(key)} className={buttonClasses.quiet}>
+            Cancel<span className="sr-only"> {file.name}</span>
+          </button>
+        </>
+      );
+    case "added":
+    case "replaced":
+      return <span className="text-good">Uploaded</span>;
+    case "duplicate":
+      return (
+        <span className="text-warn">
+          Here already, as{" "}
+          {onUseExisting && mediaId ? (
+            <button
+              type="button"
+              onClick={() => onUseExisting(mediaId)}
+              className={`cursor-pointer ${linkClasses}`}
+            >
+              {mediaName}
+            </button>
+          ) : (
+            <Link to={paths.admin.mediaItem(mediaId ?? "")} className={linkClasses}>
+              {mediaName}
+            </Link>
+          )}
+        </span>
+      );
+    case "refused":
+      return <span className="text-bad">Not taken</span>;
+    case "failed":
+      return (
+        <button type="button" onClick={() => uploads.retry(key)} className={buttonClasses.quiet}>
+          Try again<span className="sr-only"> with {file.name}</span>
+        </button>
+      );
+  }
+}

@@ -1,0 +1,112 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { enqueue } from "#app/platform/queue.server.ts";
+import { media } from "#db/schema/media.ts";
+import type { Media } from "./media.server.ts";
+import { kindOf, type MediaDetails, tagsMax } from "./media.ts";
+import { makeVariants } from "./media-jobs.server.ts";
+
+export type DetailsOutcome =
+  | { outcome: "saved" | "unchanged"; media: Media }
+  | { outcome: "stale"; media: Media };
+
+/**
+ * Stores what an editor says of a medium. Somebody else's words that came in between are not overwritten: `stale`
+ * comes with what is stored now. Undefined when there is no such medium.
+ */
+export function saveMediaDetails(
+  id: string,
+  { version, isDecorative, alt, ...details }: MediaDetails,
+  staff: Staff,
+): Promise<DetailsOutcome | undefined> {
+  return db.transaction(async (tx) => {
+    const [before] = await tx.select().from(media).where(eq(media.id, id)).for("update");
+    if (!before) return undefined;
+    const after = { ...details, alt: isDecorative ? "" : alt || null };
+    if (before.version !== version) return { outcome: "stale", media: before };
+    if (isSame(before, after)) return { outcome: "unchanged", media: before };
+    const [saved = before] = await tx
+      .update(media)
+      .set({ ...after, version: version + 1 })
+      .where(eq(media.id, id))
+      .returning();
+    const { name, tags, focusX, focusY } = before;
+    await recordAudit(tx, {
+      actor: staff,
+      action: "media.save",
+      subject: id,
+      before: { name, tags, focusX, focusY, alt: before.alt },
+      after,
+    });
+    return { outcome: "saved", media: saved };
+  });
+}
+
+function isSame(before: Media, after: Pick<Media, "name" | "alt" | "tags" | "focusX" | "focusY">) {
+  return (
+    before.name === after.name &&
+    before.alt === after.alt &&
+    before.tags.join() === after.tags.join() &&
+    Math.abs(before.focusX - after.focusX) < 0.001 && // kept as a single-precision number
+    Math.abs(before.focusY - after.focusY) < 0.001
+  );
+}
+
+/**
+ * Adds tags to several media, or takes them away. Those that would get more than are allowed keep theirs. Resolves to
+ * how many were changed.
+ */
+export function tagMedia(
+  ids: string[],
+  { tags, isRemoving }: { tags: string[]; isRemoving: boolean },
+  staff: Staff,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ id: media.id, tags: media.tags })
+      .from(media)
+      .where(inArray(media.id, ids))
+      .orderBy(media.id)
+      .for("update");
+    let changed = 0;
+    for (const row of rows) {
+      const rest = row.tags.filter((tag) => !tags.includes(tag));
+      const after = isRemoving ? rest : [...row.tags, ...tags.filter((tag) => !row.tags.includes(tag))];
+      if (after.length === row.tags.length || after.length > tagsMax) continue;
+      await tx
+        .update(media)
+        .set({ tags: after, version: sql`${media.version} + 1` })
+        .where(eq(media.id, row.id));
+      await recordAudit(tx, {
+        actor: staff,
+        action: "media.tag",
+        subject: row.id,
+        before: row.tags,
+        after,
+      });
+      changed += 1;
+    }
+    return changed;
+  });
+}
+
+/** Tries again to make the variants of a medium for which that failed. False when there is nothing to try. */
+export function retryMedia(id: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [failed] = await tx
+      .update(media)
+      .set({ state: "processing", problem: null })
+      .where(sql`${media.id} = ${id} and ${media.state} = 'failed'`)
+      .returning({ hash: media.hash });
+    if (!failed) return false;
+    await enqueue(tx, makeVariants, { mediaId: id, hash: failed.hash });
+    return true;
+  });
+}
+
+/** Whether a medium is seen in one piece and so has an alternative text and a focal point. */
+export function isVisual(type: string): boolean {
+  return kindOf(type) === "picture" || kindOf(type) === "drawing";
+}

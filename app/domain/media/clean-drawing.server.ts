@@ -1,0 +1,88 @@
+import type { PluginConfig } from "svgo";
+import { safeAttributes, safeElements } from "./drawing-parts.ts";
+
+/** What cannot be shown; the message is for whoever uploaded it. */
+export class UnusableOriginal extends Error {
+  override name = "UnusableOriginal";
+}
+
+type CustomPlugin = Extract<PluginConfig, { fn: unknown }>;
+type Root = Parameters<CustomPlugin["fn"]>[0];
+type Parent = Pick<Root, "children">;
+type Node = Root["children"][number];
+type Element = Extract<Node, { type: "element" }>;
+
+/**
+ * An SVG of nothing but what draws: written anew from the elements and attributes of a list, so that no script, no
+ * style that reaches out, no reference to another place and nothing of another language is left. Throws
+ * UnusableOriginal for what is no drawing.
+ */
+export async function cleanDrawing(source: string): Promise<string> {
+  // A document that declares its own entities can grow to any size while it is read.
+  if (/<!ENTITY/i.test(source))
+    throw new UnusableOriginal("The drawing declares entities, which are not read.");
+  const { optimize } = await import("svgo"); // read only by the worker, and only when a drawing comes
+  try {
+    return optimize(source, { plugins: [keepSafeParts] }).data;
+  } catch (error) {
+    if (error instanceof UnusableOriginal) throw error;
+    throw new UnusableOriginal("The drawing is no well-formed SVG.");
+  }
+}
+
+const keepSafeParts: CustomPlugin = {
+  name: "keepSafeParts",
+  fn: (root) => {
+    const drawing = root.children.find((node): node is Element => node.type === "element");
+    if (drawing?.name !== "svg") throw new UnusableOriginal("The file is no SVG drawing.");
+    root.children = [drawing];
+    clean(drawing);
+    // Unprefixed names are SVG's own then, wherever they stand.
+    drawing.attributes = { xmlns: "http://www.w3.org/2000/svg", ...drawing.attributes };
+    if ("xlink:href" in flattened(drawing)) {
+      drawing.attributes["xmlns:xlink"] = "http://www.w3.org/1999/xlink";
+    }
+    return {};
+  },
+};
+
+function clean(element: Element) {
+  // What is linked stays, without the link.
+  if (element.name === "a") element.name = "g";
+  element.attributes = Object.fromEntries(
+    Object.entries(element.attributes).filter(([name, value]) => isSafeAttribute(element, name, value)),
+  );
+  keepSafeChildren(element, element.name);
+}
+
+function keepSafeChildren(parent: Parent, name: string) {
+  parent.children = parent.children.flatMap((node): Node[] => {
+    if (node.type === "element") {
+      if (node.name !== "a" && !safeElements.has(node.name)) return [];
+      clean(node);
+      return [node];
+    }
+    if (node.type !== "text" && node.type !== "cdata") return [];
+    if (name === "style" && !reachesNowhere(node.value)) return [];
+    return [{ type: "text", value: node.value }];
+  });
+}
+
+function isSafeAttribute({ name: element }: Element, name: string, value: string): boolean {
+  if (name === "href" || name === "xlink:href") {
+    return /^#[^\s]*$/.test(value) || (element === "image" && embeddedPicture.test(value));
+  }
+  return (safeAttributes.has(name) || /^(data|aria)-[a-z-]+$/.test(name)) && reachesNowhere(value);
+}
+
+const embeddedPicture = /^data:image\/(png|jpeg|webp);base64,[a-z\d+/=\s]*$/i;
+
+/** Style and values that point to parts of the same drawing at most; escapes could spell anything. */
+function reachesNowhere(value: string): boolean {
+  return !/@|\\|<|:\/\/|javascript:|expression|behaviou?r|-moz-binding|url\((?!\s*["']?#)/i.test(value);
+}
+
+function flattened({ attributes, children }: Element): Record<string, string> {
+  const inner = children.flatMap((child) => (child.type === "element" ? [flattened(child)] : []));
+  return Object.assign({}, attributes, ...inner);
+}

@@ -1,0 +1,62 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { enqueue } from "#app/platform/queue.server.ts";
+import { buckets, deleteObjects, listObjects } from "#app/platform/storage.server.ts";
+import { media } from "#db/schema/media.ts";
+import { removeObjects } from "./media-jobs.server.ts";
+import { listMediaUses, type MediaUse } from "./media-usage.server.ts";
+
+export type Deletion =
+  | { outcome: "deleted"; name: string }
+  /** Nothing was deleted, because something shows it. */
+  | { outcome: "used"; name: string; uses: MediaUse[] };
+
+/** Deletes a medium for good, unless it is used somewhere. Undefined when there is no such medium. */
+export function deleteMedia(id: string, staff: Staff): Promise<Deletion | undefined> {
+  return db.transaction(async (tx) => {
+    const [found] = await tx.select().from(media).where(eq(media.id, id)).for("update");
+    if (!found) return undefined;
+    const { name, key, hash, variants } = found;
+    const uses = await listMediaUses(id, tx);
+    if (uses.length > 0) return { outcome: "used", name, uses };
+    await tx.delete(media).where(eq(media.id, id));
+    await enqueue(tx, removeObjects, { keys: [key, ...variants.map((variant) => variant.key)] });
+    await recordAudit(tx, { actor: staff, action: "media.delete", subject: id, before: { name, hash } });
+    return { outcome: "deleted", name };
+  });
+}
+
+/** Removes those of these objects that no medium has: one may have got the same content back meanwhile. */
+export async function removeMediaObjects(keys: string[]) {
+  await deleteObjects({ bucket: buckets.media, keys: await withoutMedia(keys) });
+}
+
+/** Milliseconds after which an object that no medium has is not one that is about to get its medium. */
+const graceful = 24 * 60 * 60 * 1000;
+
+/** Removes objects of no medium: those of a process that ended half-way. Answers with how many there were. */
+export async function removeStrayMedia(now = new Date()): Promise<number> {
+  let removed = 0;
+  for await (const objects of listObjects(buckets.media)) {
+    const old = objects.filter(({ modifiedAt }) => now.getTime() - modifiedAt.getTime() > graceful);
+    const keys = await withoutMedia(old.map(({ key }) => key));
+    await deleteObjects({ bucket: buckets.media, keys });
+    removed += keys.length;
+  }
+  if (removed > 0) log.warn({ removed }, "files of no medium were removed");
+  return removed;
+}
+
+async function withoutMedia(keys: string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const rows = await db.execute<{ key: string }>(sql`
+    select key from ${media} where ${inArray(media.key, keys)}
+    union all
+    select variant ->> 'key' from ${media}, jsonb_array_elements(${media.variants}) as variant
+    where variant ->> 'key' in ${keys}`);
+  const kept = new Set(rows.map(({ key }) => key));
+  return keys.filter((key) => !kept.has(key));
+}

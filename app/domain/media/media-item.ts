@@ -1,0 +1,32 @@
+import type { MediaState } from "#db/schema/media.ts";
+import type { MediaKind, MediaSource } from "./media.ts";
+
+/** A medium as the admin lists it. */
+export interface MediaItem {
+  id: string;
+  name: string;
+  kind: MediaKind;
+  type: string;
+  /** Bytes of the original. */
+  size: number;
+  /** Pixels of the original. */
+  width: number | null;
+  height: number | null;
+  /** Null until somebody has said it; empty for decoration. */
+  alt: string | null;
+  focusX: number;
+  focusY: number;
+  tags: string[];
+  state: MediaState;
+  problem: string | null;
+  /** What can be shown of it; after a replacement that is what was there before, until the new one is ready. */
+  source: MediaSource | null;
+  version: number;
+  createdAt: Date;
+}
+
+/** One page of the library, and how many there are on all pages. */
+export interface MediaPage {
+  items: MediaItem[];
+  total: number;
+}

@@ -1,0 +1,65 @@
+import { sql } from "drizzle-orm";
+import { registry, settingKeys } from "#app/domain/settings/registry.ts";
+import { paths } from "#app/http/paths.ts";
+import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
+
+/** One place that shows a medium, or would if it were published or restored. */
+export interface MediaUse {
+  what: "page" | "version" | "article" | "testimonial" | "setting";
+  /** `Pricing`, `3 earlier versions of Pricing`, `Home: Offices`. */
+  label: string;
+  /** Where it can be changed. */
+  path: string;
+}
+
+/**
+ * Where a medium is used: in pages with their drafts and versions, news, testimonials and settings. An id is looked
+ * for in all that a row holds, so a field that is added later is found too.
+ */
+export async function listMediaUses(id: string, executor: Database | Transaction = db): Promise<MediaUse[]> {
+  const rows = await executor.execute<{
+    what: MediaUse["what"];
+    key: string;
+    name: string;
+    count: number;
+  }>(sql`
+    select 'page' as what, slug as key, title as name, 1 as count
+    from pages where pages::text like ${`%${id}%`}
+    union all
+    select 'version', pages.slug, pages.title, count(*)::int
+    from page_versions join pages on pages.id = page_versions.page_id
+    where page_versions.snapshot::text like ${`%${id}%`} group by pages.id
+    union all
+    select 'article', slug, title, 1 from news where news::text like ${`%${id}%`}
+    union all
+    select 'testimonial', id::text, name, 1 from testimonials where testimonials::text like ${`%${id}%`}
+    union all
+    select 'setting', key, key, 1 from site_settings where value like ${`%${id}%`}
+    order by 1, 3`);
+  return rows.map(({ what, key, name, count }) => ({ what, ...describe(what, key, name, count) }));
+}
+
+function describe(what: MediaUse["what"], key: string, name: string, count: number) {
+  switch (what) {
+    case "page":
+      return { label: name, path: paths.admin.page(key) };
+    case "version":
+      return {
+        label: `${count === 1 ? "an earlier version" : `${count} earlier versions`} of ${name}`,
+        path: paths.admin.page(key),
+      };
+    case "article":
+      return { label: name, path: paths.admin.settings("news") };
+    case "testimonial":
+      return { label: name, path: paths.admin.settings("testimonials") };
+    case "setting":
+      return describeSetting(key);
+  }
+}
+
+function describeSetting(key: string) {
+  const known = settingKeys.find((each) => each === key);
+  if (!known) return { label: key, path: paths.admin.settings() };
+  const { tab, label } = registry[known];
+  return { label: `${label} (${tab} settings)`, path: paths.admin.settings(tab) };
+}

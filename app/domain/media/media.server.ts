@@ -1,0 +1,114 @@
+import { and, arrayContains, asc, count, desc, eq, ilike, inArray, isNull, or, sql } from "drizzle-orm";
+import { db } from "#app/platform/database.server.ts";
+import { media } from "#db/schema/media.ts";
+import { type MediaKind, mediaPerPage, typesOf } from "./media.ts";
+
+export type Media = typeof media.$inferSelect;
+
+export interface MediaSearch {
+  /** Found in name, alternative text or tags; whatever is empty finds everything. */
+  query?: string;
+  kind?: MediaKind;
+  /** Only what an `img` can show: pictures and drawings. */
+  isVisual?: boolean;
+  tag?: string;
+  /** Only pictures and drawings of which nobody has said what they show. */
+  isAltMissing?: boolean;
+  /** From 1. */
+  page?: number;
+}
+
+/** One page of the library, newest first, and how many there are on all pages. */
+export async function listMedia(search: MediaSearch = {}): Promise<{ media: Media[]; total: number }> {
+  const { page = 1 } = search;
+  const found = matching(search);
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(media)
+      .where(found)
+      .orderBy(desc(media.createdAt), desc(media.id))
+      .limit(mediaPerPage)
+      .offset((page - 1) * mediaPerPage),
+    db.$count(media, found),
+  ]);
+  return { media: rows, total };
+}
+
+function matching({ query = "", kind, isVisual, tag, isAltMissing }: MediaSearch) {
+  return and(
+    isVisual ? visual : undefined,
+    kind && inArray(media.type, typesOf(kind)),
+    tag ? arrayContains(media.tags, [tag]) : undefined,
+    isAltMissing ? altMissing : undefined,
+    containing(query),
+  );
+}
+
+const visual = inArray(media.type, [...typesOf("picture"), ...typesOf("drawing")]);
+
+/** Films and documents have no alternative text: they are named where they are shown. */
+const altMissing = and(isNull(media.alt), visual);
+
+function containing(query: string) {
+  if (query.trim() === "") return undefined;
+  const pattern = `%${query.trim().replace(/[\\%_]/g, "\\$&")}%`;
+  return or(
+    ilike(media.name, pattern),
+    ilike(media.alt, pattern),
+    ilike(sql`array_to_string(${media.tags}, ' ')`, pattern),
+  );
+}
+
+export interface MediaCounts {
+  /** By kind. */
+  kinds: Record<MediaKind, number>;
+  altMissing: number;
+  /** Every tag with how often it is used, in the order of the alphabet. */
+  tags: { tag: string; count: number }[];
+}
+
+/** What the library holds, for its filters. */
+export async function countMedia(): Promise<MediaCounts> {
+  const [byType, missing, tags] = await Promise.all([
+    db.select({ type: media.type, count: count() }).from(media).groupBy(media.type),
+    db.$count(media, altMissing),
+    db.execute<{ tag: string; count: number }>(sql`
+      select tag, count(*)::int as count from ${media}, unnest(${media.tags}) as tag group by tag order by tag`),
+  ]);
+  const counted = new Map(byType.map((row) => [row.type, row.count]));
+  const countOf = (kind: MediaKind) => typesOf(kind).reduce((sum, type) => sum + (counted.get(type) ?? 0), 0);
+  return {
+    kinds: {
+      picture: countOf("picture"),
+      drawing: countOf("drawing"),
+      film: countOf("film"),
+      document: countOf("document"),
+    },
+    altMissing: missing,
+    tags: [...tags],
+  };
+}
+
+export async function findMedia(id: string): Promise<Media | undefined> {
+  const [found] = await db.select().from(media).where(eq(media.id, id));
+  return found;
+}
+
+/** The first that lacks an alternative text, from the oldest; not one of `except`. Undefined when none does. */
+export async function findAltMissing(except?: { id: string; createdAt: Date }): Promise<string | undefined> {
+  const later =
+    except &&
+    sql`(${media.createdAt}, ${media.id}) > (${except.createdAt.toISOString()}::timestamptz, ${except.id}::uuid)`;
+  const first = (condition?: ReturnType<typeof and>) =>
+    db
+      .select({ id: media.id })
+      .from(media)
+      .where(and(altMissing, condition))
+      .orderBy(asc(media.createdAt), asc(media.id))
+      .limit(1);
+  const [next] = await first(later);
+  if (next || !except) return next?.id;
+  const [start] = await first(sql`${media.id} <> ${except.id}`);
+  return start?.id;
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, ne } from "drizzle-orm";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { isOutcomeUnknown } from "#app/platform/outcome.ts";
+import { enqueue } from "#app/platform/queue.server.ts";
+import { media } from "#db/schema/media.ts";
+import { kindOf } from "./media.ts";
+import { MediaRefused } from "./media-content.server.ts";
+import { discard, type OfferedFile, storeOriginal } from "./media-files.server.ts";
+import { makeVariants, removeObjects } from "./media-jobs.server.ts";
+import { mediaProblems } from "./media-problems.ts";
+
+/** Milliseconds in which pages that are open or kept by a cache may still ask for what a replaced medium was. */
+const farewell = 60 * 60 * 1000;
+
+export type Upload =
+  | { outcome: "added" | "replaced"; id: string; name: string }
+  /** The library has the very same file already; nothing was stored. */
+  | { outcome: "duplicate"; id: string; name: string };
+
+/**
+ * Takes a file into the library and has its variants made. Rejects with MediaRefused when it cannot be taken, with any
+ * other error when it could not be stored; nothing is left of it then.
+ */
+export async function addMedia(file: OfferedFile, staff: Staff): Promise<Upload> {
+  const id = randomUUID();
+  const name = displayName(file.name);
+  const { hash, key, ...content } = await storeOriginal(id, { ...file, name });
+  return keepOrDiscard(key, () =>
+    db.transaction(async (tx) => {
+      const added = await tx
+        .insert(media)
+        .values({ id, name, key, hash, ...content, uploadedBy: staff.id })
+        .onConflictDoNothing({ target: media.hash })
+        .returning({ id: media.id });
+      if (added.length === 0) {
+        const [same] = await tx
+          .select({ id: media.id, name: media.name })
+          .from(media)
+          .where(eq(media.hash, hash));
+        if (!same) throw new Error("the same file was removed at the same time");
+        return { outcome: "duplicate", ...same };
+      }
+      await enqueue(tx, makeVariants, { mediaId: id, hash });
+      await recordAudit(tx, { actor: staff, action: "media.add", subject: id, after: { name, ...content } });
+      return { outcome: "added", id, name };
+    }),
+  );
+}
+
+/**
+ * Gives a medium another content under the same id: the old one is shown until the new variants are there. Undefined
+ * when there is no such medium; rejects as `addMedia`.
+ */
+export async function replaceMedia(id: string, file: OfferedFile, staff: Staff): Promise<Upload | undefined> {
+  const [before] = await db.select({ type: media.type }).from(media).where(eq(media.id, id));
+  if (!before) return undefined;
+  const name = displayName(file.name);
+  const { key, hash, type, size } = await storeOriginal(id, { ...file, name });
+  return keepOrDiscard(key, () =>
+    db.transaction(async (tx) => {
+      const [old] = await tx.select().from(media).where(eq(media.id, id)).for("update");
+      if (!old) return undefined;
+      if (kindOf(type) !== kindOf(old.type)) {
+        throw new MediaRefused(mediaProblems.otherKind(name, kindOf(old.type)));
+      }
+      const [same] = await tx
+        .select({ id: media.id, name: media.name })
+        .from(media)
+        .where(and(eq(media.hash, hash), ne(media.id, id)));
+      if (same || hash === old.hash) return { outcome: "duplicate", id, name: old.name, ...same };
+      await tx
+        .update(media)
+        .set({ key, hash, type, size, state: "processing", problem: null, version: old.version + 1 })
+        .where(eq(media.id, id));
+      await enqueue(tx, makeVariants, { mediaId: id, hash });
+      const keys = [old.key, ...old.variants.map((variant) => variant.key)];
+      await enqueue(tx, removeObjects, { keys }, { runAt: new Date(Date.now() + farewell) });
+      await recordAudit(tx, {
+        actor: staff,
+        action: "media.replace",
+        subject: id,
+        before: { type: old.type, size: old.size, hash: old.hash },
+        after: { type, size, hash },
+      });
+      return { outcome: "replaced", id, name: old.name };
+    }),
+  );
+}
+
+/** What no medium has come of is taken out of the bucket again. */
+async function keepOrDiscard<Result extends Upload | undefined>(key: string, keep: () => Promise<Result>) {
+  try {
+    const result = await keep();
+    if (!result || result.outcome === "duplicate") await discard([key]);
+    return result;
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) await discard([key]); // else `removeStrayMedia` finds out
+    throw error;
+  }
+}
+
+/** On one line, at most 200 characters, none of them cut in half. */
+function displayName(name: string): string {
+  const line = name.replace(/\p{Cc}+/gu, " ").trim();
+  return [...line].slice(0, 200).join("") || "Untitled";
+}

@@ -1,0 +1,38 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { LibraryScreen } from "#app/admin/media/library-screen.tsx";
+import { readMediaSearch } from "#app/admin/media/media-search.ts";
+import { receiveMedia } from "#app/admin/media/receive-media.server.ts";
+import { allows } from "#app/domain/accounts/policies.ts";
+import { countMedia, listMedia } from "#app/domain/media/media.server.ts";
+import { mediaItem } from "#app/domain/media/media-item.server.ts";
+import { addMedia } from "#app/domain/media/upload-media.server.ts";
+import { visibleTabs } from "#app/domain/settings/tabs.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+
+export const meta: MetaFunction = () => adminMeta("Media");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const staff = await requireStaff(request, "media.read");
+  const search = readMediaSearch(new URL(request.url).searchParams);
+  const [{ media, total }, counts] = await Promise.all([listMedia(search), countMedia()]);
+  return {
+    items: media.map(mediaItem),
+    total,
+    counts,
+    search,
+    visibleTabs: visibleTabs(staff.role),
+    mayUpdate: allows(staff.role, "media.update"),
+  };
+}
+
+/** POST `files` takes them into the library. */
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "media.update");
+  return receiveMedia(request, (file) => addMedia(file, staff));
+}
+
+export default function Library() {
+  return <LibraryScreen {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+}
