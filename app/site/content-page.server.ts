@@ -21,7 +21,7 @@ export interface ContentPage {
   /** The pages above it, from the top. */
   trail: PageLink[];
   blocks: ResolvedBlock[];
-  next?: PageLink;
+  next?: PageLink & { excerpt: string | null };
 }
 
 /**
@@ -64,6 +64,6 @@ async function composePage({ page, trail }: PageOnPath, index: PublishedPage[]):
     },
     trail: trail.map(({ title }, level) => ({ title, path: `/${slugs.slice(0, level + 1).join("/")}` })),
     blocks: await resolveBlocks(blocks),
-    ...(next ? { next: { title: next.title, path: next.path } } : {}),
+    ...(next ? { next: { title: next.title, path: next.path, excerpt: next.excerpt } } : {}),
   });
 }

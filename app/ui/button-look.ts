@@ -8,7 +8,7 @@ export type ButtonLook = "filled" | "ruled" | "boxed";
 
 export function buttonClasses(look: ButtonLook, extra?: string): string {
   return classNames(
-    "group/button inline-flex items-center justify-between gap-4 text-base font-semibold tracking-[-0.01em]",
+    "group/button inline-flex items-center justify-between gap-4 text-base font-semibold tracking-[-0.01em] wrap-anywhere",
     looks[look],
     extra,
   );

@@ -23,9 +23,9 @@ interface RuledRowsProps {
 /** Numbered rows between hairlines: the site's list. */
 export function RuledRows({ rows, level = 3, from = 1 }: RuledRowsProps) {
   return (
-    <ol className="mt-11 border-b border-line">
+    <ol className="mt-11 gap-x-4 border-b border-line md:grid md:grid-cols-[2.75rem_minmax(0,3fr)_minmax(0,5fr)_auto]">
       {rows.map((row, position) => (
-        <li key={row.key}>
+        <li key={row.key} className="md:col-span-full md:grid md:grid-cols-subgrid">
           <Row row={row} number={String(position + from).padStart(2, "0")} level={level} />
         </li>
       ))}
@@ -62,8 +62,9 @@ function Row({ row, number, level }: { row: RuledRow; number: string; level: 3 |
   );
 }
 
+/** Beside each other the cells of all rows share their columns, however long a note is. */
 const cellsClasses =
-  "grid grid-cols-[2.125rem_minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-2 border-t border-line py-5 md:grid-cols-[2.75rem_minmax(0,3fr)_minmax(0,5fr)_auto]";
+  "grid grid-cols-[2.125rem_minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-2 border-t border-line py-5 md:col-span-full md:grid-cols-subgrid";
 
 /** The far end of a row: its note, or the arrow of a link. */
 function End({ note, isLink }: { note?: string; isLink: boolean }): ReactNode {

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
 import { createPage } from "#db/factories/pages.ts";
+import { createTestimonial } from "#db/factories/testimonials.ts";
 import { pages } from "#db/schema/pages.ts";
+import { testimonials } from "#db/schema/testimonials.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 test("ROUTE-01: home opens with its claim, the solutions on the stage and the sections below", async ({
@@ -71,7 +73,9 @@ test("ROUTE-05: pages answer on three levels, say where they are, and lead on", 
 
   await breadcrumb.getByRole("link", { name: "AI assistants" }).click();
   await expect(breadcrumb).not.toContainText("Voice agents");
-  await page.getByRole("navigation", { name: "Next page" }).getByRole("link").click();
+  const next = page.getByRole("navigation", { name: "Next page" });
+  await expect(next).toContainText("Next in Solutions");
+  await next.getByRole("link").click();
   await expect(page).toHaveURL("/solutions/corporate-websites");
 });
 
@@ -114,6 +118,11 @@ test("ROUTE-10: news lead to their articles", async ({ page }) => {
   await expect(page).toHaveURL(/\/news\/.+/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(page).toHaveTitle(`${title} — Kestrel`);
+
+  await page.getByRole("navigation", { name: "Next page" }).getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title);
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "News" }).click();
+  await expect(page).toHaveURL("/news");
 });
 
 test("DATA-10: a page without blocks says so, and a long title stays within a narrow screen", async ({
@@ -131,4 +140,57 @@ test("DATA-10: a page without blocks says so, and a long title stays within a na
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
   await db.delete(pages).where(eq(pages.slug, slug));
+});
+
+const longWord = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter";
+
+test("DATA-10: long words, a name of 80 characters and Arabic fit any screen", async ({ page }) => {
+  const slug = `extreme-${randomUUID().slice(0, 8)}`;
+  const block = (type: string, props: object) => ({ id: randomUUID(), type, version: 1, props });
+  const facts = [
+    { label: longWord.slice(0, 40), value: longWord },
+    { label: "Sum", value: "€1,000,000,000,000" },
+  ];
+  await createPage({
+    slug,
+    title: longWord,
+    orderIndex: 901,
+    content: [
+      { ...block("hero", { headline: `${longWord} ${longWord}`, lead: longWord, facts }), version: 2 },
+      block("case-passport", { facts }),
+      block("process-steps", {
+        heading: longWord,
+        steps: [{ title: longWord, text: longWord, note: "24 h" }],
+      }),
+      block("metrics", { heading: longWord, items: [{ value: "1,000,000.00", text: longWord }] }),
+      block("testimonials", { label: "Clients" }),
+      block("call-to-action", {
+        heading: longWord,
+        action: { label: longWord.slice(0, 60), href: "/contact" },
+      }),
+    ],
+  });
+  const name = "Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaftschaferswesse";
+  const [long, arabic] = await Promise.all([
+    createTestimonial({ name, position: longWord, company: longWord, orderIndex: 900 }),
+    createTestimonial({
+      name: "ليلى حداد",
+      testimonial: "كان الفريق صريحًا منذ اليوم الأول.",
+      theme: "dark",
+      orderIndex: 901,
+    }),
+  ]);
+  try {
+    for (const width of [320, 768, 1280, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/${slug}`);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+    }
+    await expect(page.getByText(name)).toBeVisible();
+    await expect(page.getByText(arabic.testimonial)).toHaveCSS("direction", "rtl");
+  } finally {
+    await db.delete(testimonials).where(inArray(testimonials.id, [long.id, arabic.id]));
+    await db.delete(pages).where(eq(pages.slug, slug));
+  }
 });

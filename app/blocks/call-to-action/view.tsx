@@ -6,7 +6,7 @@ import type { CallToActionProps } from "./schema.ts";
 export function CallToAction({ heading, text, action }: CallToActionProps) {
   return (
     <section className="on-ink mt-breath py-breath pr-edge-right pl-edge-left">
-      <div className="grid items-end gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="grid grid-cols-1 items-end gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_fit-content(24rem)]">
         <div>
           <h2 className="heading max-w-[17em]">{heading}</h2>
           {text ? <p className="lead mt-6 max-w-[30em] text-ink-text">{text}</p> : null}
@@ -14,7 +14,7 @@ export function CallToAction({ heading, text, action }: CallToActionProps) {
         <ButtonLink
           href={action.href}
           look={action.href === paths.letsTalk() ? "filled" : "boxed"}
-          className="justify-self-start max-sm:w-full sm:min-w-64"
+          className="max-w-full justify-self-start max-sm:w-full sm:min-w-64"
         >
           {action.label}
         </ButtonLink>

@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import type { PageLink } from "#app/domain/pages/page.ts";
-import { Facts } from "#app/ui/facts.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import type { BlockPlace } from "../place.ts";
@@ -7,17 +8,45 @@ import type { ViewProps } from "../resolved-block.ts";
 
 /** The data sheet of a case: facts, and the services and technologies it took, each with its page. */
 export function CasePassport({ facts, data, place }: ViewProps<"case-passport"> & { place: BlockPlace }) {
-  const lists = [
-    { label: "Services", value: <Links links={data.services} />, count: data.services.length },
-    { label: "Tech stack", value: <Links links={data.techStack} />, count: data.techStack.length },
-  ].filter(({ count }) => count > 0);
+  const references = [
+    { label: "Services", links: data.services },
+    { label: "Tech stack", links: data.techStack },
+  ].filter(({ links }) => links.length > 0);
   return (
     <Section number={place.number} label="Passport">
-      <Facts facts={[...facts, ...lists]} className="max-w-[44rem] text-[1.03125rem]!" />
-      {facts.length + lists.length === 0 ? (
+      {facts.length + references.length > 0 ? (
+        <dl className="grid grid-cols-2 gap-x-6 border-b border-line">
+          {facts.map(({ label, value }, position) => (
+            <Entry key={label} label={label} isWide={position === facts.length - 1 && position % 2 === 0}>
+              {value}
+            </Entry>
+          ))}
+          {references.map(({ label, links }) => (
+            <Entry key={label} label={label} isWide>
+              <Links links={links} />
+            </Entry>
+          ))}
+        </dl>
+      ) : (
         <p className="text-muted">The passport is not filled in yet.</p>
-      ) : null}
+      )}
     </Section>
+  );
+}
+
+interface EntryProps {
+  label: string;
+  /** Over both columns. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+function Entry({ label, isWide = false, children }: EntryProps) {
+  return (
+    <div className={classNames("min-w-0 border-t border-line pt-3.5 pb-6", isWide && "col-span-2")}>
+      <dt className="mono text-muted">{label}</dt>
+      <dd className="mt-2 text-[1.1875rem] leading-snug tracking-[-0.01em]">{children}</dd>
+    </div>
   );
 }
 

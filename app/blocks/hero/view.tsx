@@ -13,7 +13,7 @@ export function Hero({ headline, lead, facts, image, action, place }: HeroProps 
     <section className={place.isOpening ? "" : "mt-breath"}>
       <div className="pr-edge-right pl-edge-left">
         <Headline className={`display ${displaySize(headline)}`}>{headline}</Headline>
-        <div className="mt-9 grid items-end gap-x-6 gap-y-9 xl:grid-cols-[7fr_5fr]">
+        <div className="mt-9 grid grid-cols-1 items-start gap-x-6 gap-y-9 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div>
             {lead ? <p className="lead max-w-[25em]">{lead}</p> : null}
             {action ? (
@@ -22,7 +22,7 @@ export function Hero({ headline, lead, facts, image, action, place }: HeroProps 
               </ButtonLink>
             ) : null}
           </div>
-          <Facts facts={facts} />
+          <Facts facts={facts} className="xl:mt-2" />
         </div>
       </div>
       {image ? (

@@ -5,8 +5,8 @@ import type { MetricsProps } from "./schema.ts";
 /** Large numbers, each over the sentence that says what it counts. */
 export function Metrics({ label, heading, items, place }: MetricsProps & { place: BlockPlace }) {
   return (
-    <Section number={place.number} label={label} heading={heading}>
-      <dl className="mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-2 md:grid-cols-3">
+    <Section number={place.number} label={label} heading={heading} ground="sand">
+      <dl className={`mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-2 ${columns(items.length)}`}>
         {items.map(({ value, text }) => (
           <div key={`${value} ${text}`} className="flex flex-col border-t border-line pt-3.5">
             <dt className="order-2 mt-2.5 max-w-[15.5em] text-[0.96875rem] leading-snug text-muted">
@@ -22,7 +22,14 @@ export function Metrics({ label, heading, items, place }: MetricsProps & { place
   );
 }
 
+/** None of the numbers is left alone in a last row where that can be helped. */
+function columns(count: number): string {
+  return count > 1 && count % 3 === 1 ? "2xl:grid-cols-4" : "md:grid-cols-3";
+}
+
 /** A column holds some six characters of the large size. */
 function valueSize(value: string): string {
-  return value.length > 6 ? "text-[clamp(2rem,1.5rem+1.2vw,3rem)]" : "text-[clamp(3rem,2rem+3vw,5rem)]";
+  if (value.length > 9) return "text-[clamp(1.5rem,1.2rem+0.8vw,2.25rem)]";
+  if (value.length > 6) return "text-[clamp(2rem,1.5rem+1.2vw,3rem)]";
+  return "text-[clamp(3rem,2rem+3vw,5rem)]";
 }

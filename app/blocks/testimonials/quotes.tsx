@@ -25,10 +25,10 @@ export function Quotes({ quotes }: { quotes: Quote[] }) {
             quote.theme === "dark" ? "on-ink -mx-5 px-5 py-8 md:mx-0 md:px-7" : "py-8",
           )}
         >
-          <figure className="grid gap-x-6 gap-y-6 md:grid-cols-[minmax(0,1fr)_14rem]">
+          <figure>
             <blockquote
               dir="auto"
-              className="max-w-[30em] text-[clamp(1.1875rem,1.05rem+0.55vw,1.5rem)] leading-snug tracking-[-0.015em]"
+              className="max-w-[31em] text-[clamp(1.25rem,1.05rem+0.8vw,1.75rem)] leading-[1.3] tracking-[-0.02em]"
             >
               {quote.testimonial}
             </blockquote>
@@ -42,22 +42,28 @@ export function Quotes({ quotes }: { quotes: Quote[] }) {
 
 function Author({ name, position, company, country, avatar, companyLogo }: Quote) {
   return (
-    <figcaption className="min-w-0 text-[0.9375rem] leading-snug">
+    <figcaption className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-3 text-[0.9375rem] leading-snug">
       {avatar ? (
-        <Picture
-          src={avatar}
-          alt=""
-          sizes="3.5rem"
-          width={56}
-          height={56}
-          className="mb-3 size-14 object-cover"
-        />
+        <span className="size-14 shrink-0">
+          <Picture
+            src={avatar}
+            alt=""
+            sizes="3.5rem"
+            width={56}
+            height={56}
+            className="size-14 object-cover"
+          />
+        </span>
       ) : null}
-      <span dir="auto" className="block font-semibold">
-        {name}
-      </span>
-      <span className="block text-muted">{[position, company].filter(Boolean).join(", ")}</span>
-      {country ? <span className="block text-muted">{country}</span> : null}
+      <div className="min-w-0 flex-1 basis-40">
+        <span dir="auto" className="block font-semibold">
+          {name}
+        </span>
+        <span dir="auto" className="block text-muted">
+          {[position, company].filter(Boolean).join(", ")}
+        </span>
+        {country ? <span className="block text-muted">{country}</span> : null}
+      </div>
       {companyLogo ? (
         <img
           src={companyLogo}
@@ -65,7 +71,7 @@ function Author({ name, position, company, country, avatar, companyLogo }: Quote
           width="120"
           height="32"
           loading="lazy"
-          className="mt-3 h-8 w-30 object-contain object-left"
+          className="h-8 w-30 shrink-0 object-contain object-left"
         />
       ) : null}
     </figcaption>

@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findPublishedNews } from "#app/domain/news/news.server.ts";
 import { lastGood } from "#app/http/last-good.server.ts";
 import { found } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { contentHeaders, freshness } from "#app/http/stale.ts";
 import { Article } from "#app/site/news/article.tsx";
+import { readArticle } from "#app/site/news/read-article.server.ts";
 import { pageMeta, unlistedMeta } from "#app/site/page-meta.ts";
 import { withUploads } from "#app/site/uploaded-pictures.server.ts";
 
@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: article, matches }) =>
 export async function loader({ params }: LoaderFunctionArgs) {
   const slug = found(params.slug);
   const { value, ...answer } = await lastGood(`news:${slug}`, async () => {
-    const article = await findPublishedNews(slug);
+    const article = await readArticle(slug);
     return article && withUploads(article);
   });
   return data(found(value), { headers: freshness(answer) });

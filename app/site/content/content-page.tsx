@@ -36,7 +36,7 @@ export function ContentPage({ page }: { page: ContentPageData }) {
         <Blocks blocks={page.blocks} afterOpening={picture} />
       </div>
       {page.blocks.length === 0 ? <EmptyPage /> : null}
-      {page.next ? <NextPage {...page.next} /> : null}
+      {page.next ? <NextPage {...page.next} within={page.trail.at(-1)?.title} /> : null}
     </article>
   );
 }

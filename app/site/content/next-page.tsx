@@ -2,17 +2,32 @@ import type { PageLink } from "#app/domain/pages/page.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { InternalLink } from "#app/ui/internal-link.tsx";
 
+interface NextPageProps extends PageLink {
+  excerpt?: string | null;
+  /** What the page and the next one are part of; nothing for the sections themselves. */
+  within?: string;
+}
+
 /** Leads on from the end of a page. */
-export function NextPage({ title, path }: PageLink) {
+export function NextPage({ title, path, excerpt, within }: NextPageProps) {
   return (
     <nav aria-label="Next page" className="mt-breath pr-edge-right pl-edge-left">
-      <InternalLink to={path} className="group block border-t border-ink pt-4">
-        <span className="mono text-muted">Next</span>
-        <span className="heading mt-6 flex items-baseline justify-between gap-6">
-          <span className="min-w-0 underline decoration-transparent decoration-[0.045em] underline-offset-[0.14em] transition-colors duration-200 group-hover:decoration-current">
-            {title}
+      <InternalLink
+        to={path}
+        className="group relative grid gap-x-6 gap-y-6 border-t border-ink pt-4 xl:grid-cols-[11.875rem_minmax(0,1fr)]"
+      >
+        <span className="absolute -top-px left-0 h-0.75 w-full origin-left scale-x-0 bg-current transition-transform duration-300 ease-out group-hover:scale-x-100 group-focus-visible:scale-x-100" />
+        <span className="mono pt-0.5 text-muted">{within ? `Next in ${within}` : "Next"}</span>
+        <span className="min-w-0">
+          <span className="flex items-start justify-between gap-6">
+            <span className="min-w-0 text-[clamp(2.125rem,1.5rem+2.7vw,4.5rem)] leading-none font-medium tracking-[-0.035em] text-balance">
+              {title}
+            </span>
+            <Arrow className="mt-[0.35em] size-[clamp(1.25rem,1rem+1.2vw,2.25rem)] shrink-0 transition-transform duration-200 ease-out group-hover:translate-x-2" />
           </span>
-          <Arrow className="size-[0.62em] shrink-0 transition-transform duration-200 ease-out group-hover:translate-x-2" />
+          {excerpt ? (
+            <span className="mt-5 block max-w-[36em] text-[1.0625rem] text-muted">{excerpt}</span>
+          ) : null}
         </span>
       </InternalLink>
     </nav>

@@ -37,7 +37,7 @@ export default function EnquiryPage({ answer }: EnquiryPageProps) {
   return (
     <article className={besideChrome}>
       <TopLine>
-        <Breadcrumbs trail={[]} title="Let's Talk" />
+        <Breadcrumbs trail={[]} title="Let’s Talk" />
       </TopLine>
       <h1 className="display display-page max-w-[10.7em] pt-[clamp(3rem,1.5rem+5vw,6rem)] pr-edge-right pl-edge-left">
         Request a project estimate

@@ -1,7 +1,7 @@
 import { RichTextDocument } from "#app/blocks/rich-text/document-view.tsx";
-import type { Article as ArticleData } from "#app/domain/news/news.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { besideChrome } from "#app/site/chrome/chrome.tsx";
+import { NextPage } from "#app/site/content/next-page.tsx";
 import { Opening } from "#app/site/content/opening.tsx";
 import { TopLine } from "#app/site/content/top-line.tsx";
 import { plateFor } from "#app/site/pictures/plates.ts";
@@ -10,10 +10,11 @@ import { Facts } from "#app/ui/facts.tsx";
 import { Figure } from "#app/ui/figure.tsx";
 import { InternalLink } from "#app/ui/internal-link.tsx";
 import { newsTitle } from "./news-words.ts";
+import type { ArticlePage } from "./read-article.server.ts";
 
-/** One article: its text beside when, by whom and about what. */
-export function Article({ article }: { article: ArticleData }) {
-  const { title, excerpt, body, author, tags, publishedDate, coverImage, slug } = article;
+/** One article: its text beside when, by whom and about what, and the way on to the one before it. */
+export function Article({ article }: { article: ArticlePage }) {
+  const { title, excerpt, body, author, tags, publishedDate, coverImage, slug, next } = article;
   const facts = [
     publishedDate ? { label: "Published", value: <CalendarDate date={publishedDate} /> } : undefined,
     author ? { label: "By", value: author } : undefined,
@@ -36,11 +37,7 @@ export function Article({ article }: { article: ArticleData }) {
         <RichTextDocument document={body} />
         <Facts facts={facts} className="self-start xl:order-last" />
       </div>
-      <p className="mt-breath pr-edge-right pl-edge-left">
-        <InternalLink to={paths.news()} className="inline-link text-[1.0625rem]">
-          All news
-        </InternalLink>
-      </p>
+      {next ? <NextPage {...next} within={newsTitle} /> : null}
     </article>
   );
 }

@@ -1,0 +1,82 @@
+import type { NewsItem } from "#app/domain/news/news.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { plateFor } from "#app/site/pictures/plates.ts";
+import { CalendarDate } from "#app/ui/calendar-date.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { SmartLink } from "#app/ui/smart-link.tsx";
+
+export type ListedArticle = Pick<
+  NewsItem,
+  "slug" | "title" | "excerpt" | "publishedDate" | "tags" | "coverImage"
+>;
+
+/** The newest article large, with its picture to the edge of the screen, and the others in ruled rows. */
+export function NewsList({ articles }: { articles: ListedArticle[] }) {
+  const [newest, ...others] = articles;
+  return (
+    <ul className="border-b border-line">
+      {newest ? <NewestArticle {...newest} /> : null}
+      {others.map((article) => (
+        <ArticleRow key={article.slug} {...article} />
+      ))}
+    </ul>
+  );
+}
+
+function NewestArticle({ slug, title, excerpt, coverImage, ...note }: ListedArticle) {
+  return (
+    <li>
+      <SmartLink href={paths.article(slug)} className={classNames(columns, "group gap-y-4 pb-14 md:gap-y-7")}>
+        <span className="col-span-full -mr-edge-right -ml-edge-left block overflow-hidden">
+          <Picture
+            src={coverImage ?? plateFor(slug)}
+            alt=""
+            sizes="(max-width: 1024px) 100vw, calc(100vw - 270px)"
+            width={1170}
+            height={470}
+            isFirst
+            className="aspect-[4/3] w-full bg-sand object-cover transition-transform duration-500 ease-out group-hover:scale-[1.015] sm:aspect-[16/8] xl:aspect-[117/47]"
+          />
+        </span>
+        <Note {...note} />
+        <div className="min-w-0">
+          <h2 className="heading max-w-[19em]">{title}</h2>
+          {excerpt ? <p className="lead mt-4 max-w-[34em]">{excerpt}</p> : null}
+        </div>
+      </SmartLink>
+    </li>
+  );
+}
+
+function ArticleRow({ slug, title, excerpt, ...note }: ListedArticle) {
+  return (
+    <li>
+      <SmartLink
+        href={paths.article(slug)}
+        className={classNames(columns, "group relative gap-y-2 border-t border-line py-6")}
+      >
+        <span className="absolute -top-px left-0 h-px w-full origin-left scale-x-0 bg-current transition-transform duration-300 ease-out group-hover:scale-x-100 group-focus-visible:scale-x-100" />
+        <Note {...note} />
+        <div className="min-w-0">
+          <h2 className="max-w-[24em] text-[clamp(1.3125rem,1.15rem+0.7vw,1.75rem)] leading-tight font-medium tracking-[-0.025em]">
+            {title}
+          </h2>
+          {excerpt ? <p className="mt-2 max-w-[40em] text-[1.03125rem]">{excerpt}</p> : null}
+        </div>
+      </SmartLink>
+    </li>
+  );
+}
+
+/** When, and what about. */
+function Note({ publishedDate, tags }: Pick<ListedArticle, "publishedDate" | "tags">) {
+  return (
+    <span className="mono flex flex-wrap content-start gap-x-4 gap-y-1 pt-1.5 text-muted md:flex-col">
+      {publishedDate ? <CalendarDate date={publishedDate} /> : null}
+      {tags.length > 0 ? <span>{tags.join(", ")}</span> : null}
+    </span>
+  );
+}
+
+const columns = "grid gap-x-6 md:grid-cols-[7.5rem_minmax(0,1fr)] xl:grid-cols-[11.875rem_minmax(0,1fr)]";
