@@ -13,6 +13,11 @@ export function idParam(value: string | undefined): string {
   return id.data;
 }
 
+/** The uuids among what a form or an address has sent; anything else is left out. */
+export function idsIn(values: unknown[]): string[] {
+  return values.flatMap((value) => z.uuid().safeParse(value).data ?? []);
+}
+
 /** A position that counts from 0; anything else is a 404. */
 export function positionParam(value: string | undefined): number {
   if (!value || !/^\d{1,4}$/.test(value)) throw notFound();

@@ -38,9 +38,13 @@ export const paths = {
     settings: (tab?: string) => (tab ? `/admin/settings/${tab}` : "/admin/settings"),
     media: () => "/admin/settings/media",
     mediaItem: (id: string) => `/admin/settings/media/${id}`,
+    /** The same among those that lack an alternative text, one after the other. */
+    mediaAltQueue: (id: string) => `/admin/settings/media/${id}?queue=alt`,
     mediaChoices: () => "/admin/media/choices",
     mediaTags: () => "/admin/media/tags",
-    mediaDeletion: () => "/admin/media/deletion",
+    /** Asks whether these are to be deleted, and says which cannot be. */
+    mediaDeletion: (...ids: string[]) =>
+      `/admin/media/deletion${ids.length > 0 ? `?${ids.map((id) => `id=${id}`).join("&")}` : ""}`,
     mediaContent: (id: string) => `/admin/media/${id}/content`,
     mediaVariants: (id: string) => `/admin/media/${id}/variants`,
     /** Opens the original through a short-lived signed link. */

@@ -1,13 +1,18 @@
-import { Link, useRevalidator } from "@remix-run/react";
+import { Link, useNavigation, useRevalidator } from "@remix-run/react";
 import { AdminPage } from "#app/admin/admin-page.tsx";
+import { buttonClasses } from "#app/admin/classes.ts";
 import { SettingTabs } from "#app/admin/settings/setting-tabs.tsx";
 import type { MediaCounts } from "#app/domain/media/media.server.ts";
 import type { MediaPage } from "#app/domain/media/media-item.ts";
 import type { UploadAnswer } from "#app/domain/media/uploaded.ts";
 import type { TabLink } from "#app/domain/settings/tabs.ts";
 import { paths } from "#app/http/paths.ts";
+import { LibraryFilters } from "./library-filters.tsx";
+import { LibraryItems } from "./library-items.tsx";
+import { LibraryPages } from "./library-pages.tsx";
 import type { MediaSearch } from "./media-search.ts";
-import { MediaThumb } from "./media-thumb.tsx";
+import { NoMedia } from "./no-media.tsx";
+import { SelectionForm } from "./selection-form.tsx";
 import { UploadResults } from "./upload-results.tsx";
 import { UploadZone } from "./upload-zone.tsx";
 import { usePreparing } from "./use-preparing.ts";
@@ -17,29 +22,61 @@ interface LibraryScreenProps extends MediaPage {
   search: MediaSearch;
   visibleTabs: TabLink[];
   mayUpdate: boolean;
+  /** What has just been done, in words. */
+  news?: string;
   answer?: UploadAnswer;
 }
 
-export function LibraryScreen({ items, visibleTabs, mayUpdate, answer }: LibraryScreenProps) {
+/** Everything the site can show: found, tagged, chosen, and added to. */
+export function LibraryScreen({
+  items,
+  total,
+  counts,
+  search,
+  visibleTabs,
+  mayUpdate,
+  news,
+  answer,
+}: LibraryScreenProps) {
   const { revalidate } = useRevalidator();
+  const navigation = useNavigation();
   usePreparing(items, revalidate);
   return (
     <AdminPage title="Media">
       <div className="xl:grid xl:grid-cols-[136px_minmax(0,1fr)] xl:gap-8">
         <SettingTabs visible={visibleTabs} />
-        <div className="mt-5 xl:mt-0">
+        <div className="mt-5 grid gap-5 xl:mt-0">
+          {news ? (
+            <p role="status" className="border-l-2 border-good pl-3">
+              {news}
+            </p>
+          ) : null}
           {answer ? <UploadResults answer={answer} /> : null}
-          {mayUpdate ? <UploadZone onStored={revalidate} /> : null}
-          <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(160px,1fr))] gap-4">
-            {items.map((item) => (
-              <li key={item.id}>
-                <Link to={paths.admin.mediaItem(item.id)}>
-                  <MediaThumb item={item} sizes="200px" className="aspect-[4/3]" />
-                  {item.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          {mayUpdate ? (
+            <UploadZone onStored={revalidate} />
+          ) : (
+            <p className="border-l-2 border-line pl-3 text-muted">
+              You can look at the library. Changing it takes an owner or an editor.
+            </p>
+          )}
+          <LibraryFilters counts={counts} search={search} />
+          {mayUpdate && search.isAltMissing && items[0] ? (
+            <p>
+              <Link to={paths.admin.mediaAltQueue(items[0].id)} className={buttonClasses.primary}>
+                Go through them one by one
+              </Link>
+            </p>
+          ) : null}
+          <div aria-busy={navigation.state === "loading"} className="aria-busy:opacity-60">
+            {items.length === 0 ? (
+              <NoMedia search={search} mayUpdate={mayUpdate} />
+            ) : mayUpdate ? (
+              <SelectionForm items={items} search={search} tags={counts.tags.map(({ tag }) => tag)} />
+            ) : (
+              <LibraryItems items={items} view={search.view} />
+            )}
+          </div>
+          <LibraryPages search={search} shown={items.length} total={total} />
         </div>
       </div>
     </AdminPage>

@@ -29,7 +29,7 @@ export function UploadList({ uploads, onUseExisting }: UploadListProps) {
           Clear
         </button>
       </div>
-      <ul className="max-h-64 overflow-y-auto">
+      <ul className="max-h-48 overflow-y-auto">
         {uploads.uploads.map((upload) => (
           <li key={upload.key} className="border-b border-line px-3 py-2 last:border-b-0">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -5,6 +5,7 @@ import { TextAreaField } from "#app/forms/text-area-field.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { ColourControl } from "./colour-control.tsx";
 import { describedBy } from "./described-by.ts";
+import { ImageControl } from "./image-control.tsx";
 
 interface TextControlProps {
   setting: TextSetting;
@@ -42,8 +43,9 @@ export function TextControl({ setting, name, label = setting.label, help }: Text
       return <TextField {...attributes} type="email" autoComplete="off" />;
     case "phone":
       return <TextField {...attributes} type="tel" autoComplete="off" />;
-    case "link":
     case "image":
+      return <ImageControl {...attributes} />;
+    case "link":
       return <TextField {...attributes} inputMode="url" autoComplete="off" spellCheck={false} />;
     case "text":
       return <TextField {...attributes} autoComplete="off" />;

@@ -5,8 +5,8 @@ import { type Database, db, type Transaction } from "#app/platform/database.serv
 
 /** One place that shows a medium, or would if it were published or restored. */
 export interface MediaUse {
-  what: "page" | "version" | "article" | "testimonial" | "setting";
-  /** `Pricing`, `3 earlier versions of Pricing`, `Home: Offices`. */
+  what: "page" | "draft" | "version" | "preset" | "article" | "testimonial" | "setting";
+  /** `Pricing`, `3 earlier versions of Pricing`, `Offices (home settings)`. */
   label: string;
   /** Where it can be changed. */
   path: string;
@@ -17,6 +17,7 @@ export interface MediaUse {
  * for in all that a row holds, so a field that is added later is found too.
  */
 export async function listMediaUses(id: string, executor: Database | Transaction = db): Promise<MediaUse[]> {
+  const pattern = `%${id}%`;
   const rows = await executor.execute<{
     what: MediaUse["what"];
     key: string;
@@ -24,17 +25,21 @@ export async function listMediaUses(id: string, executor: Database | Transaction
     count: number;
   }>(sql`
     select 'page' as what, slug as key, title as name, 1 as count
-    from pages where pages::text like ${`%${id}%`}
+    from pages where (to_jsonb(pages) - 'draft')::text like ${pattern}
+    union all
+    select 'draft', slug, title, 1 from pages where draft::text like ${pattern}
     union all
     select 'version', pages.slug, pages.title, count(*)::int
     from page_versions join pages on pages.id = page_versions.page_id
-    where page_versions.snapshot::text like ${`%${id}%`} group by pages.id
+    where page_versions.snapshot::text like ${pattern} group by pages.id
     union all
-    select 'article', slug, title, 1 from news where news::text like ${`%${id}%`}
+    select 'preset', id::text, name, 1 from page_presets where page_presets::text like ${pattern}
     union all
-    select 'testimonial', id::text, name, 1 from testimonials where testimonials::text like ${`%${id}%`}
+    select 'article', slug, title, 1 from news where news::text like ${pattern}
     union all
-    select 'setting', key, key, 1 from site_settings where value like ${`%${id}%`}
+    select 'testimonial', id::text, name, 1 from testimonials where testimonials::text like ${pattern}
+    union all
+    select 'setting', key, key, 1 from site_settings where value like ${pattern}
     order by 1, 3`);
   return rows.map(({ what, key, name, count }) => ({ what, ...describe(what, key, name, count) }));
 }
@@ -43,6 +48,10 @@ function describe(what: MediaUse["what"], key: string, name: string, count: numb
   switch (what) {
     case "page":
       return { label: name, path: paths.admin.page(key) };
+    case "draft":
+      return { label: `the draft of ${name}`, path: paths.admin.page(key) };
+    case "preset":
+      return { label: `the preset ${name}`, path: paths.admin.settings("presets") };
     case "version":
       return {
         label: `${count === 1 ? "an earlier version" : `${count} earlier versions`} of ${name}`,

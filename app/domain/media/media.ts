@@ -4,6 +4,14 @@ import type { VariantFormat } from "#db/schema/media.ts";
 export const mediaKinds = ["picture", "drawing", "film", "document"] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
+/** What they are called in the admin. */
+export const kindNames: Record<MediaKind, { one: string; many: string }> = {
+  picture: { one: "Picture", many: "Pictures" },
+  drawing: { one: "Drawing", many: "Drawings" },
+  film: { one: "Film", many: "Films" },
+  document: { one: "Document", many: "Documents" },
+};
+
 const megabyte = 1_048_576;
 
 /**
@@ -75,7 +83,13 @@ export const altMaxLength = 300;
 export const tagMaxLength = 40;
 export const tagsMax = 20;
 
-const fraction = z.coerce.number().min(0).max(1);
+/** Per cent of a length, as it is typed; a fraction of it, as it is kept. */
+const percent = z
+  .number("Use a number from 0 to 100")
+  .min(0, "Use a number from 0 to 100")
+  .max(100, "Use a number from 0 to 100")
+  .default(50)
+  .transform((value) => value / 100);
 
 /** Tags as they are typed, parted by commas; each once, in small letters. */
 export const tagsSchema = z
@@ -99,12 +113,18 @@ export const mediaDetailsSchema = z.object({
   /** Nothing is lost to those who do not see it. */
   isDecorative: z.boolean().default(false),
   tags: tagsSchema,
-  focusX: fraction.default(0.5),
-  focusY: fraction.default(0.5),
+  focusX: percent,
+  focusY: percent,
   /** Of the medium as it was read. */
-  version: z.coerce.number().int().positive(),
+  version: z.int().positive(),
 });
 export type MediaDetails = z.output<typeof mediaDetailsSchema>;
+
+/** The same where an alternative text is what is asked for. */
+export const altQueueSchema = mediaDetailsSchema.refine(({ alt, isDecorative }) => alt || isDecorative, {
+  path: ["alt"],
+  error: "Say what it shows, or mark it as decoration",
+});
 
 /** A medium with all that is needed to show it; as `resolveMedia` answers. */
 export interface MediaSource {

@@ -17,8 +17,9 @@ const largest = { width: Math.max(...pictureWidths), height: 8000 };
 /** Seconds after which one step of the work is given up. */
 const patience = 90;
 
+/** AVIF of effort 4 is 7 % smaller than of 3, and takes three and a half times as long and 140 MB more memory. */
 const encodings = {
-  avif: { quality: 55, effort: 4 },
+  avif: { quality: 55, effort: 3 },
   webp: { quality: 80, effort: 4 },
 } satisfies Record<PictureFormat, object>;
 

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
+import { newsIn } from "#app/admin/media/library-news.ts";
 import { LibraryScreen } from "#app/admin/media/library-screen.tsx";
 import { readMediaSearch } from "#app/admin/media/media-search.ts";
 import { receiveMedia } from "#app/admin/media/receive-media.server.ts";
@@ -15,13 +16,15 @@ export const meta: MetaFunction = () => adminMeta("Media");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "media.read");
-  const search = readMediaSearch(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const search = readMediaSearch(searchParams);
   const [{ media, total }, counts] = await Promise.all([listMedia(search), countMedia()]);
   return {
     items: media.map(mediaItem),
     total,
     counts,
     search,
+    news: newsIn(searchParams),
     visibleTabs: visibleTabs(staff.role),
     mayUpdate: allows(staff.role, "media.update"),
   };

@@ -4,7 +4,7 @@ import { deliver } from "./deliver.server.ts";
 import { fileParam, revisionParam } from "./parameters.ts";
 
 /** A variant of a medium, for everybody: `/media/{id}/960.avif?v={revision}`. */
-export function loader({ request, params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: LoaderFunctionArgs) {
   return deliver(request, {
     id: idParam(params.mediaId),
     file: fileParam(params.file),

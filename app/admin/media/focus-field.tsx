@@ -1,0 +1,136 @@
+import { type FieldMetadata, useInputControl } from "@conform-to/react";
+import { type KeyboardEvent, type PointerEvent, useId } from "react";
+import { focusRing } from "#app/admin/classes.ts";
+import type { MediaSource } from "#app/domain/media/media.ts";
+import type { MediaItem } from "#app/domain/media/media-item.ts";
+import { TextField } from "#app/forms/text-field.tsx";
+import { CropPreviews } from "./crop-previews.tsx";
+import { MediaThumb } from "./media-thumb.tsx";
+
+interface FocusFieldProps {
+  item: MediaItem;
+  source: MediaSource;
+  /** Per cent from the left and from the top. */
+  fieldX: FieldMetadata;
+  fieldY: FieldMetadata;
+}
+
+/** Per cent that an arrow key moves the point by, alone and with Shift. */
+const step = 1;
+const leap = 10;
+
+/**
+ * The point that stays in sight when the picture is cut to another shape: set by pressing on the picture, by the arrow
+ * keys on the point, or by two numbers, which is what the form sends.
+ */
+export function FocusField({ item, source, fieldX, fieldY }: FocusFieldProps) {
+  const across = useInputControl(fieldX as FieldMetadata<string>);
+  const down = useInputControl(fieldY as FieldMetadata<string>);
+  const x = perCent(across.value);
+  const y = perCent(down.value);
+  const id = useId();
+
+  function moveTo(nextX: number, nextY: number) {
+    across.change(String(inside(nextX)));
+    down.change(String(inside(nextY)));
+  }
+
+  function followPointer(event: PointerEvent<HTMLElement>) {
+    if (event.type === "pointermove" && !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    if (event.type === "pointerdown") event.currentTarget.setPointerCapture(event.pointerId);
+    const box = event.currentTarget.getBoundingClientRect();
+    moveTo(((event.clientX - box.left) / box.width) * 100, ((event.clientY - box.top) / box.height) * 100);
+  }
+
+  function followKey(event: KeyboardEvent) {
+    const direction = directions[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    const distance = event.shiftKey ? leap : step;
+    moveTo(x + direction[0] * distance, y + direction[1] * distance);
+  }
+
+  return (
+    <div>
+      <div className="flex justify-center bg-sand">
+        <div
+          onPointerDown={followPointer}
+          onPointerMove={followPointer}
+          className="relative max-h-[62vh] cursor-crosshair touch-none select-none"
+          style={{
+            aspectRatio: `${source.width ?? 4} / ${source.height ?? 3}`,
+            width: "100%",
+            maxWidth: `calc(62vh * ${(source.width ?? 4) / (source.height ?? 3)})`,
+          }}
+        >
+          <MediaThumb
+            item={{ ...item, focusX: 0.5, focusY: 0.5 }}
+            sizes="(min-width: 1024px) 760px, 100vw"
+            fit="contain"
+            className="pointer-events-none size-full"
+          />
+          <button
+            type="button"
+            onKeyDown={followKey}
+            aria-label={`Focal point, ${x} % across and ${y} % down`}
+            aria-describedby={`${id}-keys`}
+            className={`absolute size-7 -translate-1/2 cursor-move rounded-full border-2 border-[#ffffff] bg-[#0e1112]/35 shadow-[0_0_0_1px_#0e1112] after:absolute after:inset-[9px] after:rounded-full after:bg-[#ff5a1f] ${focusRing}`}
+            style={{ left: `${x}%`, top: `${y}%` }}
+          />
+        </div>
+      </div>
+      <p id={`${id}-keys`} className="mt-2 text-[12px] text-muted">
+        The point that stays in sight when the picture is cut. Press on the picture, or move the point with
+        the arrow keys; Shift moves it further.
+      </p>
+      <div className="mt-3 grid grid-cols-[112px_112px] gap-3">
+        <TextField
+          field={fieldX}
+          label="Across"
+          note="%"
+          density="compact"
+          type="number"
+          min={0}
+          max={100}
+          {...typed(across)}
+        />
+        <TextField
+          field={fieldY}
+          label="Down"
+          note="%"
+          density="compact"
+          type="number"
+          min={0}
+          max={100}
+          {...typed(down)}
+        />
+      </div>
+      <CropPreviews item={item} x={x} y={y} />
+    </div>
+  );
+}
+
+const directions: Record<string, readonly [number, number] | undefined> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The field as its own control changes it. */
+function typed({ value, change, blur, focus }: ReturnType<typeof useInputControl<string>>) {
+  return {
+    defaultValue: undefined,
+    value: value ?? "",
+    onChange: (event: { currentTarget: HTMLInputElement }) => change(event.currentTarget.value),
+    onBlur: blur,
+    onFocus: focus,
+  };
+}
+
+const inside = (value: number) => Math.round(Math.max(0, Math.min(100, value)));
+
+function perCent(value: string | undefined): number {
+  const number = Number(value);
+  return value && Number.isFinite(number) ? inside(number) : 50;
+}

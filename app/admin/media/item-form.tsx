@@ -1,0 +1,134 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { Form } from "@remix-run/react";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
+import type { z } from "zod";
+import {
+  altMaxLength,
+  altQueueSchema,
+  type MediaDetails,
+  mediaDetailsSchema,
+} from "#app/domain/media/media.ts";
+import type { MediaItem } from "#app/domain/media/media-item.ts";
+import { CheckboxField } from "#app/forms/checkbox-field.tsx";
+import { FormErrors } from "#app/forms/form-errors.tsx";
+import { SubmitButton } from "#app/forms/submit-button.tsx";
+import { TextAreaField } from "#app/forms/text-area-field.tsx";
+import { TextField } from "#app/forms/text-field.tsx";
+import { FocusField } from "./focus-field.tsx";
+import { ItemPreview } from "./item-preview.tsx";
+import type { AltQueue, DetailsAnswer } from "./item-screen.tsx";
+import { StaleDetails } from "./stale-details.tsx";
+
+interface ItemFormProps {
+  item: MediaItem;
+  tags: string[];
+  queue?: AltQueue;
+  mayUpdate: boolean;
+  answer?: DetailsAnswer;
+  /** Below what is said of it. */
+  aside: ReactNode;
+  /** Below the picture. */
+  children: ReactNode;
+}
+
+/** The picture with its focal point on one side, what is said of it on the other. */
+export function ItemForm({ item, tags, queue, mayUpdate, answer, aside, children }: ItemFormProps) {
+  const schema = queue ? altQueueSchema : mediaDetailsSchema;
+  const [form, fields] = useForm<z.input<typeof mediaDetailsSchema>, MediaDetails>({
+    id: "details",
+    lastResult: answer?.status === "wrong" ? answer.result : undefined,
+    constraint: getZodConstraint(schema),
+    defaultValue: valuesOf(item),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    shouldValidate: "onBlur",
+    shouldRevalidate: "onInput",
+  });
+  const id = useId();
+  const isSeen = item.kind === "picture" || item.kind === "drawing";
+  // Over what somebody else has stored meanwhile, once it was seen.
+  const version = answer?.stored?.version ?? item.version;
+  return (
+    <div className="grid max-w-[1240px] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_380px] lg:grid-rows-[auto_1fr]">
+      <fieldset disabled={!mayUpdate} className="min-w-0">
+        {isSeen && item.source ? (
+          // Its numbers belong to the form beside it, by the form's id.
+          <FocusField item={item} source={item.source} fieldX={fields.focusX} fieldY={fields.focusY} />
+        ) : (
+          <ItemPreview item={item} />
+        )}
+      </fieldset>
+      <div className="grid content-start gap-8 lg:row-span-2">
+        <Form method="post" preventScrollReset {...getFormProps(form)} onKeyDown={saveOnControlEnter}>
+          {answer?.stored ? <StaleDetails stored={answer.stored} /> : null}
+          <FormErrors form={form} density="compact" className="mb-5" />
+          <fieldset disabled={!mayUpdate} className="grid gap-4">
+            <input type="hidden" name="version" value={version} />
+            {isSeen ? (
+              <>
+                <TextAreaField
+                  field={fields.alt}
+                  label="Alternative text"
+                  note={`up to ${altMaxLength}`}
+                  hint="What it shows, for those who do not see it. A sentence, not “picture of”."
+                  density="compact"
+                  rows={3}
+                  autoFocus={queue !== undefined}
+                />
+                <CheckboxField
+                  field={fields.isDecorative}
+                  label="Decoration: nothing is lost to those who do not see it"
+                  density="compact"
+                />
+              </>
+            ) : null}
+            <TextField field={fields.name} label="Name" density="compact" autoComplete="off" />
+            <TextField
+              field={fields.tags}
+              label="Tags"
+              hint="Parted by commas"
+              density="compact"
+              autoComplete="off"
+              list={`${id}-tags`}
+            />
+            <datalist id={`${id}-tags`}>
+              {tags.map((tag) => (
+                <option key={tag} value={tag} />
+              ))}
+            </datalist>
+            {mayUpdate ? (
+              <div className="flex items-center gap-3">
+                <SubmitButton density="compact" pendingLabel="Saving…">
+                  {queue ? "Save and next" : answer?.stored ? "Save mine over it" : "Save"}
+                </SubmitButton>
+                <p role="status" className="text-good">
+                  {answer?.status === "saved" ? "Saved" : null}
+                </p>
+                <span className="mono ml-auto text-muted">Ctrl Enter</span>
+              </div>
+            ) : null}
+          </fieldset>
+        </Form>
+        {aside}
+      </div>
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}
+
+function valuesOf({ name, alt, tags, focusX, focusY }: MediaItem) {
+  return {
+    name,
+    alt: alt ?? "",
+    isDecorative: alt === "",
+    tags: tags.join(", "),
+    focusX: Math.round(focusX * 100),
+    focusY: Math.round(focusY * 100),
+  };
+}
+
+function saveOnControlEnter(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
+}

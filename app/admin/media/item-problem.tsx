@@ -1,0 +1,38 @@
+import { Form } from "@remix-run/react";
+import type { MediaItem } from "#app/domain/media/media-item.ts";
+import { SubmitButton } from "#app/forms/submit-button.tsx";
+import { paths } from "#app/http/paths.ts";
+
+interface ItemProblemProps {
+  item: MediaItem;
+  mayUpdate: boolean;
+}
+
+/** Where the making of variants stands, unless they are there. */
+export function ItemProblem({ item: { id, state, problem, source }, mayUpdate }: ItemProblemProps) {
+  if (state === "ready") return null;
+  if (state === "processing") {
+    return (
+      <p role="status" className="mb-5 border-l-2 border-line pl-3 text-muted">
+        {source
+          ? "The new file is being prepared; until then the one before is shown."
+          : "It is being prepared. That takes some seconds; this page shows it as soon as it is ready."}
+      </p>
+    );
+  }
+  return (
+    <div role="alert" className="mb-5 border-l-2 border-bad pl-3">
+      <p>
+        <span className="text-bad">It could not be prepared.</span> {problem}{" "}
+        {source ? "The file before is still shown." : ""}
+      </p>
+      {mayUpdate ? (
+        <Form method="post" action={paths.admin.mediaVariants(id)} className="mt-2">
+          <SubmitButton density="compact" pendingLabel="Trying…">
+            Try again
+          </SubmitButton>
+        </Form>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { type ReactNode, useId } from "react";
+
+/** A part of the screen under a small heading. */
+export function ItemSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 border-b border-line pb-1.5 text-[12px] text-muted">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

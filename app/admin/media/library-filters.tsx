@@ -1,0 +1,138 @@
+import { Form, Link } from "@remix-run/react";
+import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import type { MediaCounts } from "#app/domain/media/media.server.ts";
+import { kindNames, mediaKinds } from "#app/domain/media/media.ts";
+import { paths } from "#app/http/paths.ts";
+import { controlClasses } from "#app/ui/control.ts";
+import { type MediaSearch, mediaPath } from "./media-search.ts";
+
+interface LibraryFiltersProps {
+  counts: MediaCounts;
+  search: MediaSearch;
+}
+
+/** What the library holds, by kind and tag, with how many of each; the search; grid or list. */
+export function LibraryFilters({ counts, search }: LibraryFiltersProps) {
+  const all = mediaKinds.reduce((sum, kind) => sum + counts.kinds[kind], 0);
+  const isAll = !search.kind && !search.isAltMissing && !search.isVisual;
+  const nothing = { kind: undefined, isVisual: false, isAltMissing: false };
+  return (
+    <div className="grid gap-3 border-b border-line pb-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <nav aria-label="Kind" className="flex flex-wrap gap-1">
+          <Filter to={mediaPath(search, nothing)} isCurrent={isAll} count={all}>
+            All
+          </Filter>
+          {mediaKinds.map((kind) => (
+            <Filter
+              key={kind}
+              to={mediaPath(search, { ...nothing, kind })}
+              isCurrent={search.kind === kind}
+              count={counts.kinds[kind]}
+            >
+              {kindNames[kind].many}
+            </Filter>
+          ))}
+          <Filter
+            to={mediaPath(search, { ...nothing, isAltMissing: true })}
+            isCurrent={search.isAltMissing}
+            count={counts.altMissing}
+          >
+            No alternative text
+          </Filter>
+        </nav>
+        <Views search={search} />
+      </div>
+      <div className="flex flex-col gap-x-5 gap-y-3 lg:flex-row lg:items-center">
+        <Search search={search} />
+        <Tags counts={counts} search={search} />
+      </div>
+    </div>
+  );
+}
+
+interface FilterProps {
+  to: string;
+  isCurrent: boolean;
+  count?: number;
+  children: string;
+}
+
+function Filter({ to, isCurrent, count, children }: FilterProps) {
+  const state = isCurrent ? "border-ink bg-ink text-paper" : "border-transparent hover:border-line";
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      aria-current={isCurrent ? "true" : undefined}
+      className={`inline-flex min-h-7 items-center gap-1.5 rounded-[2px] border px-2 text-[13px]/[1.4] ${state} ${focusRing}`}
+    >
+      {children}
+      {count === undefined ? null : <span className={`mono ${isCurrent ? "" : "text-muted"}`}>{count}</span>}
+    </Link>
+  );
+}
+
+function Search({ search }: { search: MediaSearch }) {
+  const { kind, tag, isAltMissing, view } = search;
+  return (
+    <Form
+      method="get"
+      action={paths.admin.media()}
+      role="search"
+      className="flex gap-2 lg:w-[340px] lg:shrink-0"
+    >
+      {kind ? <input type="hidden" name="kind" value={kind} /> : null}
+      {tag ? <input type="hidden" name="tag" value={tag} /> : null}
+      {isAltMissing ? <input type="hidden" name="alt" value="missing" /> : null}
+      {view === "list" ? <input type="hidden" name="view" value="list" /> : null}
+      <input
+        key={search.query}
+        type="search"
+        name="q"
+        defaultValue={search.query}
+        aria-label="Search media"
+        placeholder="Name, alternative text or tag"
+        className={controlClasses("compact")}
+      />
+      <button type="submit" className={buttonClasses.plain}>
+        Search
+      </button>
+    </Form>
+  );
+}
+
+function Tags({ counts, search }: LibraryFiltersProps) {
+  if (counts.tags.length === 0) return null;
+  return (
+    <nav aria-label="Tags" className="flex min-w-0 flex-wrap items-center gap-1">
+      <span aria-hidden="true" className="mr-1 text-[12px] text-muted">
+        Tags
+      </span>
+      {counts.tags.map(({ tag, count }) => (
+        <Filter
+          key={tag}
+          // Pressed again, it is let go.
+          to={mediaPath(search, { tag: search.tag === tag ? undefined : tag })}
+          isCurrent={search.tag === tag}
+          count={count}
+        >
+          {tag}
+        </Filter>
+      ))}
+    </nav>
+  );
+}
+
+function Views({ search }: { search: MediaSearch }) {
+  return (
+    <nav aria-label="View" className="flex gap-1">
+      <Filter to={mediaPath(search, { view: "grid" })} isCurrent={search.view === "grid"}>
+        Grid
+      </Filter>
+      <Filter to={mediaPath(search, { view: "list" })} isCurrent={search.view === "list"}>
+        List
+      </Filter>
+    </nav>
+  );
+}

@@ -1,0 +1,104 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { focusRing } from "#app/admin/classes.ts";
+import { Status, type Tone } from "#app/admin/status.tsx";
+import { isMediaType, mediaTypes } from "#app/domain/media/media.ts";
+import type { MediaItem } from "#app/domain/media/media-item.ts";
+import { paths } from "#app/http/paths.ts";
+import { fileSize } from "#app/ui/file-size.ts";
+import { MediaThumb } from "./media-thumb.tsx";
+
+interface LibraryItemsProps {
+  items: MediaItem[];
+  view: "grid" | "list";
+  /** What stands beside an item for choosing several. */
+  renderChoice?: (item: MediaItem) => ReactNode;
+}
+
+/** A page of the library; each item leads to all that is known of it. */
+export function LibraryItems({ items, view, renderChoice }: LibraryItemsProps) {
+  const Item = view === "grid" ? Tile : Row;
+  return (
+    <ul
+      className={
+        view === "grid"
+          ? "grid grid-cols-[repeat(auto-fill,minmax(152px,1fr))] gap-x-4 gap-y-6 md:grid-cols-[repeat(auto-fill,minmax(176px,1fr))]"
+          : "border-t border-line"
+      }
+    >
+      {items.map((item) => (
+        <Item key={item.id} item={item} choice={renderChoice?.(item)} />
+      ))}
+    </ul>
+  );
+}
+
+interface ItemProps {
+  item: MediaItem;
+  choice: ReactNode;
+}
+
+function Tile({ item, choice }: ItemProps) {
+  return (
+    <li className="relative">
+      <Link to={paths.admin.mediaItem(item.id)} className={`group block outline-offset-3 ${focusRing}`}>
+        <MediaThumb item={item} sizes="220px" className="aspect-[4/3]" />
+        <span className="mt-2 block truncate font-medium group-hover:underline" title={item.name}>
+          {item.name}
+        </span>
+      </Link>
+      <p className="mt-0.5 truncate text-[12px]/[1.4] text-muted">{factsOf(item).join(" · ")}</p>
+      <ItemState item={item} />
+      {choice ? <span className="absolute top-1.5 left-1.5 bg-card p-1">{choice}</span> : null}
+    </li>
+  );
+}
+
+function Row({ item, choice }: ItemProps) {
+  return (
+    <li className="grid grid-cols-[auto_56px_minmax(0,1fr)] items-center gap-x-3 border-b border-line py-2 lg:grid-cols-[auto_56px_minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)]">
+      <span className="empty:hidden">{choice}</span>
+      <MediaThumb item={item} sizes="56px" className="aspect-[4/3] w-14" />
+      <div className="min-w-0">
+        <Link
+          to={paths.admin.mediaItem(item.id)}
+          className={`block truncate font-medium hover:underline ${focusRing}`}
+        >
+          {item.name}
+        </Link>
+        <p className="truncate text-[12px]/[1.4] text-muted">{factsOf(item).join(" · ")}</p>
+      </div>
+      <div className="hidden min-w-0 lg:block">
+        <p className="truncate text-muted">{item.alt || null}</p>
+        <ItemState item={item} />
+      </div>
+      <p className="hidden truncate text-muted lg:block">{item.tags.join(", ")}</p>
+    </li>
+  );
+}
+
+/** What an item needs somebody for; nothing when it needs nobody. */
+export function ItemState({ item }: { item: MediaItem }) {
+  const state = stateOf(item);
+  return state ? (
+    <p className="text-[12px]/[1.6]">
+      <Status tone={state.tone}>{state.words}</Status>
+    </p>
+  ) : null;
+}
+
+function stateOf({ state, kind, alt }: MediaItem): { tone: Tone; words: string } | undefined {
+  if (state === "failed") return { tone: "bad", words: "Could not be prepared" };
+  if (state === "processing") return { tone: "quiet", words: "Being prepared…" };
+  const isSeen = kind === "picture" || kind === "drawing";
+  return isSeen && alt === null ? { tone: "warn", words: "No alternative text" } : undefined;
+}
+
+/** `JPEG`, `2400 × 1600`, `1.2 MB`. */
+export function factsOf({ type, width, height, size }: MediaItem): string[] {
+  return [
+    isMediaType(type) ? mediaTypes[type].label : type,
+    ...(width && height ? [`${width} × ${height}`] : []),
+    fileSize(size),
+  ];
+}

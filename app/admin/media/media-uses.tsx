@@ -1,0 +1,29 @@
+import { Link } from "@remix-run/react";
+import { linkClasses } from "#app/admin/classes.ts";
+import type { MediaUse } from "#app/domain/media/media-usage.server.ts";
+
+const whats: Record<MediaUse["what"], string> = {
+  page: "Page",
+  draft: "Draft",
+  version: "Versions",
+  preset: "Preset",
+  article: "News",
+  testimonial: "Testimonial",
+  setting: "Setting",
+};
+
+/** Every place that shows a medium, each a link to where that can be changed. */
+export function MediaUses({ uses }: { uses: MediaUse[] }) {
+  return (
+    <ul className="grid gap-0.5">
+      {uses.map(({ what, label, path }) => (
+        <li key={`${what} ${label}`} className="grid grid-cols-[88px_minmax(0,1fr)] gap-x-3">
+          <span className="text-muted">{whats[what]}</span>
+          <Link to={path} className={`justify-self-start wrap-anywhere ${linkClasses}`}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,131 @@
+import { expect, test } from "vitest";
+import { createStaff } from "#db/factories/accounts.ts";
+import { createMedia } from "#db/factories/media.ts";
+import { retryMedia, saveMediaDetails, tagMedia } from "./change-media.server.ts";
+import { countMedia, findAltMissing, findMedia, listMedia } from "./media.server.ts";
+import { mediaDetailsSchema, tagsSchema, widthsFor } from "./media.ts";
+
+const details = (changes: Partial<Parameters<typeof saveMediaDetails>[1]> = {}) => ({
+  name: "harbour.jpg",
+  alt: "",
+  isDecorative: false,
+  tags: [],
+  focusX: 0.5,
+  focusY: 0.5,
+  version: 1,
+  ...changes,
+});
+
+test("MEDIA-01: words and focal point are stored; nothing said is not the same as decoration", async () => {
+  const staff = await createStaff();
+  const { id } = await createMedia();
+
+  expect(await saveMediaDetails(id, details({ focusX: 0.2, tags: ["office"] }), staff)).toMatchObject({
+    outcome: "saved",
+    media: { alt: null, tags: ["office"], version: 2 },
+  });
+  expect(await saveMediaDetails(id, details({ isDecorative: true, version: 2 }), staff)).toMatchObject({
+    media: { alt: "" },
+  });
+});
+
+test("ADMIN-06, MEDIA-01: a save made from an older version is answered with what is stored, and changes nothing", async () => {
+  const staff = await createStaff();
+  const { id } = await createMedia();
+  await saveMediaDetails(id, details({ alt: "A harbour at dawn" }), staff);
+
+  const late = await saveMediaDetails(id, details({ alt: "Boats" }), staff);
+
+  expect(late).toMatchObject({ outcome: "stale", media: { alt: "A harbour at dawn", version: 2 } });
+  expect(await findMedia(id)).toMatchObject({ alt: "A harbour at dawn" });
+});
+
+test("MEDIA-01: a save that changes nothing raises no version", async () => {
+  const { id } = await createMedia();
+  const saved = await saveMediaDetails(id, details({ focusX: 0.5 }), await createStaff());
+  expect(saved).toMatchObject({ outcome: "unchanged", media: { version: 1 } });
+});
+
+test("MEDIA-01: the library is found by words, kind, tag and what is missing", async () => {
+  await createMedia({ name: "harbour.jpg", alt: "Boats", tags: ["office"] });
+  await createMedia({ name: "100%_cotton.png", type: "image/png" });
+  await createMedia({ name: "mark.svg", type: "image/svg+xml", alt: "" });
+  await createMedia({ name: "reel.mp4", type: "video/mp4" });
+  const namesOf = async (search: Parameters<typeof listMedia>[0]) =>
+    (await listMedia(search)).media.map(({ name }) => name).sort();
+
+  expect(await namesOf({ query: "boat" })).toEqual(["harbour.jpg"]);
+  expect(await namesOf({ query: "OFFI" })).toEqual(["harbour.jpg"]);
+  expect(await namesOf({ query: "100%_" })).toEqual(["100%_cotton.png"]);
+  expect(await namesOf({ query: "_" })).toEqual(["100%_cotton.png"]);
+  expect(await namesOf({ kind: "film" })).toEqual(["reel.mp4"]);
+  expect(await namesOf({ isVisual: true })).toEqual(["100%_cotton.png", "harbour.jpg", "mark.svg"]);
+  expect(await namesOf({ tag: "office" })).toEqual(["harbour.jpg"]);
+  expect(await namesOf({ isAltMissing: true })).toEqual(["100%_cotton.png"]);
+  expect(await countMedia()).toEqual({
+    kinds: { picture: 2, drawing: 1, film: 1, document: 0 },
+    altMissing: 1,
+    tags: [{ tag: "office", count: 1 }],
+  });
+});
+
+test("MEDIA-01: the queue goes from the oldest to the newest, and round once more", async () => {
+  const at = (minute: number) => new Date(Date.UTC(2031, 0, 1, 9, minute));
+  const first = await createMedia({ createdAt: at(1) });
+  const second = await createMedia({ createdAt: at(2) });
+  await createMedia({ createdAt: at(3), alt: "Said already" });
+
+  expect(await findAltMissing()).toBe(first.id);
+  expect(await findAltMissing(first)).toBe(second.id);
+  expect(await findAltMissing(second)).toBe(first.id);
+  await saveMediaDetails(first.id, details({ alt: "Boats" }), await createStaff());
+  expect(await findAltMissing(second)).toBeUndefined();
+});
+
+test("MEDIA-01: several are tagged at once, each tag once, and never more than are allowed", async () => {
+  const staff = await createStaff();
+  const full = Array.from({ length: 20 }, (_, n) => `tag ${n}`);
+  const [one, two, three] = [
+    await createMedia({ tags: ["office"] }),
+    await createMedia(),
+    await createMedia({ tags: full }),
+  ];
+  const ids = [one.id, two.id, three.id];
+
+  expect(await tagMedia(ids, { tags: ["office", "case"], isRemoving: false }, staff)).toBe(2);
+  expect((await findMedia(one.id))?.tags).toEqual(["office", "case"]);
+  expect((await findMedia(three.id))?.tags).toEqual(full);
+  expect(await tagMedia(ids, { tags: ["case"], isRemoving: true }, staff)).toBe(2);
+  expect((await findMedia(two.id))?.tags).toEqual(["office"]);
+});
+
+test("MEDIA-01: what failed is tried again, what is ready is not", async () => {
+  const failed = await createMedia({ state: "failed", problem: "The storage could not be reached." });
+  const ready = await createMedia();
+
+  expect(await retryMedia(failed.id)).toBe(true);
+  expect(await findMedia(failed.id)).toMatchObject({ state: "processing", problem: null });
+  expect(await retryMedia(ready.id)).toBe(false);
+});
+
+test("MEDIA-01: tags as they are typed become tags", () => {
+  expect(tagsSchema.parse(" Office,  Lisbon  harbour,office,, ")).toEqual(["office", "lisbon harbour"]);
+  expect(tagsSchema.safeParse("x".repeat(41)).error?.issues[0]?.message).toBe(
+    "A tag has at most 40 characters",
+  );
+});
+
+test("MEDIA-01: a focal point is typed in per cent and kept as a fraction", () => {
+  const typed = { name: "a", focusX: 25, focusY: 100, version: 1 };
+  expect(mediaDetailsSchema.parse(typed)).toMatchObject({ focusX: 0.25, focusY: 1 });
+  expect(mediaDetailsSchema.safeParse({ ...typed, focusX: 101 }).success).toBe(false);
+});
+
+test.each([
+  [200, [200]],
+  [320, [320]],
+  [1000, [320, 640, 960, 1000]],
+  [6000, [320, 640, 960, 1280, 1920, 2560]],
+])("MEDIA-01: a picture of %i pixels is kept in %j", (width, widths) => {
+  expect(widthsFor(width)).toEqual(widths);
+});

@@ -1,0 +1,186 @@
+import { randomBytes } from "node:crypto";
+import sharp from "sharp";
+import { beforeEach, describe, expect, test } from "vitest";
+import { buckets, listObjects } from "#app/platform/storage.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { emptyMediaBucket } from "#tests/bucket.ts";
+import { fileOf } from "#tests/files.ts";
+import { aDrawing, aPicture, offered } from "#tests/pictures.ts";
+import { cleanDrawing } from "./clean-drawing.server.ts";
+import { makeMediaVariants } from "./make-variants.server.ts";
+import { findMedia, listMedia } from "./media.server.ts";
+import { renderPicture } from "./render-picture.server.ts";
+import { addMedia } from "./upload-media.server.ts";
+
+const megabyte = 1_048_576;
+
+/** The start of a PNG that says it has so many pixels. */
+function pngOf(width: number, height: number): Buffer {
+  const header = Buffer.alloc(25);
+  header.writeUInt32BE(13, 0);
+  header.write("IHDR", 4, "latin1");
+  header.writeUInt32BE(width, 8);
+  header.writeUInt32BE(height, 12);
+  header.set([8, 2, 0, 0, 0], 16);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, header, Buffer.from([0, 0, 0, 0]), Buffer.from("IDAT"), randomBytes(64)]);
+}
+
+const jpegOf = (size: number) => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), randomBytes(size)]);
+const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
+const gif = Buffer.from("GIF89a=1;alert(1)//", "latin1");
+
+const refused: [what: string, name: string, bytes: Buffer, problem: string][] = [
+  ["nothing", "empty.png", Buffer.alloc(0), "empty.png is empty."],
+  ["a program that calls itself a picture", "cat.png", fileOf("exe", 5000), "cat.png is none of what"],
+  [
+    "a page that calls itself a drawing",
+    "logo.svg",
+    Buffer.from("<!doctype html><svg></svg>"),
+    "logo.svg is none of what",
+  ],
+  [
+    "a script that calls itself a picture",
+    "cat.jpg",
+    Buffer.from("alert(document.cookie)"),
+    "cat.jpg is none of what",
+  ],
+  ["a picture that is a script as well", "cat.gif", gif, "cat.gif is a GIF; save it as PNG"],
+  ["an archive that calls itself a PDF", "rates.pdf", fileOf("docx", 5000), "rates.pdf is none of what"],
+  [
+    "a photograph of a phone that browsers do not show",
+    "IMG_0001.heic",
+    heic,
+    "IMG_0001.heic is a HEIC photograph; save it as JPEG",
+  ],
+  ["a picture of 4 gigapixels", "bomb.png", pngOf(65_000, 65_000), "bomb.png has 65000 × 65000 pixels"],
+  [
+    "a picture of 26 MB",
+    "large.jpg",
+    jpegOf(26 * megabyte),
+    "large.jpg is too large. A picture may have 25 MB.",
+  ],
+  [
+    "a drawing of 2 MB",
+    "large.svg",
+    aDrawing(`<!--${"x".repeat(2 * megabyte)}-->`),
+    "large.svg is too large. An SVG drawing may have 1 MB.",
+  ],
+];
+
+describe("a file that is not taken", () => {
+  beforeEach(emptyMediaBucket);
+
+  test.each(refused)(
+    "MEDIA-01, SAFE-05: %s is refused with a reason, and nothing is left of it",
+    async (_what, name, bytes, problem) => {
+      await expect(addMedia(offered(name, bytes), await createStaff())).rejects.toThrow(problem);
+
+      expect((await listMedia()).total).toBe(0);
+      for await (const objects of listObjects(buckets.media)) expect(objects).toEqual([]);
+    },
+  );
+});
+
+test("MEDIA-01, SAFE-05: more pixels than its beginning admits are not decoded", async () => {
+  const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: "#000" } })
+    .png()
+    .toBuffer();
+  await expect(renderPicture(bomb)).rejects.toThrow("The picture has more than 50 megapixels.");
+});
+
+test("MEDIA-01, SAFE-05: a picture with a script behind its end comes out as pixels alone", async () => {
+  const tail = "<script>alert(1)</script>";
+  const bytes = Buffer.concat([await aPicture({ width: 400, height: 300 }), Buffer.from(tail)]);
+  const { id } = await addMedia(offered("holiday.jpg", bytes), await createStaff());
+  const found = await findMedia(id);
+  await makeMediaVariants(id, found?.hash ?? "", 1);
+  expect(await findMedia(id)).toMatchObject({ state: "ready" });
+
+  const { files } = await renderPicture(bytes);
+  for await (const { bytes: made } of files) expect(made.includes("script")).toBe(false);
+});
+
+const harmful: [what: string, inner: string][] = [
+  ["a script", "<script>alert(1)</script>"],
+  ["a script of another place", '<script href="https://evil.example/x.js"/>'],
+  ["a script by another prefix", '<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>'],
+  ["an event", '<path d="M0 0" onload="alert(1)" onmouseover="alert(2)"/>'],
+  ["a link that runs", '<a href="javascript:alert(1)"><text>here</text></a>'],
+  [
+    "a link that runs, by its old name",
+    '<a xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="javascript:alert(1)"><path d="M0 0"/></a>',
+  ],
+  [
+    "a page inside",
+    '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><img src="x" onerror="alert(1)"/></body></foreignObject>',
+  ],
+  ["a frame", '<iframe xmlns="http://www.w3.org/1999/xhtml" src="https://evil.example"/>'],
+  ["a picture of another place", '<image href="https://evil.example/pixel.png"/>'],
+  ["a drawing inside a picture", '<image href="data:image/svg+xml;base64,PHN2Zy8+"/>'],
+  ["a part of another place", '<use href="https://evil.example/x.svg#a"/>'],
+  ["a part of data", '<use href="data:image/svg+xml,&lt;svg id=&quot;a&quot;/>#a"/>'],
+  ["a style that loads", "<style>@import url(https://evil.example/x.css);</style>"],
+  ["a style that loads, escaped", "<style>@\\69mport url(//evil.example)</style>"],
+  ["a fill that loads", '<path d="M0 0" style="fill:url(https://evil.example/x#a)"/>'],
+  [
+    "an animation that sets a link",
+    '<a><set attributeName="href" to="javascript:alert(1)"/><path d="M0 0"/></a>',
+  ],
+  ["an instruction", '<?xml-stylesheet href="https://evil.example/x.css"?>'],
+  ["a comment that ends early", "<!-- --><script>alert(1)</script>"],
+  ["text that is markup", "<text><![CDATA[<script>alert(1)</script>]]></text>"],
+];
+
+test.each(harmful)(
+  "MEDIA-01, SAFE-05: a drawing with %s loses it and keeps its lines",
+  async (_what, inner) => {
+    const cleaned = await cleanDrawing(String(aDrawing(`<path d="M1 2h3"/>${inner}`)));
+
+    expect(cleaned).toContain('<path d="M1 2h3"/>');
+    // As text it may be said; as markup, attribute or address it may not.
+    expect(cleaned).not.toMatch(
+      /<\w*:?(script|iframe|foreignObject|set|a|\?)\b|\son\w+=|javascript:|evil|@|data:/i,
+    );
+  },
+);
+
+test("MEDIA-01: a drawing keeps gradients, clips, styles of its own and embedded pictures", async () => {
+  const inner = `
+    <defs><linearGradient id="g"><stop offset="0" stop-color="#ff5a1f"/></linearGradient><clipPath id="c"><rect width="9" height="9"/></clipPath></defs>
+    <style>.ink{fill:url(#g)}</style>
+    <g clip-path="url(#c)"><path class="ink" d="M0 0h9v9z" style="stroke:#000"/></g>
+    <use href="#p"/><image href="data:image/png;base64,iVBORw0KGgo=" width="9" height="9"/>`;
+
+  const cleaned = await cleanDrawing(String(aDrawing(inner)));
+
+  for (const part of [
+    "linearGradient",
+    'clip-path="url(#c)"',
+    ".ink{fill:url(#g)}",
+    'style="stroke:#000"',
+    'href="#p"',
+    "data:image/png",
+  ]) {
+    expect(cleaned).toContain(part);
+  }
+});
+
+const unusable: [what: string, source: string, problem: string][] = [
+  [
+    "entities that grow",
+    '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg"><text>&b;</text></svg>',
+    "declares entities",
+  ],
+  [
+    "an entity of a file",
+    '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg"><text>&x;</text></svg>',
+    "declares entities",
+  ],
+  ["torn markup", '<svg xmlns="http://www.w3.org/2000/svg"><path', "no well-formed SVG"],
+  ["another language", '<html xmlns="http://www.w3.org/1999/xhtml"><svg/></html>', "no SVG drawing"],
+];
+
+test.each(unusable)("MEDIA-01, SAFE-05: a drawing with %s is not shown", async (_what, source, problem) => {
+  await expect(cleanDrawing(source)).rejects.toThrow(problem);
+});

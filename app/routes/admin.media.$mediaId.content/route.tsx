@@ -1,0 +1,52 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage } from "#app/admin/admin-page.tsx";
+import { buttonClasses } from "#app/admin/classes.ts";
+import { receiveMedia } from "#app/admin/media/receive-media.server.ts";
+import { UploadResults } from "#app/admin/media/upload-results.tsx";
+import { findMedia } from "#app/domain/media/media.server.ts";
+import { replaceMedia } from "#app/domain/media/upload-media.server.ts";
+import { isDataRequest } from "#app/http/data-request.server.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { found, idParam } from "#app/http/params.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+
+export const meta: MetaFunction = () => adminMeta("Replace");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireStaff(request, "media.read");
+  const { id, name } = found(await findMedia(idParam(params.mediaId)));
+  return { id, name };
+}
+
+/** POST one of `files` gives the medium another content under the same id. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "media.update");
+  const id = idParam(params.mediaId);
+  const received = await receiveMedia(request, (file) => replaceMedia(id, file, staff));
+  const isReplaced = received.data.results.some(({ outcome }) => outcome === "replaced");
+  return isReplaced && !isDataRequest(request)
+    ? redirect(paths.admin.mediaItem(id), { status: 303, headers: privateHeaders })
+    : received;
+}
+
+/** Why a file that was sent without script did not take the place of another. */
+export default function Replacement() {
+  const { id, name } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <AdminPage title="Replace" back={{ to: paths.admin.mediaItem(id), label: name }}>
+      {answer ? <UploadResults answer={answer} /> : <p className="mb-5">No file was sent.</p>}
+      <Link to={paths.admin.mediaItem(id)} className={buttonClasses.plain}>
+        Back to {name}
+      </Link>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { DeletionScreen } from "#app/admin/media/deletion-screen.tsx";
+import { returnToLibrary } from "#app/admin/media/library-news.ts";
+import { deleteMedia } from "#app/domain/media/delete-media.server.ts";
+import { findMedia } from "#app/domain/media/media.server.ts";
+import { mediaItem } from "#app/domain/media/media-item.server.ts";
+import { listMediaUses } from "#app/domain/media/media-usage.server.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { idsIn } from "#app/http/params.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+
+export const meta: MetaFunction = () => adminMeta("Delete");
+
+/** Of the media that the address names, which can be deleted, and what keeps the others. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, "media.update");
+  const ids = idsIn(new URL(request.url).searchParams.getAll("id")).slice(0, most);
+  if (ids.length === 0) {
+    return redirect(returnToLibrary(paths.admin.media(), "nothing-chosen"), { headers: privateHeaders });
+  }
+  const candidates = await Promise.all(
+    ids.map(async (id) => {
+      const found = await findMedia(id);
+      return found ? [{ item: mediaItem(found), uses: await listMediaUses(id) }] : [];
+    }),
+  );
+  return { candidates: candidates.flat() };
+}
+
+/** POST `id`s deletes those that nothing shows; whether something does is looked at again. */
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "media.update");
+  const ids = idsIn((await request.formData()).getAll("id")).slice(0, most);
+  const kept: string[] = [];
+  for (const id of ids) {
+    const deletion = await deleteMedia(id, staff);
+    if (deletion?.outcome === "used") kept.push(id);
+  }
+  const next =
+    kept.length > 0
+      ? paths.admin.mediaDeletion(...kept)
+      : returnToLibrary(paths.admin.media(), `deleted-${ids.length}`);
+  return redirect(next, { status: 303, headers: privateHeaders });
+}
+
+/** As many as one page of the library shows. */
+const most = 60;
+
+export default function Deletion() {
+  return <DeletionScreen {...useLoaderData<typeof loader>()} />;
+}

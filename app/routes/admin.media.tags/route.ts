@@ -1,0 +1,30 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { returnToLibrary } from "#app/admin/media/library-news.ts";
+import { tagMedia } from "#app/domain/media/change-media.server.ts";
+import { tagsSchema } from "#app/domain/media/media.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { idsIn } from "#app/http/params.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+
+/** There is no page here; whoever comes by the address sees the library. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, "media.read");
+  return redirect(paths.admin.media(), { headers: privateHeaders });
+}
+
+/** POST `id`s and `tags` adds these tags, or with `intent=remove` takes them away. */
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "media.update");
+  const form = await request.formData();
+  const ids = idsIn(form.getAll("id"));
+  const tags = tagsSchema.safeParse(form.get("tags") ?? "");
+  const isRemoving = form.get("intent") === "remove";
+  const back = (news: string) =>
+    redirect(returnToLibrary(form.get("returnTo"), news), { status: 303, headers: privateHeaders });
+
+  if (ids.length === 0) return back("nothing-chosen");
+  if (!tags.success || tags.data.length === 0) return back("no-tags");
+  const changed = await tagMedia(ids, { tags: tags.data, isRemoving }, staff);
+  return back(`tagged-${changed}`);
+}

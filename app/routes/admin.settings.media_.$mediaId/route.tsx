@@ -1,0 +1,80 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { type DetailsAnswer, ItemScreen } from "#app/admin/media/item-screen.tsx";
+import { returnToLibrary } from "#app/admin/media/library-news.ts";
+import { allows } from "#app/domain/accounts/policies.ts";
+import { saveMediaDetails } from "#app/domain/media/change-media.server.ts";
+import { countMedia, findAltMissing, findMedia } from "#app/domain/media/media.server.ts";
+import { altQueueSchema, mediaDetailsSchema } from "#app/domain/media/media.ts";
+import { mediaItem } from "#app/domain/media/media-item.server.ts";
+import { listMediaUses } from "#app/domain/media/media-usage.server.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { found, idParam } from "#app/http/params.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.item.name ?? "Media");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const staff = await requireStaff(request, "media.read");
+  const row = found(await findMedia(idParam(params.mediaId)));
+  const isQueue = isInQueue(request);
+  const [uses, counts, next] = await Promise.all([
+    listMediaUses(row.id),
+    countMedia(),
+    isQueue ? findAltMissing(row) : undefined,
+  ]);
+  return {
+    item: mediaItem(row),
+    uses,
+    tags: counts.tags.map(({ tag }) => tag),
+    queue: isQueue ? { left: counts.altMissing, next } : undefined,
+    mayUpdate: allows(staff.role, "media.update"),
+  };
+}
+
+/** POST saves what is said of the medium; in the queue it goes on to the next that lacks its alternative text. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "media.update");
+  const id = idParam(params.mediaId);
+  const isQueue = isInQueue(request);
+  const schema = isQueue ? altQueueSchema : mediaDetailsSchema;
+  const submission = parseWithZod(await request.formData(), { schema });
+  if (submission.status !== "success") {
+    return data<DetailsAnswer>({ status: "wrong", result: submission.reply() }, { status: 400 });
+  }
+  const saved = found(await saveMediaDetails(id, submission.value, staff));
+  if (saved.outcome === "stale") {
+    const answer: DetailsAnswer = {
+      status: "stale",
+      result: submission.reply(),
+      stored: mediaItem(saved.media),
+    };
+    return data(answer, { status: 409 });
+  }
+  if (isQueue) return redirect(await nextInQueue(saved.media), { status: 303, headers: privateHeaders });
+  return data<DetailsAnswer>({ status: "saved", result: submission.reply() });
+}
+
+async function nextInQueue(after: { id: string; createdAt: Date }): Promise<string> {
+  const next = await findAltMissing(after);
+  return next ? paths.admin.mediaAltQueue(next) : returnToLibrary(paths.admin.media(), "alt-done");
+}
+
+function isInQueue(request: Request): boolean {
+  return new URL(request.url).searchParams.get("queue") === "alt";
+}
+
+export default function MediaItemPage() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return <ItemScreen key={loaded.item.id} {...loaded} answer={answer} />;
+}
