@@ -5,6 +5,7 @@ const policies = {
   "leads.read": ["owner", "sales", "viewer"],
   "leads.update": ["owner", "sales"],
   "pages.read": ["owner", "editor", "sales", "viewer"],
+  "pages.update": ["owner", "editor"],
   "pages.publish": ["owner", "editor"],
   "settings.read": ["owner", "editor", "viewer"],
   "settings.update": ["owner", "editor"],

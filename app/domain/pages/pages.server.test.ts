@@ -5,7 +5,8 @@ import { createStaff } from "#db/factories/accounts.ts";
 import { createPage, createPageChain } from "#db/factories/pages.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { pages } from "#db/schema/pages.ts";
-import { findPublishedPage, listPageTree, listPublishedPages } from "./pages.server.ts";
+import { listPageTree } from "./page-tree.server.ts";
+import { findPublishedPage, listPublishedPages } from "./pages.server.ts";
 import { publishPage, unpublishPage } from "./publication.server.ts";
 
 /** The error Postgres gave, below the one Drizzle wraps it in. */

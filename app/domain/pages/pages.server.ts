@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { pages } from "#db/schema/pages.ts";
@@ -61,48 +61,4 @@ export async function findPublishedPage(slugs: string[]): Promise<PageOnPath | u
   });
   const page = chain.at(-1);
   return page && chain.length === slugs.length ? { page, trail: chain.slice(0, -1) } : undefined;
-}
-
-export interface PageTreeItem {
-  id: string;
-  slug: string;
-  title: string;
-  path: string;
-  /** 1 for a page at the top. */
-  level: number;
-  isPublished: boolean;
-  /** Published itself, but a page above it is not. */
-  isHiddenByParent: boolean;
-  updatedAt: Date;
-}
-
-/** All pages outside of the trash, each right before its children. */
-export async function listPageTree(): Promise<PageTreeItem[]> {
-  const rows = await db
-    .select({
-      id: pages.id,
-      slug: pages.slug,
-      title: pages.title,
-      parentSlug: pages.parentSlug,
-      isPublished: pages.isPublished,
-      updatedAt: pages.updatedAt,
-    })
-    .from(pages)
-    .where(isNull(pages.trashedAt))
-    .orderBy(asc(pages.orderIndex), asc(pages.slug));
-
-  const below = (parent: PageTreeItem | null): PageTreeItem[] =>
-    rows
-      .filter(({ parentSlug }) => parentSlug === (parent?.slug ?? null))
-      .flatMap(({ parentSlug: _, ...row }) => {
-        const item: PageTreeItem = {
-          ...row,
-          path: `${parent?.path ?? ""}/${row.slug}`,
-          level: (parent?.level ?? 0) + 1,
-          isHiddenByParent:
-            row.isPublished && parent !== null && (!parent.isPublished || parent.isHiddenByParent),
-        };
-        return [item, ...below(item)];
-      });
-  return below(null);
 }

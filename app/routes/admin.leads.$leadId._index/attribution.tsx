@@ -1,5 +1,5 @@
+import { Facts, Section } from "#app/admin/section.tsx";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
-import { Facts, Section } from "./section.tsx";
 
 /** Where the visitor came from. Texts, not links: everything here was sent by the visitor's browser. */
 export function Attribution({ lead }: { lead: Lead }) {

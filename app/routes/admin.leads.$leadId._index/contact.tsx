@@ -1,8 +1,8 @@
 import { linkClasses } from "#app/admin/classes.ts";
 import { LeadStatusMark } from "#app/admin/leads/lead-status.tsx";
 import { Moment } from "#app/admin/moment.tsx";
+import { Facts, Section } from "#app/admin/section.tsx";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
-import { Facts, Section } from "./section.tsx";
 
 /** Who sent it, how to reach them, and what they asked for beside the project. */
 export function Contact({ lead }: { lead: Lead }) {

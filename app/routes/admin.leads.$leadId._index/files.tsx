@@ -1,8 +1,8 @@
 import { linkClasses } from "#app/admin/classes.ts";
+import { Section } from "#app/admin/section.tsx";
 import { paths } from "#app/http/paths.ts";
 import { fileSize } from "#app/ui/file-size.ts";
 import type { AttachedFile } from "#db/schema/leads.ts";
-import { Section } from "./section.tsx";
 
 interface FilesProps {
   leadId: string;

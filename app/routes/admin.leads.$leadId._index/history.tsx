@@ -1,8 +1,8 @@
 import { describeEvent, withoutRepeatedFailures } from "#app/admin/leads/lead-event.ts";
 import { Moment } from "#app/admin/moment.tsx";
+import { Section } from "#app/admin/section.tsx";
 import { Status } from "#app/admin/status.tsx";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
-import { Section } from "./section.tsx";
 
 /** What happened to the lead since it was sent, with the delivery of the mail and of the webhook. */
 export function History({ events }: { events: Lead["events"] }) {

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { LeadStatusMark } from "#app/admin/leads/lead-status.tsx";
+import { Section } from "#app/admin/section.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { findLead } from "#app/domain/leads/leads.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
@@ -12,7 +13,6 @@ import { Attribution } from "./attribution.tsx";
 import { Contact } from "./contact.tsx";
 import { Files } from "./files.tsx";
 import { History } from "./history.tsx";
-import { Section } from "./section.tsx";
 import { SpamButton, StatusButtons } from "./status-buttons.tsx";
 import { VisitorPath } from "./visitor-path.tsx";
 

@@ -1,6 +1,6 @@
 import { duration, visitorPath } from "#app/admin/leads/visitor-path.ts";
 import { Moment } from "#app/admin/moment.tsx";
-import { Section } from "./section.tsx";
+import { Section } from "#app/admin/section.tsx";
 
 /** The pages the visitor saw before writing, in order, and how long each was open. */
 export function VisitorPath({ history }: { history: string[] }) {

@@ -1,9 +1,7 @@
-import { Form, Link } from "@remix-run/react";
-import { useEffect, useRef } from "react";
-import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { FilterLink } from "#app/admin/filter-link.tsx";
 import { leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
+import { SearchBox } from "#app/admin/search-box.tsx";
 import { paths } from "#app/http/paths.ts";
-import { controlClasses } from "#app/ui/control.ts";
 import type { LeadStatus } from "#db/schema/leads.ts";
 import { type LeadSearch, leadsPath } from "./lead-search.ts";
 
@@ -19,85 +17,28 @@ export function LeadFilters({ counts, search }: LeadFiltersProps) {
   return (
     <div className="flex flex-col-reverse gap-4 border-b border-line pb-4 xl:flex-row xl:items-center xl:justify-between">
       <nav aria-label="Status" className="flex flex-wrap gap-x-1 gap-y-1">
-        <Filter to={leadsPath(search, { status: undefined })} isCurrent={!search.status} count={all}>
+        <FilterLink to={leadsPath(search, { status: undefined })} isCurrent={!search.status} count={all}>
           All
-        </Filter>
+        </FilterLink>
         {statuses.map((status) => (
-          <Filter
+          <FilterLink
             key={status}
             to={leadsPath(search, { status })}
             isCurrent={search.status === status}
             count={counts[status]}
           >
             {leadStatusLabels[status]}
-          </Filter>
+          </FilterLink>
         ))}
       </nav>
-      <Search search={search} />
+      <SearchBox
+        action={paths.admin.leads()}
+        query={search.query}
+        label="Search leads"
+        placeholder="Name, e-mail, phone or text"
+      >
+        {search.status ? <input type="hidden" name="status" value={search.status} /> : null}
+      </SearchBox>
     </div>
   );
-}
-
-interface FilterProps {
-  to: string;
-  isCurrent: boolean;
-  count: number;
-  children: string;
-}
-
-function Filter({ to, isCurrent, count, children }: FilterProps) {
-  const state = isCurrent ? "border-ink bg-ink text-paper" : "border-transparent hover:border-line";
-  return (
-    <Link
-      to={to}
-      aria-current={isCurrent ? "page" : undefined}
-      className={`inline-flex min-h-7 items-center gap-1.5 rounded-[2px] border px-2 text-[13px]/[1.4] ${state} ${focusRing}`}
-    >
-      {children} <span className={`mono ${isCurrent ? "" : "text-muted"}`}>{count}</span>
-    </Link>
-  );
-}
-
-function Search({ search }: { search: LeadSearch }) {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => focusOnSlash(() => input.current?.focus()), []);
-  return (
-    <Form method="get" action={paths.admin.leads()} role="search" className="flex gap-2 xl:w-[380px]">
-      {search.status ? <input type="hidden" name="status" value={search.status} /> : null}
-      <div className="relative grow">
-        <input
-          ref={input}
-          key={search.query}
-          type="search"
-          name="q"
-          defaultValue={search.query}
-          aria-label="Search leads"
-          aria-keyshortcuts="/"
-          placeholder="Name, e-mail, phone or text"
-          className={controlClasses("compact", "peer")}
-        />
-        <span
-          aria-hidden="true"
-          className="mono pointer-events-none absolute top-2 right-2 hidden rounded-[2px] border border-line px-1.5 text-muted peer-placeholder-shown:lg:block peer-focus:hidden!"
-        >
-          /
-        </span>
-      </div>
-      <button type="submit" className={buttonClasses.plain}>
-        Search
-      </button>
-    </Form>
-  );
-}
-
-/** Calls `focus` when `/` is pressed outside a field. Answers with how to stop that. */
-function focusOnSlash(focus: () => void): () => void {
-  const onKeyDown = (event: KeyboardEvent) => {
-    const isTyping = event.target instanceof HTMLElement && event.target.closest("input, textarea, select");
-    if (event.key !== "/" || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    focus();
-  };
-  document.addEventListener("keydown", onKeyDown);
-  return () => document.removeEventListener("keydown", onKeyDown);
 }

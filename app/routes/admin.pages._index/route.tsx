@@ -1,34 +1,96 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
+import { buttonClasses } from "#app/admin/classes.ts";
 import { EmptyState } from "#app/admin/empty-state.tsx";
+import { BulkBar } from "#app/admin/pages/bulk-bar.tsx";
+import { PageFilters } from "#app/admin/pages/page-filters.tsx";
+import { countStatuses, isSearching, readPageSearch, searched } from "#app/admin/pages/page-search.ts";
+import { PageTree } from "#app/admin/pages/page-tree.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
-import { listPageTree } from "#app/domain/pages/pages.server.ts";
+import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { PageTree } from "./page-tree.tsx";
+import { paths } from "#app/http/paths.ts";
+import { changePublication } from "./bulk.server.ts";
 
 export const meta: MetaFunction = () => adminMeta("Pages");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "pages.read");
-  return { pages: await listPageTree(), mayPublish: allows(staff.role, "pages.publish") };
+  const search = readPageSearch(new URL(request.url).searchParams);
+  const tree = await listPageTree();
+  return {
+    search,
+    pages: searched(tree, search),
+    counts: countStatuses(tree),
+    total: tree.length,
+    mayUpdate: allows(staff.role, "pages.update"),
+  };
 }
 
+/** Publishes or unpublishes the ticked pages; each by itself, so that one that cannot go out holds up no other. */
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "pages.publish");
+  return data(await changePublication(await request.formData(), staff));
+}
+
+const bulkForm = "ticked-pages";
+
 export default function Pages() {
-  const { pages, mayPublish } = useLoaderData<typeof loader>();
+  const { search, pages, counts, total, mayUpdate } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   return (
-    <AdminPage title="Pages">
+    <AdminPage
+      title="Pages"
+      actions={
+        <>
+          <Link to={paths.admin.trash()} className={`${buttonClasses.quiet} max-sm:hidden`}>
+            Trash
+          </Link>
+          <Link to={paths.admin.redirects()} className={buttonClasses.quiet}>
+            Redirects
+          </Link>
+          {mayUpdate ? (
+            <Link to={paths.admin.newPage()} className={buttonClasses.primary}>
+              New page
+            </Link>
+          ) : null}
+        </>
+      }
+    >
+      {total > 0 ? <PageFilters search={search} counts={counts} total={total} /> : null}
       {pages.length > 0 ? (
-        <PageTree pages={pages} mayPublish={mayPublish} />
+        <>
+          <PageTree pages={pages} bulkForm={bulkForm} mayUpdate={mayUpdate} isWhole={!isSearching(search)} />
+          {mayUpdate ? <BulkBar formId={bulkForm} answer={answer} /> : null}
+        </>
       ) : (
-        <EmptyState title="No pages yet">
-          <p>
-            The site has a home page and nothing below it. <code>npm run db:seed</code> fills an empty
-            database with the demo pages.
-          </p>
-        </EmptyState>
+        <NoPages isSearching={total > 0} />
       )}
     </AdminPage>
+  );
+}
+
+function NoPages({ isSearching }: { isSearching: boolean }) {
+  if (isSearching) {
+    return (
+      <EmptyState title="No page like that">
+        <p>
+          No title and no path has these words in this state.{" "}
+          <Link to={paths.admin.pages()} className="underline">
+            Show all pages
+          </Link>
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title="No pages yet">
+      <p>
+        The site has a home page and nothing below it. Make the first one from a preset; it is not on the site
+        until you publish it.
+      </p>
+    </EmptyState>
   );
 }

@@ -5,7 +5,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of the lead under a small heading. */
+/** A part of a screen under a small heading. */
 export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { focusRing } from "./classes.ts";
+
+interface MenuProps {
+  /** What the menu is for: "More for Solutions". */
+  label: string;
+  icon: ReactNode;
+  children: ReactNode;
+}
+
+/** A list of actions that unfolds. It opens without script; with it, Escape and a press elsewhere close it. */
+export function Menu({ label, icon, children }: MenuProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => (details.current ? closeWithEase(details.current) : undefined), []);
+  return (
+    <details ref={details} name="menu" className="group relative inline-block text-left">
+      <summary
+        aria-label={label}
+        className={`grid size-7 cursor-pointer list-none place-items-center rounded-[2px] text-muted hover:bg-card hover:text-ink group-open:bg-ink group-open:text-paper [&::-webkit-details-marker]:hidden ${focusRing}`}
+      >
+        {icon}
+      </summary>
+      <div className="absolute top-full right-0 z-10 mt-1 grid min-w-44 border border-line bg-card py-1 shadow-[0_8px_24px_-12px_rgb(0_0_0/0.35)]">
+        {children}
+      </div>
+    </details>
+  );
+}
+
+/** The looks of a link or button in a menu. */
+export const menuItemClasses = `block w-full px-3 py-1.5 text-left text-[13px]/[1.4] whitespace-nowrap hover:bg-sand disabled:opacity-60 ${focusRing} -outline-offset-2`;
+
+function closeWithEase(details: HTMLDetailsElement) {
+  const onPointerDown = ({ target }: PointerEvent) => {
+    if (target instanceof Node && !details.contains(target)) details.open = false;
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== "Escape" || !details.open) return;
+    details.open = false;
+    details.querySelector("summary")?.focus();
+  };
+  document.addEventListener("pointerdown", onPointerDown);
+  details.addEventListener("keydown", onKeyDown);
+  return () => {
+    document.removeEventListener("pointerdown", onPointerDown);
+    details.removeEventListener("keydown", onKeyDown);
+  };
+}

@@ -1,0 +1,115 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { Moment } from "#app/admin/moment.tsx";
+import { PostButton } from "#app/admin/post-button.tsx";
+import type { PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { PageStatusMark } from "./page-status-mark.tsx";
+import { RowMenu } from "./row-menu.tsx";
+import { levelWidth, rowId } from "./use-tree-move.ts";
+
+interface PageRowProps {
+  page: PageTreeItem;
+  /** The form of what is done with several pages. */
+  bulkForm: string;
+  mayUpdate: boolean;
+  /** It is in the hand. */
+  isLifted: boolean;
+  /** Where a page in the hand would be put down: the level of a line above or below this row. */
+  dropLine?: { side: "above" | "below"; level: number };
+  handle?: ReactNode;
+}
+
+/** One page of the tree: its place, its state, and what can be done with it. */
+export function PageRow({ page, bulkForm, mayUpdate, isLifted, dropLine, handle }: PageRowProps) {
+  const { id, slug, title, level, statuses, scheduledAt } = page;
+  return (
+    <tr
+      id={rowId(id)}
+      className={`relative border-b border-line hover:bg-sand ${isLifted ? "opacity-45" : ""}`}
+    >
+      <th scope="row" className={`min-w-0 py-0.5 pr-3 ${level === 1 ? "font-semibold" : "font-normal"}`}>
+        {dropLine ? <DropLine {...dropLine} /> : null}
+        <div className="flex min-h-8 items-center gap-1" style={{ paddingLeft: (level - 1) * levelWidth }}>
+          {handle}
+          {mayUpdate ? (
+            <input
+              type="checkbox"
+              name="pageId"
+              value={id}
+              form={bulkForm}
+              aria-label={`Select ${title}`}
+              className={`mr-1.5 size-3.5 shrink-0 accent-ink ${focusRing}`}
+            />
+          ) : null}
+          <div className="min-w-0">
+            <Link to={paths.admin.page(slug)} className={`wrap-anywhere hover:underline ${focusRing}`}>
+              {title}
+            </Link>
+            <div className="text-[12px] font-normal text-muted md:hidden">
+              <PageStatusMark statuses={statuses} scheduledAt={scheduledAt} />
+            </div>
+          </div>
+        </div>
+      </th>
+      <td className="hidden pr-3 md:table-cell">
+        <PageStatusMark statuses={statuses} scheduledAt={scheduledAt} />
+      </td>
+      <td className="hidden max-w-[30ch] pr-3 lg:table-cell">
+        <PublicPath page={page} />
+      </td>
+      <td className="hidden pr-3 text-muted xl:table-cell">
+        <Moment at={page.updatedAt} />
+      </td>
+      {mayUpdate ? (
+        <td className="w-px text-right">
+          <div className="flex items-center justify-end">
+            <Link to={paths.admin.edit(slug)} className={`${buttonClasses.quiet} max-sm:hidden`}>
+              Edit<span className="sr-only"> {title}</span>
+            </Link>
+            <Publication page={page} />
+            <RowMenu page={page} />
+          </div>
+        </td>
+      ) : null}
+    </tr>
+  );
+}
+
+function DropLine({ side, level }: { side: "above" | "below"; level: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`pointer-events-none absolute right-0 z-[1] h-0.5 bg-signal ${side === "above" ? "-top-px" : "-bottom-px"}`}
+      style={{ left: (level - 1) * levelWidth }}
+    />
+  );
+}
+
+/** A link where visitors find the page, its bare path where they do not. */
+function PublicPath({ page }: { page: PageTreeItem }) {
+  const isOnSite = page.isPublished && !page.isHiddenByParent;
+  if (!isOnSite) return <span className="mono block truncate text-muted">{page.path}</span>;
+  return (
+    <a
+      href={page.path}
+      title={page.path}
+      className={`mono block truncate text-muted hover:text-ink hover:underline ${focusRing}`}
+    >
+      {page.path}
+    </a>
+  );
+}
+
+/** The one thing that is likely to be done next about the page being live. */
+function Publication({ page }: { page: PageTreeItem }) {
+  const isUnpublishing = page.isPublished && !page.isChanged;
+  const fields: Record<string, string | number> = isUnpublishing ? { _method: "delete" } : { baseVersion: page.version };
+  return (
+    <PostButton action={paths.admin.publication(page.slug)} fields={fields} className={buttonClasses.quiet}>
+      {isUnpublishing ? "Unpublish" : "Publish"}
+      <span className="sr-only"> {page.title}</span>
+    </PostButton>
+  );
+}

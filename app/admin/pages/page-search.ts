@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { type PageStatus, pageStatuses } from "#app/domain/pages/page-status.ts";
+import type { PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
+import { paths } from "#app/http/paths.ts";
+
+/** What the list is asked for by its address. Whatever does not make sense there is left out. */
+const pageSearchSchema = z.object({
+  status: z.enum(pageStatuses).optional().catch(undefined),
+  /** Found in title and path. */
+  query: z.string().trim().max(200).catch(""),
+});
+
+export type PageSearch = z.output<typeof pageSearchSchema>;
+
+export function readPageSearch(parameters: URLSearchParams): PageSearch {
+  return pageSearchSchema.parse({
+    status: parameters.get("status") ?? undefined,
+    query: parameters.get("q") ?? "",
+  });
+}
+
+export function isSearching({ status, query }: PageSearch): boolean {
+  return status !== undefined || query !== "";
+}
+
+export function pagesPath({ status, query }: PageSearch): string {
+  const parameters = new URLSearchParams();
+  if (status) parameters.set("status", status);
+  if (query) parameters.set("q", query);
+  return parameters.size > 0 ? `${paths.admin.pages()}?${parameters}` : paths.admin.pages();
+}
+
+/** The pages that a search asks for; the whole tree without one. */
+export function searched(tree: PageTreeItem[], { status, query }: PageSearch): PageTreeItem[] {
+  const words = query.toLowerCase();
+  return tree.filter(
+    (page) =>
+      (!status || page.statuses.includes(status)) &&
+      (page.title.toLowerCase().includes(words) || page.path.includes(words)),
+  );
+}
+
+/** How many pages are in each state. */
+export function countStatuses(tree: PageTreeItem[]): Record<PageStatus, number> {
+  const counts = pageStatuses.map((status) => [
+    status,
+    tree.filter(({ statuses }) => statuses.includes(status)).length,
+  ]);
+  return Object.fromEntries(counts) as Record<PageStatus, number>;
+}

@@ -1,0 +1,98 @@
+import { DndContext, PointerSensor, useSensor, useSensors } from "@dnd-kit/core";
+import { useId } from "react";
+import type { PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
+import { MoveHandle } from "./move-handle.tsx";
+import { PageRow } from "./page-row.tsx";
+import type { Lifted } from "./tree-move.ts";
+import { useTreeMove } from "./use-tree-move.ts";
+
+interface PageTreeProps {
+  /** Each right before its children. */
+  pages: PageTreeItem[];
+  bulkForm: string;
+  mayUpdate: boolean;
+  /** Whether these are all pages: parts of a tree cannot be arranged. */
+  isWhole: boolean;
+}
+
+/** Every page under its parent, with its state and what can be done with it. */
+export function PageTree({ pages, bulkForm, mayUpdate, isWhole }: PageTreeProps) {
+  const move = useTreeMove(pages);
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  const [contextId, hintId] = [useId(), useId()];
+  const byId = new Map(pages.map((page) => [page.id, page]));
+  const lines = linesOf(move.lifted);
+  const mayMove = mayUpdate && isWhole;
+
+  return (
+    <DndContext id={contextId} sensors={sensors} {...move.drag} accessibility={silent}>
+      <p id={hintId} className="sr-only">
+        Press Space to take the page up, then use the arrow keys.
+      </p>
+      <p role="status" className={`min-h-5 text-[12px] ${move.isRefused ? "text-bad" : "text-muted"}`}>
+        {move.announcement}
+      </p>
+      <table className="w-full border-collapse text-left">
+        <thead>
+          <tr className="border-b border-line text-[12px] text-muted">
+            <th className="py-1.5 pr-4 font-normal">Page</th>
+            <th className="hidden pr-3 font-normal md:table-cell">Status</th>
+            <th className="hidden pr-3 font-normal lg:table-cell">Path</th>
+            <th className="hidden pr-3 font-normal xl:table-cell">Updated</th>
+            {mayUpdate ? (
+              <th className="font-normal">
+                <span className="sr-only">Actions</span>
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {move.rows.map(({ id, level }) => {
+            const page = byId.get(id);
+            if (!page) return null;
+            const isLifted = move.lifted?.branch[0]?.id === id;
+            return (
+              <PageRow
+                key={id}
+                page={{ ...page, level: isWhole ? level : 1 }}
+                bulkForm={bulkForm}
+                mayUpdate={mayUpdate}
+                isLifted={move.lifted?.branch.some((row) => row.id === id) ?? false}
+                dropLine={lines.get(id)}
+                handle={
+                  mayMove ? (
+                    <MoveHandle
+                      id={id}
+                      title={page.title}
+                      isLifted={isLifted}
+                      isDisabled={move.isSending}
+                      describedBy={hintId}
+                      onKeyDown={move.onKeyDown}
+                      onBlur={move.onBlur}
+                    />
+                  ) : null
+                }
+              />
+            );
+          })}
+        </tbody>
+      </table>
+    </DndContext>
+  );
+}
+
+/** The line that shows where a page in the hand would be put down, at the row beside the gap. */
+function linesOf(lifted: Lifted | undefined): Map<string, { side: "above" | "below"; level: number }> {
+  if (!lifted) return new Map();
+  const { rest, gap, level } = lifted;
+  const [below, above] = [rest[gap], rest[gap - 1]];
+  if (below) return new Map([[below.id, { side: "above" as const, level }]]);
+  return new Map(above ? [[above.id, { side: "below" as const, level }]] : []);
+}
+
+/** The status line above the tree says everything, for dragging and for the keyboard. */
+const nothing = () => undefined;
+const silent = {
+  announcements: { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing },
+  screenReaderInstructions: { draggable: "" },
+};

@@ -1,0 +1,129 @@
+import type { DragEndEvent, DragMoveEvent, DragStartEvent } from "@dnd-kit/core";
+import { useFetcher } from "@remix-run/react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { paths } from "#app/http/paths.ts";
+import {
+  holdOver,
+  isUnmoved,
+  type Lifted,
+  lift,
+  placeInWords,
+  rowsWith,
+  shift,
+  step,
+  type TreeRow,
+  targetOf,
+} from "./tree-move.ts";
+
+/** Pixels of one level: of the rows' indentation, and of how far a drag goes sideways for one. */
+export const levelWidth = 24;
+
+/** What the address of a page's place answers to a move. */
+export interface MoveAnswer {
+  message: string;
+  isRefused: boolean;
+}
+
+/**
+ * Moving pages in the tree, by dragging or by the keyboard: Space takes up and puts down, the arrows move, Escape
+ * lets go. `rows` are as they will be while a move is on its way; `announcement` says what happens.
+ */
+export function useTreeMove(stored: TreeRow[]) {
+  const [lifted, setLifted] = useState<Lifted>();
+  const [spoken, setSpoken] = useState("");
+  const sent = useRef<Lifted>();
+  const fetcher = useFetcher<MoveAnswer>();
+  const isSending = fetcher.state !== "idle";
+  const rows = isSending && sent.current ? rowsWith(sent.current) : stored;
+
+  function takeUp(id: string) {
+    const page = lift(stored, id);
+    setLifted(page);
+    return page;
+  }
+
+  function putDown(page: Lifted | undefined) {
+    setLifted(undefined);
+    const [first] = page?.branch ?? [];
+    if (!page || !first) return;
+    if (isUnmoved(stored, page)) return setSpoken(`${first.title} stays where it was.`);
+    sent.current = page;
+    setSpoken("");
+    const { parentSlug, position } = targetOf(page);
+    fetcher.submit(
+      { parentSlug: parentSlug ?? "", position, inline: "yes" },
+      { method: "post", action: paths.admin.place(first.slug) },
+    );
+  }
+
+  function letGo(page: Lifted) {
+    setLifted(undefined);
+    setSpoken(`${page.branch[0]?.title} stays where it was.`);
+  }
+
+  function hold(page: Lifted) {
+    setLifted(page);
+    setSpoken(placeInWords(page));
+  }
+
+  function onKeyDown(event: KeyboardEvent, id: string) {
+    const move = lifted && keys[event.key];
+    if (event.key === " " || event.key === "Enter") {
+      event.preventDefault();
+      if (lifted) return putDown(lifted);
+      const page = takeUp(id);
+      if (page) setSpoken(`${page.branch[0]?.title} is taken up, ${placeInWords(page)}. ${instructions}`);
+    } else if (move) {
+      event.preventDefault();
+      hold(move(lifted));
+    } else if (lifted && event.key === "Escape") {
+      event.preventDefault();
+      letGo(lifted);
+    }
+  }
+
+  const drag = {
+    onDragStart: ({ active }: DragStartEvent) => void takeUp(String(active.id)),
+    onDragMove: ({ activatorEvent, delta }: DragMoveEvent) => {
+      if (!lifted || !(activatorEvent instanceof PointerEvent)) return;
+      const from = lift(stored, lifted.branch[0]?.id ?? "");
+      const gap = gapAt(activatorEvent.clientY + delta.y, lifted);
+      setLifted(holdOver(lifted, gap, (from?.level ?? 1) + Math.round(delta.x / levelWidth)));
+    },
+    onDragEnd: (_event: DragEndEvent) => putDown(lifted),
+    onDragCancel: () => lifted && letGo(lifted),
+  };
+
+  const answer = isSending ? undefined : fetcher.data;
+  return {
+    rows,
+    lifted,
+    isSending,
+    drag,
+    onKeyDown,
+    /** The keyboard has gone elsewhere: nothing stays in the hand. */
+    onBlur: () => lifted && letGo(lifted),
+    announcement: spoken || (isSending ? "Moving…" : (answer?.message ?? "")),
+    isRefused: !spoken && answer?.isRefused === true,
+  };
+}
+
+const instructions =
+  "Up and down move it, left and right change what it is under, Space puts it down, Escape lets go.";
+
+const keys: Record<string, ((page: Lifted) => Lifted) | undefined> = {
+  ArrowUp: (page) => step(page, -1),
+  ArrowDown: (page) => step(page, 1),
+  ArrowLeft: (page) => shift(page, -1),
+  ArrowRight: (page) => shift(page, 1),
+};
+
+/** How many of the rows that stay lie above a height on the screen. */
+function gapAt(y: number, { rest }: Lifted): number {
+  return rest.filter(({ id }) => {
+    const box = document.getElementById(rowId(id))?.getBoundingClientRect();
+    return box && box.top + box.height / 2 < y;
+  }).length;
+}
+
+export const rowId = (pageId: string) => `page-${pageId}`;

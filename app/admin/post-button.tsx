@@ -1,0 +1,25 @@
+import { Form, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+
+interface PostButtonProps {
+  action: string;
+  /** Hidden fields; `_method: "delete"` takes back what the address stands for. */
+  fields?: Record<string, string | number>;
+  className: string;
+  children: ReactNode;
+}
+
+/** A button that does one thing by a form of its own. */
+export function PostButton({ action, fields = {}, className, children }: PostButtonProps) {
+  const isSending = useNavigation().formAction === action;
+  return (
+    <Form method="post" action={action} preventScrollReset>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" disabled={isSending} className={className}>
+        {children}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,27 @@
+/** The states that the list of pages can be asked for; a page may be in several. */
+export const pageStatuses = ["published", "draft", "changed", "scheduled", "failed", "hidden"] as const;
+export type PageStatus = (typeof pageStatuses)[number];
+
+interface Publication {
+  isPublished: boolean;
+  /** Whether anything of it is not live. */
+  isChanged: boolean;
+  scheduledAt: Date | null;
+  /** Whether it was to go out and did not. */
+  hasFailed: boolean;
+  /** Published itself, but a page above it is not. */
+  isHiddenByParent: boolean;
+}
+
+/** Every state a page is in, the one that asks for attention first. */
+export function statusesOf(page: Publication): PageStatus[] {
+  const states: Record<PageStatus, boolean> = {
+    failed: page.hasFailed,
+    scheduled: page.scheduledAt !== null,
+    hidden: page.isHiddenByParent,
+    changed: page.isPublished && page.isChanged,
+    published: page.isPublished,
+    draft: !page.isPublished,
+  };
+  return (Object.keys(states) as PageStatus[]).filter((status) => states[status]);
+}

@@ -1,0 +1,66 @@
+import { asc, isNull, sql } from "drizzle-orm";
+import { db } from "#app/platform/database.server.ts";
+import { pages } from "#db/schema/pages.ts";
+import { type PageStatus, statusesOf } from "./page-status.ts";
+
+export interface PageTreeItem {
+  id: string;
+  slug: string;
+  /** As it is being edited. */
+  title: string;
+  parentSlug: string | null;
+  path: string;
+  /** 1 for a page at the top. */
+  level: number;
+  /** Its place among its siblings, from 0. */
+  position: number;
+  isPublished: boolean;
+  /** Whether anything of it is not live. */
+  isChanged: boolean;
+  scheduledAt: Date | null;
+  hasFailed: boolean;
+  /** Published itself, but a page above it is not. */
+  isHiddenByParent: boolean;
+  /** The states it is in, the one that asks for attention first. */
+  statuses: PageStatus[];
+  version: number;
+  updatedAt: Date;
+}
+
+/** All pages outside of the trash, each right before its children. */
+export async function listPageTree(): Promise<PageTreeItem[]> {
+  const rows = await db
+    .select({
+      id: pages.id,
+      slug: pages.slug,
+      title: sql<string>`coalesce(nullif(${pages.draft} ->> 'title', ''), ${pages.title})`,
+      parentSlug: pages.parentSlug,
+      isPublished: pages.isPublished,
+      isChanged: sql<boolean>`${pages.draft} is not null`,
+      scheduledAt: pages.scheduledAt,
+      hasFailed: sql<boolean>`${pages.scheduleFailure} is not null`,
+      version: pages.version,
+      updatedAt: sql`coalesce(${pages.draftAt}, ${pages.updatedAt})`.mapWith(pages.updatedAt),
+    })
+    .from(pages)
+    .where(isNull(pages.trashedAt))
+    .orderBy(asc(pages.orderIndex), asc(pages.slug));
+
+  const below = (parent: PageTreeItem | null): PageTreeItem[] =>
+    rows
+      .filter(({ parentSlug }) => parentSlug === (parent?.slug ?? null))
+      .flatMap((row, position) => {
+        const isHiddenByParent =
+          row.isPublished && parent !== null && (!parent.isPublished || parent.isHiddenByParent);
+        const item: PageTreeItem = {
+          ...row,
+          path: `${parent?.path ?? ""}/${row.slug}`,
+          level: (parent?.level ?? 0) + 1,
+          position,
+          isHiddenByParent,
+          statuses: statusesOf({ ...row, isHiddenByParent }),
+        };
+        return [item, ...below(item)];
+      });
+  return below(null);
+}
