@@ -15,7 +15,8 @@ export const paths = {
   /** A page's draft, for whoever has the link. */
   preview: (token: string) => `/preview/${token}`,
   /** The same for people who are signed in: what the editor's frame shows. */
-  pagePreview: (pageId: string) => `/preview/page/${pageId}`,
+  pagePreview: (pageId: string, version?: number) =>
+    version === undefined ? `/preview/page/${pageId}` : `/preview/page/${pageId}?version=${version}`,
   /** A picture, film or document of the media library, as texts and settings refer to it. */
   media: (id: string) => `/media/${id}`,
   /** One of its variants, such as `960.avif` or `whole.pdf`; another revision is another content. */

@@ -4,7 +4,7 @@ import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
 import type { PageLink, PublishedPage } from "#app/domain/pages/page.ts";
 import { nextPage } from "#app/domain/pages/page-index.ts";
 import { findPublishedPage, listPublishedPages, type PageOnPath } from "#app/domain/pages/pages.server.ts";
-import { findPreviewPage } from "#app/domain/pages/preview.server.ts";
+import { findPreviewPage, type PreviewOf } from "#app/domain/pages/preview.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { withUploads } from "./uploaded-pictures.server.ts";
 
@@ -34,9 +34,7 @@ export async function readContentPage(slugs: string[]): Promise<ContentPage | un
 }
 
 /** The same for a page's draft, by the token of a preview link or, for people who are signed in, by the page's id. */
-export async function readPreviewPage(
-  by: { token: string } | { pageId: string },
-): Promise<ContentPage | undefined> {
+export async function readPreviewPage(by: PreviewOf): Promise<ContentPage | undefined> {
   const [found, index] = await Promise.all([findPreviewPage(by), listPublishedPages()]);
   return found && composePage(found, index);
 }

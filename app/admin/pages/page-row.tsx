@@ -105,7 +105,9 @@ function PublicPath({ page }: { page: PageTreeItem }) {
 /** The one thing that is likely to be done next about the page being live. */
 function Publication({ page }: { page: PageTreeItem }) {
   const isUnpublishing = page.isPublished && !page.isChanged;
-  const fields: Record<string, string | number> = isUnpublishing ? { _method: "delete" } : { baseVersion: page.version };
+  const fields: Record<string, string | number> = isUnpublishing
+    ? { _method: "delete" }
+    : { baseVersion: page.version };
   return (
     <PostButton action={paths.admin.publication(page.slug)} fields={fields} className={buttonClasses.quiet}>
       {isUnpublishing ? "Unpublish" : "Publish"}

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
+import { accounts } from "#db/schema/accounts.ts";
 import { pageSaves } from "#db/schema/pages.ts";
 import { type DraftChanges, draftChangesSchema, type PageDraft } from "./draft.ts";
 import { changesBetween, touchedParts } from "./draft-changes.ts";
@@ -19,6 +20,8 @@ export interface ReadDraft {
   draft: PageDraft;
   /** Whether any of the draft is not live. */
   isChanged: boolean;
+  /** Who has changed it last, while it is not live. */
+  editor: string | null;
   /** What a save has to name as its `baseVersion`. */
   version: number;
 }
@@ -26,7 +29,15 @@ export interface ReadDraft {
 /** The page of a slug with its draft; undefined when there is none, or it is in the trash. */
 export async function readDraft(slug: string): Promise<ReadDraft | undefined> {
   const page = await findPage({ slug });
-  return page && { page, draft: draftOf(page), isChanged: page.draft !== null, version: page.version };
+  if (!page) return undefined;
+  const { version, draftBy } = page;
+  const editor = draftBy ? await findName(draftBy) : null;
+  return { page, draft: draftOf(page), isChanged: page.draft !== null, editor, version };
+}
+
+async function findName(accountId: string): Promise<string | null> {
+  const [account] = await db.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, accountId));
+  return account?.name ?? null;
 }
 
 /** What a browser sends to save. */

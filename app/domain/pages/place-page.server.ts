@@ -2,9 +2,11 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { recordMoves } from "#app/domain/redirects/record-redirects.server.ts";
 import { db } from "#app/platform/database.server.ts";
+import { followRename } from "./follow-rename.server.ts";
 import { lockPage, writePage } from "./page-rows.server.ts";
 import type { Page } from "./pages.server.ts";
 import type { Place, Refusal } from "./place.ts";
+import type { RenameReferences } from "./references.ts";
 import {
   arrange,
   branchBelow,
@@ -24,10 +26,15 @@ export type PlaceOutcome = { status: "placed"; page: Page; redirected: number } 
 
 /**
  * Gives a page another slug, parent or position, with everything below it, at once and for visitors too. Old paths that
- * visitors knew, of the page and of all below it, lead to the new ones. Undefined when the page is gone or in the
+ * visitors knew, of the page and of all below it, lead to the new ones, and blocks that name it follow. Undefined when the page is gone or in the
  * trash.
  */
-export function placePage(pageId: string, placing: Placing, by: Staff): Promise<PlaceOutcome | undefined> {
+export function placePage(
+  pageId: string,
+  placing: Placing,
+  by: Staff,
+  renameReferences: RenameReferences,
+): Promise<PlaceOutcome | undefined> {
   return db.transaction(async (tx): Promise<PlaceOutcome | undefined> => {
     await lockTree(tx);
     const page = await lockPage(tx, pageId);
@@ -43,6 +50,7 @@ export function placePage(pageId: string, placing: Placing, by: Staff): Promise<
     if (isMoved || isRenamed) {
       await writePage(tx, pageId, { slug, parentSlug, updatedAt: new Date() });
     }
+    if (isRenamed) await followRename(tx, { from: page.slug, to: slug, renameReferences });
     if (isMoved || position !== undefined) await arrange(tx, { id: pageId, parentSlug, position });
     const after = await readPlaces(tx);
     const to = after.find(({ id }) => id === pageId) ?? from;

@@ -5,18 +5,22 @@ import { pages, previewLinks } from "#db/schema/pages.ts";
 import { draftOf, liveColumns } from "./page-draft.server.ts";
 import { findPage } from "./page-rows.server.ts";
 import type { Page, PageOnPath } from "./pages.server.ts";
+import { findVersion } from "./versions.server.ts";
+
+/** A draft by the token of a link, or by the id of its page; or a version of that page. */
+export type PreviewOf = { token: string } | { pageId: string; version?: number };
 
 /**
  * A page as it would be if its draft were published, below its parents as they are live: by the token of a link that
  * is neither expired nor revoked, or by its id, which is for people who are signed in. Undefined otherwise.
  */
-export async function findPreviewPage(
-  by: { token: string } | { pageId: string },
-): Promise<PageOnPath | undefined> {
+export async function findPreviewPage(by: PreviewOf): Promise<PageOnPath | undefined> {
   const id = "pageId" in by ? by.pageId : await pageOfToken(by.token);
   const page = id && (await findPage({ id }));
   if (!page) return undefined;
-  return { page: { ...page, ...liveColumns(draftOf(page)) }, trail: await listPagesAbove(page) };
+  const version = "version" in by ? by.version : undefined;
+  const draft = version === undefined ? draftOf(page) : await findVersion(page.id, version);
+  return draft && { page: { ...page, ...liveColumns(draft) }, trail: await listPagesAbove(page) };
 }
 
 async function pageOfToken(token: string): Promise<string | undefined> {

@@ -65,7 +65,7 @@ describe("placing", () => {
         await aPage({ slug: `${section}-${child}`, parentSlug: section });
       }
     }
-    const outcome = await placePage(top.id, { slug: "what-we-build" }, by);
+    const outcome = await placePage(top.id, { slug: "what-we-build" }, by, (blocks) => blocks);
 
     expect(outcome).toMatchObject({ status: "placed", redirected: 31 });
     expect(await findRedirect("/solutions")).toMatchObject({ status: 301, to: "/what-we-build" });
@@ -81,9 +81,9 @@ describe("placing", () => {
   test("PAGE-05: there and back leaves nothing that leads in a circle", async () => {
     const by = await createStaff();
     const page = await aPage({ slug: "one" });
-    await placePage(page.id, { slug: "two" }, by);
-    await placePage(page.id, { slug: "three" }, by);
-    await placePage(page.id, { slug: "one" }, by);
+    await placePage(page.id, { slug: "two" }, by, (blocks) => blocks);
+    await placePage(page.id, { slug: "three" }, by, (blocks) => blocks);
+    await placePage(page.id, { slug: "one" }, by, (blocks) => blocks);
     const rows = await db.select().from(redirects).orderBy(redirects.fromPath);
     expect(rows.map(({ fromPath, toPath }) => `${fromPath} ${toPath}`)).toEqual(["/three /one", "/two /one"]);
   });
@@ -91,12 +91,12 @@ describe("placing", () => {
   test("PAGE-05: a path that visitors never knew leaves no redirect, one that they did always does", async () => {
     const by = await createStaff();
     const page = await aPage({ slug: "one", isPublished: false });
-    await placePage(page.id, { slug: "two" }, by);
+    await placePage(page.id, { slug: "two" }, by, (blocks) => blocks);
     expect(await db.select().from(redirects)).toEqual([]);
 
     const known = await aPage({ slug: "known" });
     await unpublishPage(known.id, by);
-    await placePage(known.id, { slug: "renamed" }, by);
+    await placePage(known.id, { slug: "renamed" }, by, (blocks) => blocks);
     expect(await db.select().from(redirects)).toHaveLength(1);
     expect(await findRedirect("/known"), "as long as the page is not published").toBeUndefined();
   });
@@ -108,11 +108,11 @@ describe("placing", () => {
       await aPage({ slug: "two" }),
       await aPage({ slug: "three" }),
     ];
-    await placePage(three.id, { position: 0 }, by);
+    await placePage(three.id, { position: 0 }, by, (blocks) => blocks);
     expect(await treeOf()).toEqual(["/three", "/one", "/two"]);
-    await placePage(one.id, { parentSlug: "two" }, by);
+    await placePage(one.id, { parentSlug: "two" }, by, (blocks) => blocks);
     expect(await treeOf()).toEqual(["/three", "/two", "/two/one"]);
-    await placePage(one.id, { parentSlug: null, position: 1 }, by);
+    await placePage(one.id, { parentSlug: null, position: 1 }, by, (blocks) => blocks);
     expect(await treeOf()).toEqual(["/three", "/one", "/two"]);
     expect((await listPublishedPages()).map(({ path }) => path)).toEqual(["/three", "/one", "/two"]);
   });
@@ -122,11 +122,11 @@ describe("placing", () => {
     await createPageChain("solutions", "dwh", "third");
     const top = await aPage({ slug: "other" });
     await aPage({ slug: "below-other", parentSlug: "other" });
-    expect(await placePage(top.id, { parentSlug: "dwh" }, by)).toMatchObject({
+    expect(await placePage(top.id, { parentSlug: "dwh" }, by, (blocks) => blocks)).toMatchObject({
       status: "refused",
       message: "The page with what is below it would be deeper than 3 levels",
     });
-    expect(await placePage(top.id, { parentSlug: "below-other" }, by)).toMatchObject({
+    expect(await placePage(top.id, { parentSlug: "below-other" }, by, (blocks) => blocks)).toMatchObject({
       message: "A page cannot stand below itself",
     });
     expect(await treeOf()).toContain("/other/below-other");
@@ -158,7 +158,7 @@ describe("the trash", () => {
       await aPage({ slug: "two" }),
       await aPage({ slug: "three" }),
     ];
-    await placePage(one.id, { slug: "first" }, by);
+    await placePage(one.id, { slug: "first" }, by, (blocks) => blocks);
     await trashPage(one.id, { to: "/two", by });
     await trashPage(two.id, { to: "/three", by });
     expect(await findRedirect("/one")).toMatchObject({ status: 301, to: "/three" });

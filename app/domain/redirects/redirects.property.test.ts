@@ -53,8 +53,8 @@ async function take(step: Step, made: string[], by: Staff) {
   }
   const id = made[step.page];
   if (!id) return;
-  if (step.do === "rename") await placePage(id, { slug: step.slug }, by);
-  if (step.do === "move") await placePage(id, { parentSlug: slugOf(step.parent) }, by);
+  if (step.do === "rename") await placePage(id, { slug: step.slug }, by, (blocks) => blocks);
+  if (step.do === "move") await placePage(id, { parentSlug: slugOf(step.parent) }, by, (blocks) => blocks);
   if (step.do === "trash") {
     const paths = (await listPublishedPages()).filter((page) => page.id === made[step.to ?? -1]);
     const to = paths[0]?.path ?? null;

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { found, idParam } from "#app/http/params.ts";
+import { found, idParam, positionParam } from "#app/http/params.ts";
 import { previewHeaders } from "#app/http/private-headers.ts";
 import { ContentPage } from "#app/site/content/content-page.tsx";
 import { readPreviewPage } from "#app/site/content-page.server.ts";
@@ -12,10 +12,12 @@ export const headers = () => previewHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   unlistedMeta(matches, data ? `Preview: ${data.title}` : "Nothing here");
 
-/** A page's draft for people who are signed in; what the editor's frame shows. */
+/** A page's draft, or one of its versions (`?version=3`), for people who are signed in; shown in frames of the admin. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, "pages.read");
-  const page = found(await readPreviewPage({ pageId: idParam(params.pageId) }));
+  const asked = new URL(request.url).searchParams.get("version");
+  const version = asked === null ? undefined : positionParam(asked);
+  const page = found(await readPreviewPage({ pageId: idParam(params.pageId), version }));
   return data(page, { headers: previewHeaders });
 }
 

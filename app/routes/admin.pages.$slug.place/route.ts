@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
 import type { MoveAnswer } from "#app/admin/pages/use-tree-move.ts";
+import { renameReferences } from "#app/blocks/page-references.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { type PlaceOutcome, placePage } from "#app/domain/pages/place-page.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
@@ -37,7 +38,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     "step" in move.data
       ? { position: Math.max(page.position + (move.data.step === "up" ? -1 : 1), 0) }
       : move.data;
-  const outcome = found(await placePage(page.id, placing, staff));
+  const outcome = found(await placePage(page.id, placing, staff, renameReferences));
   if (form.has("inline")) {
     return data<MoveAnswer>(inWords(page.title, outcome), {
       status: outcome.status === "refused" ? 409 : 200,

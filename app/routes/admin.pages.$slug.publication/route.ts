@@ -6,7 +6,6 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { found } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
-import { isUndoing } from "#app/http/verbs.server.ts";
 
 /** There is no page here; whoever comes by the address, after signing in say, sees the tree. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -14,11 +13,32 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return redirect(paths.admin.pages(), { headers: privateHeaders });
 }
 
-/** POST publishes the page's draft, DELETE takes the page off the site; both may be repeated. */
+/**
+ * POST publishes the page's draft, DELETE takes the page off the site; both may be repeated. Leads back to the tree,
+ * to the page's own screen (`back`), or there when it could not be published, to say why.
+ */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "pages.publish");
   const page = found(await findPage({ slug: found(params.slug) }));
-  if (await isUndoing(request)) await unpublishPage(page.id, staff);
-  else await publishPage(page.id, { by: staff, missingInBlocks });
-  return redirect(paths.admin.pages(), { status: 303, headers: privateHeaders });
+  const form = await request.formData();
+  const refused = isUndone(request, form)
+    ? await unpublish(page.id)
+    : await publish(page.id, Number(form.get("baseVersion")) || undefined);
+  const screen = paths.admin.page(page.slug);
+  const to = refused ? `${screen}?refused=${refused}` : form.has("back") ? screen : paths.admin.pages();
+  return redirect(to, { status: 303, headers: privateHeaders });
+
+  async function unpublish(id: string) {
+    await unpublishPage(id, staff);
+    return undefined;
+  }
+
+  async function publish(id: string, baseVersion: number | undefined) {
+    const outcome = found(await publishPage(id, { baseVersion, by: staff, missingInBlocks }));
+    return { published: undefined, missing: "missing", conflict: "changed" }[outcome.status];
+  }
+}
+
+function isUndone(request: Request, form: FormData): boolean {
+  return request.method === "DELETE" || form.get("_method") === "delete";
 }

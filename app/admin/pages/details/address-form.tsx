@@ -1,0 +1,148 @@
+import { Form, useFetcher, useNavigation } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { buttonClasses } from "#app/admin/classes.ts";
+import { Section } from "#app/admin/section.tsx";
+import { paths } from "#app/http/paths.ts";
+import { controlClasses } from "#app/ui/control.ts";
+import { Field } from "#app/ui/field.tsx";
+
+/** What the server answers to a place that was not taken. */
+export interface AddressAnswer {
+  field: "slug" | "parentSlug";
+  message: string;
+  slug: string;
+  parentSlug: string | null;
+  /** Somebody has moved the page meanwhile: where it stands now. */
+  theirs?: { slug: string; parentSlug: string | null };
+}
+
+export interface ParentChoice {
+  slug: string;
+  title: string;
+  level: number;
+}
+
+interface AddressFormProps {
+  pageId: string;
+  slug: string;
+  parentSlug: string | null;
+  /** Pages that it can stand under. */
+  parents: ParentChoice[];
+  below: number;
+  isKnown: boolean;
+  answer?: AddressAnswer;
+  isReadOnly: boolean;
+}
+
+/** Slug and parent: changed at once, for visitors too. */
+export function AddressForm({
+  pageId,
+  slug,
+  parentSlug,
+  parents,
+  below,
+  isKnown,
+  answer,
+  isReadOnly,
+}: AddressFormProps) {
+  const check = useSlugCheck(pageId);
+  const isSending = useNavigation().formData?.get("intent") === "address";
+  const slugError = answer?.field === "slug" ? answer.message : check.problem;
+  const parentError = answer?.field === "parentSlug" ? answer.message : undefined;
+  return (
+    <Section title="Address">
+      <Form method="post" id="address" preventScrollReset aria-label="Address">
+        <input type="hidden" name="intent" value="address" />
+        <input type="hidden" name="pageId" value={pageId} />
+        <input type="hidden" name="wasSlug" value={answer?.theirs?.slug ?? slug} />
+        <input
+          type="hidden"
+          name="wasParentSlug"
+          value={(answer?.theirs ?? { parentSlug }).parentSlug ?? ""}
+        />
+        {answer?.theirs ? (
+          <p role="alert" className="mb-3 border-l-2 border-bad pl-3 text-bad">
+            Not moved: somebody has moved the page meanwhile. Yours: {answer.slug} under{" "}
+            {answer.parentSlug ?? "the top"}. Theirs: {answer.theirs.slug} under{" "}
+            {answer.theirs.parentSlug ?? "the top"}. Sending again makes it yours.
+          </p>
+        ) : null}
+        <fieldset disabled={isReadOnly} className="grid gap-4 sm:grid-cols-2">
+          <Field
+            htmlFor="address-slug"
+            label="Slug"
+            density="compact"
+            hint={check.isFree ? "Free." : "Lower-case letters, digits and single hyphens."}
+            hintId="address-slug-hint"
+            errors={slugError ? [slugError] : undefined}
+            errorId="address-slug-error"
+          >
+            <input
+              id="address-slug"
+              name="slug"
+              defaultValue={answer?.slug ?? slug}
+              onChange={(event) => check.ask(event.currentTarget.value)}
+              aria-invalid={slugError ? true : undefined}
+              aria-describedby={slugError ? "address-slug-error" : "address-slug-hint"}
+              autoCapitalize="off"
+              spellCheck={false}
+              className={controlClasses("compact", "font-mono")}
+            />
+          </Field>
+          <Field
+            htmlFor="address-parent"
+            label="Under"
+            density="compact"
+            errors={parentError ? [parentError] : undefined}
+            errorId="address-parent-error"
+          >
+            <select
+              id="address-parent"
+              name="parentSlug"
+              defaultValue={(answer ?? { parentSlug }).parentSlug ?? ""}
+              aria-invalid={parentError ? true : undefined}
+              aria-describedby={parentError ? "address-parent-error" : undefined}
+              className={controlClasses("compact")}
+            >
+              <option value="">The top</option>
+              {parents.map((parent) => (
+                <option key={parent.slug} value={parent.slug}>
+                  {"\u00a0\u00a0".repeat(parent.level - 1)}
+                  {parent.title}
+                </option>
+              ))}
+            </select>
+          </Field>
+        </fieldset>
+        {isReadOnly ? null : (
+          <div className="mt-3 flex items-center gap-3">
+            <button type="submit" disabled={isSending} className={buttonClasses.plain}>
+              Change the address
+            </button>
+            <p className="text-[12px] text-muted">{consequence(below, isKnown)}</p>
+          </div>
+        )}
+      </Form>
+    </Section>
+  );
+}
+
+function consequence(below: number, isKnown: boolean): string {
+  const what = below === 0 ? "" : below === 1 ? " and of the page below" : ` and of the ${below} pages below`;
+  return isKnown ? `At once. Old addresses of the page${what} lead to the new ones.` : "At once.";
+}
+
+/** Asks whether a slug is free a moment after the last key. */
+function useSlugCheck(pageId: string) {
+  const fetcher = useFetcher<{ slug: string; problem?: string }>();
+  const [slug, setSlug] = useState<string>();
+  const { load } = fetcher;
+  useEffect(() => {
+    if (slug === undefined) return;
+    const parameters = new URLSearchParams({ slug, page: pageId });
+    const timer = setTimeout(() => load(`${paths.admin.slugCheck()}?${parameters}`), 250);
+    return () => clearTimeout(timer);
+  }, [slug, pageId, load]);
+  const answer = fetcher.data?.slug === slug ? fetcher.data : undefined;
+  return { ask: setSlug, problem: answer?.problem, isFree: answer !== undefined && !answer.problem };
+}

@@ -1,0 +1,175 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { Form } from "@remix-run/react";
+import { Section } from "#app/admin/section.tsx";
+import type { PageFields } from "#app/domain/pages/draft.ts";
+import type { DraftConflict } from "#app/domain/pages/merge-draft.ts";
+import { CheckboxField } from "#app/forms/checkbox-field.tsx";
+import { SubmitButton } from "#app/forms/submit-button.tsx";
+import { TextAreaField } from "#app/forms/text-area-field.tsx";
+import { TextField } from "#app/forms/text-field.tsx";
+import { ConflictPanel } from "./conflict-panel.tsx";
+import { detailsSchema } from "./details-form.ts";
+import { ImageField } from "./image-field.tsx";
+import { JournalNotice } from "./journal-notice.tsx";
+import { SearchPreview } from "./search-preview.tsx";
+import { useFormJournal } from "./use-form-journal.ts";
+
+/** What the server answers to a save. */
+export interface FieldsAnswer {
+  status: "saved" | "invalid" | "conflict" | "gone";
+  result: SubmissionResult<string[]>;
+  /** What the next save is made from. */
+  version: number;
+  conflicts: DraftConflict[];
+}
+
+interface FieldsFormProps {
+  pageId: string;
+  path: string;
+  siteUrl: string;
+  fields: PageFields;
+  version: number;
+  /** A new one with each answer, so that a save is sent twice only by accident. */
+  saveId: string;
+  answer?: FieldsAnswer;
+  isReadOnly: boolean;
+}
+
+/** The page's own fields, saved into its draft. */
+export function FieldsForm({
+  pageId,
+  path,
+  siteUrl,
+  fields: stored,
+  version,
+  saveId,
+  answer,
+  isReadOnly,
+}: FieldsFormProps) {
+  const isUnsaved = answer !== undefined && answer.status !== "saved";
+  const [form, fields] = useForm({
+    id: `page-${pageId}`,
+    lastResult: isUnsaved ? answer.result : undefined,
+    defaultValue: stored,
+    constraint: getZodConstraint(detailsSchema),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: detailsSchema }),
+    shouldValidate: "onBlur",
+    shouldRevalidate: "onInput",
+  });
+  const journal = useFormJournal(`page-details:${pageId}`, form.id, version, answer?.status === "saved");
+  const shown = (name: keyof PageFields) => String(fields[name].value ?? stored[name] ?? "");
+  const isTaken = (value: unknown) =>
+    typeof value === "boolean" ? (value ? "on" : "") : String(value ?? "");
+
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      {...getFormProps(form)}
+      onInput={journal.note}
+      aria-label="Page details"
+    >
+      {answer?.status === "conflict" ? (
+        <ConflictPanel
+          conflicts={answer.conflicts}
+          onTake={(name, value) => form.update({ name, value: isTaken(value) })}
+        />
+      ) : null}
+      {answer?.status === "gone" ? (
+        <p role="alert" className="mb-6 border border-bad bg-card p-4 text-bad">
+          Not saved: the page is in the trash by now. What you typed is still here; restore the page in
+          another tab and save again.
+        </p>
+      ) : null}
+      <JournalNotice journal={journal} />
+      <input
+        type="hidden"
+        name="baseVersion"
+        value={answer?.status === "conflict" ? answer.version : version}
+      />
+      <input type="hidden" name="saveId" value={saveId} />
+      <input type="hidden" name="pageId" value={pageId} />
+      <fieldset disabled={isReadOnly}>
+        <Section title="Content">
+          <div className="grid gap-4">
+            <TextField field={fields.title} label="Title" density="compact" hint="In menus and lists." />
+            <TextField
+              field={fields.extendedTitle}
+              label="Extended title"
+              note="optional"
+              density="compact"
+              hint="The page’s headline, where it does not begin with a hero."
+            />
+            <TextAreaField
+              field={fields.excerpt}
+              label="Excerpt"
+              note={`${shown("excerpt").length} / 600`}
+              density="compact"
+              rows={3}
+              hint="Where the page is listed, and below its headline."
+            />
+            <ImageField
+              field={fields.coverImage}
+              label="Cover"
+              hint="A path like /art/cover.avif, or an address."
+              isReadOnly={isReadOnly}
+            />
+          </div>
+        </Section>
+        <Section title="Search and sharing">
+          <div className="grid gap-4">
+            <TextField
+              field={fields.searchTitle}
+              label="Search title"
+              note={`${shown("searchTitle").length} / 60 are shown`}
+              density="compact"
+              hint="Without it the extended title, or the title."
+            />
+            <TextAreaField
+              field={fields.searchDescription}
+              label="Search description"
+              note={`${shown("searchDescription").length} / 160 are shown`}
+              density="compact"
+              rows={2}
+              hint="Without it the excerpt."
+            />
+            <ImageField
+              field={fields.socialImage}
+              label="Sharing picture"
+              hint="Without it the cover. 1200 × 630 pixels fit everywhere."
+              isReadOnly={isReadOnly}
+            />
+            <CheckboxField
+              field={fields.noindex}
+              label="Keep out of search engines and the sitemap"
+              density="compact"
+            />
+            <SearchPreview
+              siteUrl={siteUrl}
+              path={path}
+              title={shown("searchTitle") || shown("extendedTitle") || shown("title")}
+              description={shown("searchDescription") || shown("excerpt")}
+              image={shown("socialImage") || shown("coverImage")}
+              isHidden={fields.noindex.value === "on"}
+            />
+          </div>
+        </Section>
+      </fieldset>
+      {isReadOnly ? null : (
+        <div className="sticky bottom-0 -mx-1 flex items-center gap-3 border-t border-line bg-paper px-1 py-3">
+          <SubmitButton density="compact" pendingLabel="Saving…">
+            Save draft
+          </SubmitButton>
+          <p role="status" className="text-[13px]">
+            {journal.isUnsaved ? (
+              <span className="text-muted">Not saved yet</span>
+            ) : answer?.status === "saved" ? (
+              <span className="text-good">Saved. Visitors see it once it is published.</span>
+            ) : null}
+          </p>
+        </div>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from "@remix-run/react";
+import { linkClasses } from "#app/admin/classes.ts";
+import { Section } from "#app/admin/section.tsx";
+import type { LinkHere } from "#app/domain/pages/links-here.server.ts";
+import { paths } from "#app/http/paths.ts";
+
+/** The pages and settings that link to this page. */
+export function LinksHere({ links }: { links: LinkHere[] }) {
+  return (
+    <Section title="What links here">
+      {links.length === 0 ? <p className="text-muted">Only menus and lists of pages.</p> : null}
+      <ul className="grid gap-1">
+        {links.map((link) =>
+          link.kind === "page" ? (
+            <li key={link.slug}>
+              <Link to={paths.admin.page(link.slug)} className={linkClasses}>
+                {link.title}
+              </Link>
+              {link.isLive ? null : <span className="text-muted"> in its draft</span>}
+            </li>
+          ) : (
+            <li key={`${link.tab} ${link.label}`}>
+              <Link to={paths.admin.settings(link.tab)} className={linkClasses}>
+                Settings: {link.label}
+              </Link>
+            </li>
+          ),
+        )}
+      </ul>
+    </Section>
+  );
+}
+
+/** The old paths that lead to this page. */
+export function RedirectsHere({
+  redirects,
+}: {
+  redirects: { id: string; fromPath: string; hits: number }[];
+}) {
+  return (
+    <Section title="Redirects leading here">
+      {redirects.length === 0 ? <p className="text-muted">None.</p> : null}
+      <ul className="grid gap-1">
+        {redirects.map(({ id, fromPath, hits }) => (
+          <li key={id} className="flex justify-between gap-3">
+            <span className="mono min-w-0 wrap-anywhere">{fromPath}</span>
+            <span className="mono shrink-0 text-muted">{hits === 1 ? "1 hit" : `${hits} hits`}</span>
+          </li>
+        ))}
+      </ul>
+      {redirects.length > 0 ? (
+        <p className="mt-2">
+          <Link to={paths.admin.redirects()} className={linkClasses}>
+            All redirects
+          </Link>
+        </p>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,108 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { buttonClasses } from "#app/admin/classes.ts";
+import { Moment } from "#app/admin/moment.tsx";
+import { PostButton } from "#app/admin/post-button.tsx";
+import { Section } from "#app/admin/section.tsx";
+import { paths } from "#app/http/paths.ts";
+import { controlClasses } from "#app/ui/control.ts";
+
+interface ScheduleCardProps {
+  slug: string;
+  version: number;
+  scheduledAt: Date | null;
+  scheduledVersion: number | null;
+  failure: { dueAt: string; reasons: string[] } | null;
+  maySchedule: boolean;
+  /** What was wrong with the moment that was sent. */
+  problem?: string;
+}
+
+/** When the draft goes out by itself, or why it did not. */
+export function ScheduleCard({
+  slug,
+  version,
+  scheduledAt,
+  scheduledVersion,
+  failure,
+  maySchedule,
+  problem,
+}: ScheduleCardProps) {
+  return (
+    <Section title="Schedule">
+      {failure ? (
+        <div role="alert" className="mb-3 border-l-2 border-bad pl-3">
+          <p className="text-bad">
+            It was to go out on <Moment at={new Date(failure.dueAt)} /> and did not:
+          </p>
+          <ul className="list-disc pl-4">
+            {failure.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {scheduledAt ? (
+        <p className="mb-3">
+          Version {scheduledVersion} goes out on <Moment at={scheduledAt} />. What is changed from now on
+          stays a draft.
+        </p>
+      ) : null}
+      {maySchedule ? <MomentForm slug={slug} version={version} problem={problem} /> : null}
+      {maySchedule && (scheduledAt || failure) ? (
+        <div className="mt-2">
+          <PostButton
+            action={paths.admin.schedule(slug)}
+            fields={{ _method: "delete" }}
+            className={buttonClasses.plain}
+          >
+            {scheduledAt ? "Cancel the schedule" : "Dismiss this notice"}
+          </PostButton>
+        </div>
+      ) : null}
+    </Section>
+  );
+}
+
+/** The moment in the zone of whoever chooses it; without script in UTC, which the label says. */
+function MomentForm({ slug, version, problem }: { slug: string; version: number; problem?: string }) {
+  const [zoneMinutes, setZoneMinutes] = useState(0);
+  const [hasScript, setScript] = useState(false);
+  const isSending = useNavigation().formAction === paths.admin.schedule(slug);
+  useEffect(() => setScript(true), []);
+  return (
+    <Form method="post" action={paths.admin.schedule(slug)} preventScrollReset>
+      <input type="hidden" name="baseVersion" value={version} />
+      <input type="hidden" name="zoneMinutes" value={zoneMinutes} />
+      <label htmlFor="schedule-at" className="text-[13px] text-muted">
+        Publish the draft on{hasScript ? "" : " (UTC)"}
+      </label>
+      <div className="mt-1 flex gap-2">
+        <input
+          id="schedule-at"
+          type="datetime-local"
+          name="at"
+          required
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? "schedule-problem" : undefined}
+          onChange={(event) => setZoneMinutes(zoneOf(event.currentTarget.value))}
+          className={controlClasses("compact")}
+        />
+        <button type="submit" disabled={isSending} className={buttonClasses.plain}>
+          Schedule
+        </button>
+      </div>
+      {problem ? (
+        <p id="schedule-problem" role="alert" className="mt-1 text-[12px] text-bad">
+          {problem}
+        </p>
+      ) : null}
+    </Form>
+  );
+}
+
+/** How far that moment's clock here is behind UTC, in minutes; daylight saving included. */
+function zoneOf(local: string): number {
+  const date = new Date(local);
+  return Number.isNaN(date.getTime()) ? 0 : date.getTimezoneOffset();
+}

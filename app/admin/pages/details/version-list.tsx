@@ -1,0 +1,37 @@
+import { Link } from "@remix-run/react";
+import { linkClasses } from "#app/admin/classes.ts";
+import { Moment } from "#app/admin/moment.tsx";
+import { Section } from "#app/admin/section.tsx";
+import type { ListedVersion } from "#app/domain/pages/versions.server.ts";
+import { paths } from "#app/http/paths.ts";
+
+/** Versions shown beside the page; the others have a screen of their own. */
+const mostShown = 5;
+
+/** The page's latest versions. */
+export function VersionList({ slug, versions }: { slug: string; versions: ListedVersion[] }) {
+  return (
+    <Section title="Versions">
+      {versions.length === 0 ? <p className="text-muted">The first save or publication makes one.</p> : null}
+      <ol className="grid gap-1">
+        {versions.slice(0, mostShown).map(({ number, name, isPublished, savedAt, author }) => (
+          <li key={number} className="flex gap-2">
+            <span className="mono w-7 shrink-0 text-muted">{number}</span>
+            <span className="min-w-0">
+              {name ? <strong className="font-semibold">{name}, </strong> : null}
+              {isPublished ? "published" : "draft"} <Moment at={savedAt} />
+              {author ? <span className="text-muted"> by {author}</span> : null}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {versions.length > 0 ? (
+        <p className="mt-2">
+          <Link to={paths.admin.versions(slug)} className={linkClasses}>
+            {versions.length === 1 ? "Compare and restore" : `Compare and restore all ${versions.length}`}
+          </Link>
+        </p>
+      ) : null}
+    </Section>
+  );
+}

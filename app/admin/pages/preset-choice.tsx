@@ -1,0 +1,55 @@
+import { type FieldMetadata, getCollectionProps } from "@conform-to/react";
+import { focusRing } from "#app/admin/classes.ts";
+import type { Preset } from "#app/domain/pages/preset.ts";
+
+interface PresetChoiceProps {
+  field: FieldMetadata<string>;
+  kinds: Preset[];
+  /** Made from pages. */
+  own: Preset[];
+}
+
+const empty: Preset = { id: "empty", name: "Empty page", description: "No blocks yet." };
+
+/** What the page begins with. */
+export function PresetChoice({ field, kinds, own }: PresetChoiceProps) {
+  const presets = [...kinds, ...own, empty];
+  const options = presets.map(({ id }) => id);
+  const collection = getCollectionProps(field, { type: "radio", options });
+  return (
+    <fieldset>
+      <legend className="mb-2 text-[12px] text-muted">Begin with</legend>
+      <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
+        {collection.map(({ key, ...props }, position) => {
+          const preset = presets[position] ?? empty;
+          const isOwn = own.includes(preset);
+          return (
+            <li key={key} className="flex items-start gap-3 border-b border-line py-2.5">
+              <input {...props} className={`mt-1 accent-ink ${focusRing}`} />
+              <label htmlFor={props.id} className="min-w-0 grow cursor-pointer">
+                <span className="block font-semibold">{preset.name}</span>
+                <span className="block text-muted">{preset.description}</span>
+              </label>
+              {isOwn ? (
+                <button
+                  type="submit"
+                  name="deletePreset"
+                  value={preset.id}
+                  formNoValidate
+                  className={`text-[12px] text-muted hover:text-bad hover:underline ${focusRing}`}
+                >
+                  Delete<span className="sr-only"> the preset {preset.name}</span>
+                </button>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+      {field.errors?.map((error) => (
+        <p key={error} id={field.errorId} className="mt-1 text-[12px] text-bad">
+          {error}
+        </p>
+      ))}
+    </fieldset>
+  );
+}

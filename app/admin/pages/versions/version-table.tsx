@@ -1,0 +1,150 @@
+import { Form } from "@remix-run/react";
+import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { Moment } from "#app/admin/moment.tsx";
+import { PostButton } from "#app/admin/post-button.tsx";
+import { Status } from "#app/admin/status.tsx";
+import type { ListedVersion } from "#app/domain/pages/versions.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { controlClasses } from "#app/ui/control.ts";
+
+interface VersionTableProps {
+  slug: string;
+  versions: ListedVersion[];
+  from?: number;
+  to: number | "draft";
+  mayUpdate: boolean;
+}
+
+const compareForm = "compare";
+
+/** A page's versions, newest first: choose two to compare, name one, restore one. */
+export function VersionTable({ slug, versions, from, to, mayUpdate }: VersionTableProps) {
+  return (
+    <>
+      <Form method="get" id={compareForm} preventScrollReset />
+      <table className="w-full max-w-[940px] border-collapse text-left">
+        <thead>
+          <tr className="border-b border-line text-[12px] text-muted">
+            <th className="w-12 py-1.5 font-normal">From</th>
+            <th className="w-12 font-normal">To</th>
+            <th className="font-normal">Version</th>
+            <th className="hidden font-normal sm:table-cell">Saved</th>
+            <th className="hidden font-normal md:table-cell">By</th>
+            <th className="font-normal">
+              <span className="sr-only">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr className="border-b border-line">
+            <td />
+            <td>
+              <Choice name="to" value="draft" label="Compare with the draft" isChosen={to === "draft"} />
+            </td>
+            <th scope="row" className="py-2 font-semibold">
+              What is being edited
+            </th>
+            <td className="hidden sm:table-cell" />
+            <td className="hidden md:table-cell" />
+            <td />
+          </tr>
+          {versions.map(({ number, name, isPublished, savedAt, author }) => (
+            <tr key={number} className="border-b border-line hover:bg-sand">
+              <td>
+                <Choice
+                  name="from"
+                  value={number}
+                  label={`Compare version ${number}`}
+                  isChosen={from === number}
+                />
+              </td>
+              <td>
+                <Choice
+                  name="to"
+                  value={number}
+                  label={`Compare with version ${number}`}
+                  isChosen={to === number}
+                />
+              </td>
+              <th scope="row" className="py-1.5 pr-3 font-normal">
+                <span className="mono mr-3 text-muted">{number}</span>
+                {name ? <strong className="mr-3 font-semibold">{name}</strong> : null}
+                <Status tone={isPublished ? "good" : "quiet"}>{isPublished ? "Published" : "Draft"}</Status>
+              </th>
+              <td className="hidden pr-3 text-muted sm:table-cell">
+                <Moment at={savedAt} />
+              </td>
+              <td className="hidden pr-3 text-muted md:table-cell">{author}</td>
+              <td>{mayUpdate ? <VersionActions slug={slug} number={number} name={name} /> : null}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {versions.length > 0 ? (
+        <button type="submit" form={compareForm} className={`mt-4 ${buttonClasses.primary}`}>
+          Compare
+        </button>
+      ) : (
+        <p className="py-4 text-muted">No versions yet: the first save or publication makes one.</p>
+      )}
+    </>
+  );
+}
+
+interface ChoiceProps {
+  name: "from" | "to";
+  value: number | "draft";
+  label: string;
+  isChosen: boolean;
+}
+
+function Choice({ name, value, label, isChosen }: ChoiceProps) {
+  return (
+    <input
+      type="radio"
+      form={compareForm}
+      name={name}
+      value={value}
+      defaultChecked={isChosen}
+      aria-label={label}
+      className={`block size-4 accent-ink ${focusRing}`}
+    />
+  );
+}
+
+function VersionActions({ slug, number, name }: { slug: string; number: number; name: string | null }) {
+  const action = paths.admin.versions(slug);
+  return (
+    <div className="flex items-center justify-end gap-2">
+      <details className="relative">
+        <summary
+          className={`list-none ${buttonClasses.quiet} cursor-pointer [&::-webkit-details-marker]:hidden`}
+        >
+          {name ? "Rename" : "Name"}
+          <span className="sr-only"> version {number}</span>
+        </summary>
+        <Form
+          method="post"
+          action={action}
+          preventScrollReset
+          className="absolute top-full right-0 z-10 flex gap-2 border border-line bg-card p-2"
+        >
+          <input type="hidden" name="number" value={number} />
+          <input
+            name="name"
+            defaultValue={name ?? ""}
+            maxLength={80}
+            aria-label={`Name of version ${number}`}
+            className={controlClasses("compact", "w-52!")}
+          />
+          <button type="submit" className={buttonClasses.plain}>
+            Save
+          </button>
+        </Form>
+      </details>
+      <PostButton action={action} fields={{ intent: "restore", number }} className={buttonClasses.quiet}>
+        Restore<span className="sr-only"> version {number}</span>
+      </PostButton>
+    </div>
+  );
+}

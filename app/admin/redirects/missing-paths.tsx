@@ -1,0 +1,53 @@
+import { Link } from "@remix-run/react";
+import { buttonClasses } from "#app/admin/classes.ts";
+import { Moment } from "#app/admin/moment.tsx";
+import { PostButton } from "#app/admin/post-button.tsx";
+import { Section } from "#app/admin/section.tsx";
+import { paths } from "#app/http/paths.ts";
+
+interface MissingPathsProps {
+  missing: { path: string; hits: number; lastSeenAt: Date }[];
+  mayUpdate: boolean;
+}
+
+/** Paths that visitors asked for and that lead nowhere; each is a redirect in one step. */
+export function MissingPaths({ missing, mayUpdate }: MissingPathsProps) {
+  return (
+    <div className="mt-12">
+      <Section title="Asked for and not found">
+        {missing.length === 0 ? (
+          <p className="text-muted">Nobody has asked for a path that leads nowhere.</p>
+        ) : (
+          <ul>
+            {missing.map(({ path, hits, lastSeenAt }) => (
+              <li key={path} className="flex flex-wrap items-center gap-x-4 border-b border-line py-1.5">
+                <span className="mono min-w-0 grow wrap-anywhere">{path}</span>
+                <span className="mono text-muted">{hits === 1 ? "once" : `${hits} times`}</span>
+                <span className="text-[12px] text-muted max-md:hidden">
+                  last <Moment at={lastSeenAt} />
+                </span>
+                {mayUpdate ? (
+                  <span className="flex">
+                    <Link
+                      to={`${paths.admin.redirects()}?from=${encodeURIComponent(path)}`}
+                      className={buttonClasses.quiet}
+                    >
+                      Redirect<span className="sr-only"> {path}</span>
+                    </Link>
+                    <PostButton
+                      action={paths.admin.redirects()}
+                      fields={{ intent: "dismiss", path }}
+                      className={buttonClasses.quiet}
+                    >
+                      Dismiss<span className="sr-only"> {path}</span>
+                    </PostButton>
+                  </span>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+    </div>
+  );
+}

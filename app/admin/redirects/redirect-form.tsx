@@ -1,0 +1,59 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { Form, Link } from "@remix-run/react";
+import { buttonClasses } from "#app/admin/classes.ts";
+import { redirectSchema } from "#app/domain/redirects/redirect.ts";
+import { FormErrors } from "#app/forms/form-errors.tsx";
+import { SubmitButton } from "#app/forms/submit-button.tsx";
+import { TextField } from "#app/forms/text-field.tsx";
+import { paths } from "#app/http/paths.ts";
+
+interface RedirectFormProps {
+  /** The redirect that is being changed; without one it is added. */
+  editing?: { id: string; fromPath: string; toPath: string | null };
+  /** A path that leads nowhere yet. */
+  from: string;
+  result?: SubmissionResult<string[]>;
+}
+
+/** Adds a redirect or changes one. */
+export function RedirectForm({ editing, from, result }: RedirectFormProps) {
+  const [form, fields] = useForm({
+    lastResult: result,
+    defaultValue: editing ?? { fromPath: from },
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: redirectSchema }),
+    shouldValidate: "onBlur",
+    shouldRevalidate: "onInput",
+  });
+  return (
+    <Form method="post" {...getFormProps(form)} aria-label={editing ? "Change a redirect" : "Add a redirect"}>
+      {editing ? <input type="hidden" name="id" value={editing.id} /> : null}
+      <FormErrors form={form} density="compact" className="mb-3" />
+      <div className="grid max-w-[940px] items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+        <TextField
+          field={fields.fromPath}
+          label="Old path"
+          placeholder="/old-name"
+          density="compact"
+          spellCheck={false}
+        />
+        <TextField
+          field={fields.toPath}
+          label="Leads to"
+          placeholder="/new-name"
+          hint="Empty: what was there is gone for good (410)."
+          density="compact"
+          spellCheck={false}
+        />
+        <div className="flex gap-2 md:mt-[23px]">
+          <SubmitButton density="compact">{editing ? "Save" : "Add"}</SubmitButton>
+          {editing ? (
+            <Link to={paths.admin.redirects()} className={buttonClasses.plain}>
+              Cancel
+            </Link>
+          ) : null}
+        </div>
+      </div>
+    </Form>
+  );
+}

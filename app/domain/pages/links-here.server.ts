@@ -1,0 +1,58 @@
+import { and, isNull, ne, or, sql } from "drizzle-orm";
+import { registry, type SettingKey } from "#app/domain/settings/registry.ts";
+import { db } from "#app/platform/database.server.ts";
+import { pages } from "#db/schema/pages.ts";
+import { siteSettings } from "#db/schema/settings.ts";
+
+/** Where something leads to a page. */
+export type LinkHere =
+  | { kind: "page"; slug: string; title: string; isLive: boolean; isInDraft: boolean }
+  | { kind: "setting"; tab: string; label: string };
+
+interface Target {
+  id: string;
+  slug: string;
+  path: string;
+}
+
+/** The pages and settings that lead to a page: by its path in a link, or by its id or slug in a block that names it. */
+export async function listLinksHere(target: Target): Promise<LinkHere[]> {
+  const holds = (column: unknown) => {
+    const text = sql`${column}::text`;
+    return or(...patternsOf(target).map((pattern) => sql`${text} like ${pattern}`)) ?? sql`false`;
+  };
+  const [linking, settings] = await Promise.all([
+    db
+      .select({
+        slug: pages.slug,
+        title: pages.title,
+        isLive: sql<boolean>`${holds(pages.content)}`,
+        isInDraft: sql<boolean>`coalesce(${holds(pages.draft)}, false)`,
+      })
+      .from(pages)
+      .where(
+        and(isNull(pages.trashedAt), ne(pages.id, target.id), or(holds(pages.content), holds(pages.draft))),
+      )
+      .orderBy(pages.title),
+    db.select({ key: siteSettings.key }).from(siteSettings).where(holds(siteSettings.value)),
+  ]);
+  return [
+    ...linking.map((page) => ({ kind: "page" as const, ...page })),
+    ...settings.flatMap(({ key }) => {
+      const setting = registry[key as SettingKey];
+      return setting ? [{ kind: "setting" as const, tab: setting.tab, label: setting.label }] : [];
+    }),
+  ];
+}
+
+/** JSON writes a link as `"href": "/path"`, `"/path#part"` or `"/path?query"`. A name stands alone or in a list. */
+function patternsOf({ id, slug, path }: Target): string[] {
+  const [escapedPath, escapedSlug] = [path, slug].map((text) => text.replace(/[\\%_]/g, "\\$&"));
+  return [
+    `"${escapedPath}"`,
+    `"${escapedPath}#`,
+    `"${escapedPath}?`,
+    `"${id}"`,
+    `Slug": "${escapedSlug}"`,
+  ].map((pattern) => `%${pattern}%`);
+}

@@ -1,0 +1,37 @@
+import type { Settings } from "#app/domain/settings/registry.ts";
+
+/** The kinds of pages that come with the site. */
+export const presetKinds = [
+  "case_study",
+  "service_page",
+  "services_hub",
+  "landing",
+  "about",
+  "contact",
+  "blog",
+] as const;
+export type PresetKind = (typeof presetKinds)[number];
+
+/** Something a new page can begin with. */
+export interface Preset {
+  /** A kind, or the id of a preset that was made from a page. */
+  id: string;
+  name: string;
+  description: string;
+}
+
+/** The kinds that are offered, with their names and descriptions from the settings. */
+export function offeredKinds(settings: Settings): Preset[] {
+  const enabled: readonly string[] = settings.preset_enabled_categories;
+  return presetKinds
+    .filter((kind) => enabled.includes(kind))
+    .map((kind) => ({
+      id: kind,
+      name: settings[`preset_${kind}_name`],
+      description: settings[`preset_${kind}_description`],
+    }));
+}
+
+export function isPresetKind(id: string): id is PresetKind {
+  return presetKinds.some((kind) => kind === id);
+}

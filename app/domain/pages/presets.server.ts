@@ -1,0 +1,57 @@
+import { asc, eq } from "drizzle-orm";
+import { z } from "zod";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { pagePresets } from "#db/schema/pages.ts";
+import { withNewIds } from "./create-page.server.ts";
+import { type StoredBlock, storedBlockSchema } from "./draft.ts";
+import { draftOf } from "./page-draft.server.ts";
+import type { Page } from "./pages.server.ts";
+import { offeredKinds, type Preset } from "./preset.ts";
+
+/** What a new page can begin with: the kinds that are enabled, and the presets that were made from pages. */
+export async function listPresets(): Promise<{ kinds: Preset[]; own: Preset[] }> {
+  const [settings, own] = await Promise.all([
+    getSettings(),
+    db
+      .select({ id: pagePresets.id, name: pagePresets.name, description: pagePresets.description })
+      .from(pagePresets)
+      .orderBy(asc(pagePresets.name)),
+  ]);
+  return {
+    kinds: offeredKinds(settings),
+    own: own.map((preset) => ({ ...preset, description: preset.description ?? "" })),
+  };
+}
+
+/** The blocks of a preset that was made from a page, with ids of their own; undefined when it is gone. */
+export async function findPresetBlocks(id: string): Promise<StoredBlock[] | undefined> {
+  const [preset] = await db
+    .select({ blocks: pagePresets.blocks })
+    .from(pagePresets)
+    .where(eq(pagePresets.id, id));
+  return preset && withNewIds(z.array(storedBlockSchema).parse(preset.blocks));
+}
+
+/** Makes a preset of what is being edited of a page. */
+export function savePreset(page: Page, name: string, by: Staff): Promise<void> {
+  return db.transaction(async (tx) => {
+    const { blocks, title } = draftOf(page);
+    const description = `As “${title}” was on ${new Date().toISOString().slice(0, 10)}.`;
+    await tx.insert(pagePresets).values({ name, description, blocks, createdBy: by.id });
+    await recordAudit(tx, { actor: by, action: "preset.create", subject: name, after: { page: page.slug } });
+  });
+}
+
+/** Deletes a preset that was made from a page. Pages that began with it stay as they are. */
+export function deletePreset(id: string, by: Staff): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [deleted] = await tx
+      .delete(pagePresets)
+      .where(eq(pagePresets.id, id))
+      .returning({ name: pagePresets.name });
+    if (deleted) await recordAudit(tx, { actor: by, action: "preset.delete", subject: deleted.name });
+  });
+}

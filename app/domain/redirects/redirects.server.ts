@@ -1,0 +1,136 @@
+import { desc, eq, ilike, inArray, or, TransactionRollbackError } from "drizzle-orm";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
+import { db, type Transaction } from "#app/platform/database.server.ts";
+import { missingPaths, redirects } from "#db/schema/redirects.ts";
+import { followRedirects } from "./find-redirect.server.ts";
+import type { RedirectValues } from "./redirect.ts";
+
+export type Redirect = typeof redirects.$inferSelect;
+
+/** Redirects in one list; more are found by searching. */
+export const mostListed = 200;
+
+/** The redirects that a search finds in either path, the most used first, and how many there are of them. */
+export async function listRedirects(query: string) {
+  const pattern = `%${query.replace(/[\\%_]/g, "\\$&")}%`;
+  const found = query ? or(ilike(redirects.fromPath, pattern), ilike(redirects.toPath, pattern)) : undefined;
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(redirects)
+      .where(found)
+      .orderBy(desc(redirects.hits), redirects.fromPath)
+      .limit(mostListed),
+    db.$count(redirects, found),
+  ]);
+  return { redirects: rows, total };
+}
+
+/** The redirects that lead to a path. */
+export function listRedirectsTo(path: string) {
+  return db.select().from(redirects).where(eq(redirects.toPath, path)).orderBy(redirects.fromPath);
+}
+
+/** Paths that visitors asked for and that lead nowhere, the most asked for first. */
+export function listMissingPaths() {
+  return db.select().from(missingPaths).orderBy(desc(missingPaths.hits), missingPaths.path).limit(mostListed);
+}
+
+export type RedirectOutcome =
+  | { status: "saved"; redirect: Redirect }
+  | { status: "refused"; field: "fromPath" | "toPath"; message: string };
+
+/**
+ * Adds a redirect, or changes the one of an id. What already leads to its path is led on to the same end, so that
+ * every way stays one hop; a circle is refused, and so is a path that has a page. Undefined when the id is gone.
+ */
+export function saveRedirect(
+  { fromPath, toPath }: RedirectValues,
+  by: Staff,
+  id?: string,
+): Promise<RedirectOutcome | undefined> {
+  return circleRefused(toPath, fromPath, async (tx) => {
+    const [before] = id ? await tx.select().from(redirects).where(eq(redirects.id, id)).for("update") : [];
+    if (id && !before) return undefined;
+    const refused = await refuse(tx, fromPath, before);
+    if (refused) return refused;
+
+    // Its old row is no part of the way any more.
+    if (before) await tx.delete(redirects).where(eq(redirects.id, before.id));
+    const end = toPath === null ? null : await endOf(tx, toPath);
+    if (end === fromPath) return tx.rollback();
+    const values = { ...before, fromPath, toPath: end, reason: "manual" as const, createdBy: by.id };
+    const [redirect] = await tx.insert(redirects).values(values).returning();
+    if (!redirect) return undefined;
+    await tx.update(redirects).set({ toPath: end }).where(eq(redirects.toPath, fromPath));
+    await tx.delete(missingPaths).where(eq(missingPaths.path, fromPath));
+    await recordAudit(tx, {
+      actor: by,
+      action: before ? "redirect.update" : "redirect.create",
+      subject: fromPath,
+      before: before && { fromPath: before.fromPath, toPath: before.toPath },
+      after: { toPath: end },
+    });
+    return { status: "saved", redirect };
+  });
+}
+
+/** Runs a save; one that would lead in a circle is undone and refused. */
+async function circleRefused(
+  toPath: string | null,
+  fromPath: string,
+  save: (tx: Transaction) => Promise<RedirectOutcome | undefined>,
+): Promise<RedirectOutcome | undefined> {
+  try {
+    return await db.transaction(save);
+  } catch (error) {
+    if (!(error instanceof TransactionRollbackError)) throw error;
+    const message =
+      toPath === fromPath ? "A path cannot lead to itself" : `${toPath} leads back to ${fromPath}`;
+    return { status: "refused", field: "toPath", message };
+  }
+}
+
+/** Where a target leads in the end: to itself, unless it is an old path too. */
+async function endOf(tx: Transaction, toPath: string): Promise<string | null> {
+  const end = await followRedirects(tx, toPath);
+  return end === undefined ? toPath : end;
+}
+
+async function refuse(tx: Transaction, fromPath: string, before: Redirect | undefined) {
+  const page = (await listPageTree()).find(({ path }) => path === fromPath);
+  const message = page
+    ? `“${page.title}” is at this path; a redirect would never be used`
+    : await taken(tx, fromPath, before);
+  return message ? { status: "refused" as const, field: "fromPath" as const, message } : undefined;
+}
+
+async function taken(tx: Transaction, fromPath: string, before: Redirect | undefined) {
+  if (before?.fromPath === fromPath) return undefined;
+  const [other] = await tx.select().from(redirects).where(eq(redirects.fromPath, fromPath));
+  return (
+    other &&
+    `There is a redirect from here already, ${other.toPath ? `to ${other.toPath}` : "which says gone"}`
+  );
+}
+
+/** Deletes redirects; those that are gone already are no error. */
+export function deleteRedirect(id: string, by: Staff) {
+  return db.transaction(async (tx) => {
+    const [deleted] = await tx.delete(redirects).where(eq(redirects.id, id)).returning();
+    if (!deleted) return;
+    await recordAudit(tx, {
+      actor: by,
+      action: "redirect.delete",
+      subject: deleted.fromPath,
+      before: { toPath: deleted.toPath, hits: deleted.hits },
+    });
+  });
+}
+
+/** Forgets a path that leads nowhere; it comes back when somebody asks for it again. */
+export async function dismissMissingPath(path: string) {
+  await db.delete(missingPaths).where(inArray(missingPaths.path, [path]));
+}

@@ -1,0 +1,122 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useState } from "react";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage } from "#app/admin/admin-page.tsx";
+import { newPageSchema } from "#app/admin/pages/new-page.ts";
+import { PresetChoice } from "#app/admin/pages/preset-choice.tsx";
+import { starterBlocks } from "#app/blocks/presets/presets.ts";
+import { createPage } from "#app/domain/pages/create-page.server.ts";
+import { slugOfTitle } from "#app/domain/pages/page.ts";
+import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
+import { mostLevels } from "#app/domain/pages/place.ts";
+import { isPresetKind } from "#app/domain/pages/preset.ts";
+import { deletePreset, findPresetBlocks, listPresets } from "#app/domain/pages/presets.server.ts";
+import { SelectField } from "#app/forms/select-field.tsx";
+import { SubmitButton } from "#app/forms/submit-button.tsx";
+import { TextField } from "#app/forms/text-field.tsx";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { idParam } from "#app/http/params.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+
+export const meta: MetaFunction = () => adminMeta("New page");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, "pages.update");
+  const [presets, tree] = await Promise.all([listPresets(), listPageTree()]);
+  const parents = tree.filter(({ level }) => level < mostLevels);
+  return {
+    ...presets,
+    under: new URL(request.url).searchParams.get("under") ?? "",
+    parents: parents.map(({ slug, title, level }) => ({ slug, title, level })),
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "pages.update");
+  const form = await request.formData();
+  const gone = form.get("deletePreset");
+  if (gone) {
+    await deletePreset(idParam(String(gone)), staff);
+    return redirect(paths.admin.newPage(), { status: 303, headers: privateHeaders });
+  }
+  const submission = parseWithZod(form, { schema: newPageSchema });
+  if (submission.status !== "success") return data(submission.reply(), { status: 400 });
+
+  const { preset, ...values } = submission.value;
+  const blocks = isPresetKind(preset) ? starterBlocks(preset) : await blocksOf(preset);
+  if (!blocks)
+    return data(submission.reply({ fieldErrors: { preset: ["This preset is gone"] } }), { status: 400 });
+  const outcome = await createPage({ ...values, blocks }, staff);
+  if (outcome.status === "refused") {
+    return data(submission.reply({ fieldErrors: { [outcome.field]: [outcome.message] } }), { status: 400 });
+  }
+  return redirect(paths.admin.edit(outcome.page.slug), { status: 303, headers: privateHeaders });
+}
+
+async function blocksOf(preset: string) {
+  return preset === "empty" ? [] : findPresetBlocks(idParam(preset));
+}
+
+export default function NewPage() {
+  const { kinds, own, parents, under } = useLoaderData<typeof loader>();
+  const [form, fields] = useForm({
+    lastResult: useActionData<typeof action>(),
+    defaultValue: { preset: kinds[0]?.id ?? "empty", parentSlug: under },
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: newPageSchema }),
+    shouldValidate: "onBlur",
+    shouldRevalidate: "onInput",
+  });
+  const [ownSlug, setOwnSlug] = useState(false);
+  return (
+    <AdminPage title="New page" back={{ to: paths.admin.pages(), label: "Pages" }}>
+      <Form method="post" {...getFormProps(form)} className="grid max-w-[940px] gap-8">
+        <PresetChoice field={fields.preset} kinds={kinds} own={own} />
+        <div className="grid max-w-[560px] gap-4">
+          <TextField
+            field={fields.title}
+            label="Title"
+            density="compact"
+            onChange={({ currentTarget }) => {
+              if (!ownSlug) form.update({ name: "slug", value: slugOfTitle(currentTarget.value) });
+            }}
+          />
+          <TextField
+            field={fields.slug}
+            label="Slug"
+            hint="The last part of the address. Made from the title unless you write one."
+            density="compact"
+            autoCapitalize="off"
+            spellCheck={false}
+            onInput={() => setOwnSlug(true)}
+          />
+          <SelectField
+            field={fields.parentSlug}
+            label="Under"
+            density="compact"
+            options={[
+              { value: "", label: "The top" },
+              ...parents.map(({ slug, title, level }) => ({
+                value: slug,
+                label: `${"\u00a0\u00a0".repeat(level - 1)}${title}`,
+              })),
+            ]}
+          />
+          <p className="text-muted">It is not on the site until you publish it.</p>
+          <SubmitButton density="compact" pendingLabel="Making it…" className="justify-self-start">
+            Make the page
+          </SubmitButton>
+        </div>
+      </Form>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { z } from "zod";
+import { findPage } from "#app/domain/pages/page-rows.server.ts";
+import { savePreset } from "#app/domain/pages/presets.server.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { found } from "#app/http/params.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+
+/** There is no page here; whoever comes by the address sees the page's own screen. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireStaff(request, "pages.read");
+  return redirect(paths.admin.page(found(params.slug)), { headers: privateHeaders });
+}
+
+const nameSchema = z.string().trim().min(1).max(60);
+
+/** POST makes a preset of the page's draft and leads to where new pages are made. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "pages.update");
+  const page = found(await findPage({ slug: found(params.slug) }));
+  const name = nameSchema.catch(page.title).parse((await request.formData()).get("name"));
+  await savePreset(page, name, staff);
+  return redirect(paths.admin.newPage(), { status: 303, headers: privateHeaders });
+}

@@ -1,0 +1,22 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { findPage } from "#app/domain/pages/page-rows.server.ts";
+import { revokePreviewLink } from "#app/domain/pages/preview-links.server.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { found, idParam } from "#app/http/params.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+
+/** There is no page here; whoever comes by the address sees the page's own screen. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireStaff(request, "pages.read");
+  return redirect(paths.admin.page(found(params.slug)), { headers: privateHeaders });
+}
+
+/** POST revokes the link that the form names. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "pages.update");
+  const page = found(await findPage({ slug: found(params.slug) }));
+  const form = await request.formData();
+  await revokePreviewLink(page, idParam(String(form.get("linkId"))), staff);
+  return redirect(paths.admin.page(page.slug), { status: 303, headers: privateHeaders });
+}

@@ -1,0 +1,132 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage } from "#app/admin/admin-page.tsx";
+import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
+import { listLinksHere } from "#app/domain/pages/links-here.server.ts";
+import { listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
+import { trashDays, trashPage } from "#app/domain/pages/trash.server.ts";
+import { isTarget } from "#app/domain/redirects/old-path.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { found } from "#app/http/params.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+import { controlClasses } from "#app/ui/control.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  adminMeta(data ? `Delete ${data.page.title}` : "Delete");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireStaff(request, "pages.update");
+  const { page, branch } = await readBranch(params.slug);
+  return {
+    page,
+    below: branch.length - 1,
+    parentPath: page.path.split("/").slice(0, -1).join("/"),
+    linksHere: await listLinksHere(page),
+    trashDays,
+  };
+}
+
+/** Puts the page with what is below it into the trash, and says where its addresses lead. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "pages.update");
+  const { page, branch } = await readBranch(params.slug);
+  const form = await request.formData();
+  const typed = String(form.get("to") ?? "").trim();
+  const to = form.get("outcome") === "redirect" ? typed : null;
+  const problem = to === null ? undefined : problemWith(to, branch);
+  if (problem) return data({ problem, typed }, { status: 400 });
+  await trashPage(page.id, { to, by: staff });
+  return redirect(paths.admin.trash(), { status: 303, headers: privateHeaders });
+}
+
+async function readBranch(slug: string | undefined) {
+  const tree = await listPageTree();
+  const page = found(tree.find((candidate) => candidate.slug === slug));
+  return { page, branch: tree.filter(({ path }) => path === page.path || path.startsWith(`${page.path}/`)) };
+}
+
+function problemWith(to: string, branch: PageTreeItem[]): string | undefined {
+  if (!isTarget(to)) return "Use a path that starts with /, or a web address";
+  const isInside = branch.some(({ path }) => path === to.split(/[?#]/)[0]);
+  return isInside ? "This page is deleted too; choose another" : undefined;
+}
+
+export default function Removal() {
+  const { page, below, parentPath, linksHere, trashDays } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const isRedirect = answer !== undefined || parentPath !== "";
+  return (
+    <AdminPage title={`Delete ${page.title}`} back={{ to: paths.admin.page(page.slug), label: page.title }}>
+      <Form method="post" className="grid max-w-[560px] gap-5">
+        <p>
+          The page{below > 0 ? ` and the ${below === 1 ? "page" : `${below} pages`} below it` : ""} leave the
+          site at once and stay in the trash for {trashDays} days.
+        </p>
+        {linksHere.length > 0 ? (
+          <p className="border-l-2 border-warn pl-3">
+            {linksHere.length === 1
+              ? "One page or setting links"
+              : `${linksHere.length} pages and settings link`}{" "}
+            here.{" "}
+            <Link to={paths.admin.page(page.slug)} className={linkClasses}>
+              See which
+            </Link>
+          </p>
+        ) : null}
+        <fieldset className="grid gap-2">
+          <legend className="mb-2 text-[12px] text-muted">Who follows an old link to {page.path}</legend>
+          <label className="flex items-center gap-2">
+            <input
+              type="radio"
+              name="outcome"
+              value="redirect"
+              defaultChecked={isRedirect}
+              className={`accent-ink ${focusRing}`}
+            />
+            is led to another page (301)
+          </label>
+          <input
+            name="to"
+            defaultValue={answer?.typed ?? parentPath}
+            placeholder="/solutions"
+            aria-label="Path or address to lead to"
+            aria-invalid={answer ? true : undefined}
+            aria-describedby={answer ? "to-problem" : undefined}
+            className={controlClasses("compact", "ml-5 w-72! font-mono")}
+          />
+          {answer ? (
+            <p id="to-problem" role="alert" className="ml-5 text-[12px] text-bad">
+              {answer.problem}
+            </p>
+          ) : null}
+          <label className="flex items-center gap-2">
+            <input
+              type="radio"
+              name="outcome"
+              value="gone"
+              defaultChecked={!isRedirect}
+              className={`accent-ink ${focusRing}`}
+            />
+            is told that it is gone for good (410)
+          </label>
+        </fieldset>
+        <div className="flex gap-2">
+          <button type="submit" className={buttonClasses.primary}>
+            Move to the trash
+          </button>
+          <Link to={paths.admin.page(page.slug)} className={buttonClasses.plain}>
+            Keep it
+          </Link>
+        </div>
+      </Form>
+    </AdminPage>
+  );
+}

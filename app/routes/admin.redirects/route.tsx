@@ -1,0 +1,103 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage } from "#app/admin/admin-page.tsx";
+import { MissingPaths } from "#app/admin/redirects/missing-paths.tsx";
+import { RedirectForm } from "#app/admin/redirects/redirect-form.tsx";
+import { RedirectList } from "#app/admin/redirects/redirect-list.tsx";
+import { SearchBox } from "#app/admin/search-box.tsx";
+import { allows } from "#app/domain/accounts/policies.ts";
+import { redirectSchema } from "#app/domain/redirects/redirect.ts";
+import {
+  deleteRedirect,
+  dismissMissingPath,
+  listMissingPaths,
+  listRedirects,
+  saveRedirect,
+} from "#app/domain/redirects/redirects.server.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { idParam } from "#app/http/params.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+
+export const meta: MetaFunction = () => adminMeta("Redirects");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const staff = await requireStaff(request, "pages.read");
+  const { searchParams } = new URL(request.url);
+  const query = (searchParams.get("q") ?? "").trim().slice(0, 200);
+  const [listed, missing] = await Promise.all([listRedirects(query), listMissingPaths()]);
+  return {
+    ...listed,
+    missing,
+    query,
+    editing: listed.redirects.find(({ id }) => id === searchParams.get("edit")),
+    from: searchParams.get("from") ?? "",
+    mayUpdate: allows(staff.role, "pages.update"),
+  };
+}
+
+/** Adds, changes or deletes a redirect, or forgets a path that leads nowhere, as the form's `intent` says. */
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "pages.update");
+  const form = await request.formData();
+  switch (form.get("intent")) {
+    case "delete":
+      await deleteRedirect(idParam(String(form.get("id"))), staff);
+      return back();
+    case "dismiss":
+      await dismissMissingPath(String(form.get("path")));
+      return back();
+  }
+  const submission = parseWithZod(form, { schema: redirectSchema });
+  if (submission.status !== "success") return data(submission.reply(), { status: 400 });
+  const id = form.get("id") ? idParam(String(form.get("id"))) : undefined;
+  const outcome = await saveRedirect(submission.value, staff, id);
+  if (!outcome) {
+    const formErrors = [
+      "Somebody has deleted this redirect meanwhile. Send it again without changing it to add it.",
+    ];
+    return data(submission.reply({ formErrors }), { status: 409 });
+  }
+  if (outcome.status === "refused") {
+    return data(submission.reply({ fieldErrors: { [outcome.field]: [outcome.message] } }), { status: 400 });
+  }
+  return back();
+
+  function back() {
+    return redirect(paths.admin.redirects(), { status: 303, headers: privateHeaders });
+  }
+}
+
+export default function Redirects() {
+  const { redirects, total, missing, query, editing, from, mayUpdate } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  return (
+    <AdminPage title="Redirects" back={{ to: paths.admin.pages(), label: "Pages" }}>
+      {mayUpdate ? (
+        <RedirectForm key={editing?.id ?? from} editing={editing} from={from} result={result} />
+      ) : null}
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-4 border-b border-line pb-3">
+        <p className="text-[12px] text-muted">
+          {total === 1 ? "1 redirect" : `${total} redirects`}
+          {redirects.length < total ? `, the ${redirects.length} most used of them` : ""}
+        </p>
+        <SearchBox
+          action={paths.admin.redirects()}
+          query={query}
+          label="Search redirects"
+          placeholder="Part of either path"
+        />
+      </div>
+      <RedirectList redirects={redirects} mayUpdate={mayUpdate} isSearching={query !== ""} />
+      <MissingPaths missing={missing} mayUpdate={mayUpdate} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,23 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { slugSchema } from "#app/domain/pages/page.ts";
+import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+
+/** Whether a page may have a slug; `problem` says in words why not. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, "pages.update");
+  const { searchParams } = new URL(request.url);
+  const slug = searchParams.get("slug") ?? "";
+  return data(
+    { slug, problem: await problemWith(slug.trim(), searchParams.get("page")) },
+    { headers: privateHeaders },
+  );
+}
+
+async function problemWith(slug: string, pageId: string | null): Promise<string | undefined> {
+  const parsed = slugSchema.safeParse(slug);
+  if (!parsed.success) return parsed.error.issues[0]?.message;
+  const taken = (await listPageTree()).find((page) => page.slug === slug && page.id !== pageId);
+  return taken && `${taken.path} has this address already; choose another`;
+}

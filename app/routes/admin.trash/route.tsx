@@ -1,0 +1,97 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage } from "#app/admin/admin-page.tsx";
+import { buttonClasses } from "#app/admin/classes.ts";
+import { EmptyState } from "#app/admin/empty-state.tsx";
+import { Moment } from "#app/admin/moment.tsx";
+import { PostButton } from "#app/admin/post-button.tsx";
+import { allows } from "#app/domain/accounts/policies.ts";
+import { listTrash, purgePage, restorePage, trashDays } from "#app/domain/pages/trash.server.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { found, idParam } from "#app/http/params.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+
+export const meta: MetaFunction = () => adminMeta("Trash");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const staff = await requireStaff(request, "pages.read");
+  return { pages: await listTrash(), trashDays, mayUpdate: allows(staff.role, "pages.update") };
+}
+
+/** Takes a page out of the trash, or deletes it for good (`_method=delete`). */
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "pages.update");
+  const form = await request.formData();
+  const pageId = idParam(String(form.get("pageId")));
+  if (form.get("_method") === "delete") {
+    await purgePage(pageId, staff);
+    return redirect(paths.admin.trash(), { status: 303, headers: privateHeaders });
+  }
+  const page = found(await restorePage(pageId, staff));
+  return redirect(paths.admin.page(page.slug), { status: 303, headers: privateHeaders });
+}
+
+export default function Trash() {
+  const { pages, trashDays, mayUpdate } = useLoaderData<typeof loader>();
+  return (
+    <AdminPage title="Trash" back={{ to: paths.admin.pages(), label: "Pages" }}>
+      {pages.length === 0 ? (
+        <EmptyState title="The trash is empty">
+          <p>Deleted pages wait here for {trashDays} days.</p>
+        </EmptyState>
+      ) : (
+        <ul className="max-w-[940px]">
+          {pages.map(({ id, title, path, below, trashedAt, by }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2">
+              <div className="min-w-0 grow">
+                <p className="font-semibold wrap-anywhere">
+                  {title}
+                  {below > 0 ? (
+                    <span className="font-normal text-muted">
+                      {" "}
+                      with {below === 1 ? "the page" : `${below} pages`} below it
+                    </span>
+                  ) : null}
+                </p>
+                <p className="text-[12px] text-muted">
+                  <span className="mono">{path}</span>
+                  {trashedAt ? (
+                    <>
+                      , deleted <Moment at={trashedAt} />
+                    </>
+                  ) : null}
+                  {by ? ` by ${by}` : null}
+                </p>
+              </div>
+              {mayUpdate ? (
+                <div className="flex gap-2">
+                  <PostButton
+                    action={paths.admin.trash()}
+                    fields={{ pageId: id }}
+                    className={buttonClasses.plain}
+                  >
+                    Restore<span className="sr-only"> {title}</span>
+                  </PostButton>
+                  <PostButton
+                    action={paths.admin.trash()}
+                    fields={{ pageId: id, _method: "delete" }}
+                    className={`${buttonClasses.quiet} hover:text-bad!`}
+                  >
+                    Delete for good<span className="sr-only">: {title}</span>
+                  </PostButton>
+                </div>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
+    </AdminPage>
+  );
+}
