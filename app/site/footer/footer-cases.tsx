@@ -1,22 +1,29 @@
 import type { PageLink } from "#app/domain/pages/page.ts";
-import { FooterLink, FooterTitle } from "./footer-section.tsx";
+import { FooterEntry, FooterLink } from "./footer-entry.tsx";
+import type { DrillDown } from "./use-drill-down.ts";
 
-/** FOOT-02: one line of running names, a bullet between each two. */
-export function FooterCases({ cases }: { cases: PageLink[] }) {
+interface FooterCasesProps {
+  cases: PageLink[];
+  drillDown: DrillDown;
+}
+
+/** FOOT-02: running names, a bullet between each two; FOOT-03: an entry of its own on a narrow screen. */
+export function FooterCases({ cases, drillDown }: FooterCasesProps) {
   if (cases.length === 0) return null;
   return (
-    <nav aria-label="Cases" className="mt-12">
-      <FooterTitle title="Cases" path="/cases" />
-      <ul className="flex flex-wrap items-baseline text-sm leading-snug">
-        {cases.map((item) => (
-          <li key={item.path} className="group">
-            <FooterLink {...item} />
-            <span aria-hidden="true" className="mx-2.5 text-muted group-last:hidden">
-              •
-            </span>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label="Cases" className="md:mt-12">
+      <FooterEntry entry={{ title: "Cases", path: "/cases" }} drillDown={drillDown}>
+        <ul className="md:flex md:flex-wrap md:items-baseline">
+          {cases.map((item) => (
+            <li key={item.path} className="group">
+              <FooterLink {...item} />
+              <span aria-hidden="true" className="mx-2.5 text-muted group-last:hidden max-md:hidden">
+                •
+              </span>
+            </li>
+          ))}
+        </ul>
+      </FooterEntry>
     </nav>
   );
 }

@@ -1,8 +1,7 @@
 import { LetsTalk } from "#app/site/chrome/lets-talk.tsx";
 import { useSite } from "#app/site/site-data.ts";
 import { Colophon } from "./colophon.tsx";
-import { FooterCases } from "./footer-cases.tsx";
-import { FooterSectionColumn } from "./footer-section.tsx";
+import { FooterIndex } from "./footer-index.tsx";
 import { siteIndexId } from "./site-index-id.ts";
 
 /** The index of the site, set like a colophon. */
@@ -29,17 +28,7 @@ export function Footer() {
           </address>
           <LetsTalk className="w-full sm:w-64" />
         </div>
-        {footer.sections.length > 0 ? (
-          <nav
-            aria-label="All pages"
-            className="mt-14 grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-6 gap-y-10 md:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]"
-          >
-            {footer.sections.map((section) => (
-              <FooterSectionColumn key={section.path} section={section} />
-            ))}
-          </nav>
-        ) : null}
-        <FooterCases cases={footer.cases} />
+        <FooterIndex {...footer} />
         <Colophon settings={settings} />
       </div>
     </footer>
