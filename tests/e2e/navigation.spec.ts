@@ -102,8 +102,10 @@ test("NAV-06: the panel has a main list, the pages of a section one step in, and
   const submenu = panel.getByRole("navigation", { name: "Cases" });
   await expect(submenu.getByRole("link", { name: "Ostra Bank" })).toBeVisible();
   expect(await durationsOf(submenu)).toEqual([150]);
+  await expect(submenu.getByRole("button", { name: "Back" })).toBeFocused();
   await submenu.getByRole("button", { name: "Back" }).click();
-  await expect(panel.getByRole("button", { name: "Solutions" })).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Cases" })).toBeFocused();
+  await expect(panel.locator("[aria-current]")).toHaveText(/Solutions/);
 
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();

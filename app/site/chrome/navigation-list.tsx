@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useSite } from "#app/site/site-data.ts";
 import { InternalLink } from "#app/ui/internal-link.tsx";
+import { currentMark } from "./current-mark.ts";
 
 /** The numbered main entries, the one around this page marked. */
 export function NavigationList() {
@@ -29,10 +30,4 @@ export function NavigationList() {
       </ol>
     </nav>
   );
-}
-
-/** `page` for the page itself, `true` for the section it lies in. */
-function currentMark(pathname: string, path: string): "page" | "true" | undefined {
-  if (pathname === path) return "page";
-  return pathname.startsWith(`${path}/`) ? "true" : undefined;
 }

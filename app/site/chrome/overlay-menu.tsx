@@ -1,5 +1,7 @@
+import { useLocation } from "@remix-run/react";
 import { useSite } from "#app/site/site-data.ts";
 import { InternalLink } from "#app/ui/internal-link.tsx";
+import { currentMark } from "./current-mark.ts";
 import { LetsTalk } from "./lets-talk.tsx";
 import { Logo } from "./logo.tsx";
 import { MenuClose, MenuDialog } from "./menu-dialog.tsx";
@@ -15,7 +17,7 @@ export default function OverlayMenu({ menu }: { menu: Menu }) {
         <MenuClose className="-ml-2.25" />
         <Logo />
       </div>
-      <div className="my-auto grid grid-cols-3 gap-x-12 py-10 min-[90rem]:pl-[calc(var(--sidebar)+var(--edge-left)-1.75rem)] 2xl:gap-x-20">
+      <div className="my-auto grid grid-cols-3 gap-x-8 py-10 menu:gap-x-12 2xl:gap-x-20 2xl:pl-[calc(var(--sidebar)+var(--edge-left)-1.75rem)]">
         {overlayColumns(navigation).map((entries) => (
           <ul key={entries[0]?.path} className="flex flex-col gap-8">
             {entries.map((entry) => (
@@ -35,15 +37,17 @@ export default function OverlayMenu({ menu }: { menu: Menu }) {
 }
 
 function OverlaySection({ entry, onFollow }: { entry: OverlayEntry; onFollow: () => void }) {
+  const { pathname } = useLocation();
   return (
     <li>
       <InternalLink
         to={entry.path}
+        aria-current={currentMark(pathname, entry.path)}
         onClick={onFollow}
         className="group relative grid grid-cols-[2.125rem_minmax(0,1fr)] items-baseline border-t border-line pt-3 text-[clamp(1.5rem,1.1rem+0.9vw,2.25rem)] leading-tight font-medium tracking-[-0.03em]"
       >
         <span className="absolute -top-px left-0 h-px w-full origin-left scale-x-0 bg-paper transition-transform duration-300 ease-out group-hover:scale-x-100 group-focus-visible:scale-x-100" />
-        <span aria-hidden="true" className="mono text-muted">
+        <span aria-hidden="true" className="mono text-muted group-aria-[current]:text-signal-text">
           {entry.number}
         </span>
         {entry.title}
@@ -54,8 +58,9 @@ function OverlaySection({ entry, onFollow }: { entry: OverlayEntry; onFollow: ()
             <li key={path} className="break-inside-avoid">
               <InternalLink
                 to={path}
+                aria-current={currentMark(pathname, path)}
                 onClick={onFollow}
-                className="block py-0.75 text-ink-text underline decoration-transparent underline-offset-4 transition-colors duration-150 hover:text-paper hover:decoration-current"
+                className="block py-0.75 text-ink-text aria-[current]:text-paper aria-[current]:decoration-signal underline decoration-transparent underline-offset-4 transition-colors duration-150 hover:text-paper hover:decoration-current"
               >
                 {title}
               </InternalLink>
