@@ -24,6 +24,12 @@ export function AttachmentsField({ field, onChange, className }: AttachmentsFiel
   const problems = [...refusals, ...(field.errors ?? [])];
   const hintId = `${field.id}-hint`;
 
+  // What was chosen before the page answered to script.
+  useEffect(() => {
+    const chosen = [...(input.current?.files ?? [])];
+    if (chosen.length > 0) attachFiles(chosen);
+  }, []);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the files are the cause, whoever is told of them
   useEffect(() => {
     if (input.current) hold(input.current, files);

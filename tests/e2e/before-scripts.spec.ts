@@ -1,0 +1,69 @@
+import type { Page } from "playwright/test";
+import { answersToScript } from "#tests/answers-to-script.ts";
+import { expect, test } from "#tests/fixtures.ts";
+
+test("LEAD-05, LEAD-11: what is typed and attached before the scripts run is still there, checked and sent after", async ({
+  page,
+  mailbox,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/lets-talk");
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  await field("Name").fill("Ida Berg");
+  await field("Email").fill("ida@berg.example");
+  await field("What are you building?").fill("A lift that calls itself.");
+  await field("I need an NDA first").check();
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "plan.txt", mimeType: "text/plain", buffer: Buffer.from("Four floors.") });
+
+  release();
+  await answersToScript(page);
+  await expect(field("Name")).toHaveValue("Ida Berg");
+  await expect(field("Email")).toHaveValue("ida@berg.example");
+  await expect(field("What are you building?")).toHaveValue("A lift that calls itself.");
+  await expect(field("I need an NDA first")).toBeChecked();
+  await expect(page.getByRole("list", { name: "Attached files" })).toContainText("plan.txt");
+
+  await page.getByRole("button", { name: "Send request" }).click();
+  await expect(page.getByText("Your request has been sent.").first()).toBeVisible();
+  await expect.poll(async () => (await mailbox.messages()).length).toBe(1);
+});
+
+test("LEAD-01, NAV-03: before the scripts run, Let's Talk leads to the form and the toggle to the index", async ({
+  page,
+}) => {
+  await holdScripts(page);
+  await page.goto("/solutions");
+  await page.getByRole("link", { name: "Menu" }).click();
+  await expect(page).toHaveURL("/solutions#site-index");
+  await expect(page.getByRole("contentinfo")).toBeInViewport();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Let’s Talk" }).click();
+  await expect(page).toHaveURL("/lets-talk");
+  await expect(page.getByRole("heading", { name: "Request a project estimate" })).toBeVisible();
+});
+
+test("FOOT-03: a section opened before the scripts run stays open @phone", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/solutions");
+  const footer = page.getByRole("contentinfo");
+  await page.getByLabel("Pages of Solutions").click();
+  await expect(footer.getByRole("link", { name: "Voice agents" })).toBeVisible();
+  release();
+  await answersToScript(page);
+  await expect(footer.getByRole("link", { name: "Voice agents" })).toBeVisible();
+  await expect(footer.getByRole("button", { name: "Back to all sections" })).toBeVisible();
+});
+
+/** Keeps every script file from the page until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
