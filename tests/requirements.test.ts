@@ -22,7 +22,6 @@ const planned: Record<string, string[]> = {
     "HOME-06",
     "HOME-07",
     "HOME-08",
-    "UI-04",
     "FAST-01",
     "FAST-02",
   ],

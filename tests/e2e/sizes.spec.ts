@@ -1,0 +1,98 @@
+import type { Locator } from "playwright/test";
+import { openPage } from "#tests/answers-to-script.ts";
+import { expect, test } from "#tests/fixtures.ts";
+
+/** The smallest phone, a window of 1280 × 720 and one of 2560 × 1440 at 200 %, the lowest sidebar, the largest screen. */
+const sizes = [
+  { width: 320, height: 568 },
+  { width: 640, height: 360 },
+  { width: 1280, height: 720 },
+  { width: 1025, height: 460 },
+  { width: 2560, height: 1440 },
+];
+
+for (const size of sizes) {
+  test(`NAV-02, NAV-03, NAV-05, NAV-06: at ${size.width} × ${size.height} everything in the chrome can be reached, and nothing is wider than the screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await openPage(page, "/solutions/ai-assistants");
+    expect(await widerBy(page.locator("html"))).toBe(0);
+
+    const bar = page.getByRole("banner");
+    await reach(bar.getByRole("button", { name: "Menu", exact: true }));
+    if (size.width > 1024) await reach(bar.getByRole("button", { name: "Let’s Talk" }));
+
+    const heading = page.locator("h1"); // the open menu hides it from roles
+    const before = await heading.boundingBox();
+    await bar.getByRole("button", { name: "Menu", exact: true }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu).toBeVisible();
+    expect(await heading.boundingBox()).toEqual(before);
+    expect(await widerBy(menu)).toBe(0);
+    for (const name of ["Your goals", "Contact"]) await reach(entry(menu, name));
+    await reach(menu.getByRole("button", { name: "Let’s Talk" }));
+    await reach(menu.getByRole("link", { name: "hello@kestrel.example" }));
+
+    if (size.width <= 1024) {
+      await entry(menu, "Tech stack").click();
+      await reach(menu.getByRole("link", { name: "Language models" }));
+      await reach(menu.getByRole("button", { name: "Back" }));
+      expect(await widerBy(menu)).toBe(0);
+    }
+    await menu.getByRole("button", { name: "Close menu" }).click();
+    await expect(menu).toBeHidden();
+    await reach(page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" }));
+  });
+}
+
+test("UI-04: what stands beside what changes at 480, 768, 1024 and 1200 px", async ({ page }) => {
+  await openPage(page, "/lets-talk");
+  const talk = page.getByRole("contentinfo").getByRole("button", { name: "Let’s Talk" });
+  const steps = page.getByRole("complementary", { name: "What happens next" });
+  const field = page.getByRole("textbox", { name: "What are you building?" });
+  const at = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await Promise.all(
+      [talk, steps, field, page.getByRole("banner")].map((one) => one.boundingBox()),
+    );
+    const [talkBox, stepsBox, fieldBox, barBox] = boxes;
+    return {
+      isButtonWide: (talkBox?.width ?? 0) > 256,
+      hasArrows: await page.getByRole("button", { name: "Pages of Solutions" }).isVisible(),
+      hasSidebar: barBox?.width === 270,
+      isBeside: (stepsBox?.x ?? 0) > (fieldBox?.x ?? 0) + (fieldBox?.width ?? 0),
+    };
+  };
+  const narrow = { isButtonWide: true, hasArrows: true, hasSidebar: false, isBeside: false };
+  expect(await at(479)).toEqual(narrow);
+  const large = { ...narrow, isButtonWide: false };
+  expect(await at(480)).toEqual(large);
+  expect(await at(767)).toEqual(large);
+  const tablet = { ...large, hasArrows: false };
+  expect(await at(768)).toEqual(tablet);
+  expect(await at(1024)).toEqual(tablet);
+  const desktop = { ...tablet, hasSidebar: true };
+  expect(await at(1025)).toEqual(desktop);
+  expect(await at(1199)).toEqual(desktop);
+  expect(await at(1200)).toEqual({ ...desktop, isBeside: true });
+});
+
+/** A link in the overlay; in the panel, where it leads to pages, a button. */
+function entry(menu: Locator, name: string): Locator {
+  return menu
+    .getByRole("link", { name, exact: true })
+    .or(menu.getByRole("button", { name, exact: true }))
+    .first();
+}
+
+/** Scrolls it into view as the keyboard does, and finds it there. */
+async function reach(target: Locator) {
+  await target.focus();
+  await expect(target).toBeFocused();
+  await expect(target).toBeInViewport({ ratio: 0.9 });
+}
+
+function widerBy(element: Locator): Promise<number> {
+  return element.evaluate((node) => node.scrollWidth - node.clientWidth);
+}
