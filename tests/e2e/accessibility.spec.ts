@@ -1,6 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "playwright/test";
 import { openPage } from "#tests/answers-to-script.ts";
+import { findings, settled } from "#tests/axe.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 /** One of each kind of page: stage, hub, solution, case, policy with tables, contact, news, error. */
@@ -45,21 +44,42 @@ test("an article has nothing that axe finds wrong, and nothing wider than the sc
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 });
 
-/** Every rule of WCAG 2.2 AA and axe's own best practices. */
-async function findings(page: Page) {
-  await settled(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(" ")) }));
+test("the pages of a section in the menu have nothing that axe finds wrong @phone", async ({ page }) => {
+  await openPage(page, "/solutions");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Solutions" }).click();
+  expect(await findings(page)).toEqual([]);
+});
+
+test("the pages of a section in the footer have nothing that axe finds wrong @phone", async ({ page }) => {
+  await openPage(page, "/solutions");
+  await page.getByRole("button", { name: "Pages of Solutions" }).click();
+  await expect(page.getByRole("button", { name: "Back to all sections" })).toBeFocused();
+  expect(await findings(page)).toEqual([]);
+});
+
+for (const device of ["", " @phone"]) {
+  test(`a search that finds pages, and one that finds none, have nothing that axe finds wrong${device}`, async ({
+    page,
+  }) => {
+    for (const query of ["apps", "zeppelin"]) {
+      await page.goto(`/404?q=${query}`);
+      expect(await findings(page)).toEqual([]);
+    }
+  });
 }
 
-/** What is still fading in has not its colours yet. */
-function settled(page: Page) {
-  return page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished.catch(() => {})),
-    ).then(() => {}),
-  );
-}
+test.describe("without a network", () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Error loading route module|Failed to fetch/] });
+
+  for (const device of ["", " @phone"]) {
+    test(`what is said of it has nothing that axe finds wrong${device}`, async ({ page, context }) => {
+      await openPage(page, "/solutions");
+      await context.setOffline(true);
+      await page.getByRole("main").getByRole("link", { name: "AI assistants" }).first().click();
+      await expect(page.getByRole("alert")).toBeVisible();
+      await context.setOffline(false);
+      expect(await findings(page)).toEqual([]);
+    });
+  }
+});

@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { startApp } from "#local/app-process.ts";
 import { findFreePorts } from "#local/ports.ts";
 import { untilReady } from "#local/readiness.ts";
+import { openPage } from "#tests/answers-to-script.ts";
+import { findings } from "#tests/axe.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { startProxy } from "#tests/proxy.ts";
 
@@ -55,6 +57,22 @@ test("ROUTE-09: with the database away, what was read before is served, and the 
     await expect(page.getByRole("link", { name: "Back to the start" })).toHaveAttribute("href", "/");
     await expect(page.getByRole("link", { name: "Tell us" })).toHaveAttribute("href", /^mailto:/);
     await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+
+    await page.clock.install();
+    await openPage(page, `${site}/solutions/dwh`);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const ids: string[] = [];
+    page.on("response", (response) => {
+      if (response.url().includes("/about.data")) ids.push(response.headers()["x-request-id"] ?? "");
+    });
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+    for (const [times, delay] of [1000, 2000, 4000].entries()) {
+      await expect.poll(() => ids.length).toBe(times + 1);
+      await page.clock.runFor(delay);
+    }
+    await expect(page.getByRole("heading", { name: "Something broke" })).toBeVisible();
+    await expect(page.getByText(`Request ${ids[3]}`)).toBeVisible();
 
     await expect
       .poll(() =>

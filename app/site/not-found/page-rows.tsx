@@ -18,12 +18,14 @@ export function PageRows({ label, pages }: PageRowsProps) {
           <li key={path}>
             <InternalLink
               to={path}
-              className="group grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-baseline border-t border-line py-3.5 text-[1.3125rem] leading-tight font-medium tracking-[-0.02em]"
+              className="group flex items-baseline border-t border-line py-3.5 text-[1.3125rem] leading-tight font-medium tracking-[-0.02em]"
             >
-              <span aria-hidden="true" className="mono text-muted">
-                {number}
-              </span>
-              <span className="col-start-2">{title}</span>
+              {number ? (
+                <span aria-hidden="true" className="mono w-11 shrink-0 text-muted">
+                  {number}
+                </span>
+              ) : null}
+              <span className="min-w-0 grow">{title}</span>
               <Arrow className="shrink-0 transition-transform duration-200 ease-out group-hover:translate-x-1" />
             </InternalLink>
           </li>
