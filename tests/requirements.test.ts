@@ -12,19 +12,7 @@ const tests = import.meta.glob<string>(["../{app,db,local,tests}/**/*.test.{ts,t
  * the whole of it; the list shrinks to nothing.
  */
 const planned: Record<string, string[]> = {
-  "the public site": [
-    "NAV-04",
-    "HOME-01",
-    "HOME-02",
-    "HOME-03",
-    "HOME-04",
-    "HOME-05",
-    "HOME-06",
-    "HOME-07",
-    "HOME-08",
-    "FAST-01",
-    "FAST-02",
-  ],
+  "the public site": ["FAST-01", "FAST-02"],
   "pages, blocks and media": [
     "BLOCK-02",
     "BLOCK-03",

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright/test";
+import { answersToScript } from "./answers-to-script.ts";
 
 export const stageOf = (page: Page) => page.locator("#home-stage");
 
@@ -18,6 +19,7 @@ export async function stopClock(page: Page) {
 export async function enterHome(page: Page) {
   await stopClock(page);
   await page.goto("/solutions");
+  await answersToScript(page);
   await followLogo(page);
 }
 

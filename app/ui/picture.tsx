@@ -44,8 +44,9 @@ export function Picture({ src, alt, sizes, width, height, isFirst = false, focus
   if (!sources?.avif) return image;
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
+      {/* Hidden: in a flex or grid box each would be an item with a gap of its own. */}
+      <source type="image/avif" srcSet={sources.avif} sizes={sizes} className="hidden" />
+      <source type="image/webp" srcSet={sources.webp} sizes={sizes} className="hidden" />
       {image}
     </picture>
   );

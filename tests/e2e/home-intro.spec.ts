@@ -7,6 +7,7 @@ import {
   hold,
   loadingText,
   navbar,
+  playing,
   stageOf,
   stopClock,
   untilLoaded,
@@ -67,6 +68,23 @@ test("HOME-02: while films are loading the 14 icons go round, until the end is f
   await expect(stageOf(page)).toHaveAttribute("data-intro", "over");
   await page.clock.runFor(200);
   await expect(navbar(page)).toBeVisible();
+});
+
+test("HOME-02: until the script has come the loading text shows all the same", async ({ page }) => {
+  await hold(page, /\/assets\/start-stage-/);
+  await page.goto("/");
+  await expect(stageOf(page)).toHaveAttribute("data-intro", "awaited");
+  await expect(loadingText(page)).toHaveText("Thinking 0%...");
+  await expect(loadingText(page)).toHaveCSS("opacity", "1");
+});
+
+test("HOME-02: where the script never comes the page does not wait for it", async ({ page }) => {
+  await hold(page, /\/assets\/start-stage-/);
+  await page.goto("/");
+  await expect(navbar(page)).toHaveCSS("opacity", "1");
+  await expect(navbar(page)).toBeVisible();
+  await expect(stageOf(page).getByRole("link", { name: "Marketplaces" })).toBeVisible();
+  await expect(stageOf(page)).toHaveAttribute("data-intro", "awaited");
 });
 
 test("HOME-02: returning to the home page begins it again", async ({ page }) => {
@@ -169,6 +187,29 @@ test.describe("with a film that cannot be had", () => {
 test.describe("before the banner is answered", () => {
   test.use({ consent: "unanswered" });
 
+  for (const device of ["", " @phone"]) {
+    test(`HOME-04, COOKIE-01: the banner lies over the intro and is answered by the keyboard${device}`, async ({
+      page,
+    }) => {
+      await hold(page, /\/art\/films\/reel\./);
+      await enterHome(page);
+      await page.clock.runFor(600);
+      const banner = page.getByRole("region", { name: "Cookie consent" });
+      await expect(banner).toBeInViewport({ ratio: 1 });
+      await expect(loadingText(page)).toHaveText(/^Thinking/);
+      for (const button of await banner.getByRole("button").all()) await button.click({ trial: true });
+
+      await banner.getByRole("button", { name: "Reject All" }).focus();
+      await page.keyboard.press("Space");
+      await page.clock.runFor(300);
+      await expect(banner).toHaveCount(0);
+      await expect(stageOf(page)).toHaveAttribute("data-intro", "running");
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.clock.runFor(5000);
+      await expect(navbar(page)).toBeVisible();
+    });
+  }
+
   test("HOME-03: no flag is stored; the answer stores it", async ({ page }) => {
     await page.goto("/");
     await untilLoaded(page);
@@ -231,18 +272,28 @@ test("HOME-04: while loading neither keys nor the wheel scroll; typing goes on",
   expect(await page.evaluate(() => window.swallowed)).toEqual([]);
 });
 
-test("HOME-08: the largest paint is the headline's, and comes while the intro stands at its first moment", async ({
-  page,
-}) => {
-  await stopClock(page);
-  await page.goto("/");
-  await expect(stageOf(page)).toHaveAttribute("data-intro", "running");
-  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
-  const largest = await page.evaluate(largestPaint);
-  expect(largest).toMatch(/^Software that holds|^We build solutions/);
-});
-
 for (const device of ["", " @phone"]) {
+  test(`HOME-08: the largest paint is the headline's, and comes while the intro stands at its first moment${device}`, async ({
+    page,
+  }) => {
+    await stopClock(page);
+    await page.goto("/");
+    await expect(stageOf(page)).toHaveAttribute("data-intro", "running");
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+    const largest = await page.evaluate(largestPaint);
+    expect(largest).toMatch(/^Software that holds|^We build solutions/);
+  });
+
+  test(`HOME-08: the largest paint is still the headline's when the films have come${device}`, async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await untilLoaded(page);
+    await expect(stageOf(page)).toHaveAttribute("data-intro", "over");
+    await expect.poll(async () => (await playing(page)).intro).toBe(true);
+    expect(await page.evaluate(largestPaint)).toMatch(/^Software that holds|^We build solutions/);
+  });
+
   test(`HOME-08: axe finds nothing before the intro${device}`, async ({ page }) => {
     await hold(page, /\/assets\/start-stage-/);
     await page.goto("/");

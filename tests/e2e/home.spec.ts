@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { expect, test } from "#tests/fixtures.ts";
 import { navbar, opacity, playing, scrollTo, stageOf, variable } from "#tests/stage.ts";
+import { storeSettings } from "#tests/stored-settings.ts";
 
 const solutions = [
   "/solutions/marketplaces",
@@ -24,6 +25,52 @@ test("HOME-01: intro and stage are there at / and nowhere else", async ({ page }
   await expect(page).toHaveURL("/services");
   await expect(stageOf(page)).toHaveCount(0);
   await expect(page.locator("html")).not.toHaveClass(/stage-|footer-near/);
+});
+
+test.describe("when it is turned off", () => {
+  test.use({ intro: "shown" });
+
+  test("HOME-01: there is neither intro nor stage, and the page begins with its sections", async ({
+    page,
+  }) => {
+    const films = filmRequests(page);
+    const undo = await storeSettings({ home_hero_section_enabled: false });
+    try {
+      await expect(async () => {
+        await page.goto("/");
+        expect(await stageOf(page).count()).toBe(0);
+      }).toPass();
+      await expect(navbar(page)).toBeVisible();
+      await expect(page.getByRole("banner").getByRole("link", { name: "Kestrel" })).toHaveCSS("opacity", "1");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "Software that holds still in moving air.",
+      );
+      await expect(
+        page.getByRole("heading", { name: "What we have built often enough to price" }),
+      ).toBeInViewport();
+      expect(films).toEqual([]);
+    } finally {
+      await undo();
+    }
+  });
+
+  test("HOME-06: a stage without its hero keeps intro and film", async ({ page }) => {
+    const undo = await storeSettings({ home_hero_enabled: false });
+    try {
+      await expect(async () => {
+        await page.goto("/");
+        expect(await stageOf(page).getByRole("navigation", { name: "Solutions" }).count()).toBe(0);
+      }).toPass();
+      await expect(stageOf(page)).toHaveAttribute("data-intro", "over");
+      await expect(navbar(page)).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "Software that holds still in moving air.",
+      );
+      await expect.poll(async () => (await playing(page)).intro).toBe(true);
+    } finally {
+      await undo();
+    }
+  });
 });
 
 test("HOME-05: the film comes into focus and shrinks into its corner, the text fades in", async ({
@@ -144,6 +191,46 @@ test("HOME-06: the small film shows after 200 px, not below 768 px", async ({ pa
   await expect(loop).toBeVisible();
   await page.setViewportSize({ width: 767, height: 1024 });
   await expect(loop).toBeHidden();
+});
+
+const screens = [
+  { name: "a phone with all its bars", width: 390, height: 664, isPinned: true },
+  { name: "a small phone", width: 375, height: 553, isPinned: true },
+  { name: "a flat window", width: 1366, height: 620, isPinned: true },
+  { name: "the smallest phone", width: 320, height: 568, isPinned: false },
+  { name: "a phone held sideways", width: 844, height: 390, isPinned: false },
+  { name: "1280 × 800 at 200 %", width: 640, height: 400, isPinned: false },
+];
+
+for (const { name, width, height, isPinned } of screens) {
+  test(`HOME-05, HOME-06: on ${name} nothing of the stage is cropped`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openHome(page);
+    const lastLink = stageOf(page).getByRole("navigation", { name: "Solutions" }).getByRole("link").last();
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+    if (isPinned) {
+      await expect(lastLink).toBeInViewport({ ratio: 1 });
+      await scrollTo(page, 850);
+    } else {
+      await lastLink.scrollIntoViewIfNeeded();
+      await expect(lastLink).toBeInViewport({ ratio: 1 });
+      await stageOf(page).locator(".stage-text").scrollIntoViewIfNeeded();
+    }
+    const text = stageOf(page).locator(".stage-text");
+    await expect(text).toBeInViewport({ ratio: 0.99 });
+    expect(await opacity(text)).toBe(1);
+    const frame = await box(stageOf(page).locator(".stage-frame"));
+    const words = await box(text);
+    expect(words.y + words.height).toBeLessThanOrEqual(frame.y);
+  });
+}
+
+test("HOME-05: a stage that fits again after the screen has turned stands again", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openHome(page);
+  await expect(stageOf(page).locator(".stage-view")).toHaveCSS("position", "relative");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(stageOf(page).locator(".stage-view")).toHaveCSS("position", "sticky");
 });
 
 test("HOME-07: every section is there, numbered in its order", async ({ page }) => {

@@ -40,6 +40,12 @@ export const preloadTimes = {
 /** Percent that a step of a visitor adds who has everything already. */
 export const cachedStep = 10;
 
+/** "Home intro and decorations". */
+export function loadingText(percent: number): string {
+  return `Thinking ${percent}%...`;
+}
+
+/** "The error catalogue". */
 export const preloadFailure = "Failed to load resources";
 
 /** "Business constants, Preload": flags that hold the date of the last complete preload. */
@@ -83,11 +89,13 @@ const openingFadesOut = { from: 100, to: 400 };
 /** "States and transitions, Scroll stages". */
 export const mostBlur = 120;
 
-/** "Business constants, Intro text max width". The style sheet's `--stage-text-width`. */
+/** "Business constants, Intro text max width": `--stage-text-width` of stage.css. */
 export const introTextWidth = 700;
 
-/** How far the stage is scrolled through while it stands: up to the last breakpoint. */
+/** How far the stage is scrolled through while it stands: up to the last breakpoint. The height in stage-moving.css. */
 export const stageLength = progressRuns.to;
+
+export type StagePosition = ReturnType<typeof stageAt>;
 
 /** The stage `scroll` pixels down the page. */
 export function stageAt(scroll: number) {

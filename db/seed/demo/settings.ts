@@ -115,7 +115,7 @@ export const demoSettings = {
       ...demoCase(
         "Penumbra & Co",
         "Fashion · 2025",
-        "Five collection launches without an outage, and the main picture in 1.3 s instead of 4.8.",
+        "Five collection launches without an outage, and the main picture in 1.3 s instead of 4.8.",
       ),
       url: "/cases/penumbra-fashion",
       imageUrl: coverOf("penumbra-fashion"),

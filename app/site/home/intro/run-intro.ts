@@ -1,4 +1,4 @@
-import { iconCount, iconInterval, introTimes, preloadFailure } from "../timeline.ts";
+import { iconCount, iconInterval, introTimes, loadingText, preloadFailure } from "../timeline.ts";
 
 /** What the intro looks like at one moment. */
 export interface IntroView {
@@ -70,7 +70,7 @@ export function runIntro({ since = 0, show, load }: Intro): () => void {
 
   after(introTimes.text - since, () => {
     isTextShown = true;
-    change({ text: loadingText(loading) });
+    change({ text: textOf(loading) });
   });
   after(introTimes.icons - since, nextIcon);
   after(introTimes.logoHidden - since, () => change({ isLogoShown: false }));
@@ -83,7 +83,7 @@ export function runIntro({ since = 0, show, load }: Intro): () => void {
   show(view);
   const stopLoading = load((told) => {
     loading = told;
-    if (!view.isOver) change({ percent: told.percent, ...(isTextShown && { text: loadingText(told) }) });
+    if (!view.isOver) change({ percent: told.percent, ...(isTextShown && { text: textOf(told) }) });
     if (mayEnd && loading.isOver) end();
   });
 
@@ -93,6 +93,6 @@ export function runIntro({ since = 0, show, load }: Intro): () => void {
   };
 }
 
-function loadingText({ percent, hasFailed }: Loading): string {
-  return hasFailed ? preloadFailure : `Thinking ${percent}%...`;
+function textOf({ percent, hasFailed }: Loading): string {
+  return hasFailed ? preloadFailure : loadingText(percent);
 }

@@ -58,7 +58,7 @@ function EarlierArticle({ article }: { article: Article }) {
   return (
     <SmartLink
       href={paths.article(article.slug)}
-      className="group grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-5 py-5 sm:grid-cols-[minmax(0,1fr)_9rem]"
+      className="group grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-5 py-5 sm:grid-cols-[minmax(0,1fr)_9rem] xl:max-2xl:grid-cols-1"
     >
       <div className="min-w-0">
         <Dateline article={article} />
@@ -66,14 +66,21 @@ function EarlierArticle({ article }: { article: Article }) {
           <Underlined>{article.title}</Underlined>
         </h3>
       </div>
-      <Cover article={article} sizes="9rem" />
+      {/* Beside the newest there is room for it again from 1600 px. */}
+      <Cover article={article} sizes="9rem" className="xl:max-2xl:hidden" />
     </SmartLink>
   );
 }
 
-function Cover({ article: { slug, coverImage }, sizes }: { article: Article; sizes: string }) {
+interface CoverProps {
+  article: Article;
+  sizes: string;
+  className?: string;
+}
+
+function Cover({ article: { slug, coverImage }, sizes, className = "" }: CoverProps) {
   return (
-    <span className="block self-start overflow-hidden">
+    <span className={`block self-start overflow-hidden ${className}`}>
       <Picture
         src={coverImage ?? plateFor(slug)}
         alt=""

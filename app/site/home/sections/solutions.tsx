@@ -35,7 +35,7 @@ function Solution({ solution: { title, path, excerpt, coverImage }, position }: 
   return (
     <SmartLink
       href={path}
-      className="group relative grid grid-cols-[2.125rem_minmax(0,1fr)_auto] gap-x-4 py-4.5 md:grid-cols-[2.75rem_minmax(0,1fr)_minmax(0,15rem)_auto] md:py-4 xl:grid-cols-[2.75rem_minmax(0,1fr)_minmax(0,20rem)_auto] xl:gap-x-6"
+      className="group relative grid grid-cols-[2.125rem_minmax(0,1fr)_auto] gap-x-4 py-4.5 md:grid-cols-[2.75rem_minmax(0,1fr)_minmax(0,15rem)_auto] md:py-4 xl:grid-cols-[2.75rem_minmax(0,1fr)_minmax(0,14rem)_auto] xl:gap-x-6 2xl:grid-cols-[2.75rem_minmax(0,1fr)_minmax(0,20rem)_auto]"
     >
       <span className="absolute -top-px left-0 h-px w-full origin-left scale-x-0 bg-current transition-transform duration-300 ease-out group-hover:scale-x-100 group-focus-visible:scale-x-100" />
       <span aria-hidden="true" className="mono pt-[0.55em] text-muted md:pt-[0.9em]">
@@ -53,7 +53,7 @@ function Solution({ solution: { title, path, excerpt, coverImage }, position }: 
         <Picture
           src={coverImage || plateAt(position)}
           alt=""
-          sizes="(min-width: 75rem) 20rem, 15rem"
+          sizes="(min-width: 100rem) 20rem, 15rem"
           width={1920}
           height={620}
           className="aspect-[31/10] w-full object-cover transition-transform duration-500 ease-out group-hover:scale-[1.03]"

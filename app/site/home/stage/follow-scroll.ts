@@ -1,12 +1,31 @@
 import { siteIndexId } from "#app/site/footer/site-index-id.ts";
 import { stageSentinelId } from "../stage-id.ts";
-import { isStageVisible, pageClasses, sideLineLength, stageAt } from "../timeline.ts";
-import { type Box, windowAt } from "./stage-window.ts";
+import {
+  isStageVisible,
+  mostBlur,
+  pageClasses,
+  type StagePosition,
+  sideLineLength,
+  stageAt,
+} from "../timeline.ts";
+import { measureStage } from "./measure-stage.ts";
+import { windowAt } from "./stage-window.ts";
 
 /** Where the stage stands after a frame. */
-export type StageMoment = ReturnType<typeof stageAt> & {
+export type StageMoment = StagePosition & {
   /** Nothing of it is in sight any more. */
   isEnded: boolean;
+};
+
+/** Of a stage that does not stand still: both screens are there, one below the other. */
+const unpinned: StagePosition = {
+  blur: 0,
+  shrink: 0,
+  text: 1,
+  opening: 1,
+  progress: 1,
+  isBackgroundShown: false,
+  isLoopShown: false,
 };
 
 /**
@@ -14,26 +33,12 @@ export type StageMoment = ReturnType<typeof stageAt> & {
  * stage.css moves everything by. Returns what ends it.
  */
 export function followScroll(stage: HTMLElement, tell: (moment: StageMoment) => void): () => void {
-  const view = stage.querySelector<HTMLElement>(".stage-view");
-  const frame = stage.querySelector<HTMLElement>(".stage-frame");
   const sentinel = document.getElementById(stageSentinelId);
   const page = document.documentElement;
   const write = writer(stage);
   const listening = new AbortController();
-  let corner = measure();
+  let measures = measureStage(stage);
   let scheduled = 0;
-
-  function measure() {
-    if (!view || !frame) return undefined;
-    const { width, height } = view.getBoundingClientRect();
-    const box: Box = {
-      x: frame.offsetLeft,
-      y: frame.offsetTop,
-      width: frame.offsetWidth,
-      height: frame.offsetHeight,
-    };
-    return { view: { width, height }, box };
-  }
 
   function look() {
     scheduled = 0;
@@ -42,7 +47,7 @@ export function followScroll(stage: HTMLElement, tell: (moment: StageMoment) => 
     const sentinelTop = sentinel?.getBoundingClientRect().top;
     const footerTop = document.getElementById(siteIndexId)?.getBoundingClientRect().top;
 
-    const moment = stageAt(scroll);
+    const moment = measures.isPinned ? stageAt(scroll) : unpinned;
     const isEnded = sentinelTop !== undefined && sentinelTop <= 0;
     write("--stage-opening", moment.opening);
     write("--stage-shrink", moment.shrink);
@@ -50,17 +55,16 @@ export function followScroll(stage: HTMLElement, tell: (moment: StageMoment) => 
     write("--stage-text", moment.text);
     write("--stage-progress", moment.progress);
     write("--stage-line", `${sideLineLength(scroll, viewportHeight).toFixed(1)}px`);
-    if (corner) {
-      const { x, y, scaleX, scaleY, filmX, filmY } = windowAt(moment.shrink, corner.view, corner.box);
-      write("--window-x", `${x.toFixed(3)}px`);
-      write("--window-y", `${y.toFixed(3)}px`);
-      write("--window-scale-x", scaleX);
-      write("--window-scale-y", scaleY);
-      write("--film-scale-x", filmX);
-      write("--film-scale-y", filmY);
-    }
+    const { x, y, scaleX, scaleY, filmX, filmY } = windowAt(moment.shrink, measures.view, measures.corner);
+    write("--window-x", `${x.toFixed(3)}px`);
+    write("--window-y", `${y.toFixed(3)}px`);
+    write("--window-scale-x", scaleX);
+    write("--window-scale-y", scaleY);
+    write("--film-scale-x", filmX);
+    write("--film-scale-y", filmY);
     stage.dataset.visible = String(isStageVisible(sentinelTop));
     stage.toggleAttribute("data-left", moment.opening === 0);
+    stage.toggleAttribute("data-window", moment.blur < mostBlur);
     stage.toggleAttribute("data-background", moment.isBackgroundShown);
     stage.toggleAttribute("data-loop", moment.isLoopShown);
     if (sentinelTop !== undefined) {
@@ -75,7 +79,7 @@ export function followScroll(stage: HTMLElement, tell: (moment: StageMoment) => 
   }
 
   function measureAgain() {
-    corner = measure();
+    measures = measureStage(stage);
     schedule();
   }
 

@@ -1,14 +1,16 @@
 import { Brand, brandClasses } from "#app/site/chrome/logo.tsx";
 import { InternalLink } from "#app/ui/internal-link.tsx";
 import type { HomeData } from "../home-data.ts";
+import { loadingText } from "../timeline.ts";
 import { ScrollDown } from "./scroll-down.tsx";
+import "./opening.css";
 
 /** The first screen: the claim, what it means, and the solutions along the lower edge. */
 export function Opening({ home }: { home: HomeData }) {
   const { home_hero_enabled, home_hero_headline, home_hero_description, home_offices_items } = home.settings;
   return (
     <div className="stage-opening">
-      <div className="flex items-center justify-between gap-6 max-lg:h-top-bar">
+      <div className="stage-top flex items-center justify-between gap-6">
         {/* The chrome's logo, which is the link, fades while the stage shows. */}
         <span aria-hidden="true" className={`stage-brand ${brandClasses}`}>
           <Brand />
@@ -18,22 +20,29 @@ export function Opening({ home }: { home: HomeData }) {
       </div>
       {home_hero_enabled ? (
         <>
-          <h1 className="display display-stage mt-auto max-w-[9.8em] pt-24 lg:pt-16">{home_hero_headline}</h1>
-          <div className="mt-4.5 mb-6 flex items-end justify-between gap-10 lg:mt-6.5 lg:mb-8.5">
-            <p className="max-w-[27.5em] text-[1.0625rem] leading-[1.42] text-ink-text lg:text-[1.1875rem]">
-              {home_hero_description}
-            </p>
-            <p aria-hidden="true" className="stage-loading mono" />
+          <h1 className="display display-stage mt-auto max-w-[9.8em]">{home_hero_headline}</h1>
+          <div className="stage-promise mt-4.5 mb-6 flex items-end justify-between gap-10 text-[1.0625rem] lg:mt-6.5 lg:mb-8.5 lg:text-[1.1875rem]">
+            <p className="max-w-[27.5em] leading-[1.42] text-ink-text">{home_hero_description}</p>
+            <LoadingText />
           </div>
           <SolutionLinks solutions={home.solutions} />
         </>
       ) : (
         <>
           <h1 className="sr-only">{home_hero_headline}</h1>
-          <p aria-hidden="true" className="stage-loading mono mt-auto self-end" />
+          <LoadingText className="mt-auto self-end" />
         </>
       )}
     </div>
+  );
+}
+
+/** The server writes what the intro begins with; intro.css shows it when it is time, script or not. */
+function LoadingText({ className = "" }: { className?: string }) {
+  return (
+    <p aria-hidden="true" className={`stage-loading mono ${className}`}>
+      {loadingText(0)}
+    </p>
   );
 }
 

@@ -1,30 +1,41 @@
+import { type Channel, smoothed } from "./smooth.ts";
+
 /**
  * HOME-05: from 120 px to none, in steps between which the sharper shows through the softer, in CSS pixels; and how
  * much brighter each is than the picture. Hairlines that are spread over their surroundings would be all but black.
  */
 const strengths = [
-  { blur: 8, gain: 1.4 },
-  { blur: 24, gain: 2.2 },
-  { blur: 56, gain: 3.2 },
-  { blur: 120, gain: 4 },
+  { blur: 8, gain: 1.6 },
+  { blur: 24, gain: 2.6 },
+  { blur: 56, gain: 4 },
+  { blur: 120, gain: 5.5 },
 ];
 
-/** Small: what is shown is soft. */
-const painted = { width: 192, height: 108 };
+/** Small, for what is shown is soft; in the proportions of the film. */
+const canvasSize = { width: 160, height: 90 };
+
+/** What the blurs are painted on, as the films are: red, green, blue. */
+const ground = [0x0e, 0x11, 0x12];
 
 /**
- * Paints the picture in `place` blurred, once per strength, each on a small canvas over it; stage.css lets them
- * through by opacity. Blurring a playing film of the size of the screen anew in every frame costs a machine without
- * a graphics card half of its frames.
+ * Paints the picture in `place` blurred, once per strength, each on a small canvas over it; stage-moving.css lets
+ * them through by opacity. Blurring a playing film of the size of the screen anew in every frame costs a machine
+ * without a graphics card half of its frames.
  */
 export async function paintBlurs(place: HTMLElement) {
   const picture = place.querySelector("img");
-  if (!picture) return;
+  if (!picture || place.querySelector("canvas")) return;
   picture.loading = "eager";
   await picture.decode();
+  const channels = lightOf(picture);
+  // The film covers the view.
+  const scale = canvasSize.width / Math.max(window.innerWidth, (window.innerHeight * 16) / 9);
   let softerThan = 0;
   for (const { blur, gain } of strengths) {
-    const canvas = softened(picture, blur, gain);
+    const canvas = paint(
+      channels.map((channel) => smoothed(channel, canvasSize, blur * scale)),
+      gain,
+    );
     canvas.className = "stage-blur";
     canvas.style.setProperty("--softer-than", String(softerThan));
     canvas.style.setProperty("--softness", String(blur - softerThan));
@@ -33,41 +44,42 @@ export async function paintBlurs(place: HTMLElement) {
   }
 }
 
-/** Blurs by making small and large again, which every browser can. */
-function softened(picture: HTMLImageElement, blur: number, gain: number): HTMLCanvasElement {
-  const across = Math.max(Math.round((window.innerWidth / blur) * 1.4), 8);
-  let current: CanvasImageSource = picture;
-  // In halves, so that every pixel of the picture counts.
-  for (let width = 512; width > across; width /= 2) current = copy(current, width, (width * 9) / 16);
-  const small = copy(current, across, (across * 9) / 16);
-  brighten(small, gain);
-  return copy(small, painted.width, painted.height);
+/**
+ * What the picture has above its ground, which a quarter of it is: as the picture tells it, for its encoder is a shade
+ * off, and a shade six times as bright is a tint. Fractions are kept: rounded in between, dark colours fall into stripes.
+ */
+function lightOf(picture: HTMLImageElement): Channel[] {
+  const { canvas, context } = openCanvas();
+  context.imageSmoothingQuality = "high";
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  return ground.map((_, position) => {
+    const channel = Float32Array.from(
+      { length: data.length / 4 },
+      (_, pixel) => data[pixel * 4 + position] ?? 0,
+    );
+    const dark = channel.slice().sort()[channel.length >> 2] ?? 0;
+    return channel.map((value) => value - dark);
+  });
 }
 
-function copy(source: CanvasImageSource, width: number, height: number): HTMLCanvasElement {
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.ceil(width);
-  canvas.height = Math.ceil(height);
-  const context = canvas.getContext("2d");
-  if (!context) throw new Error("there is no canvas to paint on");
-  context.imageSmoothingQuality = "high";
-  context.drawImage(source, 0, 0, canvas.width, canvas.height);
+/** Light on its ground, `gain` times as bright. */
+function paint(channels: Channel[], gain: number): HTMLCanvasElement {
+  const { canvas, context } = openCanvas();
+  const pixels = context.createImageData(canvas.width, canvas.height);
+  pixels.data.fill(255);
+  channels.forEach((channel, position) => {
+    channel.forEach((light, pixel) => {
+      pixels.data[pixel * 4 + position] = (ground[position] ?? 0) + light * gain;
+    });
+  });
+  context.putImageData(pixels, 0, 0);
   return canvas;
 }
 
-/** What lies above the ground, which is the colour of the ink, `gain` times as bright. */
-function brighten(canvas: HTMLCanvasElement, gain: number) {
+function openCanvas() {
+  const canvas = Object.assign(document.createElement("canvas"), canvasSize);
   const context = canvas.getContext("2d");
-  if (!context) return;
-  const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
-  const { data } = pixels;
-  for (let position = 0; position < data.length; position += 1) {
-    const ground = inkChannels[position % 4];
-    const value = data[position];
-    if (ground !== undefined && value !== undefined) data[position] = ground + (value - ground) * gain;
-  }
-  context.putImageData(pixels, 0, 0);
+  if (!context) throw new Error("there is no canvas to paint on");
+  return { canvas, context };
 }
-
-/** `--ink` of tokens.css; the fourth channel is opacity and stays. */
-const inkChannels = [0x0e, 0x11, 0x12];

@@ -11,7 +11,7 @@ export function Story({ text }: { text: string }) {
       <div aria-hidden="true" className="stage-frame">
         <div className="stage-window">
           <div data-film="reel" className="stage-window-film">
-            <Poster film="reel" sizes="(min-width: 64.0625rem) 34rem, 100vw" />
+            <Poster film="reel" sizes="(min-width: 48rem) 46vw, 100vw" />
           </div>
         </div>
         <span className="stage-frame-progress" />
