@@ -14,6 +14,7 @@ import { withLateScripts } from "#app/http/late-scripts.ts";
 import { paths } from "#app/http/paths.ts";
 import { keepPrefetched } from "#app/http/prefetch.server.ts";
 import { requestIdHeader, requestIdOf } from "#app/http/request-id.server.ts";
+import { withoutScripts } from "#app/http/without-scripts.ts";
 import "#app/jobs/start.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { FailedRequestsProvider } from "#app/ui/request-id.ts";
@@ -41,6 +42,8 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set(requestIdHeader, requestId);
   if (isFailed) headers.set("Cache-Control", "no-store");
+  if (pathname.startsWith(paths.editorFrame("")))
+    return new Response(withoutScripts(body), { status, headers });
   // In development Remix's own scripts must come first; in the admin people come to work, not to look.
   const isLate = import.meta.env.PROD && !pathname.startsWith(paths.admin.home());
   return new Response(isLate ? withLateScripts(body) : body, { status, headers });

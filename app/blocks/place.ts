@@ -1,5 +1,3 @@
-import type { ResolvedBlock } from "./resolved-block.ts";
-
 /** Where a block stands on its page, which its own data does not say. */
 export interface BlockPlace {
   /** Two digits for blocks that open with a label or a heading, counted from the top of the page. */
@@ -8,8 +6,14 @@ export interface BlockPlace {
   isOpening: boolean;
 }
 
+/** What decides over the place of a block, whether it is published, resolved or a draft. */
+interface Placed {
+  type: string;
+  props: object;
+}
+
 /** The place of each block of a page, in their order. */
-export function placesOf(blocks: ResolvedBlock[]): BlockPlace[] {
+export function placesOf(blocks: Placed[]): BlockPlace[] {
   let numbered = 0;
   return blocks.map((block, position) => {
     const isOpening = position === 0 && block.type === "hero";
@@ -19,8 +23,8 @@ export function placesOf(blocks: ResolvedBlock[]): BlockPlace[] {
   });
 }
 
-function opensSection({ type, props }: ResolvedBlock): boolean {
+function opensSection({ type, props }: Placed): boolean {
   if (type === "hero" || type === "call-to-action") return false;
   if (type === "case-passport") return true;
-  return Boolean(props.label || props.heading);
+  return Boolean(("label" in props && props.label) || ("heading" in props && props.heading));
 }

@@ -14,7 +14,10 @@ export const paths = {
   cookiesPolicy: () => "/about/cookies-policy",
   /** A page's draft, for whoever has the link. */
   preview: (token: string) => `/preview/${token}`,
-  /** The same for people who are signed in: what the editor's frame shows. */
+  /** The draft as the editor's frame shows it: without scripts, each block marked. */
+  editorFrame: (pageId: string) => `/preview/frame/${pageId}`,
+  editorFrameRendering: (pageId: string) => `/preview/frame/${pageId}/render`,
+  /** The preview for people who are signed in. */
   pagePreview: (pageId: string, version?: number) =>
     version === undefined ? `/preview/page/${pageId}` : `/preview/page/${pageId}?version=${version}`,
   /** A picture, film or document of the media library, as texts and settings refer to it. */
@@ -49,6 +52,14 @@ export const paths = {
     previewLinks: (slug: string) => `/admin/pages/${slug}/preview-links`,
     slugCheck: () => "/admin/slug-check",
     edit: (slug: string) => `/admin/edit/${slug}`,
+    /** POST saves a draft, DELETE discards it. */
+    editorDraft: (slug: string) => `/admin/edit/${slug}/draft`,
+    /** POST publishes what the editor has seen. */
+    editorPublication: (slug: string) => `/admin/edit/${slug}/publication`,
+    editorSchedule: (slug: string) => `/admin/edit/${slug}/schedule`,
+    editorPreviewLink: (slug: string) => `/admin/edit/${slug}/preview-link`,
+    /** POST checks where links of a draft lead. */
+    linkCheck: (slug: string) => `/admin/edit/${slug}/link-check`,
     settings: (tab?: string) => (tab ? `/admin/settings/${tab}` : "/admin/settings"),
     media: () => "/admin/settings/media",
     mediaItem: (id: string) => `/admin/settings/media/${id}`,

@@ -39,7 +39,8 @@ export async function readPreviewPage(by: PreviewOf): Promise<ContentPage | unde
   return found && composePage(found, index);
 }
 
-async function composePage({ page, trail }: PageOnPath, index: PublishedPage[]): Promise<ContentPage> {
+/** A page as visitors see it, out of its row and its place in the tree. */
+export async function composePage({ page, trail }: PageOnPath, index: PublishedPage[]): Promise<ContentPage> {
   const { blocks, problems } = readBlocks(page.content);
   for (const problem of problems) log.warn({ page: page.slug, ...problem }, "a block of a page is left out");
 

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { placesOf } from "#app/blocks/place.ts";
 import { BlockView } from "#app/blocks/views.tsx";
 import { besideChrome } from "#app/site/chrome/chrome.tsx";
@@ -11,8 +11,14 @@ import { NextPage } from "./next-page.tsx";
 import { Opening } from "./opening.tsx";
 import { TopLine } from "./top-line.tsx";
 
+interface ContentPageProps {
+  page: ContentPageData;
+  /** Draws something around each block, by its id. */
+  around?: (id: string, block: ReactNode) => ReactNode;
+}
+
 /** A content page: where one is, its opening with a picture to the edge, its blocks, and the way on. */
-export function ContentPage({ page }: { page: ContentPageData }) {
+export function ContentPage({ page, around }: ContentPageProps) {
   const [first] = page.blocks;
   const opensItself = first?.type === "hero";
   const hasOwnPicture = opensItself && first.props.image !== undefined;
@@ -33,7 +39,7 @@ export function ContentPage({ page }: { page: ContentPageData }) {
       <div className="pt-[clamp(3.5rem,2rem+6vw,7.5rem)]">
         {opensItself ? null : <Opening title={page.extendedTitle ?? page.title} lead={page.excerpt} />}
         {opensItself ? null : picture}
-        <Blocks blocks={page.blocks} afterOpening={picture} />
+        <Blocks blocks={page.blocks} afterOpening={picture} around={around} />
       </div>
       {page.blocks.length === 0 ? <EmptyPage /> : null}
       {page.next ? <NextPage {...page.next} within={page.trail.at(-1)?.title} /> : null}
@@ -41,18 +47,18 @@ export function ContentPage({ page }: { page: ContentPageData }) {
   );
 }
 
-interface BlocksProps extends Pick<ContentPageData, "blocks"> {
+interface BlocksProps extends Pick<ContentPageData, "blocks">, Pick<ContentPageProps, "around"> {
   /** What follows the block that opens the page. */
-  afterOpening: React.ReactNode;
+  afterOpening: ReactNode;
 }
 
-function Blocks({ blocks, afterOpening }: BlocksProps) {
+function Blocks({ blocks, afterOpening, around = (_, block) => block }: BlocksProps) {
   const places = placesOf(blocks);
   return blocks.map((block, position) => {
     const place = places[position] ?? { isOpening: false };
     return (
       <Fragment key={block.id}>
-        <BlockView block={block} place={place} />
+        {around(block.id, <BlockView block={block} place={place} />)}
         {place.isOpening ? afterOpening : null}
       </Fragment>
     );

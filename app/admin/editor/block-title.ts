@@ -1,0 +1,18 @@
+import type { StoredBlock } from "#app/domain/pages/draft.ts";
+import type { BlockKind } from "./library.ts";
+
+/** What a block is called in the outline: its own heading, or else its kind. */
+export function titleOf({ props }: StoredBlock, kind: BlockKind | undefined): string {
+  const words = kind?.fields.flatMap(({ name, control }) => {
+    const value = props[name];
+    return control === "text" && name !== "label" && typeof value === "string" && value.trim() ? [value] : [];
+  });
+  return words?.[0] ?? kind?.label ?? "Unknown block";
+}
+
+/** How many items its first list has; undefined without a list. */
+export function itemCountOf({ props }: StoredBlock, kind: BlockKind | undefined): number | undefined {
+  const list = kind?.fields.find(({ control }) => control === "list" || control === "pageReferences");
+  const items = list && props[list.name];
+  return Array.isArray(items) ? items.length : undefined;
+}

@@ -1,0 +1,106 @@
+import type { StoredBlock } from "#app/domain/pages/draft.ts";
+import { titleOf } from "./block-title.ts";
+import { draftOf, type Editor, type EditorStore } from "./editor.ts";
+import type { BlockKind } from "./library.ts";
+import { pageSelected, selectBlock, selectRange } from "./model/selection.ts";
+
+/*
+ * What people do in the editor, by button, key or drag alike; each says what it has done.
+ */
+
+export function addBlock(editor: Editor, { type, version, fields }: BlockKind) {
+  const { edit, selection } = editor.getState();
+  const defaults = fields.flatMap((field) =>
+    "default" in field ? [[field.name, field.default] as const] : [],
+  );
+  const block: StoredBlock = { id: crypto.randomUUID(), type, version, props: Object.fromEntries(defaults) };
+  edit({ type: "add", blocks: [block], after: selection.focus ?? lastId(editor.getState()) });
+  announce(editor, "added");
+}
+
+export function stepSelection(editor: Editor, step: -1 | 1) {
+  const { edit, selection } = editor.getState();
+  edit({ type: "step", ids: selection.ids, step });
+  announce(editor, "moved");
+}
+
+export function moveTo(editor: Editor, ids: readonly string[], position: number) {
+  editor.getState().edit({ type: "move", ids, position });
+  announce(editor, "moved");
+}
+
+export function duplicateSelection(editor: Editor) {
+  const { edit, selection } = editor.getState();
+  edit({ type: "duplicate", ids: selection.ids });
+  announce(editor, "duplicated");
+}
+
+export function deleteSelection(editor: Editor) {
+  const { edit, selection, set } = editor.getState();
+  if (selection.ids.length === 0) return;
+  edit({ type: "delete", ids: selection.ids });
+  set({ announcement: `${count(selection.ids.length)} deleted. Undo brings it back.` });
+}
+
+export function pasteBlocks(editor: Editor, blocks: StoredBlock[]) {
+  const { edit, selection } = editor.getState();
+  edit({ type: "paste", blocks, after: selection.focus ?? lastId(editor.getState()) });
+  announce(editor, "pasted");
+}
+
+export function undo(editor: Editor) {
+  const { edit, history, set } = editor.getState();
+  edit({ type: "undo" });
+  set({ announcement: history.past.length > 0 ? "Undone" : "Nothing to undo" });
+}
+
+export function redo(editor: Editor) {
+  const { edit, history, set } = editor.getState();
+  edit({ type: "redo" });
+  set({ announcement: history.future.length > 0 ? "Done again" : "Nothing to do again" });
+}
+
+export function selectPage(editor: Editor) {
+  editor.getState().edit({ type: "select", selection: pageSelected });
+}
+
+export function select(editor: Editor, id: string, { isRange = false } = {}) {
+  const state = editor.getState();
+  const { blocks } = draftOf(state);
+  state.edit({
+    type: "select",
+    selection: isRange ? selectRange(state.selection, blocks, id) : selectBlock(id),
+  });
+}
+
+/** Selects the block before or after the focused one; the page itself stands before the first. */
+export function selectNext(editor: Editor, step: -1 | 1, isRange = false) {
+  const state = editor.getState();
+  const { blocks } = draftOf(state);
+  const position = blocks.findIndex(({ id }) => id === state.selection.focus);
+  const next = blocks[position + step];
+  if (next && position + step >= 0) select(editor, next.id, { isRange });
+  else if (position === 0 && step === -1 && !isRange) selectPage(editor);
+}
+
+function announce(editor: Editor, what: string) {
+  const state = editor.getState();
+  const { blocks } = draftOf(state);
+  const [first] = state.selection.ids;
+  const position = blocks.findIndex(({ id }) => id === first);
+  const block = blocks[position];
+  if (!block) return;
+  const title =
+    state.selection.ids.length === 1
+      ? titleOf(block, state.kinds.get(block.type))
+      : count(state.selection.ids.length);
+  state.set({ announcement: `${title} ${what}, ${position + 1} of ${blocks.length}` });
+}
+
+function count(blocks: number): string {
+  return blocks === 1 ? "1 block" : `${blocks} blocks`;
+}
+
+function lastId(state: EditorStore): string | null {
+  return draftOf(state).blocks.at(-1)?.id ?? null;
+}

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { buttonClasses } from "#app/admin/classes.ts";
+import { draftOf, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
+import { type Choice, findClashes, mergeVersions, type Versions } from "#app/admin/editor/model/clashes.ts";
+import { Panel } from "#app/admin/editor/panels/panel.tsx";
+import { useSession } from "#app/admin/editor/session.ts";
+import { ClashRow } from "./clash-row.tsx";
+
+/** Both versions of whatever two people have changed, side by side, and a choice for each. */
+export function ConflictPanel({ onClose }: { onClose: () => void }) {
+  const editor = useEditorStore();
+  const session = useSession();
+  const versions = useVersions();
+  const [choices, setChoices] = useState<Record<string, Choice | undefined>>({});
+  const clashes = versions ? findClashes(versions) : [];
+  const open = clashes.filter(({ part }) => !choices[part]).length;
+
+  function settle() {
+    if (!versions) return;
+    const state = editor.getState();
+    const { comparison } = state;
+    state.edit({ type: "replace", draft: mergeVersions(versions, choices, () => crypto.randomUUID()) });
+    state.set({ comparison: null, announcement: "Settled: both versions are together now." });
+    if (comparison) void session?.eraseLeftover(comparison.entry);
+    else void session?.settleConflict();
+    onClose();
+  }
+
+  return (
+    <Panel
+      title="Two versions of this page"
+      description="You and somebody else have changed the same parts. Everything else has been put together already; nothing is lost until you choose."
+      onClose={onClose}
+      isWide
+    >
+      <div className="grid gap-px bg-line">
+        {clashes.map((clash) => (
+          <ClashRow
+            key={clash.part}
+            clash={clash}
+            choice={choices[clash.part]}
+            onChoose={(choice) => setChoices({ ...choices, [clash.part]: choice })}
+          />
+        ))}
+      </div>
+      {clashes.length === 0 ? <p className="p-4 text-muted">The versions agree by now.</p> : null}
+      <div className="sticky bottom-0 flex flex-wrap items-center gap-2 border-t border-line bg-paper px-4 py-3">
+        <p role="status" className="grow text-muted">
+          {open > 0 ? `${open} of ${clashes.length} still to choose` : "Everything is chosen"}
+        </p>
+        <button type="button" onClick={onClose} className={buttonClasses.plain}>
+          Decide later
+        </button>
+        <button type="button" disabled={open > 0} onClick={settle} className={buttonClasses.primary}>
+          Put together
+        </button>
+      </div>
+    </Panel>
+  );
+}
+
+/** What is compared: kept work that is being brought back, or what somebody else has saved meanwhile. */
+function useVersions(): Versions | undefined {
+  const comparison = useEditor(({ comparison }) => comparison);
+  const saving = useEditor(({ saving }) => saving);
+  const base = useEditor(({ acknowledged }) => acknowledged.draft);
+  const mine = useEditor(draftOf);
+  if (comparison) return comparison;
+  return saving.status === "conflict" ? { base, mine, theirs: saving.theirs } : undefined;
+}

@@ -1,0 +1,44 @@
+import { titleOf } from "#app/admin/editor/block-title.ts";
+import type { BlockKind } from "#app/admin/editor/library.ts";
+import type { Clash } from "#app/admin/editor/model/clashes.ts";
+import { plainTextOf } from "#app/admin/editor/model/plain-text.ts";
+import type { StoredBlock } from "#app/domain/pages/draft.ts";
+
+/** What a clash is called, and what each side has, as lines of text. */
+export function contentOf(clash: Clash, kinds: ReadonlyMap<string, BlockKind>) {
+  if (clash.kind === "field") {
+    return {
+      title: fieldNames[clash.part] ?? clash.part,
+      mine: text(clash.mine),
+      theirs: text(clash.theirs),
+    };
+  }
+  const block = clash.mine ?? clash.theirs;
+  const kind = kinds.get(block?.type ?? "");
+  const name = block ? titleOf(block, kind) : "A block";
+  return {
+    title: kind && name !== kind.label ? `${name} — ${kind.label}` : name,
+    mine: blockText(clash.mine),
+    theirs: blockText(clash.theirs),
+  };
+}
+
+function blockText(block: StoredBlock | null): string {
+  return block ? plainTextOf([block]) || "Nothing is written in it." : "Deleted.";
+}
+
+function text(value: string | boolean | null): string {
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  return value || "Empty";
+}
+
+const fieldNames: Record<string, string | undefined> = {
+  title: "Title",
+  extendedTitle: "Extended title",
+  excerpt: "Excerpt",
+  coverImage: "Cover",
+  searchTitle: "Search title",
+  searchDescription: "Search description",
+  socialImage: "Picture when shared",
+  noindex: "Kept out of search engines",
+};

@@ -1,0 +1,134 @@
+import { createContext, useContext } from "react";
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
+import type { PageDraft, StoredBlock } from "#app/domain/pages/draft.ts";
+import type { FieldPlace } from "./inspector/use-prop.ts";
+import type { JournalEntry } from "./journal/journal.ts";
+import type { BlockKind, Library } from "./library.ts";
+import type { Versions } from "./model/clashes.ts";
+import { type Edit, type EditorState, edited, newEditorState } from "./model/editor-state.ts";
+import type { Acknowledged, SaveState } from "./saving/save-loop.ts";
+
+/** A page that a link can lead to. */
+export interface LinkablePage {
+  id: string;
+  title: string;
+  path: string;
+  level: number;
+  isPublished: boolean;
+}
+
+/** The page being edited, beside its draft. */
+export interface EditedPage {
+  id: string;
+  slug: string;
+  path: string;
+  isPublished: boolean;
+  scheduledAt: Date | null;
+  /** Whether the draft differs from what visitors see. */
+  isChanged: boolean;
+}
+
+/** The widths in which the page is shown, in pixels. */
+export const frameWidths = { phone: 390, tablet: 768, desktop: 1280 } as const;
+export type FrameWidth = keyof typeof frameWidths;
+
+/** What stands in front of the editor, if anything. */
+export type Panel = "picker" | "publish" | "conflict" | "shortcuts" | null;
+
+/** The parts of the editor, of which a narrow screen shows one at a time. */
+export type EditorPart = "outline" | "page" | "fields";
+
+/** The page in the frame. */
+export interface ShownPage {
+  document: Document;
+  /** Resolves when it shows the draft as it is now. */
+  drawn: () => Promise<void>;
+}
+
+export interface EditorStore extends EditorState {
+  page: EditedPage;
+  account: { id: string; name: string };
+  library: Library;
+  kinds: ReadonlyMap<string, BlockKind>;
+  pages: LinkablePage[];
+  saving: SaveState;
+  /** What the site has. */
+  acknowledged: Acknowledged;
+  /** When the site last took a save; null before the first. */
+  savedAt: Date | null;
+  width: FrameWidth;
+  panel: Panel;
+  /** Kept work that clashes with what the site has, while it is being brought back. */
+  comparison: (Versions & { entry: JournalEntry }) | null;
+  /** What a narrow screen shows. */
+  part: EditorPart;
+  /** A place inside a block that a finding leads to: lists on the way to it open. */
+  opened: FieldPlace | null;
+  /** The page in the frame; null until it is there. */
+  frame: ShownPage | null;
+  /** Whether somebody has asked if the page can be published: from then on what is missing is marked. */
+  showsMissing: boolean;
+  /** This browser keeps nothing, so that only the site does. */
+  isJournalAway: boolean;
+  /** What a screen reader is told. */
+  announcement: string;
+  edit: (edit: Edit) => void;
+  set: (changes: Partial<Omit<EditorStore, keyof EditorState | "edit" | "set">>) => void;
+}
+
+export interface EditorBeginning {
+  page: EditedPage;
+  account: { id: string; name: string };
+  draft: PageDraft;
+  version: number;
+  library: Library;
+  pages: LinkablePage[];
+}
+
+export type Editor = ReturnType<typeof createEditor>;
+
+/** The state of one opening of the editor, from what the site has. */
+export function createEditor({ draft, version, library, ...beginning }: EditorBeginning) {
+  return createStore<EditorStore>((set) => ({
+    ...newEditorState(draft),
+    ...beginning,
+    library,
+    kinds: new Map(library.kinds.map((kind) => [kind.type, kind])),
+    saving: { status: "saved" },
+    acknowledged: { draft, version },
+    savedAt: null,
+    width: "desktop",
+    panel: null,
+    comparison: null,
+    part: "outline",
+    opened: null,
+    frame: null,
+    showsMissing: false,
+    isJournalAway: false,
+    announcement: "",
+    edit: (edit) =>
+      set((state) => edited(state, edit, { newId: () => crypto.randomUUID(), now: performance.now() })),
+    set,
+  }));
+}
+
+export const EditorContext = createContext<Editor | undefined>(undefined);
+
+export function useEditorStore(): Editor {
+  const editor = useContext(EditorContext);
+  if (!editor) throw new Error("this is drawn inside of the editor only");
+  return editor;
+}
+
+/** A part of the editor's state; draws again when that part changes. */
+export function useEditor<Part>(select: (state: EditorStore) => Part): Part {
+  return useStore(useEditorStore(), select);
+}
+
+export const draftOf = ({ history }: EditorState): PageDraft => history.present;
+
+/** The block that the inspector shows; undefined for the page itself. */
+export function focusedBlock({ history, selection }: EditorState): StoredBlock | undefined {
+  return history.present.blocks.find(({ id }) => id === selection.focus);
+}

@@ -1,0 +1,68 @@
+import { select } from "#app/admin/editor/commands.ts";
+import { draftOf, type Editor, type EditorStore } from "#app/admin/editor/editor.ts";
+import { createBlockOutline, revealBlock } from "./block-outline.ts";
+import { draw } from "./draw.ts";
+import { createFrameSync } from "./frame-sync.ts";
+
+/** Whether the page in the frame is the draft, or waits for the site. */
+export type FrameState = "shown" | "waiting";
+
+/**
+ * Joins the page in the frame to the editor, both ways: it shows every change and the selected block, and a click in
+ * it selects. Returns what parts them; undefined when there is something else in the frame, such as the sign-in page.
+ */
+export function connectFrame(
+  editor: Editor,
+  shown: Document,
+  onState: (state: FrameState) => void,
+): (() => void) | undefined {
+  const version = shown.querySelector<HTMLElement>("[data-frame-version]")?.dataset.frameVersion;
+  if (!version) return undefined;
+
+  const { acknowledged, page } = editor.getState();
+  const outline = createBlockOutline(shown);
+  const sync = createFrameSync({
+    shown,
+    initial: Number(version) === acknowledged.version ? acknowledged.draft : undefined,
+    draw: (rendering) => draw(page.id, rendering),
+    onShown() {
+      outline.update();
+      onState("shown");
+    },
+    onFailure: () => onState("waiting"),
+  });
+
+  function showSelected(state: EditorStore) {
+    const block = draftOf(state).blocks.find(({ id }) => id === state.selection.focus);
+    outline.show(block?.id ?? null, block ? (state.kinds.get(block.type)?.label ?? block.type) : "");
+    return block;
+  }
+
+  const unsubscribe = editor.subscribe((state, before) => {
+    if (draftOf(state) !== draftOf(before)) sync.show(draftOf(state));
+    if (state.selection === before.selection) return;
+    const block = showSelected(state);
+    if (block) revealBlock(shown, block.id);
+  });
+  sync.show(draftOf(editor.getState()));
+  editor.getState().set({ frame: { document: shown, drawn: sync.drawn } });
+  showSelected(editor.getState());
+
+  function selectClicked(event: Event) {
+    event.preventDefault(); // a link of the page leads nowhere here
+    const target = event.target as Element | null; // of the frame's own classes
+    const id = target?.closest<HTMLElement>("[data-block]")?.dataset.block;
+    if (id) select(editor, id);
+  }
+  shown.addEventListener("click", selectClicked, true);
+  shown.addEventListener("submit", (event) => event.preventDefault(), true);
+  onState("shown");
+
+  return () => {
+    editor.getState().set({ frame: null });
+    unsubscribe();
+    sync.stop();
+    outline.stop();
+    shown.removeEventListener("click", selectClicked, true);
+  };
+}

@@ -1,0 +1,98 @@
+import type { BlockPlace } from "#app/blocks/place.ts";
+import { placesOf } from "#app/blocks/place.ts";
+import type { PageDraft, StoredBlock } from "#app/domain/pages/draft.ts";
+import type { Rendering } from "#app/site/draft-frame/rendering.ts";
+import { patchBlocks, patchPage } from "./patch.ts";
+
+interface FrameSyncParts {
+  /** The document in the frame. */
+  shown: Document;
+  /** The draft that it shows already; undefined when that is not known. */
+  initial: PageDraft | undefined;
+  /** Asks the site for HTML. Rejects when it cannot be had. */
+  draw: (rendering: Rendering) => Promise<Document>;
+  onShown: () => void;
+  onFailure: () => void;
+}
+
+/** Milliseconds after which drawing is tried again. */
+const retryDelay = 2000;
+
+/**
+ * Keeps the page in the frame like the draft: asks the site to draw what has changed, and nothing else, and puts that
+ * in its place. One request at a time; drafts that come meanwhile are drawn together when it is answered.
+ */
+export function createFrameSync({ shown, initial, draw, onShown, onFailure }: FrameSyncParts) {
+  let drawn: PageDraft | undefined = initial;
+  let wanted: PageDraft | undefined;
+  let isBusy = false;
+  let isStopped = false;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  async function run() {
+    if (isBusy) return;
+    isBusy = true;
+    while (wanted && wanted !== drawn && !isStopped) {
+      const target = wanted;
+      try {
+        await show(target);
+      } catch {
+        if (isStopped) break;
+        onFailure();
+        retry = setTimeout(run, retryDelay);
+        break;
+      }
+      drawn = target;
+      onShown();
+    }
+    isBusy = false;
+  }
+
+  async function show(target: PageDraft) {
+    if (!drawn || headOf(drawn) !== headOf(target)) {
+      const incoming = await draw({ kind: "page", draft: target });
+      if (!isStopped) patchPage(shown, incoming);
+      return;
+    }
+    const changed = changedBlocks(drawn, target);
+    const incoming = changed.length > 0 ? await draw({ kind: "blocks", blocks: changed }) : undefined;
+    if (!isStopped) patchBlocks(shown, target.blocks, incoming);
+  }
+
+  return {
+    /** Resolves when nothing is left to be drawn. */
+    async drawn() {
+      while (wanted !== drawn && !isStopped) await new Promise((resolve) => setTimeout(resolve, 50));
+    },
+    /** To be called with every draft. */
+    show(draft: PageDraft) {
+      wanted = draft;
+      clearTimeout(retry);
+      void run();
+    },
+    stop() {
+      isStopped = true;
+      clearTimeout(retry);
+    },
+  };
+}
+
+/** What the page shows outside of its blocks, and how its first block begins it. */
+function headOf({ blocks, title, extendedTitle, excerpt, coverImage }: PageDraft): string {
+  const [first] = blocks;
+  const opening = first?.type === "hero" ? { id: first.id, hasImage: Boolean(first.props.image) } : null;
+  return JSON.stringify([title, extendedTitle, excerpt, coverImage, opening, blocks.length === 0]);
+}
+
+function changedBlocks(drawn: PageDraft, target: PageDraft): { block: StoredBlock; place: BlockPlace }[] {
+  const before = new Map(placed(drawn).map((each) => [each.block.id, each]));
+  return placed(target).filter(({ block, place }) => {
+    const known = before.get(block.id);
+    return known?.block !== block || known.place.number !== place.number;
+  });
+}
+
+function placed({ blocks }: PageDraft) {
+  const places = placesOf(blocks);
+  return blocks.map((block, position) => ({ block, place: places[position] ?? { isOpening: false } }));
+}

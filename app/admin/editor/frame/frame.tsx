@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from "react";
+import { frameWidths, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
+import { useShortcutsIn } from "#app/admin/editor/use-shortcuts.ts";
+import { paths } from "#app/http/paths.ts";
+import { connectFrame, type FrameState } from "./connect-frame.ts";
+import { useFrameSize } from "./use-frame-size.ts";
+
+/** The real page, as the site draws it from the draft, in the width of a phone, a tablet or a desktop. */
+export function Frame() {
+  const editor = useEditorStore();
+  const pageId = useEditor(({ page }) => page.id);
+  const width = useEditor(({ width }) => width);
+  const room = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [shown, setShown] = useState<Document>();
+  const [state, setState] = useState<FrameState | "loading">("loading");
+  const size = useFrameSize(room, width);
+  useShortcutsIn(shown);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    let part: (() => void) | undefined;
+    const join = () => {
+      const inside = element.contentDocument;
+      if (inside?.readyState !== "complete" || inside.URL === "about:blank") return;
+      part?.();
+      part = connectFrame(editor, inside, setState);
+      setShown(part ? inside : undefined);
+      if (!part) setState("waiting");
+    };
+    element.addEventListener("load", join);
+    join();
+    return () => {
+      element.removeEventListener("load", join);
+      part?.();
+    };
+  }, [editor]);
+
+  return (
+    <div ref={room} className="relative min-h-0 min-w-0 overflow-hidden bg-sand">
+      <div
+        className="absolute top-0 left-1/2 overflow-hidden border-x border-line bg-paper"
+        style={{ width: size.shownWidth, height: size.shownHeight, marginLeft: -size.shownWidth / 2 }}
+      >
+        <iframe
+          ref={frame}
+          title={`The page at ${frameWidths[width]} pixels`}
+          src={paths.editorFrame(pageId)}
+          className="absolute top-0 origin-top-left"
+          style={{
+            width: size.width,
+            height: size.height,
+            left: -size.cropped,
+            transform: `scale(${size.scale})`,
+          }}
+        />
+      </div>
+      {state === "waiting" ? (
+        <p role="status" className="absolute inset-x-0 bottom-0 bg-ink px-4 py-2 text-center text-paper">
+          The page is not drawn at the moment: the site cannot be reached. It follows when it can.
+        </p>
+      ) : null}
+    </div>
+  );
+}

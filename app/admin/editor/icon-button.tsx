@@ -1,0 +1,32 @@
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { focusRing } from "#app/admin/classes.ts";
+import { Tooltip } from "#app/ui/tooltip.tsx";
+import { Icon, type IconName } from "./icon.tsx";
+
+interface IconButtonProps extends Omit<ComponentPropsWithoutRef<"button">, "children" | "aria-label"> {
+  icon: IconName;
+  /** What it does; its name and its tooltip. */
+  label: string;
+  /** The keys that do the same, as the tooltip tells them. */
+  keys?: string;
+}
+
+/** A sign that does something. */
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { icon, label, keys, className = "", ...attributes },
+  ref,
+) {
+  return (
+    <Tooltip text={keys ? `${label} (${keys})` : label}>
+      <button
+        ref={ref}
+        type="button"
+        aria-label={label}
+        {...attributes}
+        className={`grid size-7 place-items-center rounded-[2px] text-muted hover:bg-sand hover:text-ink aria-pressed:bg-sand aria-pressed:text-ink disabled:cursor-default disabled:bg-transparent disabled:opacity-40 ${focusRing} focus-visible:-outline-offset-2 ${className}`}
+      >
+        <Icon name={icon} />
+      </button>
+    </Tooltip>
+  );
+});

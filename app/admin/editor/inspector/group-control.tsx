@@ -1,0 +1,23 @@
+import { FieldMessage } from "#app/ui/field.tsx";
+import type { ControlProps } from "./field-control.tsx";
+import { Fields } from "./field-control.tsx";
+import { useProblem } from "./use-problem.ts";
+import { useProp } from "./use-prop.ts";
+
+/** Fields that belong together, such as a link's words and its address. */
+export function GroupControl({ field, ...place }: ControlProps) {
+  const [value] = useProp(place);
+  const problem = useProblem(place, value === undefined);
+  return (
+    <fieldset className="border-l-2 border-line pl-3">
+      <legend className="-ml-3.5 pb-1.5 text-[0.8125rem]/[1.4] text-muted">
+        {field.label}
+        {field.required ? null : <span> — optional</span>}
+      </legend>
+      <div className="grid gap-3">
+        <Fields fields={field.fields ?? []} {...place} />
+      </div>
+      <FieldMessage hint={field.help} errors={problem} density="compact" />
+    </fieldset>
+  );
+}

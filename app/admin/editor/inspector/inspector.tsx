@@ -1,0 +1,56 @@
+import { deleteSelection, duplicateSelection } from "#app/admin/editor/commands.ts";
+import { focusedBlock, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
+import { IconButton } from "#app/admin/editor/icon-button.tsx";
+import { inspectorId } from "#app/admin/editor/shortcuts.ts";
+import { BlockIcon } from "#app/blocks/block-icon.tsx";
+import { Fields } from "./field-control.tsx";
+import { PageFields } from "./page-fields.tsx";
+
+/** The fields of the selected block, or of the page. */
+export function Inspector() {
+  const id = useEditor((state) => focusedBlock(state)?.id);
+  const type = useEditor((state) => focusedBlock(state)?.type);
+  const kind = useEditor((state) => state.kinds.get(type ?? ""));
+  const count = useEditor(({ selection }) => selection.ids.length);
+  return (
+    <section id={inspectorId} aria-label="Fields" className="flex h-full min-h-0 flex-col">
+      <div className="flex h-10 shrink-0 items-center gap-2 border-b border-line pr-2 pl-4">
+        {kind ? <BlockIcon name={kind.icon} /> : null}
+        <h2 className="min-w-0 grow truncate font-semibold">
+          {id ? (kind?.label ?? "Unknown block") : "Title, search and sharing"}
+        </h2>
+        {id ? <BlockTools count={count} /> : null}
+      </div>
+      <div data-fields className="min-h-0 grow overflow-y-auto px-4 pt-3.5 pb-16">
+        {id && kind ? (
+          <div key={id} className="grid gap-3.5">
+            <Fields fields={kind.fields} blockId={id} path={[]} />
+          </div>
+        ) : null}
+        {id && !kind ? (
+          <p className="text-muted">
+            This version of the site does not know blocks of the type “{type}”. The block is kept as it is and
+            not shown.
+          </p>
+        ) : null}
+        {id ? null : <PageFields />}
+      </div>
+    </section>
+  );
+}
+
+function BlockTools({ count }: { count: number }) {
+  const editor = useEditorStore();
+  const what = count > 1 ? `${count} blocks` : "block";
+  return (
+    <>
+      {count > 1 ? <span className="text-muted">{count} selected</span> : null}
+      <IconButton
+        icon="duplicate"
+        label={`Duplicate the ${what}`}
+        onClick={() => duplicateSelection(editor)}
+      />
+      <IconButton icon="remove" label={`Delete the ${what}`} onClick={() => deleteSelection(editor)} />
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { draftOf, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
+import type { PageFields as Fields } from "#app/domain/pages/draft.ts";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { controlClasses } from "#app/ui/control.ts";
+import { ControlField, described } from "./control-field.tsx";
+
+type TextName = { [Name in keyof Fields]: Fields[Name] extends boolean ? never : Name }[keyof Fields];
+
+interface TextField {
+  name: TextName;
+  label: string;
+  help?: string;
+  required?: boolean;
+  isLong?: boolean;
+  /** Characters beyond which search engines cut it off, or the page cannot have it. */
+  most?: number;
+}
+
+const groups: { title: string; fields: TextField[] }[] = [
+  {
+    title: "The page",
+    fields: [
+      { name: "title", label: "Title", help: "In navigation and lists", required: true, most: 160 },
+      {
+        name: "extendedTitle",
+        label: "Extended title",
+        help: "The headline, where it says more than the title",
+      },
+      {
+        name: "excerpt",
+        label: "Excerpt",
+        help: "Two lines wherever the page is listed",
+        isLong: true,
+        most: 600,
+      },
+      {
+        name: "coverImage",
+        label: "Cover",
+        help: "The address of its picture in lists and when it is shared",
+      },
+    ],
+  },
+  {
+    title: "Search and sharing",
+    fields: [
+      {
+        name: "searchTitle",
+        label: "Search title",
+        help: "Instead of the title, in search results",
+        most: 60,
+      },
+      {
+        name: "searchDescription",
+        label: "Search description",
+        help: "What search engines show below it; some 160 characters are seen",
+        isLong: true,
+        most: 160,
+      },
+      { name: "socialImage", label: "Picture when shared", help: "Instead of the cover" },
+    ],
+  },
+];
+
+/** What a page has beside its blocks and its place. */
+export function PageFields() {
+  return (
+    <>
+      {groups.map(({ title, fields }) => (
+        <section
+          key={title}
+          className="grid gap-3.5 not-first:mt-6 not-first:border-t not-first:border-line not-first:pt-5"
+        >
+          <h3 className="font-semibold">{title}</h3>
+          {fields.map((field) => (
+            <PageTextField key={field.name} {...field} />
+          ))}
+        </section>
+      ))}
+      <HiddenFromSearch />
+    </>
+  );
+}
+
+/** The id of a field of the page; findings link to it. */
+export const pageFieldId = (name: string) => `field-page-${name}`;
+
+function PageTextField({ name, label, help, required = false, isLong, most }: TextField) {
+  const editor = useEditorStore();
+  const value = useEditor((state) => draftOf(state)[name]) ?? "";
+  const showsMissing = useEditor(({ showsMissing }) => showsMissing);
+  const isMissing = required && value.trim() === "" && showsMissing;
+  const problem = isMissing ? [`${label} is missing`] : undefined;
+  const id = pageFieldId(name);
+  const note = most && value.length > most * 0.7 ? `${value.length} / ${most}` : undefined;
+  const attributes = {
+    ...described(id, problem, help),
+    value,
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
+      const next = currentTarget.value;
+      editor.getState().edit({ type: "field", name, value: required ? next : next || null, typed: true });
+    },
+  };
+  return (
+    <ControlField id={id} field={{ label, help, required }} note={note} problem={problem}>
+      {isLong ? (
+        <textarea
+          {...attributes}
+          rows={3}
+          className={controlClasses("compact", "field-sizing-content min-h-18")}
+        />
+      ) : (
+        <input {...attributes} type="text" autoComplete="off" className={controlClasses("compact")} />
+      )}
+    </ControlField>
+  );
+}
+
+function HiddenFromSearch() {
+  const editor = useEditorStore();
+  const noindex = useEditor((state) => draftOf(state).noindex);
+  return (
+    <Checkbox
+      id={pageFieldId("noindex")}
+      className="mt-3.5"
+      label="Keep it out of search engines and the sitemap"
+      checked={noindex}
+      onChange={({ currentTarget: { checked } }) =>
+        editor.getState().edit({ type: "field", name: "noindex", value: checked })
+      }
+      density="compact"
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from "react";
+import { buttonClasses } from "#app/admin/classes.ts";
+import { draftOf, useEditorStore } from "#app/admin/editor/editor.ts";
+import { findClashes, mergeVersions } from "#app/admin/editor/model/clashes.ts";
+import { timeOf } from "#app/admin/editor/saving/save-status.tsx";
+import { useSession } from "#app/admin/editor/session.ts";
+import { changesBetween } from "#app/domain/pages/draft-changes.ts";
+import { isSame } from "#app/domain/pages/same.ts";
+import type { JournalEntry } from "./journal.ts";
+
+/** Offers work on this page that never reached the site: after a crash, a lost network, a sign-out. */
+export function Leftovers() {
+  const editor = useEditorStore();
+  const session = useSession();
+  const [entries, setEntries] = useState<JournalEntry[]>([]);
+
+  useEffect(() => {
+    let isGone = false;
+    session
+      ?.listLeftovers()
+      .then(async (found) => {
+        const { acknowledged } = editor.getState();
+        const isNew = (entry: JournalEntry) =>
+          !isSame(mergedWith(entry, acknowledged.draft), acknowledged.draft);
+        for (const entry of found) if (!isNew(entry)) await session.eraseLeftover(entry);
+        if (!isGone) setEntries(found.filter(isNew));
+      })
+      .catch(() => {}); // a browser that keeps nothing has nothing to offer
+    return () => {
+      isGone = true;
+    };
+  }, [editor, session]);
+
+  const [entry, ...others] = entries;
+  if (!entry || !session) return null;
+
+  function bringBack(kept: JournalEntry) {
+    const state = editor.getState();
+    const now = draftOf(state);
+    const versions = { base: kept.acknowledged.draft, mine: kept.draft, theirs: now };
+    if (findClashes(versions).length > 0)
+      state.set({ panel: "conflict", comparison: { ...versions, entry: kept } });
+    else {
+      state.edit({ type: "replace", draft: mergeVersions(versions, {}, () => crypto.randomUUID()) });
+      void session?.eraseLeftover(kept);
+    }
+    setEntries(others);
+  }
+
+  function discard(kept: JournalEntry) {
+    void session?.eraseLeftover(kept);
+    setEntries(others);
+  }
+
+  return (
+    <section
+      aria-label="Unsaved work"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-sand px-4 py-2"
+    >
+      <p className="grow">
+        <strong className="font-semibold">Unsaved work from {whenOf(entry.keptAt)}</strong>, kept in this
+        browser: {describe(entry)}.{others.length > 0 ? ` Then ${others.length} more.` : null}
+      </p>
+      <button type="button" onClick={() => bringBack(entry)} className={buttonClasses.plain}>
+        Bring it back
+      </button>
+      <button type="button" onClick={() => discard(entry)} className={buttonClasses.quiet}>
+        Discard it
+      </button>
+    </section>
+  );
+}
+
+function mergedWith({ acknowledged, draft }: JournalEntry, theirs: JournalEntry["draft"]) {
+  return mergeVersions({ base: acknowledged.draft, mine: draft, theirs }, {}, () => crypto.randomUUID());
+}
+
+function whenOf(moment: Date): string {
+  const day = moment.toLocaleDateString("en-GB", { day: "numeric", month: "short" });
+  const isToday = moment.toDateString() === new Date().toDateString();
+  const time = timeOf(moment).slice(0, 5);
+  return isToday ? time : `${day}, ${time}`;
+}
+
+function describe({ acknowledged, draft }: JournalEntry): string {
+  const { fields = {}, blocks = [], order } = changesBetween(acknowledged.draft, draft);
+  const removed = order?.from.filter((id) => !order.to.includes(id)).length ?? 0;
+  const parts = [
+    blocks.length > 0 ? `${blocks.length} ${blocks.length === 1 ? "block" : "blocks"} written` : "",
+    removed > 0 ? `${removed} removed` : "",
+    Object.keys(fields).length > 0 ? "title or search data changed" : "",
+  ].filter(Boolean);
+  return parts.join(", ") || "blocks moved";
+}

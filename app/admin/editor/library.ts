@@ -1,0 +1,36 @@
+import type { BlockIconName } from "#app/blocks/block-icon.tsx";
+import { type BlockGroup, blockGroups } from "#app/blocks/define-block.ts";
+import { type FieldDescription, fieldsOf } from "#app/blocks/fields-of.ts";
+import { blocks } from "#app/blocks/registry.ts";
+
+/** A kind of block as the editor knows it: plain data, so that no block's code is in the editor. */
+export interface BlockKind {
+  type: string;
+  version: number;
+  label: string;
+  description: string;
+  group: BlockGroup;
+  icon: BlockIconName;
+  fields: FieldDescription[];
+}
+
+export interface Library {
+  kinds: BlockKind[];
+  groups: Record<BlockGroup, string>;
+}
+
+/** Every kind of block, in the order of the picker. */
+export function describeLibrary(): Library {
+  const kinds = Object.values(blocks).map(
+    ({ type, version, label, description, group, icon, props }): BlockKind => ({
+      type,
+      version,
+      label,
+      description,
+      group,
+      icon,
+      fields: fieldsOf({ props }),
+    }),
+  );
+  return { kinds, groups: blockGroups };
+}

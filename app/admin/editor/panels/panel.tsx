@@ -1,0 +1,57 @@
+import * as Dialog from "@radix-ui/react-dialog";
+import type { ReactNode } from "react";
+import { IconButton } from "#app/admin/editor/icon-button.tsx";
+
+interface PanelProps {
+  title: string;
+  /** A sentence on what it is for. */
+  description?: string;
+  onClose: () => void;
+  /** `side`: along the right edge, beside the page. */
+  place?: "centre" | "side";
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** Stands in front of the editor until it is closed, and keeps the focus. */
+export function Panel({
+  title,
+  description,
+  onClose,
+  place = "centre",
+  isWide = false,
+  children,
+}: PanelProps) {
+  const box =
+    place === "side"
+      ? "inset-y-0 right-0 w-full max-w-[440px] border-l"
+      : `inset-x-0 top-0 mx-auto max-h-dvh sm:top-[8vh] sm:max-h-[84vh] sm:border ${isWide ? "max-w-[1080px]" : "max-w-[640px]"}`;
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-[#0e1112]/40" />
+        <Dialog.Content
+          {...(description ? {} : { "aria-describedby": undefined })}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+          }}
+          className={`fixed z-50 flex flex-col border-line bg-paper text-[13.5px]/[1.4] text-ink outline-hidden ${box}`}
+        >
+          <div className="flex min-h-12 shrink-0 items-center justify-between gap-4 border-b border-line pr-2 pl-4">
+            <div className="py-2">
+              <Dialog.Title className="text-[15px] font-semibold tracking-[-0.01em]">{title}</Dialog.Title>
+              {description ? (
+                <Dialog.Description className="text-muted">{description}</Dialog.Description>
+              ) : null}
+            </div>
+            <Dialog.Close asChild>
+              <IconButton icon="close" label="Close" />
+            </Dialog.Close>
+          </div>
+          <div className="min-h-0 grow overflow-y-auto">{children}</div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,56 @@
+import { shortcuts } from "#app/admin/editor/shortcuts.ts";
+import { Panel } from "./panel.tsx";
+
+/** Copying and pasting are the browser's own keys. */
+const ofTheBrowser = [
+  { keys: "Mod+C", label: "Copy, also to another page", group: "Blocks" },
+  { keys: "Mod+X", label: "Cut", group: "Blocks" },
+  { keys: "Mod+V", label: "Paste behind the selected block", group: "Blocks" },
+];
+
+const groups = ["Blocks", "Page", "View"];
+const listed = [...shortcuts, ...ofTheBrowser];
+
+/** Every key there is. */
+export function ShortcutSheet({ onClose }: { onClose: () => void }) {
+  return (
+    <Panel title="Keys" onClose={onClose}>
+      <div className="grid gap-6 p-4 sm:grid-cols-2">
+        {groups.map((group) => (
+          <Keys key={group} title={group} list={listed.filter((shortcut) => shortcut.group === group)} />
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+function Keys({ title, list }: { title: string; list: { keys: string; label: string }[] }) {
+  return (
+    <section className={title === "Blocks" ? "sm:row-span-2" : ""}>
+      <h3 className="mb-1 font-semibold">{title}</h3>
+      <dl>
+        {list.map(({ keys, label }) => (
+          <div key={keys} className="flex justify-between gap-4 border-t border-line py-1.5">
+            <dt>{label}</dt>
+            <dd className="flex shrink-0 gap-1">
+              {keys.split("+").map((key) => (
+                <kbd key={key} className="mono border border-line bg-card px-1.5 py-0.5">
+                  {keyNames[key] ?? key}
+                </kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const keyNames: Record<string, string | undefined> = {
+  Mod: "Ctrl or ⌘",
+  ArrowUp: "↑",
+  ArrowDown: "↓",
+  Delete: "Del",
+  Backspace: "⌫",
+  Escape: "Esc",
+};

@@ -1,0 +1,62 @@
+import type { LinkablePage } from "#app/admin/editor/editor.ts";
+import { pageIdOfHref } from "#app/domain/links/href.ts";
+import type { PageDraft } from "#app/domain/pages/draft.ts";
+import { paths } from "#app/http/paths.ts";
+import type { Finding } from "../finding.ts";
+import { type FoundText, fieldPath, textsIn } from "./strings.ts";
+
+interface FoundLink extends FoundText {
+  blockId: string;
+}
+
+/**
+ * Links that lead nowhere: to a page that is gone or not published, to a path the site does not have, to a place that
+ * is not on the page. Other sites are not asked.
+ */
+export async function findBrokenLinks(
+  { blocks }: PageDraft,
+  { slug, pages, shown }: { slug: string; pages: LinkablePage[]; shown: Document | undefined },
+): Promise<Finding[]> {
+  const links = blocks.flatMap(({ id, props }) =>
+    textsIn(props).flatMap((found): FoundLink[] =>
+      found.name === "href" ? [{ ...found, blockId: id }] : [],
+    ),
+  );
+  const ownPaths = [...new Set(links.map(({ text }) => text).filter((href) => href.startsWith("/")))];
+  const broken = await askSite(slug, ownPaths);
+  return links.flatMap(({ text: href, blockId, path }): Finding[] => {
+    const reason = reasonOf(href, { pages, shown, broken });
+    return reason
+      ? [{ weight: "advice", message: reason, place: { kind: "block", blockId, path: fieldPath(path) } }]
+      : [];
+  });
+}
+
+function reasonOf(
+  href: string,
+  { pages, shown, broken }: { pages: LinkablePage[]; shown: Document | undefined; broken: Set<string> },
+): string | undefined {
+  const pageId = pageIdOfHref(href);
+  if (pageId) {
+    const page = pages.find(({ id }) => id === pageId);
+    if (!page) return "A link leads to a page that is gone";
+    return page.isPublished ? undefined : `A link leads to “${page.title}”, which is not published`;
+  }
+  if (broken.has(href)) return `A link leads to ${href}, where nothing is`;
+  if (href.length > 1 && href.startsWith("#") && shown && !shown.getElementById(href.slice(1)))
+    return `A link leads to ${href}, which is not on this page`;
+  return undefined;
+}
+
+async function askSite(slug: string, candidates: string[]): Promise<Set<string>> {
+  if (candidates.length === 0) return new Set();
+  const answer = await fetch(paths.admin.linkCheck(slug), {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ paths: candidates }),
+    redirect: "manual",
+  });
+  if (!answer.ok) throw new Error("links could not be checked");
+  const { broken } = await answer.json();
+  return new Set(broken);
+}

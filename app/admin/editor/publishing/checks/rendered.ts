@@ -1,0 +1,105 @@
+import type { AxeResults, NodeResult, Result, RunOptions } from "axe-core";
+import axeScript from "axe-core/axe.min.js?url";
+import type { PageDraft } from "#app/domain/pages/draft.ts";
+import type { Finding, FindingPlace } from "../finding.ts";
+import { fieldPath, textsIn } from "./strings.ts";
+
+/** WCAG 2.2 AA, and of what is beyond it the rules for headings. */
+const options: RunOptions = {
+  runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
+  rules: { "heading-order": { enabled: true }, "empty-heading": { enabled: true } },
+  resultTypes: ["violations"],
+};
+
+interface AxeWindow extends Window {
+  axe?: { run: (context: Element, options: RunOptions) => Promise<AxeResults> };
+}
+
+/** What stands in the way of some readers, on the page as it is drawn. */
+export async function findInRendered(shown: Document, draft: PageDraft): Promise<Finding[]> {
+  const article = shown.querySelector("main article");
+  const inside: AxeWindow | null = shown.defaultView;
+  if (!article || !inside) return [];
+  if (!inside.axe) await loadAxe(shown);
+  const results = await inside.axe?.run(article, options);
+  const found = results?.violations.flatMap((violation) =>
+    violation.nodes.map(
+      (node): Finding => ({
+        weight: "advice",
+        message: wordsFor(violation),
+        place: placeOf(shown, node, draft),
+      }),
+    ),
+  );
+  return [...(found ?? []), ...findHeavy(inside)];
+}
+
+function loadAxe(shown: Document): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = shown.createElement("script");
+    script.src = axeScript;
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error("the checks could not be loaded"));
+    shown.head.append(script);
+  });
+}
+
+const words: Record<string, string | undefined> = {
+  "heading-order": "A heading skips a level",
+  "empty-heading": "A heading is empty",
+  "image-alt": "A picture has no alternative text",
+  "color-contrast": "Words stand out too little from what they lie on",
+  "link-name": "A link has no words",
+};
+
+function wordsFor({ id, help }: Result): string {
+  return words[id] ?? help;
+}
+
+/** The block that an element belongs to and, where its words are one of the block's texts, the field. */
+function placeOf(shown: Document, { target }: NodeResult, draft: PageDraft): FindingPlace | undefined {
+  const [selector] = target;
+  const element = typeof selector === "string" ? shown.querySelector(selector) : null;
+  const blockId = element?.closest<HTMLElement>("[data-block]")?.dataset.block;
+  const block = draft.blocks.find(({ id }) => id === blockId);
+  if (!element || !block) return undefined;
+  const own = element.textContent?.trim();
+  const field = textsIn(block.props).find(({ text }) => text !== "" && text.trim() === own);
+  return { kind: "block", blockId: block.id, path: field ? fieldPath(field.path) : [] };
+}
+
+/** Bytes of one file that make a phone wait: a second of a slow 4G line (1.6 Mbit/s, Lighthouse's). */
+const heavyFile = 200_000;
+/** Bytes of a whole page, of which HTTP Archive's median for phones is some 2.3 MB. */
+const heavyPage = 1_500_000;
+
+function findHeavy(inside: Window): Finding[] {
+  const files = inside.performance
+    .getEntriesByType("resource")
+    .filter((entry): entry is PerformanceResourceTiming => "encodedBodySize" in entry)
+    .filter(({ name }) => !name.endsWith(".js"));
+  const total = files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  const heavy = files.filter(
+    ({ initiatorType, encodedBodySize }) => initiatorType === "img" && encodedBodySize > heavyFile,
+  );
+  return [
+    ...heavy.map(
+      ({ name, encodedBodySize }): Finding => ({
+        weight: "advice",
+        message: `The picture ${new URL(name).pathname.split("/").at(-1)} has ${kilobytes(encodedBodySize)}; a phone waits for it`,
+      }),
+    ),
+    ...(total > heavyPage
+      ? [
+          {
+            weight: "advice" as const,
+            message: `The page has ${kilobytes(total)} of pictures, fonts and styles`,
+          },
+        ]
+      : []),
+  ];
+}
+
+function kilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1000)} KB`;
+}

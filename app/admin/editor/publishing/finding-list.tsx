@@ -1,0 +1,55 @@
+import { linkClasses } from "#app/admin/classes.ts";
+import { titleOf } from "#app/admin/editor/block-title.ts";
+import { draftOf, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
+import type { Finding, FindingPlace } from "./finding.ts";
+import { showPlace } from "./show-finding.ts";
+
+/** What was noticed, what stops publishing first; each leads to its field. */
+export function FindingList({ findings }: { findings: Finding[] }) {
+  const editor = useEditorStore();
+  const sorted = findings.toSorted((one, other) => rank(one) - rank(other));
+  return (
+    <ul className="grid">
+      {sorted.map((finding) => (
+        <li
+          key={JSON.stringify(finding)}
+          className="grid grid-cols-[16px_minmax(0,1fr)] gap-x-1 border-t border-line py-2"
+        >
+          <span
+            aria-hidden="true"
+            className={`mt-1.5 size-[7px] rounded-full ${finding.weight === "stop" ? "bg-bad" : "bg-warn"}`}
+          />
+          <p>
+            <span className="sr-only">{finding.weight === "stop" ? "Must be put right: " : "Advice: "}</span>
+            {finding.message}
+            {finding.place ? (
+              <>
+                {" "}
+                <button
+                  type="button"
+                  onClick={() => finding.place && showPlace(editor, finding.place)}
+                  className={linkClasses}
+                >
+                  <PlaceName place={finding.place} />
+                </button>
+              </>
+            ) : null}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PlaceName({ place }: { place: FindingPlace }) {
+  const name = useEditor((state) => {
+    if (place.kind === "field") return "Title, search and sharing";
+    const position = draftOf(state).blocks.findIndex(({ id }) => id === place.blockId);
+    const block = draftOf(state).blocks[position];
+    if (!block) return "The page";
+    return `${String(position + 1).padStart(2, "0")} ${titleOf(block, state.kinds.get(block.type))}`;
+  });
+  return name;
+}
+
+const rank = ({ weight }: Finding) => (weight === "stop" ? 0 : 1);

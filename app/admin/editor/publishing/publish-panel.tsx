@@ -1,0 +1,81 @@
+import { useEffect } from "react";
+import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
+import { useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
+import { Panel } from "#app/admin/editor/panels/panel.tsx";
+import { Status } from "#app/admin/status.tsx";
+import { paths } from "#app/http/paths.ts";
+import { DiscardDraft } from "./discard-draft.tsx";
+import { FindingList } from "./finding-list.tsx";
+import { PreviewLink } from "./preview-link.tsx";
+import { Schedule } from "./schedule.tsx";
+import { type Findings, useFindings } from "./use-findings.ts";
+import { usePublishing } from "./use-publishing.ts";
+
+/** What is to be seen before publishing, and the ways to do it: now, at a moment, or first to somebody alone. */
+export function PublishPanel({ onClose }: { onClose: () => void }) {
+  const editor = useEditorStore();
+  const page = useEditor(({ page }) => page);
+  const findings = useFindings();
+  const publishing = usePublishing();
+  const stops = findings.findings.filter(({ weight }) => weight === "stop").length;
+  useEffect(() => editor.getState().set({ showsMissing: true }), [editor]);
+
+  return (
+    <Panel title="Publish" place="side" onClose={onClose}>
+      <div className="grid gap-5 p-4">
+        <PageState />
+        <Checks {...findings} />
+        <div className="grid gap-2">
+          <button
+            type="button"
+            disabled={publishing.isBusy || stops > 0}
+            onClick={publishing.publish}
+            className={`${buttonClasses.primary} min-h-10`}
+          >
+            {page.isPublished ? "Publish the changes" : "Publish the page"}
+          </button>
+          <div role="status" aria-label="Publishing">
+            {publishing.done ? <p className="text-good">{publishing.done}</p> : null}
+            {publishing.problem ? <p className="text-bad">{publishing.problem}</p> : null}
+          </div>
+        </div>
+        <Schedule publishing={publishing} isStopped={stops > 0} />
+        <PreviewLink />
+        <section className="grid gap-2 border-t border-line pt-4">
+          <p>
+            <a href={paths.admin.versions(page.slug)} className={linkClasses}>
+              Versions, address and redirects
+            </a>
+          </p>
+          {page.isPublished ? <DiscardDraft publishing={publishing} /> : null}
+        </section>
+      </div>
+    </Panel>
+  );
+}
+
+function PageState() {
+  const page = useEditor(({ page }) => page);
+  const isUnsaved = useEditor(({ history }) => history.past.length > 0);
+  if (!page.isPublished) return <Status tone="quiet">Not published: only people who sign in see it</Status>;
+  return page.isChanged || isUnsaved ? (
+    <Status tone="warn">Published, with changes that visitors do not see yet</Status>
+  ) : (
+    <Status tone="good">Published as it is here</Status>
+  );
+}
+
+function Checks({ isChecking, findings, failure }: Findings) {
+  return (
+    <section>
+      <h3 className="flex justify-between pb-2 font-semibold">
+        Before publishing
+        <span className="font-normal text-muted" role="status" aria-label="Checks">
+          {isChecking ? "Checking …" : findings.length === 0 ? "Nothing to put right" : findings.length}
+        </span>
+      </h3>
+      <FindingList findings={findings} />
+      {failure ? <p className="border-t border-line py-2 text-warn">{failure}</p> : null}
+    </section>
+  );
+}

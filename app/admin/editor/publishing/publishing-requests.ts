@@ -1,0 +1,42 @@
+import type { PageDraft } from "#app/domain/pages/draft.ts";
+import type { Missing } from "#app/domain/pages/missing.ts";
+import { paths } from "#app/http/paths.ts";
+
+/** What became of publishing or scheduling. */
+export type PublishingAnswer =
+  | { status: "published" | "scheduled" | "cancelled"; version: number }
+  | { status: "missing"; missing: Missing[] }
+  /** Somebody has changed the page since that version. */
+  | { status: "conflict" };
+
+/** Each rejects with a sentence for people when the site cannot be reached or refuses. */
+export const publishingRequests = {
+  publish: (slug: string, baseVersion: number) =>
+    send<PublishingAnswer>("POST", paths.admin.editorPublication(slug), { baseVersion }),
+  schedule: (slug: string, baseVersion: number, at: Date) =>
+    send<PublishingAnswer>("POST", paths.admin.editorSchedule(slug), { baseVersion, at: at.toISOString() }),
+  cancelSchedule: (slug: string) => send<PublishingAnswer>("DELETE", paths.admin.editorSchedule(slug)),
+  makePreviewLink: (slug: string) =>
+    send<{ url: string; expiresAt: string }>("POST", paths.admin.editorPreviewLink(slug), {}),
+  discardDraft: (slug: string) =>
+    send<{ draft: PageDraft; version: number }>("DELETE", paths.admin.editorDraft(slug)),
+};
+
+async function send<Answer>(method: "POST" | "DELETE", address: string, body?: object): Promise<Answer> {
+  const answer = await fetch(address, {
+    method,
+    headers: { "Content-Type": "application/json" },
+    body: body && JSON.stringify(body),
+    redirect: "manual",
+  }).catch(() => undefined);
+  if (!answer) throw new Error("The site cannot be reached. Nothing has changed; try again when it can.");
+  if (answer.type === "opaqueredirect")
+    throw new Error("You are signed out. Sign in in another tab, then try again.");
+  if (answer.status === 403) throw new Error("This account may not publish pages.");
+  if (!answer.ok && answer.status !== 409) {
+    throw new Error(
+      `The site could not do this (${answer.status}). Nothing has changed; try again in a moment.`,
+    );
+  }
+  return answer.json();
+}

@@ -1,0 +1,78 @@
+import { useId, useState } from "react";
+import { buttonClasses } from "#app/admin/classes.ts";
+import { useEditor } from "#app/admin/editor/editor.ts";
+import { Moment } from "#app/admin/moment.tsx";
+import { controlClasses } from "#app/ui/control.ts";
+import { Field } from "#app/ui/field.tsx";
+import type { usePublishing } from "./use-publishing.ts";
+
+interface ScheduleProps {
+  publishing: ReturnType<typeof usePublishing>;
+  /** Something must be put right first. */
+  isStopped: boolean;
+}
+
+/** Publishes by itself at a moment, in the time zone of whoever sits here. */
+export function Schedule({ publishing, isStopped }: ScheduleProps) {
+  const scheduledAt = useEditor(({ page }) => page.scheduledAt);
+  const [when, setWhen] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const id = useId();
+
+  function schedule() {
+    const at = new Date(when);
+    if (Number.isNaN(at.getTime())) return setProblem("Choose a day and a time");
+    if (at.getTime() <= Date.now())
+      return setProblem("This moment is past; to publish now, use the button above");
+    setProblem(undefined);
+    void publishing.schedule(at);
+  }
+
+  return (
+    <section className="grid gap-2 border-t border-line pt-4">
+      <h3 className="font-semibold">Later</h3>
+      {scheduledAt ? (
+        <p className="flex flex-wrap items-center justify-between gap-2">
+          <span>
+            Goes out on <Moment at={new Date(scheduledAt)} />, as it was when that was decided.
+          </span>
+          <button
+            type="button"
+            disabled={publishing.isBusy}
+            onClick={publishing.cancelSchedule}
+            className={buttonClasses.quiet}
+          >
+            Take it back
+          </button>
+        </p>
+      ) : null}
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+        <Field
+          htmlFor={id}
+          label={`Day and time (${Intl.DateTimeFormat().resolvedOptions().timeZone})`}
+          errors={problem ? [problem] : undefined}
+          errorId={`${id}-problem`}
+          density="compact"
+        >
+          <input
+            id={id}
+            type="datetime-local"
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? `${id}-problem` : undefined}
+            value={when}
+            onChange={(event) => setWhen(event.currentTarget.value)}
+            className={controlClasses("compact")}
+          />
+        </Field>
+        <button
+          type="button"
+          disabled={publishing.isBusy || isStopped}
+          onClick={schedule}
+          className={`${buttonClasses.plain} mt-[22px]`}
+        >
+          {scheduledAt ? "Schedule anew" : "Schedule"}
+        </button>
+      </div>
+    </section>
+  );
+}

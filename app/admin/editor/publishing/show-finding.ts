@@ -1,0 +1,32 @@
+import { select, selectPage } from "#app/admin/editor/commands.ts";
+import type { Editor } from "#app/admin/editor/editor.ts";
+import { pageFieldId } from "#app/admin/editor/inspector/page-fields.tsx";
+import { fieldId } from "#app/admin/editor/inspector/use-prop.ts";
+import { inspectorId } from "#app/admin/editor/shortcuts.ts";
+import type { FindingPlace } from "./finding.ts";
+
+/** Goes to the field where something is put right; a list opens the item that holds it. */
+export function showPlace(editor: Editor, place: FindingPlace) {
+  editor.getState().set({ panel: null, part: "fields" });
+  if (place.kind === "field") selectPage(editor);
+  else select(editor, place.blockId);
+  if (place.kind === "block") editor.getState().set({ opened: place });
+  const id = place.kind === "field" ? pageFieldId(place.name) : fieldId(place);
+  focusSoon(id);
+}
+
+/** When the inspector has drawn it; a field that is not there leaves the focus on the first one. */
+function focusSoon(id: string, tries = 10) {
+  requestAnimationFrame(() => {
+    const field = document.getElementById(id);
+    if (field) {
+      field.focus();
+      field.scrollIntoView({ block: "center" });
+    } else if (tries > 0) focusSoon(id, tries - 1);
+    else
+      document
+        .getElementById(inspectorId)
+        ?.querySelector<HTMLElement>("[data-fields] :is(input, textarea, select, button)")
+        ?.focus();
+  });
+}

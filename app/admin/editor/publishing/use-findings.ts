@@ -1,0 +1,64 @@
+import { useEffect, useState } from "react";
+import { draftOf, useEditorStore } from "#app/admin/editor/editor.ts";
+import { useFindMissing } from "#app/admin/editor/inspector/use-problem.ts";
+import { findBrokenLinks } from "./checks/links.ts";
+import { findInListing } from "./checks/listing.ts";
+import { findMissing } from "./checks/missing.ts";
+import { findInRendered } from "./checks/rendered.ts";
+import type { Finding } from "./finding.ts";
+
+export interface Findings {
+  isChecking: boolean;
+  findings: Finding[];
+  /** What could not be checked, in a sentence. */
+  failure?: string;
+}
+
+/** Checks the page as it is now, once: what is missing at once, what the drawn page shows as soon as it is known. */
+export function useFindings(): Findings {
+  const editor = useEditorStore();
+  const missingOf = useFindMissing();
+  const [state, setState] = useState<Findings>({ isChecking: true, findings: [] });
+
+  useEffect(() => {
+    if (!missingOf) return;
+    let isGone = false;
+    const { page, pages, frame } = editor.getState();
+    const draft = draftOf(editor.getState());
+    const first = [...findMissing(draft, missingOf), ...findInListing(draft)];
+    setState({ isChecking: true, findings: first });
+
+    async function check() {
+      await frame?.drawn();
+      const shown = frame?.document;
+      const [links, rendered] = await Promise.all([
+        findBrokenLinks(draft, { slug: page.slug, pages, shown }),
+        shown ? findInRendered(shown, draft) : [],
+      ]);
+      return [...first, ...links, ...rendered];
+    }
+    check().then(
+      (findings) => !isGone && setState({ isChecking: false, findings: withoutRepeats(findings) }),
+      () =>
+        !isGone &&
+        setState({
+          isChecking: false,
+          findings: first,
+          failure: "Links and the drawn page could not be checked: the site cannot be reached.",
+        }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [editor, missingOf]);
+
+  return state;
+}
+
+function withoutRepeats(findings: Finding[]): Finding[] {
+  const seen = new Set<string>();
+  return findings.filter((finding) => {
+    const key = JSON.stringify([finding.message, finding.place]);
+    return !seen.has(key) && seen.add(key);
+  });
+}

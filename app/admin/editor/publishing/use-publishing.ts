@@ -1,0 +1,98 @@
+import { useState } from "react";
+import { draftOf, type EditedPage, useEditorStore } from "#app/admin/editor/editor.ts";
+import { useSession } from "#app/admin/editor/session.ts";
+import { type PublishingAnswer, publishingRequests } from "./publishing-requests.ts";
+
+/** Milliseconds that a save under way is waited for. */
+const patience = 10_000;
+
+/** Publishing and what goes with it: each saves first, so that what goes out is what is on screen. */
+export function usePublishing() {
+  const editor = useEditorStore();
+  const session = useSession();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [done, setDone] = useState<string>();
+
+  async function run(work: () => Promise<string | undefined>) {
+    setBusy(true);
+    setProblem(undefined);
+    setDone(undefined);
+    try {
+      setDone(await work());
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+    setBusy(false);
+  }
+
+  async function savedVersion(): Promise<number> {
+    const end = performance.now() + patience;
+    while (session?.hasUnsent()) {
+      const { saving } = editor.getState();
+      if (saving.status !== "saved" && saving.status !== "saving") {
+        throw new Error("Not everything is saved yet. See the line at the top, then try again.");
+      }
+      if (performance.now() > end) throw new Error("Saving takes too long. Try again in a moment.");
+      await session.flush();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return editor.getState().acknowledged.version;
+  }
+
+  /** The site is one version further, and its draft the one on screen. */
+  function goOn(answer: PublishingAnswer, changes: Partial<EditedPage>, words: string) {
+    if (answer.status === "missing") {
+      editor.getState().set({ showsMissing: true });
+      throw new Error(answer.missing.map(({ message }) => message).join(". "));
+    }
+    if (answer.status === "conflict") {
+      void session?.flush();
+      throw new Error("Somebody has just changed this page. Look at it, then publish again.");
+    }
+    const { page, set, acknowledged } = editor.getState();
+    set({ page: { ...page, ...changes }, announcement: words });
+    session?.continueFrom({ draft: acknowledged.draft, version: answer.version });
+    return words;
+  }
+
+  const { slug } = editor.getState().page;
+  return {
+    isBusy,
+    problem,
+    done,
+    publish: () =>
+      run(async () => {
+        const answer = await publishingRequests.publish(slug, await savedVersion());
+        return goOn(
+          answer,
+          { isPublished: true, isChanged: false, scheduledAt: null },
+          "Published. Visitors see it now.",
+        );
+      }),
+    schedule: (at: Date) =>
+      run(async () => {
+        const answer = await publishingRequests.schedule(slug, await savedVersion(), at);
+        return goOn(
+          answer,
+          { scheduledAt: at },
+          `Goes out on ${at.toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" })}.`,
+        );
+      }),
+    cancelSchedule: () =>
+      run(async () => {
+        const answer = await publishingRequests.cancelSchedule(slug);
+        return goOn(answer, { scheduledAt: null }, "The schedule is taken back.");
+      }),
+    discard: () =>
+      run(async () => {
+        await savedVersion();
+        const { draft, version } = await publishingRequests.discardDraft(slug);
+        const { edit, set, page } = editor.getState();
+        edit({ type: "replace", draft });
+        set({ page: { ...page, isChanged: false } });
+        session?.continueFrom({ draft: draftOf(editor.getState()), version });
+        return "The draft is discarded. Undo brings it back.";
+      }),
+  };
+}

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { getSchema } from "@tiptap/core";
+import { DOMParser as ProseMirrorParser } from "@tiptap/pm/model";
+import { expect, test } from "vitest";
+import { richTextExtensions } from "../extensions.ts";
+import { toRichText } from "../to-rich-text.ts";
+import { cleanPaste } from "./clean-paste.ts";
+import { googleSamples } from "./samples/google.ts";
+import { otherSamples } from "./samples/others.ts";
+import { wordSamples } from "./samples/word.ts";
+import { workspaceSamples } from "./samples/workspaces.ts";
+
+const schema = getSchema(richTextExtensions);
+
+function pasted(html: string) {
+  const box = document.createElement("div");
+  box.innerHTML = cleanPaste(html);
+  return toRichText(ProseMirrorParser.fromSchema(schema).parse(box).toJSON());
+}
+
+const samples = [...wordSamples, ...googleSamples, ...workspaceSamples, ...otherSamples];
+
+test.each(samples)("BLOCK-03: a paste from $from keeps its structure and no style", ({ html, document }) => {
+  expect(pasted(html)).toEqual({ type: "doc", content: document });
+});
+
+test("BLOCK-03: a paste that was cleaned before comes out the same", () => {
+  for (const { html } of samples) {
+    const once = cleanPaste(html);
+    expect(cleanPaste(once)).toBe(once);
+  }
+});

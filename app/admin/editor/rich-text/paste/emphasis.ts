@@ -1,0 +1,48 @@
+import { rename, styleOf, unwrap, wrapContent } from "./elements.ts";
+
+/**
+ * Emphasis that is written as a style becomes an element, and elements that a style takes back go: Google Docs wraps a
+ * whole paste in a `<b>` of normal weight.
+ */
+export function keepEmphasis(body: HTMLElement) {
+  for (const element of [...body.querySelectorAll("b, strong")]) {
+    if (isLight(styleOf(element, "font-weight"))) unwrap(element);
+  }
+  for (const element of [...body.querySelectorAll("i, em")]) {
+    if (styleOf(element, "font-style") === "normal") unwrap(element);
+  }
+  for (const element of [...body.querySelectorAll("span, font, p, li, td, a, code")]) markStyles(element);
+  for (const element of [...body.querySelectorAll("del, strike")]) rename(element, "s");
+  for (const element of [...body.querySelectorAll("tt, kbd, samp")])
+    if (!element.closest("pre")) rename(element, "code");
+  for (const heading of body.querySelectorAll("h1, h2, h3, h4, h5, h6")) {
+    for (const element of [...heading.querySelectorAll("b, strong")]) unwrap(element);
+  }
+  for (const element of [
+    ...body.querySelectorAll("span, font, ins, u, big, small, label, bdi, time, abbr, mark, center"),
+  ])
+    unwrap(element);
+}
+
+function markStyles(element: Element) {
+  if (element.closest("pre, h1, h2, h3, h4, h5, h6") && !element.matches("a")) {
+    if (!styleOf(element, "text-decoration").includes("line-through")) return;
+  }
+  const isStruck = /line-through/.test(
+    styleOf(element, "text-decoration") + styleOf(element, "text-decoration-line"),
+  );
+  const marks = [
+    isBold(styleOf(element, "font-weight")) ? "strong" : "",
+    styleOf(element, "font-style") === "italic" ? "em" : "",
+    isStruck ? "s" : "",
+  ].filter(Boolean);
+  if (element.textContent?.trim()) for (const mark of marks) wrapContent(element, mark);
+}
+
+function isBold(weight: string): boolean {
+  return weight === "bold" || weight === "bolder" || Number(weight) >= 600;
+}
+
+function isLight(weight: string): boolean {
+  return weight === "normal" || weight === "lighter" || (weight !== "" && Number(weight) < 600);
+}

@@ -1,0 +1,151 @@
+import { type Editor, useEditorState } from "@tiptap/react";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { focusRing } from "#app/admin/classes.ts";
+import { Tooltip } from "#app/ui/tooltip.tsx";
+import { type RichTextAction, richTextActions, tableActions } from "./actions.ts";
+import { LinkForm } from "./link-form.tsx";
+import { PictureForm } from "./picture-form.tsx";
+
+interface ToolbarProps {
+  editor: Editor;
+  /** The id of the text. */
+  controls: string;
+}
+
+/** One stop of the Tab key; arrows go from button to button. */
+export function Toolbar({ editor, controls }: ToolbarProps) {
+  const [form, setForm] = useState<"link" | "picture" | null>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const state = useEditorState({
+    editor,
+    selector: ({ editor }) => ({
+      on: richTextActions
+        .flat()
+        .filter(({ isOn }) => isOn?.(editor))
+        .map(({ label }) => label),
+      isInTable: editor.isActive("table"),
+      isLink: editor.isActive("link"),
+    }),
+  });
+
+  function close() {
+    setForm(null);
+    editor.commands.focus();
+  }
+
+  return (
+    <>
+      <div
+        ref={bar}
+        role="toolbar"
+        aria-label="Format"
+        aria-controls={controls}
+        onKeyDown={(event) => rove(event, bar.current)}
+        className="flex flex-wrap gap-x-2 border-b border-line p-1"
+      >
+        {richTextActions.map((group, position) => (
+          <div key={group[0]?.label} className="flex">
+            {group.map((action, place) => (
+              <ActionButton
+                key={action.label}
+                {...action}
+                isFirst={position === 0 && place === 0}
+                isOn={action.isOn && state.on.includes(action.label)}
+                onClick={() => action.run(editor)}
+              />
+            ))}
+          </div>
+        ))}
+        <div className="flex">
+          <ToolButton label="Link" isOn={state.isLink} onClick={() => setForm("link")}>
+            Link
+          </ToolButton>
+          <ToolButton label="Picture" onClick={() => setForm("picture")}>
+            Picture
+          </ToolButton>
+          <ToolButton
+            label="Table"
+            onClick={() =>
+              editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()
+            }
+          >
+            Table
+          </ToolButton>
+        </div>
+        {state.isInTable ? (
+          // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields of a form
+          <div role="group" aria-label="Table" className="flex w-full flex-wrap border-t border-line pt-1">
+            {tableActions.map((action) => (
+              <ActionButton
+                key={action.label}
+                {...action}
+                isOn={undefined}
+                onClick={() => action.run(editor)}
+              />
+            ))}
+          </div>
+        ) : null}
+      </div>
+      {form === "link" ? <LinkForm editor={editor} onClose={close} /> : null}
+      {form === "picture" ? <PictureForm editor={editor} onClose={close} /> : null}
+    </>
+  );
+}
+
+interface ActionButtonProps extends Omit<RichTextAction, "isOn" | "run"> {
+  isFirst?: boolean;
+  isOn: boolean | undefined;
+  onClick: () => void;
+}
+
+function ActionButton({ sign, keys, label, ...props }: ActionButtonProps) {
+  return (
+    <ToolButton {...props} label={label} keys={keys}>
+      {sign}
+    </ToolButton>
+  );
+}
+
+interface ToolButtonProps {
+  label: string;
+  keys?: string;
+  isFirst?: boolean;
+  isOn?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function ToolButton({ label, keys, isFirst = false, isOn, onClick, children }: ToolButtonProps) {
+  return (
+    <Tooltip text={keys ? `${label} (${keys})` : label}>
+      <button
+        type="button"
+        aria-label={label}
+        aria-pressed={isOn}
+        tabIndex={isFirst ? 0 : -1}
+        onMouseDown={(event) => event.preventDefault()} // the text keeps its selection
+        onClick={onClick}
+        className={`mono min-h-7 min-w-7 rounded-[2px] px-1.5 text-muted hover:bg-sand hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper ${focusRing} focus-visible:-outline-offset-2`}
+      >
+        {children}
+      </button>
+    </Tooltip>
+  );
+}
+
+/** Moves the focus, and with it what Tab comes back to. */
+function rove(event: KeyboardEvent, bar: HTMLElement | null) {
+  const buttons = [...(bar?.querySelectorAll("button") ?? [])];
+  const position = buttons.findIndex((button) => button.matches(":focus"));
+  const targets: Record<string, number | undefined> = {
+    ArrowRight: (position + 1) % buttons.length,
+    ArrowLeft: (position - 1 + buttons.length) % buttons.length,
+    Home: 0,
+    End: buttons.length - 1,
+  };
+  const target = targets[event.key];
+  if (target === undefined || position === -1) return;
+  event.preventDefault();
+  for (const [place, button] of buttons.entries()) button.tabIndex = place === target ? 0 : -1;
+  buttons[target]?.focus();
+}

@@ -1,0 +1,72 @@
+import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
+import { useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
+import { useSession } from "#app/admin/editor/session.ts";
+import { Status } from "#app/admin/status.tsx";
+import { paths } from "#app/http/paths.ts";
+
+/** Where the work is: on the site, on its way, or in this browser; in words, always in the same place. */
+export function SaveStatus() {
+  const editor = useEditorStore();
+  const session = useSession();
+  const saving = useEditor(({ saving }) => saving);
+  const savedAt = useEditor(({ savedAt }) => savedAt);
+  const slug = useEditor(({ page }) => page.slug);
+  const isJournalAway = useEditor(({ isJournalAway }) => isJournalAway);
+  const kept = isJournalAway ? "not kept: leave this tab open" : "kept here";
+  switch (saving.status) {
+    case "saved":
+      return <Status tone="good">{savedAt ? `Saved ${timeOf(savedAt)}` : "Saved"}</Status>;
+    case "saving":
+      return <Status tone="quiet">Saving …</Status>;
+    case "offline":
+      return (
+        <>
+          <Status tone="warn">Offline ({kept})</Status>
+          <button type="button" onClick={() => session?.retry()} className={buttonClasses.quiet}>
+            Try now
+          </button>
+        </>
+      );
+    case "signed-out":
+      return (
+        <>
+          <Status tone="warn">Signed out ({kept})</Status>
+          <a
+            href={paths.admin.signIn(paths.admin.edit(slug))}
+            target="_blank"
+            rel="noopener"
+            className={linkClasses}
+          >
+            Sign in again<span className="sr-only"> in a new tab; this one goes on by itself</span>
+          </a>
+        </>
+      );
+    case "refused":
+      return (
+        <>
+          <Status tone="bad">Not saved ({kept})</Status>
+          <span className="truncate text-muted">{saving.reason}</span>
+          <button type="button" onClick={() => session?.retry()} className={buttonClasses.quiet}>
+            Try again
+          </button>
+        </>
+      );
+    case "conflict":
+      return (
+        <>
+          <Status tone="bad">Conflict ({kept})</Status>
+          <button
+            type="button"
+            onClick={() => editor.getState().set({ panel: "conflict" })}
+            className={buttonClasses.plain}
+          >
+            Compare and settle
+          </button>
+        </>
+      );
+  }
+}
+
+export function timeOf(moment: Date): string {
+  return moment.toLocaleTimeString("en-GB");
+}

@@ -1,0 +1,99 @@
+import { createContext, useContext, useEffect, useState } from "react";
+import { paths } from "#app/http/paths.ts";
+import { draftOf, type Editor } from "./editor.ts";
+import { type JournalEntry, openJournal } from "./journal/journal.ts";
+import { latestWrite } from "./journal/latest-write.ts";
+import { holdVisit, listOpenVisits } from "./journal/visit-lock.ts";
+import { sendSave } from "./saving/save-draft.ts";
+import { createSaveLoop } from "./saving/save-loop.ts";
+
+export type Session = ReturnType<typeof startSession>;
+
+export const SessionContext = createContext<Session | undefined>(undefined);
+
+/** Undefined until the editor has come alive in the browser. */
+export function useSession(): Session | undefined {
+  return useContext(SessionContext);
+}
+
+/** Keeps and saves what is edited for as long as the editor is on screen. */
+export function useNewSession(editor: Editor): Session | undefined {
+  const [session, setSession] = useState<Session>();
+  useEffect(() => {
+    const started = startSession(editor);
+    setSession(started);
+    return started.stop;
+  }, [editor]);
+  return session;
+}
+
+function startSession(editor: Editor) {
+  const { account, page, acknowledged } = editor.getState();
+  const visit = { accountId: account.id, pageId: page.id, visitId: crypto.randomUUID() };
+  holdVisit(visit.visitId);
+  const journal = openJournal();
+  journal.catch(() => editor.getState().set({ isJournalAway: true }));
+
+  const keep = latestWrite(async (entry: JournalEntry) => {
+    const { keep, erase } = await journal;
+    const isAcknowledged = entry.pending === null && entry.draft === entry.acknowledged.draft;
+    await (isAcknowledged ? erase(entry) : keep(entry));
+  });
+
+  const loop = createSaveLoop({
+    acknowledged,
+    readDraft: () => draftOf(editor.getState()),
+    keep: (unsent) => keep({ ...visit, ...unsent, keptAt: new Date(), draft: draftOf(editor.getState()) }),
+    send: (save) => sendSave(paths.admin.editorDraft(page.slug), account.id, save),
+    receive: (base, theirs) => editor.getState().edit({ type: "receive", base, theirs }),
+    onState(saving, acknowledged) {
+      const savedAt = saving.status === "saved" ? new Date() : editor.getState().savedAt;
+      editor.getState().set({ saving, acknowledged, savedAt });
+    },
+    newId: () => crypto.randomUUID(),
+  });
+
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const flushWhenLeaving = () => {
+    if (document.visibilityState === "hidden" && loop.hasUnsent()) void loop.flush();
+  };
+  const retry = () => void loop.retry();
+  window.addEventListener("online", retry, { signal });
+  window.addEventListener("focus", retry, { signal });
+  document.addEventListener("visibilitychange", flushWhenLeaving, { signal });
+  window.addEventListener("pagehide", flushWhenLeaving, { signal });
+  window.addEventListener(
+    "beforeunload",
+    (event) => {
+      if (loop.hasUnsent() && editor.getState().isJournalAway) event.preventDefault();
+    },
+    { signal },
+  );
+  const unsubscribe = editor.subscribe((state, before) => {
+    if (draftOf(state) !== draftOf(before)) loop.changed();
+  });
+
+  return {
+    flush: loop.flush,
+    retry: loop.retry,
+    settleConflict: loop.settleConflict,
+    continueFrom: loop.continueFrom,
+    hasUnsent: loop.hasUnsent,
+    /** Work on this page that an earlier visit has kept and the site has not acknowledged. */
+    async listLeftovers(): Promise<JournalEntry[]> {
+      const [{ list }, open] = await Promise.all([journal, listOpenVisits()]);
+      const entries = await list(visit.accountId, visit.pageId);
+      return entries.filter(({ visitId }) => visitId !== visit.visitId && !open.has(visitId));
+    },
+    async eraseLeftover(entry: JournalEntry) {
+      await (await journal).erase(entry);
+    },
+    stop() {
+      unsubscribe();
+      listeners.abort();
+      if (loop.hasUnsent()) void loop.flush();
+      loop.stop();
+    },
+  };
+}

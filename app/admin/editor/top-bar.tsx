@@ -1,0 +1,93 @@
+import { Link } from "@remix-run/react";
+import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
+import { paths } from "#app/http/paths.ts";
+import { Mark } from "#app/ui/mark.tsx";
+import { redo, undo } from "./commands.ts";
+import { draftOf, type FrameWidth, frameWidths, useEditor, useEditorStore } from "./editor.ts";
+import { IconButton } from "./icon-button.tsx";
+import { SaveStatus } from "./saving/save-status.tsx";
+
+/** Where one is, in which width the page is shown, where the work is, and the way out to the site. */
+export function TopBar() {
+  const editor = useEditorStore();
+  const page = useEditor(({ page }) => page);
+  const title = useEditor((state) => draftOf(state).title);
+  const canUndo = useEditor(({ history }) => history.past.length > 0);
+  const canRedo = useEditor(({ history }) => history.future.length > 0);
+  return (
+    <header className="col-span-full flex min-h-12 items-center gap-x-3 gap-y-1 border-b border-line px-3 max-lg:flex-wrap max-lg:py-1.5">
+      <Link to={paths.admin.home()} aria-label="Admin home" className={`p-1 ${focusRing}`}>
+        <Mark />
+      </Link>
+      <nav aria-label="Where you are" className="flex min-w-0 items-baseline gap-1.5 lg:w-60">
+        <Link to={paths.admin.pages()} className={`shrink-0 text-muted hover:text-ink ${focusRing}`}>
+          Pages
+        </Link>
+        <span aria-hidden="true" className="text-muted">
+          /
+        </span>
+        <h1 className="truncate font-semibold" title={title}>
+          {title || "Without a title"}
+        </h1>
+      </nav>
+      <Widths />
+      <div className="flex">
+        <IconButton icon="undo" label="Undo" keys="Ctrl Z" disabled={!canUndo} onClick={() => undo(editor)} />
+        <IconButton
+          icon="redo"
+          label="Do again"
+          keys="Ctrl Shift Z"
+          disabled={!canRedo}
+          onClick={() => redo(editor)}
+        />
+      </div>
+      <div className="flex min-w-0 grow items-center gap-2" role="status" aria-label="Saving">
+        <SaveStatus />
+      </div>
+      <a
+        href={paths.pagePreview(page.id)}
+        target="_blank"
+        rel="noopener"
+        className={`${linkClasses} whitespace-nowrap text-muted max-sm:hidden`}
+      >
+        Preview<span className="sr-only"> in a new tab</span>
+      </a>
+      <IconButton
+        icon="help"
+        label="All keys"
+        keys="?"
+        onClick={() => editor.getState().set({ panel: "shortcuts" })}
+        className="max-sm:hidden"
+      />
+      <button
+        type="button"
+        onClick={() => editor.getState().set({ panel: "publish" })}
+        className={buttonClasses.primary}
+      >
+        Publish …
+      </button>
+    </header>
+  );
+}
+
+function Widths() {
+  const editor = useEditorStore();
+  const current = useEditor(({ width }) => width);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields of a form
+    <div role="group" aria-label="Width of the page" className="flex gap-1 max-md:hidden">
+      {(Object.keys(frameWidths) as FrameWidth[]).map((width, position) => (
+        <button
+          key={width}
+          type="button"
+          aria-pressed={width === current}
+          title={`As on a ${width} (${position + 1})`}
+          onClick={() => editor.getState().set({ width })}
+          className={`mono min-h-7 rounded-[2px] border border-line px-2.5 text-muted hover:text-ink aria-pressed:border-ink aria-pressed:text-ink ${focusRing}`}
+        >
+          {frameWidths[width]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect } from "react";
+import { deleteSelection, pasteBlocks } from "./commands.ts";
+import { draftOf, type Editor, useEditorStore } from "./editor.ts";
+import {
+  blocksOfClipboard,
+  blocksToClipboard,
+  blocksToHtml,
+  clipboardType,
+} from "./model/block-clipboard.ts";
+import { plainTextOf } from "./model/plain-text.ts";
+import { useSession } from "./session.ts";
+import { isWriting, shortcutOf } from "./shortcuts.ts";
+
+/** Lets the editor's keys and its clipboard work in a document: its own, and that of the page in the frame. */
+export function useShortcutsIn(shown: Document | undefined) {
+  const editor = useEditorStore();
+  const session = useSession();
+  useEffect(() => {
+    if (!shown) return;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const press = (event: KeyboardEvent) => {
+      if (editor.getState().panel && !event.defaultPrevented) return;
+      const shortcut = event.defaultPrevented ? undefined : shortcutOf(event);
+      if (!shortcut) return;
+      event.preventDefault();
+      shortcut.run(editor, session);
+    };
+    shown.addEventListener("keydown", press, { signal });
+    shown.addEventListener("copy", (event) => copy(editor, event), { signal });
+    shown.addEventListener("cut", (event) => copy(editor, event) && deleteSelection(editor), { signal });
+    shown.addEventListener("paste", (event) => paste(editor, event), { signal });
+    return () => listeners.abort();
+  }, [shown, editor, session]);
+}
+
+/** Puts the selected blocks on the clipboard; leaves alone whoever copies words. */
+function copy(editor: Editor, event: ClipboardEvent): boolean {
+  const state = editor.getState();
+  const blocks = draftOf(state).blocks.filter(({ id }) => state.selection.ids.includes(id));
+  if (blocks.length === 0 || isWriting(event.target) || hasSelectedWords(event)) return false;
+  const words = plainTextOf(blocks);
+  event.clipboardData?.setData(clipboardType, blocksToClipboard(blocks));
+  event.clipboardData?.setData("text/html", blocksToHtml(blocks, words));
+  event.clipboardData?.setData("text/plain", words);
+  event.preventDefault();
+  state.set({ announcement: blocks.length === 1 ? "1 block copied" : `${blocks.length} blocks copied` });
+  return true;
+}
+
+function paste(editor: Editor, event: ClipboardEvent) {
+  if (isWriting(event.target)) return;
+  const blocks = blocksOfClipboard((type) => event.clipboardData?.getData(type) ?? "");
+  if (!blocks) return editor.getState().set({ announcement: "There are no blocks on the clipboard" });
+  event.preventDefault();
+  pasteBlocks(editor, blocks);
+}
+
+function hasSelectedWords({ currentTarget }: ClipboardEvent): boolean {
+  const shown = currentTarget as Document | null; // the editor's own or the frame's
+  return shown?.getSelection()?.isCollapsed === false;
+}

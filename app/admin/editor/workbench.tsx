@@ -1,0 +1,47 @@
+import { focusRing } from "#app/admin/classes.ts";
+import { type EditorPart, useEditor, useEditorStore } from "./editor.ts";
+import { Frame } from "./frame/frame.tsx";
+import { Inspector } from "./inspector/inspector.tsx";
+import { Leftovers } from "./journal/leftovers.tsx";
+import { Outline } from "./outline/outline.tsx";
+
+const parts: Record<EditorPart, string> = { outline: "Outline", page: "Page", fields: "Fields" };
+
+/** Outline, page and fields; on a narrow screen one of them at a time. */
+export function Workbench() {
+  const editor = useEditorStore();
+  const part = useEditor(({ part }) => part);
+  const only = (which: EditorPart) => (which === part ? "" : "max-lg:invisible");
+  return (
+    <main className="flex min-h-0 flex-col">
+      <Leftovers />
+      <div className="grid min-h-0 grow max-lg:*:[grid-area:1/1] lg:grid-cols-[minmax(208px,256px)_minmax(0,1fr)_minmax(264px,316px)]">
+        <div className={`min-h-0 border-line lg:border-r ${only("outline")}`}>
+          <Outline />
+        </div>
+        <div className={`grid min-h-0 ${only("page")}`}>
+          <Frame />
+        </div>
+        <div className={`min-h-0 border-line lg:border-l ${only("fields")}`}>
+          <Inspector />
+        </div>
+      </div>
+      <nav
+        aria-label="Parts of the editor"
+        className="grid shrink-0 grid-cols-3 border-t border-line lg:hidden"
+      >
+        {(Object.keys(parts) as EditorPart[]).map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === part}
+            onClick={() => editor.getState().set({ part: each })}
+            className={`min-h-12 border-t-2 border-transparent text-muted aria-pressed:border-signal aria-pressed:font-semibold aria-pressed:text-ink ${focusRing} focus-visible:-outline-offset-2`}
+          >
+            {parts[each]}
+          </button>
+        ))}
+      </nav>
+    </main>
+  );
+}

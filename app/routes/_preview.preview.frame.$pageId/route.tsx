@@ -1,0 +1,32 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { draftOf } from "#app/domain/pages/page-draft.server.ts";
+import { findPreviewPage } from "#app/domain/pages/preview.server.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { found, idParam } from "#app/http/params.ts";
+import { previewHeaders } from "#app/http/private-headers.ts";
+import { ContentPage } from "#app/site/content/content-page.tsx";
+import { drawDraft } from "#app/site/draft-frame/draw-draft.server.ts";
+import { aroundFrameBlock } from "#app/site/draft-frame/frame-block.tsx";
+import { unlistedMeta } from "#app/site/page-meta.ts";
+
+export const headers = () => previewHeaders;
+
+export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, "The page being edited");
+
+/** A page's draft inside the editor, drawn as far as it goes. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireStaff(request, "pages.read");
+  const preview = found(await findPreviewPage({ pageId: idParam(params.pageId) }));
+  const page = await drawDraft(preview, draftOf(preview.page));
+  return data({ page, version: preview.page.version }, { headers: previewHeaders });
+}
+
+export default function EditorFrame() {
+  const { page, version } = useLoaderData<typeof loader>();
+  return (
+    <div data-frame-version={version} className="contents">
+      <ContentPage page={page} around={aroundFrameBlock} />
+    </div>
+  );
+}

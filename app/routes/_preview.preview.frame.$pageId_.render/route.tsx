@@ -1,0 +1,58 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { BlockView } from "#app/blocks/views.tsx";
+import { findPreviewPage } from "#app/domain/pages/preview.server.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { found, idParam } from "#app/http/params.ts";
+import { paths } from "#app/http/paths.ts";
+import { previewHeaders } from "#app/http/private-headers.ts";
+import { ContentPage } from "#app/site/content/content-page.tsx";
+import { drawBlocks, drawDraft } from "#app/site/draft-frame/draw-draft.server.ts";
+import { aroundFrameBlock } from "#app/site/draft-frame/frame-block.tsx";
+import { renderingSchema } from "#app/site/draft-frame/rendering.ts";
+import { unlistedMeta } from "#app/site/page-meta.ts";
+
+export const headers = () => previewHeaders;
+
+export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, "Being drawn");
+
+/** There is no page here; whoever comes by the address sees the frame. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireStaff(request, "pages.read");
+  const isDrawing = request.headers.get("Content-Type") === "application/json"; // after the action
+  return isDrawing ? null : redirect(paths.editorFrame(idParam(params.pageId)), { headers: previewHeaders });
+}
+
+/** Draws what is being edited, saved or not: some blocks, or the whole page. Nothing is stored. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  await requireStaff(request, "pages.read");
+  const rendering = renderingSchema.safeParse(await request.json().catch(() => undefined));
+  if (!rendering.success) throw new Response("This is nothing that can be drawn", { status: 400 });
+
+  if (rendering.data.kind === "page") {
+    const preview = found(await findPreviewPage({ pageId: idParam(params.pageId) }));
+    return data(
+      { page: await drawDraft(preview, rendering.data.draft), blocks: [] },
+      { headers: previewHeaders },
+    );
+  }
+  const places = new Map(rendering.data.blocks.map(({ block, place }) => [block.id, place]));
+  const blocks = await drawBlocks(rendering.data.blocks.map(({ block }) => block));
+  const placed = blocks.map((block) => ({ block, place: places.get(block.id) ?? { isOpening: false } }));
+  return data({ page: null, blocks: placed }, { headers: previewHeaders });
+}
+
+export default function Rendering() {
+  const drawn = useActionData<typeof action>();
+  if (!drawn) return null;
+  if (drawn.page) return <ContentPage page={drawn.page} around={aroundFrameBlock} />;
+  return drawn.blocks.map(({ block, place }) =>
+    aroundFrameBlock(block.id, <BlockView block={block} place={place} />),
+  );
+}

@@ -1,0 +1,22 @@
+import { listPublishedNews } from "#app/domain/news/news.server.ts";
+import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
+import { paths } from "#app/http/paths.ts";
+
+/** The site's own paths among the given ones that lead to nothing a visitor can see; files are not looked for. */
+export async function listBrokenPaths(candidates: string[]): Promise<string[]> {
+  const [pages, news] = await Promise.all([listPublishedPages(), listPublishedNews()]);
+  const known = new Set([
+    paths.home(),
+    paths.news(),
+    paths.letsTalk(),
+    paths.newsFeed(),
+    paths.sitemap(),
+    ...pages.map(({ path }) => path),
+    ...news.map(({ slug }) => paths.article(slug)),
+  ]);
+  return candidates.filter((candidate) => {
+    const path = candidate.replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "");
+    const isFile = /\.[a-z0-9]{1,5}$/i.test(path) || path.startsWith("/media/");
+    return !isFile && !known.has(path);
+  });
+}

@@ -1,0 +1,30 @@
+import { migrateBlock } from "#app/blocks/migrate-block.ts";
+import { resolveBlocks } from "#app/blocks/resolve-blocks.server.ts";
+import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
+import { type PageDraft, type StoredBlock, storedBlockSchema } from "#app/domain/pages/draft.ts";
+import { listPublishedPages, type PageOnPath } from "#app/domain/pages/pages.server.ts";
+import { type ContentPage, composePage } from "#app/site/content-page.server.ts";
+import { completeBlock } from "./complete-block.ts";
+
+/** A page as it would be with a draft that may be incomplete: stand-ins where something is missing. */
+export async function drawDraft(
+  { page, trail }: PageOnPath,
+  { blocks, ...fields }: PageDraft,
+): Promise<ContentPage> {
+  const bare = { page: { ...page, ...fields, content: [] }, trail };
+  const [drawn, resolved] = await Promise.all([
+    listPublishedPages().then((index) => composePage(bare, index)),
+    drawBlocks(blocks),
+  ]);
+  return { ...drawn, blocks: resolved };
+}
+
+/** Blocks of a draft as the site's views take them; those of unknown kinds are left out. */
+export function drawBlocks(blocks: StoredBlock[]): Promise<ResolvedBlock[]> {
+  return resolveBlocks(presentBlocks(blocks).flatMap((block) => completeBlock(block) ?? []));
+}
+
+/** Blocks of a draft in the present versions of their kinds, as the editor works on them. */
+export function presentBlocks(blocks: StoredBlock[]): StoredBlock[] {
+  return blocks.map((block) => storedBlockSchema.safeParse(migrateBlock(block)).data ?? block);
+}

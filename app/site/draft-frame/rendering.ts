@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { mostBlocks, pageDraftSchema, storedBlockSchema } from "#app/domain/pages/draft.ts";
+
+const placedBlock = z.object({
+  block: storedBlockSchema,
+  place: z.object({ number: z.string().max(4).optional(), isOpening: z.boolean() }),
+});
+
+/** What the editor asks to be drawn: some blocks, each in its place on the page, or a whole page. */
+export const renderingSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("blocks"), blocks: z.array(placedBlock).max(mostBlocks) }),
+  z.object({ kind: z.literal("page"), draft: pageDraftSchema }),
+]);
+export type Rendering = z.output<typeof renderingSchema>;

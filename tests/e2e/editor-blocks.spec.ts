@@ -1,0 +1,158 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "#tests/fixtures.ts";
+import { aPageOf, openEditor, outline, saved, shownPage, steps } from "./editor-page.ts";
+
+test("PAGE-03, PAGE-04: what is typed shows on the page and is saved; undoing takes both back", async ({
+  page,
+  staff: _,
+}) => {
+  const edited = await aPageOf([steps("Three jobs"), steps("Four jobs")]);
+  try {
+    await openEditor(page, edited.slug);
+    await outline(page).getByRole("option").nth(1).click();
+    await page.getByLabel("Heading").fill("Five jobs");
+    await expect(shownPage(page).getByRole("heading", { name: "Five jobs" })).toBeVisible();
+    await saved(page);
+    expect((await edited.stored()).draft).toMatchObject({
+      blocks: [{ props: { heading: "Three jobs" } }, { props: { heading: "Five jobs" } }],
+    });
+    expect((await edited.stored()).content).toMatchObject([{}, { props: { heading: "Four jobs" } }]);
+
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(page.getByLabel("Heading")).toHaveValue("Four jobs");
+    await expect(shownPage(page).getByRole("heading", { name: "Four jobs" })).toBeVisible();
+    await expect.poll(async () => (await edited.stored()).draft).toBeNull();
+  } finally {
+    await edited.remove();
+  }
+});
+
+test("PAGE-03: blocks are added, moved, duplicated, deleted, copied and pasted by the keyboard alone", async ({
+  page,
+  context,
+  staff: _,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const edited = await aPageOf([steps("One"), steps("Two"), steps("Three")]);
+  const other = await aPageOf([steps("Elsewhere")]);
+  const rows = outline(page).getByRole("option");
+  const headings = shownPage(page).locator("main article h2");
+  try {
+    await openEditor(page, edited.slug);
+    await outline(page).focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Alt+ArrowDown");
+    await expect(headings).toHaveText(["One", "Three", "Two"]);
+    await expect(page.getByRole("status", { name: "What was done" })).toHaveText("Two moved, 3 of 3");
+
+    await page.keyboard.press("ControlOrMeta+d");
+    await expect(headings).toHaveText(["One", "Three", "Two", "Two"]);
+    await page.keyboard.press("Delete");
+    await expect(headings).toHaveText(["One", "Three", "Two"]);
+
+    await page.keyboard.press("Shift+ArrowUp");
+    await expect(rows.and(page.locator("[aria-selected=true]"))).toHaveCount(2);
+    await page.keyboard.press("ControlOrMeta+c");
+
+    await page.keyboard.press("/");
+    await page.keyboard.type("call to");
+    await page.keyboard.press("Enter");
+    await expect(rows).toHaveCount(4);
+    await expect(page.getByRole("heading", { name: "Call to action" })).toBeVisible();
+    await saved(page);
+
+    await openEditor(page, other.slug);
+    await outline(page).focus();
+    await page.keyboard.press("ControlOrMeta+v");
+    await expect(headings).toHaveText(["Elsewhere", "Three", "Two"]);
+    await saved(page);
+    const ids = (await edited.stored()).draft;
+    const pasted = (await other.stored()).draft;
+    expect(JSON.stringify(pasted)).not.toContain(Object(ids).blocks[1].id);
+  } finally {
+    await edited.remove();
+    await other.remove();
+  }
+});
+
+test("PAGE-03: a click in the page selects its block, and a link of it leads nowhere", async ({
+  page,
+  staff: _,
+}) => {
+  const action = { label: "Start a project", href: "/lets-talk" };
+  const edited = await aPageOf([
+    steps("One"),
+    { type: "call-to-action", props: { heading: "Tell us", action } },
+  ]);
+  try {
+    await openEditor(page, edited.slug);
+    await shownPage(page).getByRole("link", { name: "Start a project" }).click();
+    await expect(outline(page).getByRole("option").nth(1)).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("group", { name: "Link" }).getByLabel("Words")).toHaveValue(
+      "Start a project",
+    );
+    await expect(shownPage(page).getByRole("heading", { name: "Tell us" })).toBeVisible();
+
+    await page.getByRole("button", { name: "390" }).click();
+    await expect
+      .poll(() =>
+        shownPage(page)
+          .locator("html")
+          .evaluate(() => window.innerWidth),
+      )
+      .toBe(390);
+  } finally {
+    await edited.remove();
+  }
+});
+
+test("PAGE-03: items of a list are added, moved and removed, and said aloud", async ({ page, staff: _ }) => {
+  const edited = await aPageOf([steps("One")]);
+  try {
+    await openEditor(page, edited.slug);
+    await page.getByRole("button", { name: "Add a step" }).click();
+    await page.getByLabel("Title").fill("Draft");
+    await expect(shownPage(page).getByText("Draft")).toBeVisible();
+    await page.getByRole("button", { name: "Draft" }).press("Alt+ArrowUp");
+    await expect(page.getByRole("button", { name: "Draft" })).toBeFocused();
+    await saved(page);
+    const { draft } = await edited.stored();
+    expect(draft).toMatchObject({ blocks: [{ props: { steps: [{ title: "Draft" }, { title: "Find" }] } }] });
+
+    await page.getByRole("button", { name: "Remove step 1" }).click();
+    await expect(page.getByRole("status", { name: "What was done" })).toContainText("step 1 removed");
+    await expect(page.getByRole("button", { name: "Draft" })).toHaveCount(0);
+  } finally {
+    await edited.remove();
+  }
+});
+
+test("PAGE-03: the editor has no accessibility finding in either theme, nor have its panels", async ({
+  page,
+  staff: _,
+}) => {
+  test.slow();
+  const edited = await aPageOf([steps("One"), steps("Two")]);
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+  const findings = async () => {
+    const { violations } = await new AxeBuilder({ page }).exclude("iframe").withTags(tags).analyze();
+    return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  };
+  try {
+    await openEditor(page, edited.slug);
+    expect(await findings()).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await findings()).toEqual([]);
+
+    for (const key of ["/", "?", "ControlOrMeta+Enter"]) {
+      await outline(page).focus();
+      await page.keyboard.press(key);
+      await expect(page.getByRole("dialog")).toBeVisible();
+      expect(await findings(), key).toEqual([]);
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    }
+  } finally {
+    await edited.remove();
+  }
+});

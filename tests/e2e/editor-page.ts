@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Page } from "playwright/test";
+import { db } from "#app/platform/database.server.ts";
+import { createPage } from "#db/factories/pages.ts";
+import { pages } from "#db/schema/pages.ts";
+import { answersToScript } from "#tests/answers-to-script.ts";
+import { expect } from "#tests/fixtures.ts";
+
+interface SomeBlock {
+  type: string;
+  version?: number;
+  props: Record<string, unknown>;
+}
+
+/** Steps with a heading, which many tests write into. */
+export function steps(heading: string): SomeBlock {
+  return {
+    type: "process-steps",
+    props: { heading, steps: [{ title: "Find", text: "Search with sources." }] },
+  };
+}
+
+/** A page of the given blocks that goes when the test is over. */
+export async function aPageOf(blocks: SomeBlock[], values: Parameters<typeof createPage>[0] = {}) {
+  const key = randomUUID().slice(0, 8);
+  const content = blocks.map((block) => ({ id: randomUUID(), version: 1, ...block }));
+  const page = await createPage({ slug: `edit-${key}`, title: `Edited ${key}`, content, ...values });
+  return {
+    ...page,
+    remove: () => db.delete(pages).where(eq(pages.id, page.id)),
+    stored: async () => {
+      const [row] = await db.select().from(pages).where(eq(pages.id, page.id));
+      if (!row) throw new Error("the page is gone");
+      return row;
+    },
+  };
+}
+
+/** Opens a page's editor and waits until it and the page in its frame answer. */
+export async function openEditor(page: Page, slug: string) {
+  await page.goto(`/admin/edit/${slug}`);
+  await answersToScript(page);
+  await expect(shownPage(page).locator("[data-editor-outline]")).toBeAttached();
+}
+
+/** The page in the frame. */
+export function shownPage(page: Page) {
+  return page.frameLocator("iframe");
+}
+
+/** Resolves when the site has taken everything. */
+export async function saved(page: Page) {
+  await expect(page.getByRole("status", { name: "Saving" })).toHaveText(/^Saved \d/);
+}
+
+export function outline(page: Page) {
+  return page.getByRole("listbox", { name: "Blocks" });
+}
