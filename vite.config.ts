@@ -2,10 +2,21 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
+import { chunkOf } from "./vite.chunks.ts";
+import { withoutUnusedCode } from "./vite.unused-code.ts";
 
-export default defineConfig({
-  plugins: [tailwindcss(), remix(remixConfig)],
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [tailwindcss(), remix(remixConfig), withoutUnusedCode],
+  build: isSsrBuild ? {} : forBrowsers,
   // The dev server looks for browser packages in whole route modules; this one has no build for browsers.
   optimizeDeps: { exclude: ["@node-rs/argon2"] },
   server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
-});
+}));
+
+/** Terser makes 4 % less of React and Remix than esbuild does, for some seconds of building. */
+const forBrowsers = {
+  target: "es2022",
+  minify: "terser",
+  terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
+  rollupOptions: { output: { manualChunks: chunkOf } },
+} as const;

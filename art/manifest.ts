@@ -6,9 +6,12 @@ import { promisify } from "node:util";
 import type { Still } from "./catalogue.ts";
 import type { Film } from "./films/film.ts";
 
-const file = fileURLToPath(new URL("../app/ui/art.ts", import.meta.url));
+const folder = fileURLToPath(new URL("../app/ui/", import.meta.url));
 
-/** Writes app/ui/art.ts, from which the site knows what there is, and formats it. */
+/**
+ * Writes what the site knows of its art: art.ts, its pictures, which every page carries, and films.ts, what only the
+ * home page moves. Formats both.
+ */
 export async function writeManifest(stills: Still[], films: Film[], icons: string[]): Promise<void> {
   const groups = grouped(stills);
   const sizes = [...groups.values()].flatMap(([first]) => {
@@ -25,17 +28,25 @@ export async function writeManifest(stills: Still[], films: Film[], icons: strin
     ({ name, width, height, seconds }) =>
       `${JSON.stringify(name)}: { width: ${width}, height: ${height}, seconds: ${seconds}, webm: "/art/films/${name}.webm", mp4: "/art/films/${name}.mp4", poster: "films/${name}" },`,
   );
-  await writeFile(
-    file,
-    `${head}${sizes.join("\n")}\n\n${picturesHead}${entries.join("\n")}\n};\n\n${filmsHead}${loops.join("\n")}\n} satisfies Record<string, Film>;\n\n${iconsHead}${JSON.stringify(icons)} as const;\n`,
+  await writeFormatted(
+    "art.ts",
+    `${picturesHead}${sizes.join("\n")}\n\n${picturesList}${entries.join("\n")}\n};\n`,
   );
-  const biome = createRequire(import.meta.url).resolve("@biomejs/biome/bin/biome");
-  await promisify(execFile)(process.execPath, [biome, "format", "--write", file]);
+  await writeFormatted(
+    "films.ts",
+    `${filmsHead}${loops.join("\n")}\n} satisfies Record<string, Film>;\n\n${iconsHead}${JSON.stringify(icons)} as const;\n`,
+  );
 }
 
-const head = `// Written by \`npm run art\`: change what is in art/ and run it again.
+async function writeFormatted(name: string, source: string): Promise<void> {
+  await writeFile(folder + name, origin + source);
+  const biome = createRequire(import.meta.url).resolve("@biomejs/biome/bin/biome");
+  await promisify(execFile)(process.execPath, [biome, "format", "--write", folder + name]);
+}
 
-/** A picture that is kept in several widths: /art/<name>-<width>.avif, and .webp for browsers without it. */
+const origin = "// Written by `npm run art`: change what is in art/ and run it again.\n\n";
+
+const picturesHead = `/** A picture that is kept in several widths: /art/<name>-<width>.avif, and .webp for browsers without it. */
 export interface Drawn {
   /** Pixels of the picture as it was drawn, and the rising widths it is kept in. */
   width: number;
@@ -46,7 +57,11 @@ export interface Drawn {
   ground: string;
 }
 
-/** A seamless loop without sound; its poster is its first frame, by the name of a picture. */
+`;
+
+const picturesList = "/** By kind and slug. */\nexport const pictures: Record<string, Drawn> = {\n";
+
+const filmsHead = `/** A seamless loop without sound; its poster is its first frame, by the name of a picture. */
 export interface Film {
   width: number;
   height: number;
@@ -57,10 +72,7 @@ export interface Film {
   poster: string;
 }
 
-`;
-
-const picturesHead = "/** By kind and slug. */\nexport const pictures: Record<string, Drawn> = {\n";
-const filmsHead = `/** Values of a source's \`type\`: a browser that cannot play AV1 does not fetch it. */
+/** Values of a source's \`type\`: a browser that cannot play AV1 does not fetch it. */
 export const filmTypes = {
   webm: 'video/webm; codecs="av01.0.05M.08"',
   mp4: 'video/mp4; codecs="avc1.640028"',

@@ -13,7 +13,9 @@ const ingredients = [
   "package-lock.json",
   "remix.config.js",
   "tsconfig.json",
+  "vite.chunks.ts",
   "vite.config.ts",
+  "vite.unused-code.ts",
 ];
 
 const stampFile = "build/.made-of";

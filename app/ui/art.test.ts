@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { films, icons, pictures } from "./art.ts";
+import { pictures } from "./art.ts";
+import { films, icons } from "./films.ts";
 import { pictureFor, sourcesOf } from "./picture-sources.ts";
 
 const publicFolder = fileURLToPath(new URL("../../public", import.meta.url));

@@ -11,17 +11,6 @@ export interface Drawn {
   ground: string;
 }
 
-/** A seamless loop without sound; its poster is its first frame, by the name of a picture. */
-export interface Film {
-  width: number;
-  height: number;
-  seconds: number;
-  /** AV1 and H.264. */
-  webm: string;
-  mp4: string;
-  poster: string;
-}
-
 const size1600x1000In3 = {
   width: 1600,
   height: 1000,
@@ -100,70 +89,3 @@ export const pictures: Record<string, Drawn> = {
   "films/loop": { ...size480x480In2, ground: "#0e1112" },
   "films/reel": { ...size1280x720In3, ground: "#0e1112" },
 };
-
-/** Values of a source's `type`: a browser that cannot play AV1 does not fetch it. */
-export const filmTypes = {
-  webm: 'video/webm; codecs="av01.0.05M.08"',
-  mp4: 'video/mp4; codecs="avc1.640028"',
-};
-
-export const films = {
-  intro: {
-    width: 1280,
-    height: 720,
-    seconds: 10,
-    webm: "/art/films/intro.webm",
-    mp4: "/art/films/intro.mp4",
-    poster: "films/intro",
-  },
-  "intro-tall": {
-    width: 720,
-    height: 1280,
-    seconds: 10,
-    webm: "/art/films/intro-tall.webm",
-    mp4: "/art/films/intro-tall.mp4",
-    poster: "films/intro-tall",
-  },
-  background: {
-    width: 1280,
-    height: 720,
-    seconds: 10,
-    webm: "/art/films/background.webm",
-    mp4: "/art/films/background.mp4",
-    poster: "films/background",
-  },
-  loop: {
-    width: 480,
-    height: 480,
-    seconds: 8,
-    webm: "/art/films/loop.webm",
-    mp4: "/art/films/loop.mp4",
-    poster: "films/loop",
-  },
-  reel: {
-    width: 1280,
-    height: 720,
-    seconds: 10,
-    webm: "/art/films/reel.webm",
-    mp4: "/art/films/reel.mp4",
-    poster: "films/reel",
-  },
-} satisfies Record<string, Film>;
-
-/** The signs of the intro in their order: symbols of /art/icons.svg. */
-export const icons = [
-  "compass",
-  "kestrel",
-  "wave",
-  "node",
-  "grid",
-  "spark",
-  "cart",
-  "bank",
-  "house",
-  "route",
-  "chat",
-  "chart",
-  "lock",
-  "clock",
-] as const;

@@ -1,7 +1,6 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { setToastContainer } from "#app/ui/toast-store.ts";
-import { loadToaster } from "#app/ui/toasts.tsx";
 import { closeEnquiryDialog, useEnquiryDialog } from "./dialog-state.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { EnquirySent } from "./enquiry-sent.tsx";
@@ -19,10 +18,6 @@ export function EnquiryDialog() {
     setToastContainer(content ?? undefined);
     return () => setToastContainer(undefined);
   }, [content]);
-
-  useEffect(() => {
-    loadToaster().catch(() => {}); // the toasts themselves try again
-  }, []);
 
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => open || closeEnquiryDialog()}>

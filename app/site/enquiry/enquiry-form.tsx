@@ -8,6 +8,7 @@ import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { TextAreaField } from "#app/forms/text-area-field.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { toast } from "#app/ui/toast-store.ts";
+import { loadToaster } from "#app/ui/toasts.tsx";
 import { useSite } from "../site-data.ts";
 import { AttachmentsField } from "./attachments-field.tsx";
 import { EnquiryProblem, FixNotice } from "./enquiry-problem.tsx";
@@ -61,6 +62,7 @@ export function EnquiryForm({ serverAnswer, children }: EnquiryFormProps) {
       encType="multipart/form-data"
       aria-busy={sending}
       onInput={draft.keep}
+      onFocus={prepareToasts}
       className="@container flex grow flex-col"
     >
       <input type="hidden" name={fields.id.name} value={leadId} readOnly />
@@ -116,4 +118,9 @@ export function EnquiryForm({ serverAnswer, children }: EnquiryFormProps) {
       </div>
     </form>
   );
+}
+
+/** With the first field, so that a network that is lost by then can still be told; a page only read goes without. */
+function prepareToasts() {
+  loadToaster().catch(() => {}); // the toasts themselves try again
 }

@@ -2,7 +2,6 @@ import type { SubmissionResult } from "@conform-to/react";
 import { useNavigate, useSearchParams } from "@remix-run/react";
 import { useEffect } from "react";
 import { paths } from "#app/http/paths.ts";
-import { loadToaster } from "#app/ui/toasts.tsx";
 import { besideChrome } from "../chrome/chrome.tsx";
 import { Breadcrumbs } from "../content/breadcrumbs.tsx";
 import { TopLine } from "../content/top-line.tsx";
@@ -24,10 +23,7 @@ export default function EnquiryPage({ answer }: EnquiryPageProps) {
   const [search] = useSearchParams();
   const isSent = phase === "sent" || search.get("sent") === "1";
 
-  useEffect(() => {
-    loadToaster().catch(() => {}); // the toasts themselves try again
-    return leaveSentEnquiry;
-  }, []);
+  useEffect(() => leaveSentEnquiry, []);
 
   function startAnother() {
     leaveSentEnquiry();

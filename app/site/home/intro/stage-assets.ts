@@ -1,4 +1,4 @@
-import { icons } from "#app/ui/art.ts";
+import { icons } from "#app/ui/films.ts";
 import type { Film } from "../stage/film.ts";
 import type { Asset } from "./preload.ts";
 

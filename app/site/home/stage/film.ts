@@ -1,4 +1,4 @@
-import { films, filmTypes } from "#app/ui/art.ts";
+import { films, filmTypes } from "#app/ui/films.ts";
 import { heldUpright } from "./poster.tsx";
 
 /** A film over the picture in its place. */

@@ -1,4 +1,4 @@
-import { films } from "#app/ui/art.ts";
+import { films } from "#app/ui/films.ts";
 import { sourcesOf } from "#app/ui/picture-sources.ts";
 
 interface PosterProps {
