@@ -29,6 +29,12 @@ export async function storedConsent(page: Page): Promise<ConsentRecord | null> {
   return stored === null ? null : JSON.parse(stored);
 }
 
+/** What is stored, but for the places to scroll back to: those are what going back is made of, and say nothing else. */
+export async function storedNames(page: Page): Promise<string[]> {
+  const names = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  return names.filter((name) => name !== "positions");
+}
+
 /** Every kind of page a visitor can come to. */
 export const kindsOfPage = [
   "/",

@@ -1,47 +1,113 @@
+import type { Page } from "playwright/test";
 import { openPage } from "#tests/answers-to-script.ts";
-import { findings, settled } from "#tests/axe.ts";
+import { findings } from "#tests/axe.ts";
+import { askedElsewhere, consentBanner, kindsOfPage, storedNames } from "#tests/consent.ts";
 import { expect, test } from "#tests/fixtures.ts";
+import { publicRoutes } from "#tests/public-routes.ts";
+import { aFile, aVisitor, fileInput, fill, letsTalk, sendButton, toastOf } from "./enquiry-form.ts";
 
-/** One of each kind of page: stage, hub, solution, case, policy with tables, contact, news, error. */
-const kinds = [
-  "/",
-  "/solutions",
-  "/solutions/ai-assistants",
-  "/cases/harbourline-ferries",
-  "/about/privacy-policy",
-  "/contact",
-  "/news",
-  "/no-such-page",
-];
+test("ROUTE-10: the routes that are looked at here are those of the sitemap", async ({
+  request,
+  baseURL,
+}) => {
+  const xml = await (await request.get("/sitemap.xml")).text();
+  const paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = ""]) =>
+    address.replace(baseURL ?? "", ""),
+  );
+  expect(paths.toSorted()).toEqual(publicRoutes.toSorted());
+});
 
-for (const device of ["", " @phone"]) {
-  for (const path of kinds) {
-    test(`${path} has nothing that axe finds wrong, and nothing wider than the screen${device}`, async ({
+test.describe("a visitor who has not answered the consent banner", () => {
+  test.use({ consent: "unanswered" });
+
+  for (const path of [...publicRoutes, "/no-such-page"]) {
+    test(`UI-04, COOKIE-04, LEAD-12: ${path} has no accessibility finding, fits every width, and before a choice asks nobody else and stores nothing`, async ({
       page,
+      context,
+      baseURL,
     }) => {
-      await page.goto(path);
+      const asked = askedElsewhere(page, baseURL);
+      await openPage(page, path);
+      await expect(consentBanner(page)).toBeVisible();
       expect(await findings(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+
+      for (const width of [320, 480, 481, 768, 769, 1024, 1025, 1200, 1201, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await overflow(page), `${width} px`).toBe(0);
+      }
+      await page.mouse.wheel(0, 20_000);
+      await page.waitForLoadState("networkidle");
+      expect(asked).toEqual([]);
+      expect(await storedNames(page)).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
     });
   }
+});
 
-  test(`the open menu has nothing that axe finds wrong${device}`, async ({ page }) => {
-    await openPage(page, "/solutions");
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
-    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-    await settled(page);
-    expect(await findings(page)).toEqual([]);
-  });
+for (const device of ["", " @phone"]) {
+  for (const path of kindsOfPage) {
+    test(`NAV-03, NAV-06, LEAD-01: ${path}, its menu and its enquiry have no accessibility finding${device}`, async ({
+      page,
+    }) => {
+      test.slow(); // axe looks at three states
+      await openPage(page, path);
+      expect(await findings(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      const menu = page.getByRole("dialog", { name: "Menu" });
+      await expect(menu).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+
+      await menu.getByRole("button", { name: "Let’s Talk" }).click();
+      await expect(page.getByRole("dialog", { name: "Request a project estimate" })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
+  }
 }
 
-test("an article has nothing that axe finds wrong, and nothing wider than the screen @phone", async ({
-  page,
-}) => {
-  await openPage(page, "/news");
-  await page.getByRole("main").getByRole("listitem").first().getByRole("link").click();
-  await expect(page).toHaveURL(/\/news\/.+/);
+test.describe("an enquiry on its way", () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  for (const device of ["", " @phone"]) {
+    test(`LEAD-05, LEAD-06, LEAD-11: wrong, failed, sending and sent, the dialog has no accessibility finding${device}`, async ({
+      page,
+    }) => {
+      test.slow(); // axe looks at five states
+      const { next } = await holdSubmissions(page);
+      await openPage(page, "/solutions");
+      if (device) await page.getByRole("button", { name: "Menu", exact: true }).click();
+      const opener = device
+        ? page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Let’s Talk" })
+        : letsTalk(page);
+      await opener.click();
+      const dialog = page.getByRole("dialog", { name: "Request a project estimate" });
+      await fileInput(dialog).setInputFiles([aFile("brief.pdf"), aFile("setup.exe")]);
+      await sendButton(dialog).click();
+      await expect(toastOf(page)).toContainText("Please fix the errors");
+      expect(await findings(page)).toEqual([]);
+
+      await fill(dialog, aVisitor());
+      await sendButton(dialog).click();
+      (await next()).fail();
+      await expect(dialog.getByRole("alert")).toContainText("Something went wrong");
+      expect(await findings(page)).toEqual([]);
+
+      await sendButton(dialog).click();
+      const { pass } = await next();
+      await expect(dialog.getByRole("button", { name: "Sending..." })).toBeDisabled();
+      expect(await findings(page)).toEqual([]);
+
+      pass();
+      await expect(toastOf(page)).toContainText("Success!");
+      expect(await findings(page)).toEqual([]);
+    });
+  }
+});
+
+test("LEAD-11: the page that says the enquiry is sent has no accessibility finding", async ({ page }) => {
+  await openPage(page, "/lets-talk?sent=1");
   expect(await findings(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 });
 
 test("the pages of a section in the menu have nothing that axe finds wrong @phone", async ({ page }) => {
@@ -83,3 +149,27 @@ test.describe("without a network", () => {
     });
   }
 });
+
+/** Pixels by which the page is wider than the screen. */
+function overflow(page: Page) {
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+}
+
+/** Each submission waits until it is told how it ends; `next` resolves once there is one. */
+async function holdSubmissions(page: Page) {
+  const held: { fail: () => void; pass: () => void }[] = [];
+  await page.route("**/lets-talk.data", async (route) => {
+    const passes = await new Promise<boolean>((resolve) => {
+      held.push({ fail: () => resolve(false), pass: () => resolve(true) });
+    });
+    await (passes ? route.continue() : route.abort());
+  });
+  return {
+    async next() {
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      const submission = held.shift();
+      if (!submission) throw new Error("nothing was submitted");
+      return submission;
+    },
+  };
+}

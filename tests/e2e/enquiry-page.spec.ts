@@ -1,8 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import { eq } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";
 import { openPage } from "#tests/answers-to-script.ts";
+import { findings } from "#tests/axe.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import {
   aFile,
@@ -33,20 +33,26 @@ test("LEAD-01: the form as a page works as the dialog does", async ({ page }) =>
   await expect(form.getByLabel("Name", { exact: true })).toHaveValue("");
 });
 
+test("LEAD-01, NAV-03: on the page of the form, what leads to a place of it opens no dialog over it", async ({
+  page,
+}) => {
+  await openPage(page, "/lets-talk");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/lets-talk#content$/);
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+});
+
 test("LEAD-01: the page passes axe, empty and with errors", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPage(page, "/lets-talk");
   await expect(letsTalk(page)).toBeVisible();
-  const findings = async () =>
-    (await new AxeBuilder({ page }).include("main").analyze()).violations.map(({ id, nodes }) => [
-      id,
-      nodes[0]?.html,
-    ]);
-
-  expect(await findings()).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await sendButton(page.getByRole("main")).click();
   await expect(toastOf(page)).toBeVisible();
-  expect(await findings()).toEqual([]);
+  expect(await findings(page)).toEqual([]);
 });
 
 test.describe("without JavaScript", () => {

@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "playwright/test";
 import { openPage } from "#tests/answers-to-script.ts";
 import { expect, test } from "#tests/fixtures.ts";
@@ -279,41 +278,8 @@ test("LEAD-11: what is typed and chosen outlives a closed dialog, what is typed 
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(visitor.name);
 });
 
-test("LEAD-02: the dialog passes axe, empty, with errors and with files", async ({ page }) => {
-  await openPage(page, "/solutions");
-  const dialog = await openDialog(page);
-  const findings = async () => {
-    const scan = new AxeBuilder({ page })
-      .include("[role=dialog]")
-      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]);
-    return (await scan.analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
-  };
-  await settled(page);
-  expect(await findings()).toEqual([]);
-
-  await fileInput(dialog).setInputFiles([aFile("brief.pdf"), aFile("setup.exe")]);
-  await sendButton(dialog).click();
-  await expect(toastOf(page)).toBeVisible();
-  await settled(page);
-  expect(await findings()).toEqual([]);
-});
-
 /** The row that is read out; its copy follows it. */
 const clientsOf = (dialog: Locator) => dialog.getByRole("complementary").getByRole("list").last();
-
-/** Colours are measured once nothing fades any more. */
-async function settled(page: Page) {
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          document
-            .getAnimations()
-            .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY).length,
-      ),
-    )
-    .toBe(0);
-}
 
 async function drop(page: Page, name: string) {
   const transfer = await page.evaluateHandle((name) => {

@@ -1,4 +1,5 @@
 import type { RichTextCell, RichTextRow } from "#app/domain/rich-text/document.ts";
+import { textOf } from "#app/domain/rich-text/plain-text.ts";
 import { ScrollBox } from "#app/ui/scroll-box.tsx";
 import { Nodes } from "./document-view.tsx";
 
@@ -23,10 +24,12 @@ export function TableView({ rows }: { rows: RichTextRow[] }) {
   );
 }
 
+/** A header without a word, as in the corner of a table with headers on two sides, heads nothing. */
 function Cell({ cell, scope }: { cell: RichTextCell; scope: "col" | "row" }) {
   const content = <Nodes nodes={cell.content} />;
   const spans = { colSpan: cell.attrs?.colspan, rowSpan: cell.attrs?.rowspan };
-  return cell.type === "tableHeader" ? (
+  const isHeader = cell.type === "tableHeader" && cell.content.some((node) => textOf(node) !== "");
+  return isHeader ? (
     <th scope={scope} {...spans} className={`${cellClasses} font-semibold`}>
       {content}
     </th>

@@ -63,9 +63,11 @@ function open(event: MouseEvent) {
   openEnquiryDialog(link);
 }
 
+/** On the page of the form itself a link to a place in it leads there. */
 function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
-  const leadsThere = link?.origin === window.location.origin && link.pathname === paths.letsTalk();
+  const leadsThere =
+    link?.origin === window.location.origin && link.pathname === paths.letsTalk() && !link.hash;
   return leadsThere ? link : undefined;
 }
 

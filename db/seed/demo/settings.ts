@@ -104,7 +104,7 @@ export const demoSettings = {
     demoCase(
       "Nordvolt Energy",
       "Forecasting · 2024",
-      "Tomorrow’s load is known at five in the morning, and imbalance costs 27% less per MWh.",
+      "Tomorrow’s load is known by half past five, and imbalance costs 24% less per MWh.",
     ),
     demoCase(
       "Ostra Bank",

@@ -43,6 +43,7 @@ Always on, because the site could not remember your choice or handle your enquir
 | Visitor history | Memory until you have made your choice in the banner, then session storage | Pages visited in this session, sent along if you send an enquiry | Until the tab is closed or the enquiry is sent |
 | First-visit details | The same | The campaign parameters and referrer with which this session began, sent along in the same way | Until the tab is closed |
 | Enquiry draft | Local storage | Keeps what you have typed in the enquiry form, in case the page is reloaded | 24 hours at most, or until the enquiry is sent |
+| Day of the opening | Local and session storage | The date on which the opening of the home page was last fetched, so that it is fetched once a day | Replaced on the next day it is shown; a date and nothing else |
 | Scroll positions | Session storage | Brings you back to where you were when you go back a page | Until the tab is closed |
 | Sign-in cookie | Cookie | Keeps our own editors signed in. Visitors never receive it | Seven days at most |
 

@@ -14,7 +14,7 @@ export const react: DemoPage = {
         lead: "A good default for screens that people work in from nine to five. A poor reason to send 400 KB of script to somebody who wants to know when you open.",
         facts: [
           { label: "Framework", value: "Remix, rendered on the server" },
-          { label: "Our budget", value: "120 KB of script on a public page" },
+          { label: "Our budget", value: "90 KB of script on a public page" },
           { label: "Upkeep", value: "About two days per app and year" },
         ],
       },
