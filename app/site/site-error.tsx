@@ -1,9 +1,12 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { paths } from "#app/http/paths.ts";
 import { RouteError } from "#app/ui/route-error.tsx";
 import { besideChrome, Chrome } from "./chrome/chrome.tsx";
-import { NotFound } from "./not-found/not-found.tsx";
 import { useSiteData } from "./site-data.ts";
+
+/** No page carries it but the one that needs it. */
+const NotFound = lazy(() => import("./not-found/not-found.tsx"));
 
 /** What went wrong, inside the chrome; on a bare page where even the chrome's data is missing. */
 export function SiteError() {
@@ -21,7 +24,11 @@ export function SiteError() {
     <Chrome>
       <div className={besideChrome}>
         <RouteError home={home} contact={`mailto:${site.settings.contact_email}`}>
-          {missing ? <NotFound data={missing.data} navigation={site.navigation} /> : null}
+          {missing ? (
+            <Suspense>
+              <NotFound data={missing.data} navigation={site.navigation} />
+            </Suspense>
+          ) : null}
         </RouteError>
       </div>
     </Chrome>

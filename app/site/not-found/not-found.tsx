@@ -10,7 +10,7 @@ interface NotFoundProps {
 }
 
 /** Where somebody who is lost may have wanted to go: what they search for, and the main pages. */
-export function NotFound({ data, navigation }: NotFoundProps) {
+export default function NotFound({ data, navigation }: NotFoundProps) {
   const search = pageSearchIn(data);
   return (
     <>
