@@ -26,7 +26,7 @@ function pngOf(width: number, height: number): Buffer {
   return Buffer.concat([signature, header, Buffer.from([0, 0, 0, 0]), Buffer.from("IDAT"), randomBytes(64)]);
 }
 
-const jpegOf = (size: number) => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), randomBytes(size)]);
+const jpegOf = (size: number) => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(size)]);
 const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
 const gif = Buffer.from("GIF89a=1;alert(1)//", "latin1");
 
