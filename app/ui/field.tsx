@@ -57,7 +57,7 @@ export function Field({
         ) : null}
       </div>
       {children}
-      {density === "ruled" ? <div className="min-h-6.5">{message}</div> : message}
+      {density === "ruled" ? <div className="min-h-8">{message}</div> : message}
     </div>
   );
 }

@@ -96,6 +96,7 @@ test.describe("an enquiry on its way", () => {
       await sendButton(dialog).click();
       const { pass } = await next();
       await expect(dialog.getByRole("button", { name: "Sending..." })).toBeDisabled();
+      await expect(toastOf(page)).toBeHidden();
       expect(await findings(page)).toEqual([]);
 
       pass();

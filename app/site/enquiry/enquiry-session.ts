@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { toast } from "#app/ui/toast-store.ts";
+import { dismissToast, toast } from "#app/ui/toast-store.ts";
 import { announcements } from "../announcements.ts";
 import { clearVisitorHistory } from "../visitor-history.ts";
 import { chooseFiles, uploadedShares } from "./attachments.ts";
@@ -78,6 +78,7 @@ export async function sendEnquiry(form: HTMLFormElement) {
   const sizes = files.map((file) => file.size);
   const follow = (sent: number, total: number) => change({ uploaded: uploadedShares(sizes, sent, total) });
 
+  dismissToast(); // what it says is about the attempt before
   change({ phase: "sending", uploaded: sizes.map(() => 0), refusals: [], errors: undefined });
   window.addEventListener("beforeunload", warn);
   try {
