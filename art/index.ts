@@ -8,6 +8,7 @@ import { sheetOf } from "./composition.ts";
 import { requireFfmpeg, writeFilm } from "./encode/films.ts";
 import { writeStill } from "./encode/stills.ts";
 import { films } from "./films/films.ts";
+import { writeFonts } from "./fonts/fonts.ts";
 import { drawSprite, icons } from "./icons/icons.ts";
 import { writeManifest } from "./manifest.ts";
 import { drawMarks } from "./marks/marks.ts";
@@ -41,6 +42,7 @@ try {
   for (const film of shot) {
     say(`films/${film.name}  ${kilobytes(await writeFilm(film, rasteriser, `${folder}/films`))}`);
   }
+  if (isWanted("fonts")) for (const [name, bytes] of await writeFonts()) say(`${name}  ${kilobytes(bytes)}`);
   await writeManifest(stills, films, Object.keys(icons));
 } finally {
   await rasteriser.close();

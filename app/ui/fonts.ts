@@ -1,5 +1,5 @@
-import hostGrotesk from "@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2?url";
-import martianMono from "@fontsource-variable/martian-mono/files/martian-mono-latin-wdth-normal.woff2?url";
+import hostGrotesk from "./fonts/host-grotesk.woff2?url";
+import martianMono from "./fonts/martian-mono.woff2?url";
 
 /** The files every page needs before its text can be drawn as designed; see fonts.css. */
 export const fontPreloads = [hostGrotesk, martianMono].map((href) => ({

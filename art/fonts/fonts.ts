@@ -1,0 +1,72 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import subsetFont from "subset-font";
+
+const styles = fileURLToPath(new URL("../../app/ui/fonts.css", import.meta.url));
+const folder = fileURLToPath(new URL("../../app/ui/fonts/", import.meta.url));
+const { resolve } = createRequire(import.meta.url);
+
+/** What each family is cut from, and where on its axes the site stays. */
+const sources: Record<string, { file: string; variationAxes: Record<string, number | Range> }> = {
+  "Host Grotesk": {
+    file: "@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2",
+    variationAxes: { wght: { min: 300, max: 700 } },
+  },
+  "Martian Mono": {
+    file: "@fontsource-variable/martian-mono/files/martian-mono-latin-wdth-normal.woff2",
+    variationAxes: { wdth: 80, wght: 500 },
+  },
+};
+
+interface Range {
+  min: number;
+  max: number;
+}
+
+/**
+ * Cuts the files of app/ui/fonts/ as app/ui/fonts.css names them: each has the letters of its `unicode-range` that no
+ * later rule of its family has. Answers with their sizes in bytes.
+ */
+export async function writeFonts(): Promise<Map<string, number>> {
+  await mkdir(folder, { recursive: true });
+  const sizes = new Map<string, number>();
+  const taken = new Map<string, Set<string>>();
+  for (const { family, name, letters } of (await readRules()).reverse()) {
+    const source = sources[family];
+    if (!source) throw new Error(`no font to cut "${family}" from`);
+    const others = taken.get(family) ?? new Set();
+    const own = letters.filter((letter) => !others.has(letter));
+    taken.set(family, new Set([...others, ...own]));
+    const cut = await subsetFont(await readFile(resolve(source.file)), own.join(""), {
+      targetFormat: "woff2",
+      variationAxes: source.variationAxes,
+    });
+    await writeFile(folder + name, cut);
+    sizes.set(name, cut.length);
+  }
+  return sizes;
+}
+
+/** The rules of fonts.css whose file is one of ours, in their order. */
+async function readRules() {
+  const rules = (await readFile(styles, "utf8")).match(/@font-face \{[^}]*\}/g) ?? [];
+  return rules.flatMap((rule) => {
+    const [, family = ""] = /font-family: "([^"]+)"/.exec(rule) ?? [];
+    const [, name] = /url\("\.\/fonts\/([^"]+)"\)/.exec(rule) ?? [];
+    const [, ranges = ""] = /unicode-range:([^;]+);/.exec(rule) ?? [];
+    return name ? [{ family, name, letters: lettersIn(ranges) }] : [];
+  });
+}
+
+/** Every character of a list such as `U+20-7E, U+20AC`. */
+function lettersIn(ranges: string): string[] {
+  return ranges.split(",").flatMap((range) => {
+    const [first = 0, last = first] = range
+      .trim()
+      .slice(2)
+      .split("-")
+      .map((hex) => Number.parseInt(hex, 16));
+    return Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step));
+  });
+}
