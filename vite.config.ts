@@ -10,7 +10,22 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Both builds write the style sheets, and must write the same. What Tailwind asks of a browser.
   build: { target: ["chrome111", "edge111", "firefox128", "safari16.4"], ...(isSsrBuild ? {} : smallest) },
   // The dev server looks for browser packages in whole route modules; this one has no build for browsers.
-  optimizeDeps: { exclude: ["@node-rs/argon2"] },
+  optimizeDeps: {
+    exclude: ["@node-rs/argon2"],
+    // Asked for by parts of the page editor that come late; found late, each would reload the page being edited.
+    include: [
+      "@atlaskit/pragmatic-drag-and-drop/element/adapter",
+      "@radix-ui/react-dialog",
+      "@tiptap/extension-image",
+      "@tiptap/extension-table",
+      "@tiptap/react",
+      "@tiptap/starter-kit",
+      "idb",
+      "morphdom",
+      "zustand",
+      "zustand/vanilla",
+    ],
+  },
   server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
 }));
 

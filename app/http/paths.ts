@@ -52,14 +52,12 @@ export const paths = {
     previewLinks: (slug: string) => `/admin/pages/${slug}/preview-links`,
     slugCheck: () => "/admin/slug-check",
     edit: (slug: string) => `/admin/edit/${slug}`,
-    /** POST saves a draft, DELETE discards it. */
-    editorDraft: (slug: string) => `/admin/edit/${slug}/draft`,
-    /** POST publishes what the editor has seen. */
-    editorPublication: (slug: string) => `/admin/edit/${slug}/publication`,
-    editorSchedule: (slug: string) => `/admin/edit/${slug}/schedule`,
-    editorPreviewLink: (slug: string) => `/admin/edit/${slug}/preview-link`,
-    /** POST checks where links of a draft lead. */
-    linkCheck: (slug: string) => `/admin/edit/${slug}/link-check`,
+    /** What an open editor asks: it names its page by the id, which outlives a rename. */
+    editorDraft: (pageId: string) => `/admin/edit/${pageId}/draft`,
+    editorPublication: (pageId: string) => `/admin/edit/${pageId}/publication`,
+    editorSchedule: (pageId: string) => `/admin/edit/${pageId}/schedule`,
+    editorPreviewLink: (pageId: string) => `/admin/edit/${pageId}/preview-link`,
+    editorLinkCheck: (pageId: string) => `/admin/edit/${pageId}/link-check`,
     settings: (tab?: string) => (tab ? `/admin/settings/${tab}` : "/admin/settings"),
     media: () => "/admin/settings/media",
     mediaItem: (id: string) => `/admin/settings/media/${id}`,

@@ -8,6 +8,7 @@ interface Bench {
 }
 
 const benches: Record<string, Bench> = {
+  editor: { load: () => import("./editor.ts") },
   leads: {
     load: () => import("./leads.ts"),
     env: { LEAD_RATE_LIMIT_PER_ADDRESS: "100000", LEAD_RATE_LIMIT_PER_SITE: "100000" },

@@ -38,8 +38,8 @@ export async function aPageOf(blocks: SomeBlock[], values: Parameters<typeof cre
 }
 
 /** Opens a page's editor and waits until it and the page in its frame answer. */
-export async function openEditor(page: Page, slug: string) {
-  await page.goto(`/admin/edit/${slug}`);
+export async function openEditor(page: Page, slug: string, site = "") {
+  await page.goto(`${site}/admin/edit/${slug}`);
   await answersToScript(page);
   await expect(shownPage(page).locator("[data-editor-outline]")).toBeAttached();
 }

@@ -44,7 +44,7 @@ function startSession(editor: Editor) {
     acknowledged,
     readDraft: () => draftOf(editor.getState()),
     keep: (unsent) => keep({ ...visit, ...unsent, keptAt: new Date(), draft: draftOf(editor.getState()) }),
-    send: (save) => sendSave(paths.admin.editorDraft(page.slug), account.id, save),
+    send: (save) => sendSave(paths.admin.editorDraft(page.id), account.id, save),
     receive: (base, theirs) => editor.getState().edit({ type: "receive", base, theirs }),
     onState(saving, acknowledged) {
       const savedAt = saving.status === "saved" ? new Date() : editor.getState().savedAt;

@@ -31,11 +31,17 @@ export function Frame() {
     };
     element.addEventListener("load", join);
     join();
+    // Something else was in the frame, such as the sign-in page: once the site takes saves again, it has the page.
+    const unsubscribe = editor.subscribe(({ saving }, before) => {
+      if (!part && saving.status === "saved" && before.saving.status !== "saved")
+        element.contentWindow?.location.replace(paths.editorFrame(pageId));
+    });
     return () => {
+      unsubscribe();
       element.removeEventListener("load", join);
       part?.();
     };
-  }, [editor]);
+  }, [editor, pageId]);
 
   return (
     <div ref={room} className="relative min-h-0 min-w-0 overflow-hidden bg-sand">

@@ -1,28 +1,51 @@
+import { useState } from "react";
+import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
 import { isRecord } from "#app/admin/editor/model/prop-path.ts";
-import { controlClasses } from "#app/ui/control.ts";
-import { ControlField, described } from "./control-field.tsx";
+import { MediaPicker } from "#app/admin/media/media-picker.tsx";
+import { FieldMessage } from "#app/ui/field.tsx";
+import { addressOf } from "./address-of.ts";
 import type { ControlProps } from "./field-control.tsx";
 import { useProblem } from "./use-problem.ts";
 import { fieldId, useProp } from "./use-prop.ts";
 
-/** A file to download or play. */
+/** A document or a film of the media library. */
 export function FileControl({ field, ...place }: ControlProps) {
   const [value, change] = useProp(place);
-  const file = isRecord(value) ? value : {};
-  const source = { blockId: place.blockId, path: [...place.path, "src"] };
-  const problem = useProblem(source, !file.src && !file.mediaId);
-  const id = fieldId(source);
+  const [kind, setKind] = useState<"document" | "film" | null>(null);
+  const address = addressOf(isRecord(value) ? value : {});
+  const problem = useProblem(place, value === undefined);
+  const sourceProblem = useProblem({ blockId: place.blockId, path: [...place.path, "src"] }, !address);
   return (
-    <ControlField id={id} field={field} problem={problem}>
-      <input
-        {...described(id, problem, field.help)}
-        type="text"
-        value={typeof file.src === "string" ? file.src : ""}
-        onChange={({ currentTarget: { value: src } }) =>
-          change(src ? { ...file, src } : undefined, { typed: true })
-        }
-        className={controlClasses("compact")}
+    <fieldset id={fieldId(place)} tabIndex={-1} className="min-w-0">
+      <legend className="pb-1.5 text-[0.8125rem]/[1.4] text-muted">
+        {field.label}
+        {field.required ? null : <span> — optional</span>}
+      </legend>
+      <div className="flex flex-wrap items-center gap-2">
+        {address ? (
+          <a href={address} target="_blank" rel="noopener" className={linkClasses}>
+            Look at the file<span className="sr-only"> in a new tab</span>
+          </a>
+        ) : null}
+        <button type="button" onClick={() => setKind("document")} className={buttonClasses.plain}>
+          Choose a document
+        </button>
+        <button type="button" onClick={() => setKind("film")} className={buttonClasses.plain}>
+          Choose a film
+        </button>
+        {address ? (
+          <button type="button" onClick={() => change(undefined)} className={buttonClasses.quiet}>
+            Take it out
+          </button>
+        ) : null}
+      </div>
+      <FieldMessage hint={field.help} errors={sourceProblem ?? problem} density="compact" />
+      <MediaPicker
+        isOpen={kind !== null}
+        onOpenChange={(isOpen) => setKind(isOpen ? kind : null)}
+        onPick={({ mediaId }) => change({ mediaId })}
+        kind={kind ?? "document"}
       />
-    </ControlField>
+    </fieldset>
   );
 }

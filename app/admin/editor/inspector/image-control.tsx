@@ -1,46 +1,61 @@
+import { useState } from "react";
+import { buttonClasses } from "#app/admin/classes.ts";
 import { isRecord } from "#app/admin/editor/model/prop-path.ts";
-import { controlClasses } from "#app/ui/control.ts";
+import { MediaPicker } from "#app/admin/media/media-picker.tsx";
 import { FieldMessage } from "#app/ui/field.tsx";
-import { ControlField, described } from "./control-field.tsx";
+import { addressOf } from "./address-of.ts";
 import type { ControlProps } from "./field-control.tsx";
 import { Fields } from "./field-control.tsx";
+import { FocalPoint } from "./focal-point.tsx";
 import { useProblem } from "./use-problem.ts";
 import { fieldId, useProp } from "./use-prop.ts";
 
-/** A picture with what it shows in words. */
+/** A picture of the media library: what it shows in words, and where to look first when it is cropped. */
 export function ImageControl({ field, ...place }: ControlProps) {
   const [value, change] = useProp(place);
+  const [isPicking, setPicking] = useState(false);
   const image = isRecord(value) ? value : {};
+  const address = addressOf(image);
   const source = { blockId: place.blockId, path: [...place.path, "src"] };
   const problem = useProblem(place, value === undefined);
-  const sourceProblem = useProblem(source, !image.src && !image.mediaId);
-  const id = fieldId(source);
-  const isChosen = Boolean(image.src || image.mediaId);
+  const sourceProblem = useProblem(source, address === undefined);
+  const id = fieldId(place);
   return (
-    <fieldset id={fieldId(place)} tabIndex={-1} className="border-l-2 border-line pl-3">
+    <fieldset id={id} tabIndex={-1} className="min-w-0 border-l-2 border-line pl-3">
       <legend className="-ml-3.5 pb-1.5 text-[0.8125rem]/[1.4] text-muted">
         {field.label}
         {field.required ? null : <span> — optional</span>}
       </legend>
       <div className="grid gap-3">
-        <ControlField
-          id={id}
-          field={{ label: "Address of the picture", required: true }}
-          problem={sourceProblem}
-        >
-          <input
-            {...described(id, sourceProblem, undefined)}
-            type="text"
-            value={typeof image.src === "string" ? image.src : ""}
-            onChange={({ currentTarget: { value: src } }) =>
-              change(src || Object.keys(image).length > 1 ? { ...image, src } : undefined, { typed: true })
-            }
-            className={controlClasses("compact")}
+        {address ? (
+          <FocalPoint
+            src={address}
+            x={image.focusX}
+            y={image.focusY}
+            onChange={(focus) => change({ ...image, ...focus })}
           />
-        </ControlField>
-        {isChosen ? <Fields fields={field.fields ?? []} {...place} /> : null}
+        ) : null}
+        <div className="flex gap-2">
+          <button type="button" onClick={() => setPicking(true)} className={buttonClasses.plain}>
+            {address ? "Choose another" : "Choose a picture"}
+          </button>
+          {address ? (
+            <button type="button" onClick={() => change(undefined)} className={buttonClasses.quiet}>
+              Take it out
+            </button>
+          ) : null}
+        </div>
+        {address ? <Fields fields={field.fields ?? []} {...place} /> : null}
       </div>
-      <FieldMessage hint={field.help} errors={problem} density="compact" />
+      <FieldMessage hint={field.help} errors={sourceProblem ?? problem} density="compact" />
+      <MediaPicker
+        isOpen={isPicking}
+        onOpenChange={setPicking}
+        onPick={({ mediaId, alt, focusX, focusY }) => {
+          const { src: _, ...others } = image;
+          change({ ...others, mediaId, focusX, focusY, alt: alt || (others.alt ?? "") });
+        }}
+      />
     </fieldset>
   );
 }

@@ -6,13 +6,13 @@ import { publishingRequests } from "./publishing-requests.ts";
 
 /** A link to the draft for somebody without an account, made anew each time. */
 export function PreviewLink() {
-  const slug = useEditor(({ page }) => page.slug);
+  const pageId = useEditor(({ page }) => page.id);
   const [link, setLink] = useState<{ url: string; expiresAt: string }>();
   const [problem, setProblem] = useState<string>();
 
   async function make() {
     try {
-      const made = await publishingRequests.makePreviewLink(slug);
+      const made = await publishingRequests.makePreviewLink(pageId);
       setLink(made);
       setProblem(undefined);
       await navigator.clipboard?.writeText(made.url).catch(() => {});

@@ -11,15 +11,15 @@ export type PublishingAnswer =
 
 /** Each rejects with a sentence for people when the site cannot be reached or refuses. */
 export const publishingRequests = {
-  publish: (slug: string, baseVersion: number) =>
-    send<PublishingAnswer>("POST", paths.admin.editorPublication(slug), { baseVersion }),
-  schedule: (slug: string, baseVersion: number, at: Date) =>
-    send<PublishingAnswer>("POST", paths.admin.editorSchedule(slug), { baseVersion, at: at.toISOString() }),
-  cancelSchedule: (slug: string) => send<PublishingAnswer>("DELETE", paths.admin.editorSchedule(slug)),
-  makePreviewLink: (slug: string) =>
-    send<{ url: string; expiresAt: string }>("POST", paths.admin.editorPreviewLink(slug), {}),
-  discardDraft: (slug: string) =>
-    send<{ draft: PageDraft; version: number }>("DELETE", paths.admin.editorDraft(slug)),
+  publish: (pageId: string, baseVersion: number) =>
+    send<PublishingAnswer>("POST", paths.admin.editorPublication(pageId), { baseVersion }),
+  schedule: (pageId: string, baseVersion: number, at: Date) =>
+    send<PublishingAnswer>("POST", paths.admin.editorSchedule(pageId), { baseVersion, at: at.toISOString() }),
+  cancelSchedule: (pageId: string) => send<PublishingAnswer>("DELETE", paths.admin.editorSchedule(pageId)),
+  makePreviewLink: (pageId: string) =>
+    send<{ url: string; expiresAt: string }>("POST", paths.admin.editorPreviewLink(pageId), {}),
+  discardDraft: (pageId: string) =>
+    send<{ draft: PageDraft; version: number }>("DELETE", paths.admin.editorDraft(pageId)),
 };
 
 async function send<Answer>(method: "POST" | "DELETE", address: string, body?: object): Promise<Answer> {

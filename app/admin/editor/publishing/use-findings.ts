@@ -32,7 +32,7 @@ export function useFindings(): Findings {
       await frame?.drawn();
       const shown = frame?.document;
       const [links, rendered] = await Promise.all([
-        findBrokenLinks(draft, { slug: page.slug, pages, shown }),
+        findBrokenLinks(draft, { pageId: page.id, pages, shown }),
         shown ? findInRendered(shown, draft) : [],
       ]);
       return [...first, ...links, ...rendered];

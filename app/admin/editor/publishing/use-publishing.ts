@@ -56,14 +56,14 @@ export function usePublishing() {
     return words;
   }
 
-  const { slug } = editor.getState().page;
+  const { id } = editor.getState().page;
   return {
     isBusy,
     problem,
     done,
     publish: () =>
       run(async () => {
-        const answer = await publishingRequests.publish(slug, await savedVersion());
+        const answer = await publishingRequests.publish(id, await savedVersion());
         return goOn(
           answer,
           { isPublished: true, isChanged: false, scheduledAt: null },
@@ -72,7 +72,7 @@ export function usePublishing() {
       }),
     schedule: (at: Date) =>
       run(async () => {
-        const answer = await publishingRequests.schedule(slug, await savedVersion(), at);
+        const answer = await publishingRequests.schedule(id, await savedVersion(), at);
         return goOn(
           answer,
           { scheduledAt: at },
@@ -81,13 +81,13 @@ export function usePublishing() {
       }),
     cancelSchedule: () =>
       run(async () => {
-        const answer = await publishingRequests.cancelSchedule(slug);
+        const answer = await publishingRequests.cancelSchedule(id);
         return goOn(answer, { scheduledAt: null }, "The schedule is taken back.");
       }),
     discard: () =>
       run(async () => {
         await savedVersion();
-        const { draft, version } = await publishingRequests.discardDraft(slug);
+        const { draft, version } = await publishingRequests.discardDraft(id);
         const { edit, set, page } = editor.getState();
         edit({ type: "replace", draft });
         set({ page: { ...page, isChanged: false } });

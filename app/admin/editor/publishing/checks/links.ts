@@ -15,7 +15,7 @@ interface FoundLink extends FoundText {
  */
 export async function findBrokenLinks(
   { blocks }: PageDraft,
-  { slug, pages, shown }: { slug: string; pages: LinkablePage[]; shown: Document | undefined },
+  { pageId, pages, shown }: { pageId: string; pages: LinkablePage[]; shown: Document | undefined },
 ): Promise<Finding[]> {
   const links = blocks.flatMap(({ id, props }) =>
     textsIn(props).flatMap((found): FoundLink[] =>
@@ -23,7 +23,7 @@ export async function findBrokenLinks(
     ),
   );
   const ownPaths = [...new Set(links.map(({ text }) => text).filter((href) => href.startsWith("/")))];
-  const broken = await askSite(slug, ownPaths);
+  const broken = await askSite(pageId, ownPaths);
   return links.flatMap(({ text: href, blockId, path }): Finding[] => {
     const reason = reasonOf(href, { pages, shown, broken });
     return reason
@@ -48,9 +48,9 @@ function reasonOf(
   return undefined;
 }
 
-async function askSite(slug: string, candidates: string[]): Promise<Set<string>> {
+async function askSite(pageId: string, candidates: string[]): Promise<Set<string>> {
   if (candidates.length === 0) return new Set();
-  const answer = await fetch(paths.admin.linkCheck(slug), {
+  const answer = await fetch(paths.admin.editorLinkCheck(pageId), {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ paths: candidates }),

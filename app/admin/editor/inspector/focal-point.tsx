@@ -1,0 +1,66 @@
+import type { KeyboardEvent, MouseEvent } from "react";
+import { focusRing } from "#app/admin/classes.ts";
+
+interface FocalPointProps {
+  src: string;
+  /** Fractions of width and height; the middle unless said. */
+  x: unknown;
+  y: unknown;
+  onChange: (focus: { focusX: number; focusY: number }) => void;
+}
+
+/** How far an arrow key goes. */
+const step = 0.05;
+
+/** A small picture with the point that stays in sight when it is cropped: set by a click or by the arrow keys. */
+export function FocalPoint({ src, x, y, onChange }: FocalPointProps) {
+  const focusX = typeof x === "number" ? x : 0.5;
+  const focusY = typeof y === "number" ? y : 0.5;
+
+  function point(event: MouseEvent) {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    if (event.detail === 0) return; // pressed by a key
+    onChange(within((event.clientX - left) / width, (event.clientY - top) / height));
+  }
+
+  function press(event: KeyboardEvent) {
+    const [dx, dy] = directions[event.key] ?? [0, 0];
+    if (dx === 0 && dy === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onChange(within(focusX + dx * step, focusY + dy * step));
+  }
+
+  return (
+    <button
+      type="button"
+      onClick={point}
+      onKeyDown={press}
+      aria-label={`Focal point, ${percent(focusX)} from the left and ${percent(focusY)} from the top; the arrow keys move it`}
+      className={`relative block w-fit max-w-full cursor-crosshair border border-line bg-sand ${focusRing}`}
+    >
+      <img src={src} alt="" className="block max-h-40 max-w-full" />
+      <span
+        aria-hidden="true"
+        className="absolute size-4 -translate-1/2 rounded-full border-2 border-paper shadow-[0_0_0_2px_var(--signal)]"
+        style={{ left: percent(focusX), top: percent(focusY) }}
+      />
+    </button>
+  );
+}
+
+const directions: Record<string, [number, number] | undefined> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+function within(x: number, y: number) {
+  const bounded = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
+  return { focusX: bounded(x), focusY: bounded(y) };
+}
+
+function percent(fraction: number): string {
+  return `${Math.round(fraction * 100)}%`;
+}

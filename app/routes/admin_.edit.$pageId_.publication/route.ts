@@ -1,0 +1,24 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { editorAnswer, jsonOf, requireEditedPage, toEditor } from "#app/admin/editor/edited-page.server.ts";
+import { missingInBlocks } from "#app/blocks/missing-in-blocks.ts";
+import { publishPage } from "#app/domain/pages/publication.server.ts";
+import { found } from "#app/http/params.ts";
+
+export const loader = toEditor;
+
+const bodySchema = z.object({ baseVersion: z.int().positive() });
+
+/** POST publishes the draft of the version that the editor has seen, and of no other. Answers in JSON. */
+export async function action(asked: ActionFunctionArgs) {
+  const { staff, page } = await requireEditedPage(asked, "pages.publish");
+  const body = bodySchema.safeParse(await jsonOf(asked.request));
+  if (!body.success) return editorAnswer({ reason: "Say which version is to be published" }, 400);
+
+  const outcome = found(await publishPage(page.id, { ...body.data, by: staff, missingInBlocks }));
+  if (outcome.status === "published") {
+    return editorAnswer({ status: "published", version: outcome.page.version });
+  }
+  const missing = outcome.status === "missing" ? outcome.missing : [];
+  return editorAnswer({ status: outcome.status, missing }, 409);
+}

@@ -1,0 +1,28 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { editorAnswer, jsonOf, requireEditedPage, toEditor } from "#app/admin/editor/edited-page.server.ts";
+import { missingInBlocks } from "#app/blocks/missing-in-blocks.ts";
+import { cancelSchedule, schedulePage } from "#app/domain/pages/schedule.server.ts";
+import { found } from "#app/http/params.ts";
+
+export const loader = toEditor;
+
+const bodySchema = z.object({ baseVersion: z.int().positive(), at: z.iso.datetime().pipe(z.coerce.date()) });
+
+/** POST has the draft, as the editor has seen it, go out at a moment; DELETE takes that back. Answers in JSON. */
+export async function action(asked: ActionFunctionArgs) {
+  const { staff, page } = await requireEditedPage(asked, "pages.publish");
+  if (asked.request.method === "DELETE") {
+    const { version } = found(await cancelSchedule(page.id, staff));
+    return editorAnswer({ status: "cancelled", version });
+  }
+
+  const body = bodySchema.safeParse(await jsonOf(asked.request));
+  if (!body.success) return editorAnswer({ reason: "Say when, and which version" }, 400);
+  const outcome = found(await schedulePage(page.id, { ...body.data, by: staff, missingInBlocks }));
+  if (outcome.status === "scheduled") {
+    return editorAnswer({ status: "scheduled", version: outcome.page.version });
+  }
+  const missing = outcome.status === "missing" ? outcome.missing : [];
+  return editorAnswer({ status: outcome.status, missing }, 409);
+}

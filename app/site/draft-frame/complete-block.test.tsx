@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { blocks } from "#app/blocks/registry.ts";
+import { BlockView } from "#app/blocks/views.tsx";
+import { draw } from "#tests/draw.tsx";
+import { drawBlocks } from "./draw-draft.server.ts";
+
+async function drawn(type: string, version: number, props: Record<string, unknown>): Promise<string> {
+  const [block] = await drawBlocks([{ id: randomUUID(), type, version, props }]);
+  return block ? draw(<BlockView block={block} place={{ number: "01", isOpening: false }} />) : "";
+}
+
+test.each(Object.values(blocks))(
+  "BLOCK-04: $label is drawn before anything is filled in",
+  async ({ type, version }) => {
+    expect(await drawn(type, version, {})).not.toBe("");
+  },
+);
+
+test.each(Object.values(blocks))(
+  "BLOCK-04: $label is drawn whatever of it is missing or too long",
+  async ({ type, version, example }) => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.infiniteStream(fc.constantFrom("keep", "keep", "drop", "empty", "long")),
+        async (fates) => {
+          const props = damaged(example, () => fates.next().value) as Record<string, unknown>;
+          expect(await drawn(type, version, props)).not.toBe("");
+        },
+      ),
+      { numRuns: 25 },
+    );
+  },
+);
+
+test("BLOCK-04: a text that is missing shows the name of its field; a kind that is unknown is left out", async () => {
+  expect(await drawn("process-steps", 1, { steps: [{ text: "Search with sources." }] })).toContain("Title");
+  expect(await drawn("from-the-future", 1, {})).toBe("");
+});
+
+/** The same with parts taken out, emptied or made too long; rich text as it is. */
+function damaged(value: unknown, fate: () => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => damaged(item, fate));
+  if (typeof value === "string") return fate() === "long" ? value.repeat(20) : value;
+  if (typeof value !== "object" || value === null || Object(value).type === "doc") return value;
+  const parts = Object.entries(value).flatMap(([name, part]) => {
+    const what = fate();
+    if (what === "drop") return [];
+    if (what === "empty" && typeof part === "string") return [[name, ""] as const];
+    return [[name, damaged(part, fate)] as const];
+  });
+  return Object.fromEntries(parts);
+}

@@ -1,0 +1,50 @@
+import type { Page } from "playwright/test";
+import { answersToScript } from "#tests/answers-to-script.ts";
+import { expect, test } from "#tests/fixtures.ts";
+import { aPageOf, openEditor, steps } from "./editor-page.ts";
+
+/** Words that stand in the editor's code and in that of the packages it alone uses. */
+const marks = ["ProseMirror", "data-editor-outline", "kestrel-editor", "mso-list", "pragmatic-drag-and-drop"];
+
+test("PAGE-03: no public page asks for a byte of the editor", async ({ page, staff: _ }) => {
+  const edited = await aPageOf([steps("One")]);
+  try {
+    const scripts = await scriptsOf(page, async () => {
+      for (const path of ["/", `/${edited.slug}`, "/news", "/lets-talk", "/nowhere"]) {
+        await page.goto(path);
+        await answersToScript(page);
+      }
+    });
+    expect(scripts.length).toBeGreaterThan(3);
+    for (const { url, text } of scripts)
+      expect(
+        marks.filter((mark) => text.includes(mark)),
+        url,
+      ).toEqual([]);
+
+    const ofEditor = await scriptsOf(page, async () => {
+      await openEditor(page, edited.slug);
+      await expect(page.getByLabel("Heading")).toBeVisible();
+    });
+    const words = ofEditor.map(({ text }) => text).join("");
+    expect(marks.filter((mark) => words.includes(mark))).toContain("kestrel-editor");
+  } finally {
+    await edited.remove();
+  }
+});
+
+/** The scripts that are asked for meanwhile, preloads included. */
+async function scriptsOf(page: Page, visit: () => Promise<void>) {
+  const found = new Map<string, string>();
+  const collect = (url: string, text: Promise<string>) => text.then((read) => found.set(url, read));
+  const reading: Promise<unknown>[] = [];
+  const listen = (response: { url: () => string; text: () => Promise<string> }) => {
+    if (/\.js(\?|$)/.test(response.url()))
+      reading.push(collect(response.url(), response.text()).catch(() => {}));
+  };
+  page.on("response", listen);
+  await visit();
+  page.off("response", listen);
+  await Promise.all(reading);
+  return [...found].map(([url, text]) => ({ url, text }));
+}

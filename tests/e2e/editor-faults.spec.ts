@@ -1,0 +1,123 @@
+import { mkdirSync } from "node:fs";
+import type { Page } from "playwright/test";
+import { startApp } from "#local/app-process.ts";
+import { findFreePorts } from "#local/ports.ts";
+import { untilReady } from "#local/readiness.ts";
+import { expect, test } from "#tests/fixtures.ts";
+import { aPageOf, openEditor, outline, steps } from "./editor-page.ts";
+
+test.use({ expectedErrors: [/./] }); // requests are dropped and the site is killed
+
+test("ADMIN-06: two editors over a bad line, a killed tab and a killed site lose no acknowledged text", async ({
+  page,
+  context,
+  staff: _,
+}, { outputDir }) => {
+  test.setTimeout(240_000);
+  const edited = await aPageOf(["One", "Two", "Three", "Four"].map(steps));
+  const site = await aSite(outputDir);
+  /** What a status of «Saved» has promised, by block. */
+  const acknowledged = new Map<number, string>();
+  const open = async (tab: Page) => {
+    await badLine(tab);
+    await openEditor(tab, edited.slug, site.url);
+  };
+  const write = async (tab: Page, block: number, words: string) => {
+    await outline(tab).getByRole("option").nth(block).click();
+    await tab.getByLabel("Heading").fill(words);
+  };
+  const settled = (tab: Page) =>
+    expect(tab.getByRole("status", { name: "Saving" })).toHaveText(/^Saved \d/, { timeout: 60_000 });
+
+  try {
+    const other = await context.newPage();
+    await open(page);
+    await open(other);
+
+    for (let round = 1; round <= 3; round += 1) {
+      await write(page, 0, `One, round ${round}`);
+      await write(other, 1, `Two, round ${round}`);
+      await Promise.all([settled(page), settled(other)]);
+      acknowledged.set(0, `One, round ${round}`).set(1, `Two, round ${round}`);
+    }
+
+    await write(other, 2, "Three, by a tab that dies");
+    await settled(other);
+    acknowledged.set(2, "Three, by a tab that dies");
+    await write(other, 3, "Four, never sent");
+    await other.close();
+
+    await write(page, 0, "One, while the site is killed");
+    await site.kill();
+    await expect(page.getByRole("status", { name: "Saving" })).toContainText("kept here", {
+      timeout: 60_000,
+    });
+    await write(page, 1, "Two, while there is no site");
+    await site.start();
+    await settled(page);
+    acknowledged.set(0, "One, while the site is killed").set(1, "Two, while there is no site");
+
+    const again = await context.newPage();
+    await open(again);
+    const { blocks } = Object((await edited.stored()).draft);
+    for (const [block, words] of acknowledged) expect(blocks[block].props.heading).toBe(words);
+
+    const offer = again.getByRole("region", { name: "Unsaved work" });
+    if (await offer.isVisible()) await offer.getByRole("button", { name: "Bring it back" }).click();
+    await expect(outline(again).getByRole("option").nth(3)).toContainText("Four, never sent");
+    await again.close();
+  } finally {
+    await site.kill();
+    await edited.remove();
+  }
+});
+
+/** Of the saves, some are lost on the way, some answers are lost on the way back, and some come late. */
+async function badLine(tab: Page) {
+  let count = 0;
+  await tab.route("**/draft", async (route) => {
+    count += 1;
+    if (count % 5 === 2) return route.abort();
+    if (count % 5 === 3) {
+      await route.fetch().catch(() => {});
+      return route.abort();
+    }
+    if (count % 5 === 4) await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue().catch(() => {});
+  });
+}
+
+/** The app in a process of its own, that can be killed and started again on its port. */
+async function aSite(outputDir: string) {
+  const [port = 0] = await findFreePorts(1);
+  mkdirSync(outputDir, { recursive: true });
+  const url = `http://localhost:${port}`; // cookies know no ports: who is signed in there is signed in here
+  const environment = {
+    ...process.env,
+    SITE_URL: url,
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    WORKER: "separate",
+  };
+  let app: ReturnType<typeof startApp> | undefined;
+  const start = async () => {
+    app = startApp("start", environment, `${outputDir}/app.log`);
+    await untilReady(`http://127.0.0.1:${port}`, {
+      signal: AbortSignal.timeout(60_000),
+      patience: 20_000,
+      tell: console.warn,
+    });
+  };
+  await start();
+  return {
+    url,
+    start,
+    kill: async () => {
+      const killed = app;
+      app = undefined;
+      if (!killed?.identity) return;
+      process.kill(killed.identity.pid, "SIGKILL");
+      await killed.failure;
+    },
+  };
+}

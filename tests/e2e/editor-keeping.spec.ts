@@ -1,0 +1,90 @@
+import { answersToScript } from "#tests/answers-to-script.ts";
+import { expect, test } from "#tests/fixtures.ts";
+import { aPageOf, openEditor, outline, saved, shownPage, steps } from "./editor-page.ts";
+
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
+
+test("ADMIN-06: without a network everything is kept here, and saved when it is back", async ({
+  page,
+  context,
+  staff: _,
+}) => {
+  const edited = await aPageOf([steps("Before")]);
+  const status = page.getByRole("status", { name: "Saving" });
+  try {
+    await openEditor(page, edited.slug);
+    await context.setOffline(true);
+    await page.getByLabel("Heading").fill("Typed in a tunnel");
+    await expect(status).toContainText("Offline (kept here)");
+    await context.setOffline(false);
+
+    await saved(page);
+    expect((await edited.stored()).draft).toMatchObject({
+      blocks: [{ props: { heading: "Typed in a tunnel" } }],
+    });
+    await expect(shownPage(page).getByRole("heading", { name: "Typed in a tunnel" })).toBeVisible();
+  } finally {
+    await context.setOffline(false);
+    await edited.remove();
+  }
+});
+
+test("ADMIN-06: unsaved work of a tab that died is offered on return, and saved once it is brought back", async ({
+  page,
+  context,
+  staff: _,
+}) => {
+  const edited = await aPageOf([steps("Before")]);
+  try {
+    const dying = await context.newPage();
+    await openEditor(dying, edited.slug);
+    await dying.route("**/draft", (route) => route.abort());
+    await dying.getByLabel("Heading").fill("Typed before the crash");
+    await expect(dying.getByRole("status", { name: "Saving" })).toContainText("kept here");
+    await dying.close();
+
+    await openEditor(page, edited.slug);
+    const offer = page.getByRole("region", { name: "Unsaved work" });
+    await expect(offer).toContainText("Unsaved work from");
+    await offer.getByRole("button", { name: "Bring it back" }).click();
+    await expect(page.getByLabel("Heading")).toHaveValue("Typed before the crash");
+    await saved(page);
+    await expect
+      .poll(async () => JSON.stringify((await edited.stored()).draft))
+      .toContain("before the crash");
+
+    await page.reload();
+    await answersToScript(page);
+    await expect(outline(page)).toBeVisible();
+    await expect(offer).toHaveCount(0);
+  } finally {
+    await edited.remove();
+  }
+});
+
+test("ADMIN-06: signed out in between, nothing is lost; signed in again in another tab, it is saved", async ({
+  page,
+  context,
+  staff: _,
+}) => {
+  const edited = await aPageOf([steps("Before")]);
+  try {
+    await openEditor(page, edited.slug);
+    const cookies = await context.cookies();
+    await context.clearCookies();
+    await page.getByLabel("Heading").fill("Typed while signed out");
+    await expect(page.getByRole("status", { name: "Saving" })).toContainText("Signed out (kept here)");
+    await expect(page.getByRole("link", { name: /Sign in again/ })).toHaveAttribute("href", /returnTo/);
+    await page.getByLabel("Heading").press("End");
+    await page.keyboard.type(", and on");
+
+    await context.addCookies(cookies);
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await saved(page);
+    expect((await edited.stored()).draft).toMatchObject({
+      blocks: [{ props: { heading: "Typed while signed out, and on" } }],
+    });
+  } finally {
+    await edited.remove();
+  }
+});

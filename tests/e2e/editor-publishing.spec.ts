@@ -1,0 +1,150 @@
+import { expect, test } from "#tests/fixtures.ts";
+import { aPageOf, openEditor, outline, saved, shownPage, steps } from "./editor-page.ts";
+
+const excerpt = "What the page is about, in one sentence that a search engine can show.";
+
+test("BLOCK-04, PAGE-06: what is missing is listed, leads to its field, and keeps the page from going out", async ({
+  page,
+  staff: _,
+}) => {
+  const edited = await aPageOf([{ type: "hero", props: { headline: "Ferries" } }, steps("Two")], {
+    isPublished: false,
+    excerpt,
+  });
+  try {
+    await openEditor(page, edited.slug);
+    await outline(page).getByRole("option").nth(1).click();
+    await page.getByRole("button", { name: "Add a step" }).click();
+    await page.keyboard.press("ControlOrMeta+Enter");
+    const panel = page.getByRole("dialog", { name: "Publish" });
+    await expect(panel.getByText("Title is missing")).toBeVisible();
+    await expect(panel.getByText("Text is missing")).toBeVisible();
+    await expect(panel.getByRole("button", { name: "Publish the page" })).toBeDisabled();
+
+    await panel
+      .getByRole("listitem")
+      .filter({ hasText: "Text is missing" })
+      .getByRole("button")
+      .press("Enter");
+    await expect(page.getByLabel("Text")).toBeFocused();
+    await expect(page.getByText("Text is missing")).toBeVisible();
+    await page.keyboard.type("A reply with its sources.");
+    await page.getByLabel("Title").fill("Draft");
+
+    await page.keyboard.press("ControlOrMeta+Enter");
+    await expect(panel.getByRole("status", { name: "Checks" })).toHaveText("Nothing to put right");
+    await panel.getByRole("button", { name: "Publish the page" }).press("Enter");
+    await expect(panel.getByRole("status", { name: "Publishing" })).toContainText("Published");
+    const stored = await edited.stored();
+    expect(stored).toMatchObject({ isPublished: true, draft: null });
+    expect(JSON.stringify(stored.content)).toContain("A reply with its sources.");
+
+    const answer = await page.request.get(`/${edited.slug}`);
+    expect(await answer.text()).toContain("A reply with its sources.");
+  } finally {
+    await edited.remove();
+  }
+});
+
+test("PAGE-06: the drawn page is checked: headings, pictures, links, the search description", async ({
+  page,
+  staff: _,
+}) => {
+  const body = {
+    type: "doc",
+    content: [
+      { type: "heading", attrs: { level: 4 }, content: [{ type: "text", text: "Too deep" }] },
+      {
+        type: "paragraph",
+        content: [
+          { type: "text", text: "nowhere", marks: [{ type: "link", attrs: { href: "/nothing/here" } }] },
+        ],
+      },
+    ],
+  };
+  const edited = await aPageOf([
+    { type: "hero", props: { headline: "Ferries" } },
+    { type: "rich-text", props: { body } },
+  ]);
+  try {
+    await openEditor(page, edited.slug);
+    await page.getByRole("button", { name: "Publish …" }).click();
+    const panel = page.getByRole("dialog", { name: "Publish" });
+    await expect(panel.getByText("There is no search description")).toBeVisible();
+    await expect(panel.getByText("A link leads to /nothing/here, where nothing is")).toBeVisible();
+    await expect(panel.getByText("A heading skips a level")).toBeVisible();
+    await expect(panel.getByRole("button", { name: "Publish the changes" })).toBeEnabled();
+
+    await panel.getByRole("listitem").filter({ hasText: "search description" }).getByRole("button").click();
+    await expect(page.getByLabel("Search description")).toBeFocused();
+  } finally {
+    await edited.remove();
+  }
+});
+
+test("PAGE-04: a page is scheduled, taken back, shown by a link, and its draft discarded, by the keyboard", async ({
+  page,
+  browser,
+  staff: _,
+  baseURL,
+}) => {
+  const edited = await aPageOf([{ type: "hero", props: { headline: "Ferries" } }], { excerpt });
+  try {
+    await openEditor(page, edited.slug);
+    await page.getByLabel("Headline").fill("Ferries on time");
+    await saved(page);
+    await page.keyboard.press("ControlOrMeta+Enter");
+    const panel = page.getByRole("dialog", { name: "Publish" });
+    const outcome = panel.getByRole("status", { name: "Publishing" });
+    await panel.getByLabel(/Day and time/).fill("2030-05-01T09:00");
+    await panel.getByRole("button", { name: "Schedule" }).press("Enter");
+    await expect(outcome).toContainText("Goes out on 1 May 2030");
+    expect((await edited.stored()).scheduledAt).not.toBeNull();
+    await panel.getByRole("button", { name: "Take it back" }).press("Enter");
+    await expect(outcome).toContainText("taken back");
+    expect((await edited.stored()).scheduledAt).toBeNull();
+
+    await panel.getByRole("button", { name: "Make a link" }).press("Enter");
+    const link = await panel.getByLabel("Link to the draft").inputValue();
+    const stranger = await browser.newContext({ baseURL });
+    const shared = await stranger.newPage();
+    await shared.goto(link);
+    await expect(shared.getByRole("heading", { name: "Ferries on time" })).toBeVisible();
+    await stranger.close();
+
+    await panel.getByRole("button", { name: "Discard the draft …" }).press("Enter");
+    await panel.getByRole("button", { name: "Discard", exact: true }).press("Enter");
+    await expect(outcome).toContainText("discarded");
+    await expect(shownPage(page).getByRole("heading", { name: "Ferries", exact: true })).toBeVisible();
+    await expect.poll(async () => (await edited.stored()).draft).toBeNull();
+  } finally {
+    await edited.remove();
+  }
+});
+
+test("PAGE-04: nothing of a draft reaches a visitor before it is published, the frame included", async ({
+  page,
+  staff: _,
+  request,
+}) => {
+  const edited = await aPageOf([{ type: "hero", props: { headline: "Ferries" } }], { excerpt });
+  try {
+    await openEditor(page, edited.slug);
+    await page.getByLabel("Headline").fill("Secret ferries");
+    await saved(page);
+    expect(await (await request.get(`/${edited.slug}`)).text()).not.toContain("Secret");
+    for (const path of [`/preview/frame/${edited.id}`, `/preview/frame/${edited.id}/render`]) {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      expect(answer.status(), path).toBe(302);
+      expect(answer.headers().location, path).toMatch(/^\/admin\/sign-in/);
+    }
+    const frame = await page.request.get(`/preview/frame/${edited.id}`);
+    expect(frame.headers()).toMatchObject({
+      "cache-control": "private, no-store",
+      "x-robots-tag": "noindex, nofollow",
+    });
+    expect(await frame.text()).not.toContain("<script");
+  } finally {
+    await edited.remove();
+  }
+});

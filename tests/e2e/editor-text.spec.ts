@@ -1,0 +1,86 @@
+import { wordSamples } from "#app/admin/editor/rich-text/paste/samples/word.ts";
+import { expect, test } from "#tests/fixtures.ts";
+import { aPageOf, openEditor, saved, shownPage } from "./editor-page.ts";
+
+const text = (words: string) => ({
+  type: "doc",
+  content: [{ type: "paragraph", content: [{ type: "text", text: words }] }],
+});
+
+const block = (words: string) => ({ type: "rich-text", props: { heading: "Text", body: text(words) } });
+
+test("BLOCK-03: text is written with headings, lists, links and a table by the keyboard alone", async ({
+  page,
+  staff: _,
+}) => {
+  const edited = await aPageOf([block("First")]);
+  try {
+    await openEditor(page, edited.slug);
+    const body = page.getByRole("textbox", { name: "Text", exact: true });
+    await body.click();
+    await page.keyboard.press("ControlOrMeta+End");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("A heading");
+    await page.keyboard.press("ControlOrMeta+Alt+3");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("- one");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("two");
+    await page.keyboard.press("Shift+Home");
+    await page.keyboard.press("ControlOrMeta+b");
+    await expect(shownPage(page).getByRole("heading", { name: "A heading" })).toBeVisible();
+    await expect(shownPage(page).getByRole("listitem").filter({ hasText: "two" })).toBeVisible();
+
+    await body.press("Shift+Tab");
+    await expect(page.getByRole("button", { name: "Heading", exact: true })).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(page.getByRole("button", { name: "Table" })).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Enter");
+    const link = page.getByRole("group", { name: "Link" });
+    await link.getByRole("combobox").selectOption({ label: "Solutions" });
+    await link.getByRole("button", { name: "Make a link" }).click();
+    await expect(shownPage(page).getByRole("link", { name: "two" })).toHaveAttribute("href", "/solutions");
+
+    await saved(page);
+    const stored = JSON.stringify((await edited.stored()).draft);
+    expect(stored).toContain('"level": 3'.replaceAll(" ", ""));
+    expect(stored).toMatch(/"href":"page:[0-9a-f-]{36}"/);
+  } finally {
+    await edited.remove();
+  }
+});
+
+test("BLOCK-03: what is pasted from Word keeps its structure, on the page and as it is stored", async ({
+  page,
+  staff: _,
+}) => {
+  const edited = await aPageOf([block("Before")]);
+  const [sample] = wordSamples;
+  try {
+    await openEditor(page, edited.slug);
+    const body = page.getByRole("textbox", { name: "Text", exact: true });
+    await body.click();
+    await page.keyboard.press("ControlOrMeta+a");
+    await body.evaluate((element, html) => {
+      const data = new DataTransfer();
+      data.setData("text/html", html);
+      data.setData("text/plain", "plain");
+      element.dispatchEvent(
+        new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    }, sample?.html ?? "");
+
+    await expect(shownPage(page).getByRole("heading", { name: "Booking system" })).toBeVisible();
+    await expect(shownPage(page).getByRole("link", { name: "the terms" })).toBeVisible();
+    await saved(page);
+    const { blocks } = Object((await edited.stored()).draft);
+    expect(blocks[0].props.body.content).toEqual(sample?.document);
+
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(body).toHaveText("Before");
+  } finally {
+    await edited.remove();
+  }
+});

@@ -1,0 +1,71 @@
+import { expect, test } from "#tests/fixtures.ts";
+import { aPageOf, openEditor, outline, saved, steps } from "./editor-page.ts";
+
+test("ADMIN-06: two people write different blocks of one page, and neither notices more than the other's words", async ({
+  page,
+  context,
+  staff: _,
+}) => {
+  const edited = await aPageOf([steps("One"), steps("Two")]);
+  const other = await context.newPage();
+  try {
+    await openEditor(page, edited.slug);
+    await openEditor(other, edited.slug);
+    await page.getByLabel("Heading").fill("One, by Anna");
+    await saved(page);
+    await outline(other).getByRole("option").nth(1).click();
+    await other.getByLabel("Heading").fill("Two, by Ben");
+    await saved(other);
+
+    await expect(outline(other).getByRole("option").first()).toContainText("One, by Anna");
+    expect((await edited.stored()).draft).toMatchObject({
+      blocks: [{ props: { heading: "One, by Anna" } }, { props: { heading: "Two, by Ben" } }],
+    });
+    await other.keyboard.press("ControlOrMeta+z");
+    await expect(other.getByLabel("Heading")).toHaveValue("Two");
+    await expect(outline(other).getByRole("option").first()).toContainText("One, by Anna");
+  } finally {
+    await other.close();
+    await edited.remove();
+  }
+});
+
+test("ADMIN-06: the same block written by two stands side by side, and both can be kept by the keyboard", async ({
+  page,
+  context,
+  staff: _,
+}) => {
+  const edited = await aPageOf([steps("One"), steps("Two")]);
+  const other = await context.newPage();
+  try {
+    await openEditor(page, edited.slug);
+    await openEditor(other, edited.slug);
+    await page.getByLabel("Heading").fill("One, by Anna");
+    await saved(page);
+    await other.getByLabel("Heading").fill("One, by Ben");
+    const status = other.getByRole("status", { name: "Saving" });
+    await expect(status).toContainText("Conflict (kept here)");
+
+    await status.getByRole("button", { name: "Compare and settle" }).press("Enter");
+    const dialog = other.getByRole("dialog", { name: "Two versions of this page" });
+    await expect(dialog).toContainText("One, by Anna");
+    await expect(dialog).toContainText("One, by Ben");
+    await expect(dialog.getByRole("button", { name: "Put together" })).toBeDisabled();
+    await dialog.getByRole("radio", { name: "Keep mine" }).focus();
+    await other.keyboard.press("ArrowDown");
+    await other.keyboard.press("ArrowDown");
+    await expect(dialog.getByRole("radio", { name: /Keep both/ })).toBeChecked();
+    await dialog.getByRole("button", { name: "Put together" }).press("Enter");
+
+    await saved(other);
+    const { blocks } = Object((await edited.stored()).draft);
+    expect(blocks.map(({ props }: { props: { heading: string } }) => props.heading)).toEqual([
+      "One, by Anna",
+      "One, by Ben",
+      "Two",
+    ]);
+  } finally {
+    await other.close();
+    await edited.remove();
+  }
+});
