@@ -1,4 +1,4 @@
-import { Form, Link, NavLink } from "@remix-run/react";
+import { Form, Link, NavLink, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows, type Policy } from "#app/domain/accounts/policies.ts";
@@ -16,6 +16,7 @@ interface AdminShellProps {
 
 /** The admin's frame: where one can go, who one is, and the screen. */
 export function AdminShell({ staff, newLeads = 0, children }: AdminShellProps) {
+  const { pathname } = useLocation();
   return (
     <div
       data-admin
@@ -39,8 +40,14 @@ export function AdminShell({ staff, newLeads = 0, children }: AdminShellProps) {
         <nav aria-label="Admin" className="flex h-full md:h-auto md:flex-col md:pt-2">
           {entries
             .filter(({ policy }) => staff && allows(staff.role, policy))
-            .map(({ label, to }) => (
-              <NavLink key={to} to={to} className={entryClasses}>
+            .map(({ label, to, also = [] }) => (
+              <NavLink
+                key={to}
+                to={to}
+                className={({ isActive }) =>
+                  entryClasses(isActive || also.some((path) => pathname.startsWith(path)))
+                }
+              >
                 {label}
                 {to === paths.admin.leads() && newLeads > 0 ? <NewLeads count={newLeads} /> : null}
               </NavLink>
@@ -55,13 +62,19 @@ export function AdminShell({ staff, newLeads = 0, children }: AdminShellProps) {
   );
 }
 
-const entries: { label: string; to: string; policy: Policy }[] = [
+/** `also` are the starts of other addresses that belong to an entry. */
+const entries: { label: string; to: string; also?: string[]; policy: Policy }[] = [
   { label: "Leads", to: paths.admin.leads(), policy: "leads.read" },
-  { label: "Pages", to: paths.admin.pages(), policy: "pages.read" },
+  {
+    label: "Pages",
+    to: paths.admin.pages(),
+    also: [paths.admin.newPage(), paths.admin.trash(), paths.admin.redirects()],
+    policy: "pages.read",
+  },
   { label: "Settings", to: paths.admin.settings(), policy: "settings.read" },
 ];
 
-function entryClasses({ isActive }: { isActive: boolean }) {
+function entryClasses(isActive: boolean) {
   const place =
     "flex items-center gap-2 border-b-2 px-2.5 md:justify-between md:border-b-0 md:border-l-2 md:px-[18px] md:py-1.5";
   const state = isActive

@@ -137,6 +137,13 @@ const screens = [
   "/admin/leads",
   "/admin/leads?q=nothing-has-this",
   "/admin/pages",
+  "/admin/pages?q=nothing-has-this",
+  "/admin/pages/dwh",
+  "/admin/pages/dwh/versions",
+  "/admin/pages/dwh/removal",
+  "/admin/new-page",
+  "/admin/trash",
+  "/admin/redirects",
   "/admin/settings/contact",
   "/admin/nowhere",
 ];

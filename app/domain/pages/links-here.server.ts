@@ -1,4 +1,4 @@
-import { and, isNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, or, sql } from "drizzle-orm";
 import { registry, type SettingKey } from "#app/domain/settings/registry.ts";
 import { db } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
@@ -34,7 +34,10 @@ export async function listLinksHere(target: Target): Promise<LinkHere[]> {
         and(isNull(pages.trashedAt), ne(pages.id, target.id), or(holds(pages.content), holds(pages.draft))),
       )
       .orderBy(pages.title),
-    db.select({ key: siteSettings.key }).from(siteSettings).where(holds(siteSettings.value)),
+    db
+      .select({ key: siteSettings.key })
+      .from(siteSettings)
+      .where(or(eq(siteSettings.value, target.path), holds(siteSettings.value))),
   ]);
   return [
     ...linking.map((page) => ({ kind: "page" as const, ...page })),
@@ -45,14 +48,13 @@ export async function listLinksHere(target: Target): Promise<LinkHere[]> {
   ];
 }
 
-/** JSON writes a link as `"href": "/path"`, `"/path#part"` or `"/path?query"`. A name stands alone or in a list. */
+/**
+ * As Postgres writes JSON: a link is `"/path"`, `"/path#part"` or `"/path?query"`; a name stands alone under a key
+ * that ends in Slug, or in a list.
+ */
 function patternsOf({ id, slug, path }: Target): string[] {
-  const [escapedPath, escapedSlug] = [path, slug].map((text) => text.replace(/[\\%_]/g, "\\$&"));
-  return [
-    `"${escapedPath}"`,
-    `"${escapedPath}#`,
-    `"${escapedPath}?`,
-    `"${id}"`,
-    `Slug": "${escapedSlug}"`,
-  ].map((pattern) => `%${pattern}%`);
+  const [link, name] = [path, slug].map((text) => text.replace(/[\\%_]/g, "\\$&"));
+  const links = [`"${link}"`, `"${link}#`, `"${link}?`, `"${id}"`];
+  const names = [`Slug": "${name}"`, `["${name}"]`, `["${name}",`, `, "${name}",`, `, "${name}"]`];
+  return [...links, ...names].map((pattern) => `%${pattern}%`);
 }

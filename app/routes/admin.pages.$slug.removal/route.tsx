@@ -59,6 +59,11 @@ function problemWith(to: string, branch: PageTreeItem[]): string | undefined {
   return isInside ? "This page is deleted too; choose another" : undefined;
 }
 
+function leaving(below: number): string {
+  if (below === 0) return "The page leaves";
+  return below === 1 ? "The page and the one below it leave" : `The page and the ${below} below it leave`;
+}
+
 export default function Removal() {
   const { page, below, parentPath, linksHere, trashDays } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -67,8 +72,8 @@ export default function Removal() {
     <AdminPage title={`Delete ${page.title}`} back={{ to: paths.admin.page(page.slug), label: page.title }}>
       <Form method="post" className="grid max-w-[560px] gap-5">
         <p>
-          The page{below > 0 ? ` and the ${below === 1 ? "page" : `${below} pages`} below it` : ""} leave the
-          site at once and stay in the trash for {trashDays} days.
+          {leaving(below)} the site at once and {below === 0 ? "stays" : "stay"} in the trash for {trashDays}{" "}
+          days.
         </p>
         {linksHere.length > 0 ? (
           <p className="border-l-2 border-warn pl-3">

@@ -1,11 +1,11 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { Form } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
+import { buttonClasses } from "#app/admin/classes.ts";
 import { Section } from "#app/admin/section.tsx";
 import type { PageFields } from "#app/domain/pages/draft.ts";
 import type { DraftConflict } from "#app/domain/pages/merge-draft.ts";
 import { CheckboxField } from "#app/forms/checkbox-field.tsx";
-import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { TextAreaField } from "#app/forms/text-area-field.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { ConflictPanel } from "./conflict-panel.tsx";
@@ -58,6 +58,7 @@ export function FieldsForm({
     shouldRevalidate: "onInput",
   });
   const journal = useFormJournal(`page-details:${pageId}`, form.id, version, answer?.status === "saved");
+  const isSending = useNavigation().formData?.has("baseVersion") ?? false;
   const shown = (name: keyof PageFields) => String(fields[name].value ?? stored[name] ?? "");
   const isTaken = (value: unknown) =>
     typeof value === "boolean" ? (value ? "on" : "") : String(value ?? "");
@@ -158,9 +159,9 @@ export function FieldsForm({
       </fieldset>
       {isReadOnly ? null : (
         <div className="sticky bottom-0 -mx-1 flex items-center gap-3 border-t border-line bg-paper px-1 py-3">
-          <SubmitButton density="compact" pendingLabel="Saving…">
+          <button type="submit" disabled={isSending} className={buttonClasses.plain}>
             Save draft
-          </SubmitButton>
+          </button>
           <p role="status" className="text-[13px]">
             {journal.isUnsaved ? (
               <span className="text-muted">Not saved yet</span>

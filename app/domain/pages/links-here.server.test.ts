@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { db } from "#app/platform/database.server.ts";
+import { createPage, createPageChain } from "#db/factories/pages.ts";
+import { siteSettings } from "#db/schema/settings.ts";
+import { listLinksHere } from "./links-here.server.ts";
+
+test("PAGE-02: what links to a page is found in texts, names, drafts and settings, and nothing else", async () => {
+  const { id } = await createPageChain("solutions", "dwh");
+  const target = { id, slug: "dwh", path: "/solutions/dwh" };
+  const holding = (title: string, props: unknown) =>
+    createPage({ title, content: [{ type: "rich-text", props }] });
+  await holding("By path", { href: "/solutions/dwh" });
+  await holding("By a part of it", { href: "/solutions/dwh#prices" });
+  await holding("By id", { page: id });
+  await holding("By slug", { parentPageSlug: "dwh" });
+  await holding("In a list", { techStack: ["react", "dwh", "kotlin"] });
+  await holding("A longer path", { href: "/solutions/dwh-2" });
+  await holding("A word", { text: "dwh", dwh: "x" });
+  await createPage({ title: "In its draft", draft: { blocks: [{ href: "/solutions/dwh" }] } });
+  await createPage({
+    title: "In the trash",
+    isPublished: false,
+    trashedAt: new Date(),
+    content: [{ href: "/solutions/dwh" }],
+  });
+  await db.insert(siteSettings).values({
+    key: "home_cases_items",
+    value: JSON.stringify([{ title: "One", url: "/solutions/dwh" }]),
+  });
+
+  await db.insert(siteSettings).values({ key: "footer_privacy_policy_url", value: "/solutions/dwh" });
+
+  const found = await listLinksHere(target);
+  expect(found.map((link) => (link.kind === "page" ? link.title : link.tab))).toEqual([
+    "By a part of it",
+    "By id",
+    "By path",
+    "By slug",
+    "In a list",
+    "In its draft",
+    "home",
+    "footer",
+  ]);
+  expect(found.find((link) => link.kind === "page" && link.title === "In its draft")).toMatchObject({
+    isLive: false,
+    isInDraft: true,
+  });
+});

@@ -1,0 +1,261 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { saveDraft } from "#app/domain/pages/drafts.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { pages } from "#db/schema/pages.ts";
+import { answersToScript, openPage } from "#tests/answers-to-script.ts";
+import { expect, test } from "#tests/fixtures.ts";
+import { press, reach, write } from "#tests/keyboard.ts";
+import { ownPages } from "#tests/own-pages.ts";
+
+test("PAGE-02, PAGE-04: with the keyboard a page is changed, shared as a preview, and published", async ({
+  page,
+  browser,
+  baseURL,
+  staff: _,
+  request,
+}) => {
+  test.slow();
+  const own = await ownPages();
+  const path = `/${own.word}/${own.granite.slug}`;
+  const stranger = await browser.newContext({ baseURL });
+  try {
+    await openPage(page, `/admin/pages/${own.granite.slug}`);
+    await write(page.getByLabel("Extended title"), "Only in the draft");
+    await expect(page.getByText("Not saved yet")).toBeVisible();
+    await press(page.getByRole("button", { name: "Save draft" }), "Enter");
+    await expect(page.getByText("Saved. Visitors see it once it is published.")).toBeVisible();
+    await expect(page.getByText("Changed since publishing")).toBeVisible();
+
+    await press(page.getByRole("button", { name: "Make a link" }), "Enter");
+    const url = await page.getByLabel("Copy it now; it is not shown again.").inputValue();
+    const shared = await stranger.newPage();
+    const preview = await shared.goto(url);
+    expect(preview?.headers()).toMatchObject({
+      "cache-control": "private, no-store",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex, nofollow",
+    });
+    await expect(shared)
+      .toHaveTitle("Preview: granite", { timeout: 10_000 })
+      .catch(() => {});
+    await expect(shared.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    await expect(shared.getByRole("button", { name: "Accept All" })).toHaveCount(0);
+
+    await press(page.getByRole("button", { name: "Revoke link 1" }), "Enter");
+    await expect(page.getByRole("button", { name: "Revoke link 1" })).toHaveCount(0);
+    expect((await shared.goto(url))?.status()).toBe(404);
+
+    expect(await (await request.get(path)).text()).not.toContain("Only in the draft");
+    await press(page.getByRole("button", { name: /^Publish changes/ }), "Enter");
+    await expect(page.getByRole("button", { name: /^Publish changes/ })).toHaveCount(0);
+    expect(await (await request.get(path)).text()).toContain("Only in the draft");
+  } finally {
+    await stranger.close();
+    await own.remove();
+  }
+});
+
+test("PAGE-04: with the keyboard a page is scheduled, and it goes out on its time", async ({
+  page,
+  staff: _,
+  request,
+}) => {
+  test.slow();
+  const own = await ownPages();
+  const path = `/${own.word}/${own.granite.slug}`;
+  try {
+    await openPage(page, `/admin/pages/${own.granite.slug}`);
+    await write(page.getByLabel("Extended title"), "Scheduled words");
+    await press(page.getByRole("button", { name: "Save draft" }), "Enter");
+    await expect(page.getByText("Saved.")).toBeVisible();
+    await reach(page.getByLabel("Publish the draft on"));
+    await page.keyboard.type("12");
+    await page.keyboard.type("31");
+    await page.keyboard.type("2099");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.type("0900AM");
+    await press(page.getByRole("button", { name: "Schedule", exact: true }), "Enter");
+    await expect(page.getByText(/Version 2 goes out on 31 Dec 2099/)).toBeVisible();
+    await page.goto(`/admin/pages?status=scheduled&q=${own.word}`);
+    await expect(page.getByRole("row", { name: own.granite.title })).toContainText("Scheduled 31 Dec 2099");
+    expect(await (await request.get(path)).text()).not.toContain("Scheduled words");
+
+    // The year passes.
+    await db.execute(sql`
+      select graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) from graphile_worker.jobs
+      where key = ${`page.publish-scheduled:${own.granite.id}`}`);
+    await expect
+      .poll(async () => (await request.get(path)).text(), { timeout: 20_000 })
+      .toContain("Scheduled words");
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "No page like that" })).toBeVisible();
+  } finally {
+    await own.remove();
+  }
+});
+
+test("PAGE-04: with the keyboard two versions are compared, one is named, and one is restored", async ({
+  page,
+  staff: _,
+}) => {
+  test.slow();
+  const own = await ownPages();
+  const by = await createStaff();
+  const save = (baseVersion: number, extendedTitle: string) =>
+    saveDraft({
+      pageId: own.granite.id,
+      saveId: randomUUID(),
+      baseVersion,
+      changes: { fields: { extendedTitle } },
+      by,
+    });
+  try {
+    await save(1, "Older words");
+    await openPage(page, `/admin/pages/${own.granite.slug}/versions`);
+    await press(page.locator("summary").filter({ hasText: "version 2" }), "Enter");
+    await write(page.getByLabel("Name of version 2"), "Before the fair");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Before the fair")).toBeVisible();
+    await save(2, "Newer words");
+
+    await page.reload();
+    await answersToScript(page);
+    await reach(page.getByRole("radio", { name: "Compare version 2" }));
+    await page.keyboard.press("Space");
+    await press(page.getByRole("button", { name: "Compare" }), "Enter");
+    await expect(page.getByRole("deletion")).toHaveText("Older words");
+    await expect(page.getByRole("insertion")).toHaveText("Newer words");
+    await press(page.getByRole("button", { name: "Show both pages" }), "Enter");
+    await expect(
+      page.frameLocator('iframe[title="Version 2"]').getByRole("heading", { level: 1 }),
+    ).toBeVisible();
+
+    await press(page.getByRole("button", { name: "Restore version 2" }), "Enter");
+    await expect(page.getByLabel("Extended title")).toHaveValue("Older words");
+  } finally {
+    await own.remove();
+  }
+});
+
+test("ADMIN-06: a stale save shows both versions, keeps what was typed, and stands when it is sent again", async ({
+  page,
+  staff: _,
+}) => {
+  test.slow();
+  const own = await ownPages();
+  const by = await createStaff();
+  try {
+    await openPage(page, `/admin/pages/${own.granite.slug}`);
+    const changes = { fields: { excerpt: "Theirs", extendedTitle: "Theirs too" } };
+    await saveDraft({ pageId: own.granite.id, saveId: randomUUID(), baseVersion: 1, changes, by });
+    await page.getByLabel("Excerpt").fill("Mine, at length");
+    await page.getByRole("button", { name: "Save draft" }).click();
+
+    const conflict = page.getByRole("alert");
+    await expect(conflict).toContainText("Not saved: somebody else has saved this page meanwhile");
+    await expect(conflict.getByRole("row", { name: "Excerpt" })).toContainText("Mine, at length");
+    await expect(conflict.getByRole("row", { name: "Excerpt" })).toContainText("Theirs");
+    await expect(page.getByLabel("Excerpt")).toHaveValue("Mine, at length");
+
+    await conflict
+      .getByRole("row", { name: "Extended title" })
+      .getByRole("button", { name: "Use theirs" })
+      .click();
+    await expect(page.getByLabel("Extended title")).toHaveValue("Theirs too");
+    await page.getByRole("button", { name: "Save draft" }).click();
+    await expect(page.getByText("Saved. Visitors see it once it is published.")).toBeVisible();
+    const [row] = await db.select({ draft: pages.draft }).from(pages).where(eq(pages.id, own.granite.id));
+    expect(row?.draft).toMatchObject({ excerpt: "Mine, at length", extendedTitle: "Theirs too" });
+  } finally {
+    await own.remove();
+  }
+});
+
+test("ADMIN-06: what was typed and never saved is there again after the tab is gone", async ({
+  page,
+  context,
+  staff: _,
+}) => {
+  test.slow();
+  const own = await ownPages();
+  try {
+    await openPage(page, `/admin/pages/${own.granite.slug}`);
+    await page.getByLabel("Excerpt").fill("Typed before the power went");
+    await expect(page.getByText("Not saved yet")).toBeVisible();
+    await page.close({ runBeforeUnload: false });
+
+    const again = await context.newPage();
+    await openPage(again, `/admin/pages/${own.granite.slug}`);
+    await again.getByRole("button", { name: "Take it up again" }).click();
+    await expect(again.getByLabel("Excerpt")).toHaveValue("Typed before the power went");
+    await again.getByRole("button", { name: "Save draft" }).click();
+    await expect(again.getByText("Saved.")).toBeVisible();
+    await again.reload();
+    await answersToScript(again);
+    await expect(again.getByRole("button", { name: "Take it up again" })).toHaveCount(0);
+  } finally {
+    await own.remove();
+  }
+});
+
+test("PAGE-04: a draft reaches no visitor, whatever is asked for and whoever asks", async ({
+  page,
+  browser,
+  baseURL,
+  staff,
+}) => {
+  test.slow();
+  const own = await ownPages();
+  const path = `/${own.word}/${own.granite.slug}`;
+  const secret = `secret${own.word}`;
+  const stranger = await browser.newContext({ baseURL });
+  try {
+    await stranger.request.get(path);
+    const changes = {
+      fields: {
+        title: secret,
+        extendedTitle: secret,
+        excerpt: secret,
+        searchTitle: secret,
+        coverImage: `/${secret}.png`,
+      },
+      blocks: [{ id: randomUUID(), type: "hero", version: 2, props: { headline: secret, facts: [] } }],
+    };
+    await saveDraft({ pageId: own.granite.id, saveId: randomUUID(), baseVersion: 1, changes, by: staff });
+    expect(await (await page.request.get(`/preview/page/${own.granite.id}`)).text()).toContain(secret);
+
+    // Whoever is signed in sees of the site what everybody does.
+    for (const asking of [stranger.request, page.request]) {
+      for (const address of [
+        path,
+        `${path}.data`,
+        `/${own.word}`,
+        `/${own.word}.data`,
+        "/",
+        "/_root.data",
+        "/sitemap.xml",
+        "/feed.xml",
+        "/news",
+        `${path}?preview=1&draft=1&version=2`,
+      ]) {
+        expect(await (await asking.get(address)).text(), address).not.toContain(secret);
+      }
+    }
+    for (const address of [
+      `/preview/page/${own.granite.id}`,
+      `/preview/page/${own.granite.id}.data`,
+      `/admin/pages/${own.granite.slug}`,
+      `/admin/pages/${own.granite.slug}.data`,
+      `/preview/${own.granite.id}`,
+    ]) {
+      const answer = await stranger.request.get(address, { maxRedirects: 0 });
+      expect(await answer.text(), address).not.toContain(secret);
+      expect(answer.headers()["cache-control"] ?? "", address).not.toContain("public");
+    }
+  } finally {
+    await stranger.close();
+    await own.remove();
+  }
+});

@@ -1,0 +1,237 @@
+import { answersToScript, openPage } from "#tests/answers-to-script.ts";
+import { expect, test } from "#tests/fixtures.ts";
+import { press, reach, write } from "#tests/keyboard.ts";
+import { ownPages } from "#tests/own-pages.ts";
+
+test("PAGE-01: a page is made from a preset and published with nothing but the keyboard", async ({
+  page,
+  staff: _,
+  request,
+}) => {
+  test.slow();
+  const own = await ownPages();
+  try {
+    await openPage(page, "/admin/pages");
+    await press(page.getByRole("link", { name: "New page" }), "Enter");
+    await expect(page.getByRole("heading", { name: "New page" })).toBeVisible();
+
+    await reach(page.getByRole("radio", { name: /^Case study/ }));
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("radio", { name: /^Service page/ })).toBeChecked();
+    await write(page.getByLabel("Title"), `Slate of ${own.word}`);
+    await expect(page.getByLabel("Slug")).toHaveValue(`slate-of-${own.word}`);
+    await reach(page.getByLabel("Under"));
+    await page.keyboard.type(`Quarry ${own.word}`);
+    await press(page.getByRole("button", { name: "Make the page" }), "Enter");
+    await page.waitForURL(`**/admin/edit/slate-of-${own.word}`);
+
+    await openPage(page, `/admin/pages/slate-of-${own.word}`);
+    await press(page.getByRole("button", { name: "Publish of Slate" }), "Enter");
+    await expect(page.getByRole("alert")).toContainText("Not published: the page is not complete yet");
+    await expect(page.getByRole("link", { name: "Headline is missing" })).toHaveAttribute(
+      "href",
+      new RegExp(`/admin/edit/slate-of-${own.word}#block-`),
+    );
+    expect((await request.get(`/${own.word}/slate-of-${own.word}`)).status()).toBe(404);
+  } finally {
+    await own.remove();
+  }
+});
+
+test("PAGE-01: pages are arranged and put under others with the keyboard, and every step is said", async ({
+  page,
+  staff: _,
+  request,
+}) => {
+  test.slow();
+  const own = await ownPages();
+  const titles = () => page.getByRole("rowheader").filter({ hasText: own.word }).allInnerTexts();
+  const said = page.getByRole("status").first();
+  const handle = page.getByRole("button", { name: `Move ${own.marble.title}` });
+  try {
+    await openPage(page, "/admin/pages");
+    await press(handle, "Space");
+    await expect(said).toContainText(`2 of 2 under ${own.top.title}`);
+    await page.keyboard.press("ArrowUp");
+    await expect(said).toHaveText(`1 of 2 under ${own.top.title}`);
+    await page.keyboard.press("Escape");
+    await expect(said).toHaveText(`${own.marble.title} stays where it was.`);
+
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Space");
+    await expect(said).toHaveText(`${own.marble.title} is moved.`);
+    expect(await titles()).toEqual([own.top.title, own.marble.title, own.granite.title].map(containing));
+
+    await press(page.getByRole("button", { name: `Move ${own.granite.title}` }), "Space");
+    await page.keyboard.press("ArrowRight");
+    await expect(said).toHaveText(`1 of 1 under ${own.marble.title}`);
+    await page.keyboard.press("Space");
+    await expect(said).toHaveText(`${own.granite.title} is moved. 1 old address leads to the new one.`);
+    const old = await request.get(`/${own.word}/${own.granite.slug}`, { maxRedirects: 0 });
+    expect(old.status()).toBe(301);
+    expect(old.headers().location).toBe(`/${own.word}/${own.marble.slug}/${own.granite.slug}`);
+
+    await page.reload();
+    await answersToScript(page);
+    expect(await titles()).toEqual([own.top.title, own.marble.title, own.granite.title].map(containing));
+  } finally {
+    await own.remove();
+  }
+});
+
+test("PAGE-01: a page is dragged by its handle", async ({ page, staff: _ }) => {
+  test.slow();
+  const own = await ownPages();
+  try {
+    await openPage(page, "/admin/pages");
+    const from = await page.getByRole("button", { name: `Move ${own.marble.title}` }).boundingBox();
+    const to = await page.getByRole("row", { name: own.granite.title }).boundingBox();
+    if (!from || !to) throw new Error("the rows are not on the screen");
+    await page.mouse.move(from.x + 5, from.y + 5);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 5, from.y - 10, { steps: 4 });
+    await page.mouse.move(from.x + 5, to.y + 4, { steps: 4 });
+    await page.mouse.up();
+    await expect(page.getByRole("status").first()).toHaveText(`${own.marble.title} is moved.`);
+    await expect(page.getByRole("rowheader").filter({ hasText: own.word }).nth(1)).toContainText("marble");
+  } finally {
+    await own.remove();
+  }
+});
+
+test("PAGE-01: a page is found by its words and its state", async ({ page, staff: _ }) => {
+  const own = await ownPages();
+  try {
+    await openPage(page, "/admin/pages");
+    await page.keyboard.press("/");
+    await page.keyboard.type(own.marble.slug);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\?q=/);
+    await expect(page.getByRole("row", { name: own.word })).toHaveCount(1);
+    await expect(page.getByRole("button", { name: /^Move/ })).toHaveCount(0);
+    await page.goto(`/admin/pages?status=draft&q=${own.word}`);
+    await expect(page.getByRole("heading", { name: "No page like that" })).toBeVisible();
+  } finally {
+    await own.remove();
+  }
+});
+
+test("PAGE-01: several pages are published and unpublished at once", async ({ page, staff: _, request }) => {
+  test.slow();
+  const own = await ownPages();
+  try {
+    await openPage(page, `/admin/pages?q=${own.word}`);
+    for (const { title } of [own.granite, own.marble]) {
+      await page.getByRole("checkbox", { name: `Select ${title}` }).check();
+    }
+    await page.getByRole("button", { name: "Unpublish ticked" }).click();
+    await expect(page.getByText("2 pages unpublished.")).toBeVisible();
+    expect((await request.get(`/${own.word}/${own.granite.slug}`)).status()).toBe(404);
+    for (const { title } of [own.granite, own.marble]) {
+      await page.getByRole("checkbox", { name: `Select ${title}` }).check();
+    }
+    await page.getByRole("button", { name: "Publish ticked", exact: true }).click();
+    await expect(page.getByText("2 pages published.")).toBeVisible();
+    expect((await request.get(`/${own.word}/${own.granite.slug}`)).status()).toBe(200);
+  } finally {
+    await own.remove();
+  }
+});
+
+test("PAGE-01, PAGE-05: a page is deleted and restored with the keyboard, and its old path leads on meanwhile", async ({
+  page,
+  staff: _,
+  request,
+}) => {
+  test.slow();
+  const own = await ownPages();
+  const path = `/${own.word}/${own.granite.slug}`;
+  try {
+    await openPage(page, `/admin/pages/${own.granite.slug}`);
+    await press(page.getByRole("link", { name: "Delete…" }), "Enter");
+    await expect(page.getByLabel("Path or address to lead to")).toHaveValue(`/${own.word}`);
+    await press(page.getByRole("button", { name: "Move to the trash" }), "Enter");
+    await expect(page.getByRole("heading", { name: "Trash" })).toBeVisible();
+    const old = await request.get(path, { maxRedirects: 0 });
+    expect([old.status(), old.headers().location]).toEqual([301, `/${own.word}`]);
+
+    await press(page.getByRole("button", { name: `Restore ${own.granite.title}` }), "Enter");
+    await expect(page.getByRole("button", { name: /^Publish/ })).toBeVisible();
+    expect((await request.get(path)).status()).toBe(404);
+
+    await page.goto(`/admin/pages/${own.marble.slug}/removal`);
+    await answersToScript(page);
+    await reach(page.getByRole("radio", { name: /is led to another/ }));
+    await page.keyboard.press("ArrowDown");
+    await press(page.getByRole("button", { name: "Move to the trash" }), "Enter");
+    await expect(page.getByRole("heading", { name: "Trash" })).toBeVisible();
+    expect((await request.get(`/${own.word}/${own.marble.slug}`)).status()).toBe(410);
+  } finally {
+    await own.remove();
+  }
+});
+
+test("PAGE-02, PAGE-05: a page is renamed with the keyboard, and the old paths of its children lead on", async ({
+  page,
+  staff: _,
+  request,
+}) => {
+  test.slow();
+  const own = await ownPages();
+  try {
+    await openPage(page, `/admin/pages/${own.word}`);
+    const slug = page.getByLabel("Slug");
+    await write(slug, "news");
+    await expect(page.getByText("This address is used by the site itself")).toBeVisible();
+    await write(slug, "solutions");
+    await expect(page.getByText("/solutions has this address already")).toBeVisible();
+    await write(slug, `renamed-${own.word}`);
+    await expect(page.getByText("Free.")).toBeVisible();
+    await press(page.getByRole("button", { name: "Change the address" }), "Enter");
+    await page.waitForURL(`**/admin/pages/renamed-${own.word}`);
+    await expect(page.getByText(`/${own.word}`, { exact: true })).toBeVisible();
+
+    const old = await request.get(`/${own.word}/${own.granite.slug}?a=1`, { maxRedirects: 0 });
+    expect(old.headers().location).toBe(`/renamed-${own.word}/${own.granite.slug}?a=1`);
+  } finally {
+    await own.remove();
+  }
+});
+
+test("PAGE-01: the tree, a page and its place work without JavaScript", async ({
+  browser,
+  context,
+  staff: _,
+  baseURL,
+}) => {
+  test.slow();
+  const own = await ownPages();
+  const storageState = await context.storageState();
+  const plain = await browser.newContext({ baseURL, javaScriptEnabled: false, storageState });
+  try {
+    const screen = await plain.newPage();
+    await screen.goto(`/admin/pages?q=${own.word}`);
+    await screen
+      .locator("summary", { hasText: "" })
+      .and(screen.getByLabel(`More for ${own.marble.title}`))
+      .click();
+    await screen.getByRole("button", { name: "Move up" }).click();
+    const rows = screen.getByRole("rowheader").filter({ hasText: own.word });
+    await expect(rows.nth(1)).toContainText("marble");
+
+    await screen.goto(`/admin/pages/${own.granite.slug}`);
+    await screen.getByLabel("Title", { exact: true }).fill(`Without script ${own.word}`);
+    await screen.getByRole("button", { name: "Save draft" }).click();
+    await expect(screen.getByText("Saved. Visitors see it once it is published.")).toBeVisible();
+    await screen.getByRole("button", { name: /^Publish changes/ }).click();
+    await expect(screen.getByText("Published", { exact: true })).toBeVisible();
+    await screen.goto(`/${own.word}/${own.granite.slug}`);
+    await expect(screen).toHaveTitle(/Without script/);
+  } finally {
+    await plain.close();
+    await own.remove();
+  }
+});
+
+const containing = (title: string) => expect.stringContaining(title);

@@ -1,0 +1,27 @@
+import { expect, type Locator } from "playwright/test";
+
+/** Most stops on the way; the longest screen has some hundreds. */
+const mostStops = 600;
+
+/** Goes to an element as somebody does who has no pointer: with Tab, from wherever the focus is. */
+export async function reach(target: Locator) {
+  await expect(target).toBeVisible();
+  const { keyboard } = target.page();
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not lead to ${target}`);
+}
+
+/** Goes to a control and presses a key on it. */
+export async function press(target: Locator, key: string) {
+  await reach(target);
+  await target.page().keyboard.press(key);
+}
+
+/** Goes to a text field and writes over what is in it. */
+export async function write(target: Locator, text: string) {
+  await press(target, "ControlOrMeta+a");
+  await target.page().keyboard.type(text);
+}

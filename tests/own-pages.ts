@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import { inArray, like, or, sql } from "drizzle-orm";
+import { db } from "#app/platform/database.server.ts";
+import { createPage } from "#db/factories/pages.ts";
+import { pages } from "#db/schema/pages.ts";
+import { redirects } from "#db/schema/redirects.ts";
+
+/** Pages of one journey: their slugs and titles carry a word that no other has, by which they are removed again. */
+export async function ownPages() {
+  const word = `quarry${randomUUID().slice(0, 6)}`;
+  const hero = (headline: string) => ({
+    id: randomUUID(),
+    type: "hero",
+    version: 2,
+    props: { headline, facts: [] },
+  });
+  const top = await createPage({
+    slug: word,
+    title: `Quarry ${word}`,
+    orderIndex: -1000,
+    content: [hero("Stone by the ton")],
+  });
+  const child = (name: string, orderIndex: number) =>
+    createPage({
+      slug: `${name}-${word}`,
+      title: `${name} of ${word}`,
+      parentSlug: word,
+      orderIndex,
+      content: [hero(name)],
+    });
+  return {
+    word,
+    top,
+    granite: await child("granite", 0),
+    marble: await child("marble", 1),
+    async remove() {
+      const own = or(like(pages.slug, `%${word}%`), like(pages.trashedSlug, `%${word}%`));
+      const rows = await db.select({ id: pages.id }).from(pages).where(own);
+      const ids = rows.map(({ id }) => id);
+      await db.update(pages).set({ parentSlug: null }).where(inArray(pages.id, ids));
+      await db.delete(pages).where(inArray(pages.id, ids));
+      await db.delete(redirects).where(sql`${redirects.fromPath} like ${`%${word}%`}`);
+    },
+  };
+}
