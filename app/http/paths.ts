@@ -67,7 +67,7 @@ export const paths = {
     mediaTags: () => "/admin/media/tags",
     /** Asks whether these are to be deleted, and says which cannot be. */
     mediaDeletion: (...ids: string[]) =>
-      `/admin/media/deletion${ids.length > 0 ? `?${ids.map((id) => `id=${id}`).join("&")}` : ""}`,
+      `/admin/settings/media/deletion${ids.length > 0 ? `?${ids.map((id) => `id=${id}`).join("&")}` : ""}`,
     mediaContent: (id: string) => `/admin/media/${id}/content`,
     mediaVariants: (id: string) => `/admin/media/${id}/variants`,
     /** Opens the original through a short-lived signed link. */

@@ -1,16 +1,13 @@
 import AxeBuilder from "@axe-core/playwright";
 import { inArray } from "drizzle-orm";
-import type { BrowserContext } from "playwright/test";
-import { startSession } from "#app/domain/accounts/sessions.server.ts";
 import { registry, type SettingKey } from "#app/domain/settings/registry.ts";
 import { settingTabs } from "#app/domain/settings/section.ts";
 import { writeStored } from "#app/domain/settings/stored-value.ts";
-import { sessionCookie } from "#app/http/session-cookie.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 import { answersToScript, openPage } from "#tests/answers-to-script.ts";
 import { expect, test } from "#tests/fixtures.ts";
+import { signInAs } from "#tests/sign-in-as.ts";
 
 test("SET-01, FOOT-04: an owner changes the footer's copyright and visitors see it", async ({
   page,
@@ -195,13 +192,6 @@ for (const tab of settingTabs) {
       .analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
-}
-
-async function signInAs(context: BrowserContext, baseURL: string | undefined, role: "viewer" | "editor") {
-  const staff = await createStaff({ role });
-  const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });
-  const [name = "", value = ""] = (sessionCookie(token, expiresAt).split(";")[0] ?? "").split("=");
-  await context.addCookies([{ name, value, url: baseURL }]);
 }
 
 async function stored(key: SettingKey): Promise<string> {

@@ -13,6 +13,8 @@ interface FocusFieldProps {
   /** Per cent from the left and from the top. */
   fieldX: FieldMetadata;
   fieldY: FieldMetadata;
+  /** Whether the point may only be looked at. */
+  isFixed: boolean;
 }
 
 /** Per cent that an arrow key moves the point by, alone and with Shift. */
@@ -23,7 +25,7 @@ const leap = 10;
  * The point that stays in sight when the picture is cut to another shape: set by pressing on the picture, by the arrow
  * keys on the point, or by two numbers, which is what the form sends.
  */
-export function FocusField({ item, source, fieldX, fieldY }: FocusFieldProps) {
+export function FocusField({ item, source, fieldX, fieldY, isFixed }: FocusFieldProps) {
   const across = useInputControl(fieldX as FieldMetadata<string>);
   const down = useInputControl(fieldY as FieldMetadata<string>);
   const x = perCent(across.value);
@@ -36,6 +38,7 @@ export function FocusField({ item, source, fieldX, fieldY }: FocusFieldProps) {
   }
 
   function followPointer(event: PointerEvent<HTMLElement>) {
+    if (isFixed) return;
     if (event.type === "pointermove" && !event.currentTarget.hasPointerCapture(event.pointerId)) return;
     if (event.type === "pointerdown") event.currentTarget.setPointerCapture(event.pointerId);
     const box = event.currentTarget.getBoundingClientRect();

@@ -53,7 +53,13 @@ export function ItemForm({ item, tags, queue, mayUpdate, answer, aside, children
       <fieldset disabled={!mayUpdate} className="min-w-0">
         {isSeen && item.source ? (
           // Its numbers belong to the form beside it, by the form's id.
-          <FocusField item={item} source={item.source} fieldX={fields.focusX} fieldY={fields.focusY} />
+          <FocusField
+            item={item}
+            source={item.source}
+            fieldX={fields.focusX}
+            fieldY={fields.focusY}
+            isFixed={!mayUpdate}
+          />
         ) : (
           <ItemPreview item={item} />
         )}

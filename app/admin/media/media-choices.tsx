@@ -2,7 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { EmptyState } from "#app/admin/empty-state.tsx";
-import { mediaPerPage, typesOf } from "#app/domain/media/media.ts";
+import { type MediaKind, mediaPerPage, typesOf } from "#app/domain/media/media.ts";
 import type { MediaItem, MediaPage } from "#app/domain/media/media-item.ts";
 import { mediaLimits } from "#app/domain/media/media-problems.ts";
 import { paths } from "#app/http/paths.ts";
@@ -28,6 +28,7 @@ export function MediaChoices({ kind, onPick }: MediaChoicesProps) {
   const [query, setQuery] = useState("");
   const [page, setPage] = useState(1);
   const input = useRef<HTMLInputElement>(null);
+  const choices = useRef<HTMLDivElement>(null);
 
   const look = useCallback(() => {
     const search = mediaParameters({
@@ -60,6 +61,13 @@ export function MediaChoices({ kind, onPick }: MediaChoicesProps) {
           aria-label="Search the library"
           placeholder="Name, alternative text or tag"
           value={query}
+          // biome-ignore lint/a11y/noAutofocus: the first thing to do in a dialog that has just been asked for
+          autoFocus
+          onKeyDown={(event) => {
+            if (event.key !== "ArrowDown") return;
+            event.preventDefault();
+            choices.current?.querySelector<HTMLElement>("[data-choice][tabindex='0']")?.focus();
+          }}
           onChange={(event) => {
             setQuery(event.currentTarget.value);
             setPage(1);
@@ -81,7 +89,7 @@ export function MediaChoices({ kind, onPick }: MediaChoicesProps) {
           }}
         />
       </div>
-      <div className="relative min-h-0 flex-1 overflow-y-auto p-4" aria-busy={state !== "idle"}>
+      <div ref={choices} className="relative min-h-0 flex-1 overflow-y-auto p-4" aria-busy={state !== "idle"}>
         {uploads.uploads.length > 0 ? (
           <div className="mb-4">
             <UploadList uploads={uploads} onUseExisting={(id) => setQuery(nameOf(uploads, id))} />
@@ -99,7 +107,7 @@ export function MediaChoices({ kind, onPick }: MediaChoicesProps) {
         {isDragging ? <DropHint /> : null}
       </div>
       <div className="flex items-center justify-between gap-4 border-t border-line px-4 py-2 text-[12px] text-muted">
-        <p className="min-w-0">{mediaLimits}</p>
+        <p className="min-w-0">{mediaLimits(kindsOf(kind))}</p>
         <Pages page={page} total={data?.total ?? 0} onTurn={setPage} />
       </div>
     </>
@@ -107,8 +115,11 @@ export function MediaChoices({ kind, onPick }: MediaChoicesProps) {
 }
 
 function acceptOf(kind: MediaChoicesProps["kind"]): string {
-  const types = kind === "visual" ? [...typesOf("picture"), ...typesOf("drawing")] : typesOf(kind);
-  return types.join(",");
+  return kindsOf(kind).flatMap(typesOf).join(",");
+}
+
+function kindsOf(kind: MediaChoicesProps["kind"]): MediaKind[] {
+  return kind === "visual" ? ["picture", "drawing"] : [kind];
 }
 
 function nameOf({ uploads }: ReturnType<typeof useUploads>, mediaId: string): string {

@@ -28,6 +28,7 @@ export function MediaGrid({ items, onPick }: MediaGridProps) {
         <li key={item.id}>
           <button
             type="button"
+            data-choice
             tabIndex={position === reachable ? 0 : -1}
             aria-disabled={item.source === null || undefined}
             onFocus={() => setCurrent(position)}

@@ -1,4 +1,5 @@
-import { isMediaType, mediaTypes } from "#app/domain/media/media.ts";
+import { useEffect, useRef, useState } from "react";
+import { isMediaType, type MediaSource, mediaTypes } from "#app/domain/media/media.ts";
 import type { MediaItem } from "#app/domain/media/media-item.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
@@ -12,48 +13,79 @@ interface MediaThumbProps {
 }
 
 /** A medium in a box: its picture, or a sign of what it is. Its name stands beside it, so it has none of its own. */
-export function MediaThumb({ item, sizes, fit = "cover", className }: MediaThumbProps) {
-  const { kind, source, state, type } = item;
-  const box = classNames("relative block overflow-hidden bg-sand", className);
-  if (source && kind === "picture") {
+export function MediaThumb(props: MediaThumbProps) {
+  const { kind, source } = props.item;
+  if (!source || (kind !== "picture" && kind !== "drawing")) return <Sign {...props} />;
+  // Another picture is another try.
+  return <Seen key={source.fallback} {...props} source={source} />;
+}
+
+function Seen({ item, source, sizes, fit = "cover", className }: MediaThumbProps & { source: MediaSource }) {
+  const { image, isLost } = useLostImage(item.kind === "drawing");
+  const isDrawing = item.kind === "drawing";
+  if (isLost) {
     return (
-      <span className={box} style={source.placeholder ? behind(source.placeholder) : undefined}>
-        <picture className="contents">
-          <source type="image/avif" srcSet={source.avif} sizes={sizes} />
-          <source type="image/webp" srcSet={source.webp} sizes={sizes} />
-          <img
-            src={source.fallback}
-            alt=""
-            width={source.width ?? undefined}
-            height={source.height ?? undefined}
-            loading="lazy"
-            decoding="async"
-            className={`absolute inset-0 size-full ${fit === "cover" ? "object-cover" : "object-contain"}`}
-            style={{ objectPosition: `${item.focusX * 100}% ${item.focusY * 100}%` }}
-          />
-        </picture>
-      </span>
-    );
-  }
-  if (source && kind === "drawing") {
-    return (
-      <span className={box}>
-        <img
-          src={source.fallback}
-          alt=""
-          loading="lazy"
-          className="absolute inset-[10%] size-[80%] object-contain"
-        />
+      <span className={boxClasses(className, "grid! place-items-center")}>
+        <span className="mono text-muted">Cannot be loaded</span>
       </span>
     );
   }
   return (
-    <span className={classNames(box, "grid! place-items-center")}>
+    <span
+      className={boxClasses(className)}
+      style={source.placeholder ? behind(source.placeholder) : undefined}
+    >
+      <picture className="contents">
+        {source.avif ? <source type="image/avif" srcSet={source.avif} sizes={sizes} /> : null}
+        {source.webp ? <source type="image/webp" srcSet={source.webp} sizes={sizes} /> : null}
+        <img
+          ref={image}
+          src={source.fallback}
+          alt=""
+          width={source.width ?? undefined}
+          height={source.height ?? undefined}
+          loading="lazy"
+          decoding="async"
+          className={classNames(
+            "absolute",
+            isDrawing ? "inset-[10%] size-[80%]" : "inset-0 size-full",
+            isDrawing || fit === "contain" ? "object-contain" : "object-cover",
+          )}
+          style={{ objectPosition: `${item.focusX * 100}% ${item.focusY * 100}%` }}
+        />
+      </picture>
+    </span>
+  );
+}
+
+function Sign({ item: { state, type }, className }: MediaThumbProps) {
+  return (
+    <span className={boxClasses(className, "grid! place-items-center")}>
       <span className="mono text-muted">
         {state === "processing" ? "Being prepared" : isMediaType(type) ? mediaTypes[type].label : type}
       </span>
     </span>
   );
+}
+
+/** Whether the picture did not come, which may have been found out before the page came alive. */
+function useLostImage(isDrawing: boolean) {
+  const image = useRef<HTMLImageElement>(null);
+  const [isLost, setLost] = useState(false);
+  useEffect(() => {
+    const element = image.current;
+    if (!element) return;
+    const lose = () => setLost(true);
+    // A drawing without a size of its own has none for some browsers.
+    if (!isDrawing && element.complete && element.currentSrc && element.naturalWidth === 0) lose();
+    element.addEventListener("error", lose);
+    return () => element.removeEventListener("error", lose);
+  }, [isDrawing]);
+  return { image, isLost };
+}
+
+function boxClasses(className: string | undefined, extra?: string) {
+  return classNames("relative block overflow-hidden bg-sand", className, extra);
 }
 
 function behind(placeholder: string) {

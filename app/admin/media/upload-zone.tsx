@@ -45,7 +45,7 @@ export function UploadZone({ onStored }: { onStored: () => void }) {
           </noscript>
         </div>
         <p id={`${id}-limits`} className="mt-2 max-w-[90ch] text-[12px]/[1.45] text-muted">
-          {mediaLimits} <noscript>{uploadLimit}</noscript>
+          {mediaLimits()} <noscript>{uploadLimit}</noscript>
         </p>
       </Form>
       <UploadList uploads={uploads} />

@@ -1,4 +1,4 @@
-import { type MediaKind, mediaMaxBytes, pictureMaxPixels, uploadMaxBytes } from "./media.ts";
+import { type MediaKind, mediaKinds, mediaMaxBytes, pictureMaxPixels, uploadMaxBytes } from "./media.ts";
 
 const kindNames: Record<MediaKind, string> = {
   picture: "A picture",
@@ -40,7 +40,16 @@ export const mediaProblems = {
     `${name} is of another kind. ${kindNames[kind]} can be replaced by one of its kind only.`,
 };
 
-/** The limits in one sentence, to be read before anything is chosen. */
-export const mediaLimits = `Pictures (JPEG, PNG, WebP, AVIF) up to ${megabytes(mediaMaxBytes.picture)} and ${megapixels(pictureMaxPixels)}, SVG up to ${megabytes(mediaMaxBytes.drawing)}, films (MP4, WebM) up to ${megabytes(mediaMaxBytes.film)}, PDF up to ${megabytes(mediaMaxBytes.document)}.`;
+const limits: Record<MediaKind, string> = {
+  picture: `pictures (JPEG, PNG, WebP, AVIF) up to ${megabytes(mediaMaxBytes.picture)} and ${megapixels(pictureMaxPixels)}`,
+  drawing: `SVG up to ${megabytes(mediaMaxBytes.drawing)}`,
+  film: `films (MP4, WebM) up to ${megabytes(mediaMaxBytes.film)}`,
+  document: `PDF up to ${megabytes(mediaMaxBytes.document)}`,
+};
+
+/** What is taken of these kinds, in one sentence, to be read before anything is chosen. */
+export function mediaLimits(kinds: readonly MediaKind[] = mediaKinds): string {
+  return `Takes ${kinds.map((kind) => limits[kind]).join(", ")}.`;
+}
 
 export const uploadLimit = `One form takes ${megabytes(uploadMaxBytes)} in all.`;

@@ -8,22 +8,21 @@ process.env.S3_ENDPOINT = storageProxy.url;
 process.env.DATABASE_URL = postgresProxy.url;
 const { createStaff } = await import("#db/factories/accounts.ts");
 const { emptyMediaBucket } = await import("#tests/bucket.ts");
-const { makeMediaVariants } = await import("#app/domain/media/make-variants.server.ts");
 const { findMedia } = await import("#app/domain/media/media.server.ts");
 const { mediaSource } = await import("#app/domain/media/resolve-media.server.ts");
-const { addMedia, replaceMedia } = await import("#app/domain/media/upload-media.server.ts");
+const { replaceMedia } = await import("#app/domain/media/upload-media.server.ts");
+const { addPrepared, prepareMedia } = await import("#tests/media-library.ts");
 const { loader } = await import("./route.ts");
 const { loader: best } = await import("../media.$mediaId._index/route.ts");
 
 beforeEach(emptyMediaBucket);
 
 async function prepared(name: string, bytes: Uint8Array) {
-  const { id } = await addMedia(offered(name, bytes), await createStaff());
-  return prepare(id);
+  const { id } = await addPrepared(name, bytes);
+  return shown(id);
 }
 
-async function prepare(id: string) {
-  await makeMediaVariants(id, (await findMedia(id))?.hash ?? "", 1);
+async function shown(id: string) {
   const row = await findMedia(id);
   const source = row && mediaSource(row);
   if (!source) throw new Error("there are no variants");
@@ -83,7 +82,8 @@ test("MEDIA-01: a width that nobody made, another format, and the original are n
 test("MEDIA-01: an address of what was replaced gives what is shown now, and not for long", async () => {
   const { id, address } = await prepared("a.jpg", await aPicture({ width: 400 }));
   await replaceMedia(id, offered("b.jpg", await aPicture({ width: 400 })), await createStaff());
-  const replaced = await prepare(id);
+  await prepareMedia(id);
+  const replaced = await shown(id);
   expect(replaced.address).not.toBe(address);
   const now = await bytesOf(await get(replaced.address));
   await emptyOf(address);

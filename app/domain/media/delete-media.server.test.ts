@@ -1,0 +1,82 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { createMedia } from "#db/factories/media.ts";
+import { createArticle } from "#db/factories/news.ts";
+import { createPage } from "#db/factories/pages.ts";
+import { createTestimonial } from "#db/factories/testimonials.ts";
+import { pagePresets, pageVersions } from "#db/schema/pages.ts";
+import { siteSettings } from "#db/schema/settings.ts";
+import { emptyMediaBucket } from "#tests/bucket.ts";
+import { addPrepared, keysInMedia } from "#tests/media-library.ts";
+import { aPicture, offered } from "#tests/pictures.ts";
+import { deleteMedia, removeMediaObjects, removeStrayMedia } from "./delete-media.server.ts";
+import { findMedia } from "./media.server.ts";
+import { listMediaUses } from "./media-usage.server.ts";
+import { addMedia } from "./upload-media.server.ts";
+
+beforeEach(emptyMediaBucket);
+
+test("MEDIA-01: what is used is not deleted, and says where; what is not is gone from the storage", async () => {
+  const staff = await createStaff();
+  const { id } = await addPrepared("hero.jpg", await aPicture({ width: 400 }));
+  const page = await createPage({
+    title: "Pricing",
+    content: [{ type: "hero", props: { image: { mediaId: id, alt: "" } } }],
+  });
+
+  expect(await deleteMedia(id, staff)).toMatchObject({
+    outcome: "used",
+    uses: [{ what: "page", label: "Pricing", path: `/admin/pages/${page.slug}` }],
+  });
+
+  await db.execute(sql`update pages set content = '[]'`);
+  const found = await findMedia(id);
+  expect(await deleteMedia(id, staff)).toEqual({ outcome: "deleted", name: "hero.jpg" });
+  await removeMediaObjects([found?.key ?? "", ...(found?.variants.map(({ key }) => key) ?? [])]);
+  expect(await keysInMedia()).toEqual([]);
+});
+
+test("MEDIA-01: drafts, versions, presets, articles, testimonials and settings are uses too", async () => {
+  const { id } = await createMedia();
+  const address = `/media/${id}`;
+  const page = await createPage({ title: "About", draft: { coverImage: address } });
+  const version = { pageId: page.id, isPublished: true, snapshot: { coverImage: address } };
+  await db.insert(pageVersions).values([
+    { ...version, number: 1 },
+    { ...version, number: 2 },
+  ]);
+  await db.insert(pagePresets).values({ name: "Case", blocks: [{ props: { image: { mediaId: id } } }] });
+  await createArticle({ title: "A door in Manchester", coverImage: address });
+  await createTestimonial({ name: "Ines Duarte", avatar: address });
+  await db
+    .insert(siteSettings)
+    .values({ key: "home_offices_items", value: JSON.stringify([{ imageUrl: address }]) })
+    .onConflictDoUpdate({
+      target: siteSettings.key,
+      set: { value: JSON.stringify([{ imageUrl: address }]) },
+    });
+
+  expect((await listMediaUses(id)).map(({ what, label }) => `${what}: ${label}`).sort()).toEqual([
+    "article: A door in Manchester",
+    "draft: the draft of About",
+    "preset: the preset Case",
+    "setting: Offices (home settings)",
+    "testimonial: Ines Duarte",
+    "version: 2 earlier versions of About",
+  ]);
+  expect(await listMediaUses(page.id.replace(/^./, "f"))).toEqual([]);
+});
+
+test("MEDIA-01: objects of no medium are swept after a day, not before", async () => {
+  const { id } = await addPrepared("kept.jpg", await aPicture({ width: 320 }));
+  const kept = await keysInMedia();
+  await db.execute(sql`delete from media where id <> ${id}`);
+  const stray = await addMedia(offered("stray.jpg", await aPicture()), await createStaff());
+  await db.execute(sql`delete from media where id = ${stray.id}`);
+
+  expect(await removeStrayMedia()).toBe(0);
+  expect(await removeStrayMedia(new Date(Date.now() + 25 * 60 * 60 * 1000))).toBe(1);
+  expect(await keysInMedia()).toEqual(kept);
+});

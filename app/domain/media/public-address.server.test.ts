@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+
+process.env.MEDIA_PUBLIC_URL = "https://cdn.kestrel.example/media/";
+const { createMedia } = await import("#db/factories/media.ts");
+const { mediaSource } = await import("./resolve-media.server.ts");
+
+test("MEDIA-01: with an address of the bucket pictures are read there", async () => {
+  const row = await createMedia();
+
+  expect(mediaSource(row)).toMatchObject({
+    fallback: `https://cdn.kestrel.example/media/public/${row.id}/${row.revision}/640.webp`,
+    avif: expect.stringMatching(/^https:\/\/cdn\.kestrel\.example\/media\/public\/\S+\/320\.avif 320w, /),
+  });
+});
+
+test("MEDIA-01, SAFE-05: drawings come through the app all the same, which forbids their scripts", async () => {
+  const row = await createMedia({
+    type: "image/svg+xml",
+    revision: "0123456789abcdef",
+    variants: [{ width: null, format: "svg", key: "public/x/0123456789abcdef/whole.svg", size: 900 }],
+  });
+
+  expect(mediaSource(row)?.fallback).toBe(`/media/${row.id}/whole.svg?v=0123456789abcdef`);
+});

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Picture } from "./picture.tsx";
+import { type UploadedPictures, UploadedPicturesProvider } from "./uploaded-pictures.ts";
+
+const src = "/media/0b9a6f0e-8b7a-4a35-a70f-6c1f2f1b4f0a";
+const photograph = {
+  width: 1400,
+  height: 900,
+  avif: `${src}/320.avif?v=1 320w`,
+  webp: `${src}/320.webp?v=1 320w`,
+  fallback: `${src}/1400.webp?v=1`,
+  placeholder: "data:image/webp;base64,AAAA",
+  focus: "20% 80%",
+};
+
+function draw(uploaded: UploadedPictures, focus?: string) {
+  return renderToStaticMarkup(
+    <UploadedPicturesProvider value={uploaded}>
+      <Picture src={src} alt="Boats" sizes="100vw" width={4} height={3} focus={focus} />
+    </UploadedPicturesProvider>,
+  );
+}
+
+test("MEDIA-01: an uploaded picture knows its size, its formats and what to show before it arrives", () => {
+  const html = draw({ [src]: photograph });
+
+  expect(html).toContain(`<source type="image/avif" srcSet="${src}/320.avif?v=1 320w" sizes="100vw"/>`);
+  expect(html).toContain('width="1400" height="900"');
+  expect(html).toContain("object-position:20% 80%");
+  expect(html).toContain("background-image:url(data:image/webp;base64,AAAA)");
+});
+
+test("MEDIA-01: a block's own focal point goes before the picture's", () => {
+  expect(draw({ [src]: photograph }, "50% 0%")).toContain("object-position:50% 0%");
+});
+
+test("MEDIA-01: a drawing is one file for every width", () => {
+  const html = draw({ [src]: { width: 120, height: 40, fallback: `${src}/whole.svg?v=1` } });
+
+  expect(html).not.toContain("<source");
+  expect(html).toContain(`src="${src}/whole.svg?v=1"`);
+});
+
+test("MEDIA-01: a picture that cannot be shown leaves its place empty", () => {
+  expect(draw({ [src]: null })).toBe("");
+});

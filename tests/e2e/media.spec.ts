@@ -1,0 +1,367 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "playwright/test";
+import { registry } from "#app/domain/settings/registry.ts";
+import { db } from "#app/platform/database.server.ts";
+import { createMedia } from "#db/factories/media.ts";
+import { media } from "#db/schema/media.ts";
+import { openPage } from "#tests/answers-to-script.ts";
+import { expect, test } from "#tests/fixtures.ts";
+import { aDrawing, aPicture } from "#tests/pictures.ts";
+import { signInAs } from "#tests/sign-in-as.ts";
+import { storeSettings } from "#tests/stored-settings.ts";
+
+const library = "/admin/settings/media";
+
+/** Every test finds the library empty. */
+test.beforeEach(async () => {
+  await db.delete(media);
+});
+
+const aFile = async (name: string, size: { width?: number; height?: number } = {}) => ({
+  name,
+  mimeType: "image/jpeg",
+  buffer: await aPicture({ width: 700, height: 440, ...size }),
+});
+
+/** Puts files into the library through its own form, and waits until they can be shown. */
+async function upload(page: Page, ...files: Awaited<ReturnType<typeof aFile>>[]) {
+  await openPage(page, library);
+  await page.getByLabel("Drop files anywhere").setInputFiles(files);
+  await expect(page.getByRole("region", { name: "Uploads" })).toContainText(
+    `${files.length} of ${files.length} uploaded`,
+  );
+  const rows = await prepared(files.length);
+  return rows.map(({ id }) => id);
+}
+
+async function prepared(count: number) {
+  await expect
+    .poll(async () => (await db.select().from(media)).filter(({ state }) => state === "ready").length)
+    .toBe(count);
+  return db.select().from(media).orderBy(media.createdAt);
+}
+
+/** Goes there by the keyboard alone. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 200; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("the keyboard does not reach it");
+}
+
+test("MEDIA-01, ROUTE-02: several files at once, each with what became of it; the same again is told", async ({
+  page,
+  staff: _,
+}) => {
+  await page.goto("/admin/media");
+  await expect(page).toHaveURL(new RegExp(`${library}$`));
+  await expect(page.getByRole("heading", { name: "The library is empty" })).toBeVisible();
+  await expect(page.getByText("up to 25 MB and 50 megapixels")).toBeVisible();
+
+  const harbour = await aFile("harbour.jpg");
+  const notes = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Ferries") };
+  const mark = { name: "mark.svg", mimeType: "image/svg+xml", buffer: aDrawing() };
+  await openPage(page, library);
+  await page.getByLabel("Drop files anywhere").setInputFiles([harbour, notes, mark]);
+
+  const uploads = page.getByRole("region", { name: "Uploads" });
+  await expect(uploads).toContainText("2 of 3 uploaded");
+  await expect(uploads).toContainText("notes.txt is none of what the library takes: JPEG, PNG");
+  await page.getByLabel("Drop files anywhere").setInputFiles({ ...harbour, name: "copy.jpg" });
+  await expect(uploads).toContainText("Here already, as harbour.jpg");
+
+  await prepared(2);
+  const tile = page.getByRole("listitem").filter({ hasText: "JPEG · 700 × 440" });
+  await expect(tile.getByRole("link", { name: "harbour.jpg" })).toBeVisible();
+  await expect(tile.getByText("No alternative text")).toBeVisible();
+  await expect.poll(() => naturalWidth(tile.locator("img"))).toBeGreaterThan(0);
+});
+
+test("MEDIA-01: files dropped anywhere on the page are taken", async ({ page, staff: _ }) => {
+  await openPage(page, library);
+  const { buffer } = await aFile("dropped.jpg");
+  const carried = await page.evaluateHandle(
+    (bytes) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.from(bytes)], "dropped.jpg", { type: "image/jpeg" }));
+      return transfer;
+    },
+    [...buffer],
+  );
+
+  await page.dispatchEvent("h1", "dragover", { dataTransfer: carried });
+  await expect(page.getByText("Drop to upload")).toBeVisible();
+  await page.dispatchEvent("h1", "drop", { dataTransfer: carried });
+
+  await expect(page.getByRole("link", { name: "dropped.jpg" })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("MEDIA-01: files are uploaded, described, tagged, replaced and deleted", async ({
+    context,
+    baseURL,
+    page,
+  }) => {
+    await signInAs(context, baseURL, "editor");
+    await page.goto(library);
+    const harbour = await aFile("harbour.jpg");
+    await page.getByLabel("Drop files anywhere").setInputFiles([harbour, { ...harbour, name: "copy.jpg" }]);
+    await page.getByRole("button", { name: "Upload" }).click();
+    await expect(page.getByText("harbour.jpg was uploaded.")).toBeVisible();
+    await expect(page.getByText("harbour.jpg is in the library already.")).toBeVisible();
+    const [row] = await prepared(1);
+
+    await page.goto(library);
+    await page.getByRole("checkbox", { name: "Choose harbour.jpg" }).check();
+    await page.getByRole("textbox", { name: "Tags for what is chosen" }).fill("Office, lisbon");
+    await page.getByRole("button", { name: "Add tags" }).click();
+    await expect(page.getByText("1 file was changed.")).toBeVisible();
+    await page.getByRole("link", { name: "lisbon 1" }).click();
+
+    await page.getByRole("link", { name: "harbour.jpg" }).click();
+    await page.getByRole("textbox", { name: "Alternative text" }).fill("Boats at dawn");
+    await page.getByRole("spinbutton", { name: "Across" }).fill("120");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Use a number from 0 to 100")).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Alternative text" })).toHaveValue("Boats at dawn");
+    await page.getByRole("spinbutton", { name: "Across" }).fill("20");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+    await page
+      .getByLabel("Replace with another file")
+      .setInputFiles({ name: "x.txt", mimeType: "text/plain", buffer: Buffer.from("no") });
+    await page.getByRole("button", { name: "Replace" }).click();
+    await expect(page.getByText("x.txt is none of what the library takes")).toBeVisible();
+    await page.getByRole("link", { name: "Back to harbour.jpg" }).click();
+    await page.getByLabel("Replace with another file").setInputFiles(await aFile("new.jpg"));
+    await page.getByRole("button", { name: "Replace" }).click();
+    await expect(page).toHaveURL(`${library}/${row?.id}`);
+
+    await page.getByRole("link", { name: "Delete…" }).click();
+    await page.getByRole("button", { name: "Delete the file" }).click();
+    await expect(page.getByText("1 file was deleted.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "The library is empty" })).toBeVisible();
+  });
+});
+
+test("MEDIA-01: by the keyboard alone a picture is described, focused, put on the site, and kept from being deleted", async ({
+  page,
+  staff: _,
+}) => {
+  const restore = await storeSettings({ home_offices_items: registry.home_offices_items.default });
+  try {
+    const [id = ""] = await upload(page, await aFile("harbour.jpg"));
+
+    await openPage(page, `${library}?alt=missing`);
+    await tabTo(page, page.getByRole("link", { name: "Go through them one by one" }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("1 without alternative text")).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Alternative text" })).toBeFocused();
+    await page.keyboard.press("Control+Enter");
+    await expect(page.getByText("Say what it shows, or mark it as decoration")).toBeVisible();
+    await page.keyboard.type("Boats at dawn");
+    await page.keyboard.press("Control+Enter");
+    await expect(page.getByText("Every picture has its alternative text.").first()).toBeVisible();
+
+    await openPage(page, `${library}/${id}`);
+    await tabTo(page, page.getByRole("button", { name: /^Focal point/ }));
+    await page.keyboard.press("Shift+ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("button", { name: "Focal point, 39 % across and 51 % down" })).toBeFocused();
+    const crop = page.getByRole("list", { name: "As it is cut" }).locator("img").first();
+    await expect(crop).toHaveCSS("object-position", "39% 51%");
+    await page.keyboard.press("Control+Enter");
+    await tabTo(page, page.getByRole("button", { name: "Save" }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+    await openPage(page, "/admin/settings/home");
+    await tabTo(page, page.getByRole("button", { name: "Add office" }));
+    await page.keyboard.press("Enter");
+    await page.getByRole("textbox", { name: "City" }).last().fill("Porto");
+    await tabTo(page, page.getByRole("button", { name: "Choose… Picture" }).last());
+    await page.keyboard.press("Enter");
+    const picker = page.getByRole("dialog", { name: "Choose a picture" });
+    await expect(picker.getByRole("searchbox")).toBeFocused();
+    await page.keyboard.type("boats");
+    await expect(picker.getByRole("button", { name: "harbour.jpg" })).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await expect(picker.getByRole("button", { name: "harbour.jpg" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(picker).toBeHidden();
+    await expect(page.getByRole("textbox", { name: "Picture" }).last()).toHaveValue(`/media/${id}`);
+    await tabTo(page, page.getByRole("textbox", { name: "Address" }).last());
+    await page.keyboard.type("Rua das Flores 1");
+    await tabTo(page, page.getByRole("button", { name: "Save", exact: true }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("status")).toHaveText(/^Saved/);
+
+    await page.goto("/");
+    const shown = page.getByRole("listitem").filter({ hasText: "Porto" }).locator("img");
+    await shown.scrollIntoViewIfNeeded();
+    await expect(shown).toHaveCSS("object-position", "39% 51%");
+    await expect(shown).toHaveAttribute("width", "700");
+    await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\.avif\?v=/);
+
+    await openPage(page, `${library}/${id}`);
+    await expect(page.getByRole("link", { name: /\(home settings\)$/ })).toBeVisible();
+    await tabTo(page, page.getByRole("link", { name: "Delete…" }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Not deleted, because it is used:")).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Delete/ })).toHaveCount(0);
+  } finally {
+    await restore();
+  }
+});
+
+test("MEDIA-01: a picture that is replaced is another one at once, under the same id", async ({
+  page,
+  staff: _,
+}) => {
+  const [id = ""] = await upload(page, await aFile("portrait.jpg"));
+  await openPage(page, `${library}/${id}`);
+  await expect(page.getByText("700 × 440")).toBeVisible();
+
+  await page
+    .getByLabel("Replace with another file")
+    .setInputFiles(await aFile("new.jpg", { width: 480, height: 600 }));
+
+  await expect(page.getByText("480 × 600")).toBeVisible();
+  await expect(page).toHaveURL(`${library}/${id}`);
+  const address = await page.request.get(`/media/${id}`, { maxRedirects: 0 });
+  const picture = await page.request.get(address.headers().location ?? "");
+  expect(picture.headers()).toMatchObject({
+    "content-type": "image/webp",
+    "cache-control": "public, max-age=31536000, immutable",
+  });
+});
+
+test("MEDIA-01: pressing on the picture sets the point that stays in sight", async ({ page, staff: _ }) => {
+  const [id = ""] = await upload(page, await aFile("harbour.jpg"));
+  await openPage(page, `${library}/${id}`);
+  const point = page.getByRole("button", { name: /^Focal point/ });
+  const box = await point.locator("..").boundingBox();
+  if (!box) throw new Error("the picture is not there");
+
+  await page.mouse.click(box.x + box.width * 0.25, box.y + box.height * 0.75);
+
+  await expect(page.getByRole("spinbutton", { name: "Across" })).toHaveValue("25");
+  await expect(page.getByRole("spinbutton", { name: "Down" })).toHaveValue("75");
+  await expect(point).toHaveAccessibleName("Focal point, 25 % across and 75 % down");
+});
+
+test("MEDIA-01, SAFE-05: the original opens for who is signed in, by a link of its own, and for nobody else", async ({
+  page,
+  context,
+  request,
+  staff: _,
+}) => {
+  const file = await aFile("Boats, früh.jpg");
+  const [id = ""] = await upload(page, file);
+
+  const stranger = await request.get(`/admin/media/${id}/original`, { maxRedirects: 0 });
+  expect(stranger.headers().location).toContain("/admin/sign-in");
+  const owner = await context.request.get(`/admin/media/${id}/original`);
+  expect(owner.headers()["content-disposition"]).toContain("attachment; filename=");
+  expect((await owner.body()).equals(file.buffer)).toBe(true);
+  expect((await request.get(`/media/${id}/whole.jpg`)).status()).toBe(404);
+});
+
+test("ADMIN-06, MEDIA-01: two people describe one picture, and neither's words are lost", async ({
+  page,
+  context,
+  staff: _,
+}) => {
+  const [id = ""] = await upload(page, await aFile("harbour.jpg"));
+  const other = await context.newPage();
+  await openPage(page, `${library}/${id}`);
+  await openPage(other, `${library}/${id}`);
+  await other.getByRole("textbox", { name: "Alternative text" }).fill("A harbour");
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect(other.getByText("Saved", { exact: true })).toBeVisible();
+
+  await page.getByRole("textbox", { name: "Alternative text" }).fill("Boats at dawn");
+  await page.getByRole("button", { name: "Save" }).click();
+
+  const conflict = page.getByRole("alert").filter({ hasText: "Somebody else has changed this" });
+  await expect(conflict).toContainText("A harbour");
+  await expect(page.getByRole("textbox", { name: "Alternative text" })).toHaveValue("Boats at dawn");
+  await page.getByRole("button", { name: "Save mine over it" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Alternative text" })).toHaveValue("Boats at dawn");
+});
+
+test("MEDIA-01, ADMIN-04: a viewer looks at the library and cannot change it", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInAs(context, baseURL, "viewer");
+  const { id } = await createMedia({ name: "reel.mp4", type: "video/mp4", variants: [], revision: null });
+
+  await openPage(page, library);
+  await expect(page.getByText("Changing it takes an owner or an editor.")).toBeVisible();
+  await expect(page.getByLabel("Drop files anywhere")).toHaveCount(0);
+  await page.getByRole("link", { name: "reel.mp4" }).click();
+  await expect(page.getByRole("textbox", { name: "Name" })).toBeDisabled();
+  await expect(page.getByRole("link", { name: "Delete…" })).toHaveCount(0);
+
+  const file = { name: "a.jpg", mimeType: "image/jpeg", buffer: await aPicture() };
+  for (const path of [library, `/admin/media/${id}/content`]) {
+    expect((await page.request.post(path, { multipart: { files: file } })).status(), path).toBe(403);
+  }
+  for (const path of [
+    `${library}/${id}`,
+    "/admin/media/tags",
+    `${library}/deletion`,
+    `/admin/media/${id}/variants`,
+  ]) {
+    expect((await page.request.post(path, { form: { id } })).status(), path).toBe(403);
+  }
+});
+
+for (const device of ["", " @phone"]) {
+  test(`MEDIA-01: axe finds nothing in the library, an item, a deletion and the picker${device}`, async ({
+    page,
+    staff: _,
+  }) => {
+    const [id = ""] = await upload(page, await aFile("harbour.jpg"));
+    for (const path of [
+      library,
+      `${library}?view=list`,
+      `${library}/${id}`,
+      `${library}/deletion?id=${id}`,
+    ]) {
+      await openPage(page, path);
+      expect(await findings(page), path).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBe(
+        0,
+      );
+    }
+    await openPage(page, "/admin/settings/home");
+    await page
+      .getByRole("group", { name: /^Offices/ })
+      .locator("summary")
+      .first()
+      .click();
+    await page.getByRole("button", { name: "Choose… Picture" }).filter({ visible: true }).first().click();
+    await expect(page.getByRole("dialog").getByRole("button", { name: "harbour.jpg" })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  });
+}
+
+async function findings(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(" ")) }));
+}
+
+function naturalWidth(image: Locator): Promise<number> {
+  return image.evaluate((element: HTMLImageElement) => element.naturalWidth);
+}

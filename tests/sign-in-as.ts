@@ -1,0 +1,14 @@
+import type { BrowserContext } from "playwright/test";
+import { startSession } from "#app/domain/accounts/sessions.server.ts";
+import { sessionCookie } from "#app/http/session-cookie.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import type { Role } from "#db/schema/accounts.ts";
+
+/** Signs the context in as somebody new of this role. */
+export async function signInAs(context: BrowserContext, baseURL: string | undefined, role: Role) {
+  const staff = await createStaff({ role });
+  const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });
+  const [name = "", value = ""] = (sessionCookie(token, expiresAt).split(";")[0] ?? "").split("=");
+  await context.addCookies([{ name, value, url: baseURL }]);
+}
