@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { failedRequests, pageOf } from "#app/site/loading/failed-requests.ts";
 import { patientFetch } from "#app/site/loading/patient-fetch.ts";
 import { stayWhenCodeIsLost } from "#app/site/loading/stay-when-code-is-lost.ts";
+import { readyToHydrate } from "#app/ui/before-hydration.ts";
 import { FailedRequestsProvider } from "#app/ui/request-id.ts";
 
 const { pathname, search } = window.location;
@@ -18,13 +19,15 @@ window.fetch = patientFetch(window.fetch.bind(window), (url, answer) =>
 );
 stayWhenCodeIsLost();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <FailedRequestsProvider value={failed.find}>
-        <RemixBrowser />
-      </FailedRequestsProvider>
-    </StrictMode>,
-  );
+readyToHydrate().then(() => {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <FailedRequestsProvider value={failed.find}>
+          <RemixBrowser />
+        </FailedRequestsProvider>
+      </StrictMode>,
+    );
+  });
 });

@@ -5,6 +5,7 @@ export type Control =
   | "text"
   | "longText"
   | "richText"
+  | "code"
   | "number"
   | "choice"
   | "toggle"
@@ -29,6 +30,8 @@ export interface FieldMeta {
   max?: number;
   /** Values with their labels, in the order they are offered. */
   options?: Record<string, string>;
+  /** Whether readers see it; a tag to search by and the address of a frame they do not. */
+  isShown?: boolean;
   /** What one item of a list is called: "step". */
   item?: string;
 }

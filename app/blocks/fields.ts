@@ -19,6 +19,16 @@ export const text = textOf("text", 160);
 /** Several lines, without markup. */
 export const longText = textOf("longText", 600);
 
+/** Lines of code, kept as they are. */
+export function code(label: string, { max = 20_000, ...words }: Words & { max?: number } = {}) {
+  return z
+    .string(`${label} is missing`)
+    .overwrite((value) => withPlainLineEnds(value).trimEnd())
+    .min(1, `${label} is missing`)
+    .max(max, `${label}: at most ${max} characters`)
+    .register(fieldMeta, { control: "code", label, max, ...words });
+}
+
 /** A document of headings, lists, links, tables and pictures. */
 export function richText(label: string, words: Words = {}) {
   const problem = `${label} is missing`;
@@ -169,8 +179,15 @@ function reference(message: string) {
   return z.string(message).min(1, message).max(80);
 }
 
+interface TextOptions extends Words {
+  /** Most characters. */
+  max?: number;
+  /** Whether readers see it. */
+  isShown?: boolean;
+}
+
 function textOf(control: Control, longest: number) {
-  return (label: string, { max = longest, ...words }: Words & { max?: number } = {}) =>
+  return (label: string, { max = longest, ...words }: TextOptions = {}) =>
     z
       .string(`${label} is missing`)
       .overwrite(withPlainLineEnds)

@@ -14,9 +14,12 @@ export function plainTextOf({ type, props }: Pick<Block, "type" | "props">): str
 function wordsOf(part: z.core.$ZodType, value: unknown): string[] {
   const { schema } = unwrap(part);
   if (value === undefined || value === null) return [];
-  switch (fieldMeta.get(schema)?.control) {
+  const meta = fieldMeta.get(schema);
+  if (meta?.isShown === false) return [];
+  switch (meta?.control) {
     case "text":
     case "longText":
+    case "code":
       return typeof value === "string" && value ? [value] : [];
     case "richText":
       return [richTextToPlainText(value as RichText)].filter(Boolean);

@@ -1,12 +1,34 @@
 import { z } from "zod";
+import { beforeAfter } from "./before-after/schema.ts";
 import { callToAction } from "./call-to-action/schema.ts";
 import { casePassport } from "./case-passport/schema.ts";
+import { caseStudy } from "./case-study/schema.ts";
+import { code } from "./code/schema.ts";
+import { comparisonTable } from "./comparison-table/schema.ts";
+import { downloads } from "./downloads/schema.ts";
+import { embed } from "./embed/schema.ts";
+import { enquiryForm } from "./enquiry-form/schema.ts";
+import { faq } from "./faq/schema.ts";
+import { featureGrid } from "./feature-grid/schema.ts";
+import { gallery } from "./gallery/schema.ts";
 import { hero } from "./hero/schema.ts";
+import { image } from "./image/schema.ts";
+import { logoStrip } from "./logo-strip/schema.ts";
 import { metrics } from "./metrics/schema.ts";
+import { newsList } from "./news-list/schema.ts";
+import { offices } from "./offices/schema.ts";
 import { pageLinks } from "./page-links/schema.ts";
+import { pricing } from "./pricing/schema.ts";
 import { processSteps } from "./process-steps/schema.ts";
+import { quote } from "./quote/schema.ts";
 import { richText } from "./rich-text/schema.ts";
+import { servicesList } from "./services-list/schema.ts";
+import { team } from "./team/schema.ts";
+import { techStack } from "./tech-stack/schema.ts";
 import { testimonials } from "./testimonials/schema.ts";
+import { timeline } from "./timeline/schema.ts";
+import { twoColumns } from "./two-columns/schema.ts";
+import { video } from "./video/schema.ts";
 
 /**
  * Every kind of block, by its stored type, in the order of the picker. Views, Markdown forms and data loaders are
@@ -15,11 +37,33 @@ import { testimonials } from "./testimonials/schema.ts";
 export const blocks = {
   hero,
   "rich-text": richText,
-  "process-steps": processSteps,
+  "two-columns": twoColumns,
+  code,
+  faq,
+  image,
+  gallery,
+  video,
+  "before-after": beforeAfter,
+  embed,
   metrics,
-  "case-passport": casePassport,
-  "page-links": pageLinks,
+  quote,
   testimonials,
+  "case-passport": casePassport,
+  "case-study": caseStudy,
+  "logo-strip": logoStrip,
+  team,
+  offices,
+  "process-steps": processSteps,
+  "feature-grid": featureGrid,
+  "page-links": pageLinks,
+  "services-list": servicesList,
+  "tech-stack": techStack,
+  "news-list": newsList,
+  "comparison-table": comparisonTable,
+  pricing,
+  timeline,
+  downloads,
+  "enquiry-form": enquiryForm,
   "call-to-action": callToAction,
 };
 

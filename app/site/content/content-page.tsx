@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
+import { LateBlockView, lateViewsOf } from "#app/blocks/late-views.tsx";
 import { placesOf } from "#app/blocks/place.ts";
-import { BlockView } from "#app/blocks/views.tsx";
 import { besideChrome } from "#app/site/chrome/chrome.tsx";
 import type { ContentPage as ContentPageData } from "#app/site/content-page.server.ts";
 import { plateFor } from "#app/site/pictures/plates.ts";
@@ -26,7 +26,7 @@ export function ContentPage({ page, around }: ContentPageProps) {
     <Figure src={page.coverImage ?? plateFor(page.path)} alt="" isFirst className="mt-16" />
   );
   return (
-    <article className={besideChrome}>
+    <article className={besideChrome} {...lateViewsOf(page.blocks)}>
       <TopLine
         note={
           <>
@@ -58,7 +58,7 @@ function Blocks({ blocks, afterOpening, around = (_, block) => block }: BlocksPr
     const place = places[position] ?? { isOpening: false };
     return (
       <Fragment key={block.id}>
-        {around(block.id, <BlockView block={block} place={place} />)}
+        {around(block.id, <LateBlockView block={block} place={place} />)}
         {place.isOpening ? afterOpening : null}
       </Fragment>
     );

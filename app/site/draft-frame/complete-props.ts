@@ -42,6 +42,7 @@ function standIn(field: FieldDescription): unknown {
   switch (field.control) {
     case "text":
     case "longText":
+    case "code":
       return field.label;
     case "richText":
       return { type: "doc", content: [] };

@@ -25,6 +25,7 @@ const controls: Record<Control, ComponentType<ControlProps>> = {
   text: TextControl,
   longText: LongTextControl,
   richText: RichTextControl,
+  code: LongTextControl,
   number: NumberControl,
   choice: ChoiceControl,
   toggle: ToggleControl,

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { defineBlock, sectionHead } from "../define-block.ts";
+import { image, text } from "../fields.ts";
+
+export const beforeAfter = defineBlock({
+  type: "before-after",
+  version: 1,
+  label: "Before and after",
+  description: "Two pictures of the same size over each other, with a line between them to move.",
+  group: "pictures",
+  icon: "compare",
+  props: z.object({
+    ...sectionHead,
+    before: image("Before"),
+    beforeLabel: text("Words on the left", { max: 40 }).default("Before"),
+    after: image("After"),
+    afterLabel: text("Words on the right", { max: 40 }).default("After"),
+    caption: text("Caption", { max: 200 }).optional(),
+  }),
+  example: {
+    label: "Moved over",
+    heading: "Eleven sources, one table",
+    before: {
+      src: "/art/covers/attis-logistics-1024.webp",
+      alt: "Routes drawn as lines that gather, part and gather again on sand",
+    },
+    after: {
+      src: "/art/covers/nordvolt-energy-1024.webp",
+      alt: "Level lines, evenly spaced, with one that stands out",
+    },
+    caption: "Fig. 5 — The same Tuesday in March and in October",
+  },
+  variants: {
+    "other words, without a heading": {
+      before: { src: "/art/covers/lumen-homes-1024.webp", alt: "Threads in the dark" },
+      beforeLabel: "At night",
+      after: { src: "/art/covers/tessel-market-1024.webp", alt: "Small squares of lines" },
+      afterLabel: "By day",
+    },
+  },
+});
+export type BeforeAfterProps = z.output<typeof beforeAfter.props>;

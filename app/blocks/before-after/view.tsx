@@ -1,0 +1,85 @@
+import { useRef } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import { Section } from "#app/ui/section.tsx";
+import { BlockPicture } from "../block-picture.tsx";
+import type { BlockPlace } from "../place.ts";
+import type { BeforeAfterProps } from "./schema.ts";
+
+/**
+ * The line between the pictures follows a range input that lies over them: it is dragged, touched, or moved by the
+ * arrow keys. Without script the pictures stand below each other.
+ */
+export function BeforeAfter(props: BeforeAfterProps & { place: BlockPlace }) {
+  const { label, heading, before, beforeLabel, after, afterLabel, caption, place } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const follow = (percent: string) => frame.current?.style.setProperty("--share", `${percent}%`);
+  return (
+    <Section number={place.number} label={label} heading={heading}>
+      <div
+        ref={frame}
+        className={classNames("relative grid overflow-hidden [--share:50%]", heading && "mt-12")}
+      >
+        <Half image={before} label={beforeLabel} className="col-start-1 row-start-1" side="left-0" />
+        <Half
+          image={after}
+          label={afterLabel}
+          className="col-start-1 row-start-1 [clip-path:inset(0_0_0_var(--share))] noscript:row-start-2 noscript:[clip-path:none]"
+          side="right-0 noscript:right-auto noscript:left-0"
+        />
+        <input
+          type="range"
+          min="0"
+          max="100"
+          defaultValue="50"
+          aria-label={`How much of “${beforeLabel}” is shown, in percent`}
+          className="peer absolute inset-0 z-10 m-0 size-full cursor-ew-resize touch-pan-y opacity-0 noscript:hidden"
+          onInput={({ currentTarget }) => follow(currentTarget.value)}
+        />
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 left-(--share) -ml-px w-0.5 bg-signal peer-focus-visible:w-1 noscript:hidden"
+        >
+          <span className="absolute top-1/2 left-1/2 flex size-11 -translate-1/2 items-center justify-center bg-signal text-ink">
+            <svg
+              aria-hidden="true"
+              width="20"
+              height="12"
+              viewBox="0 0 20 12"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+            >
+              <path d="M6 1 1 6l5 5M14 1l5 5-5 5" />
+            </svg>
+          </span>
+        </span>
+      </div>
+      {caption ? <p className="mono mt-3.5 max-w-[60em] text-muted">{caption}</p> : null}
+    </Section>
+  );
+}
+
+interface HalfProps {
+  image: BeforeAfterProps["before"];
+  label: string;
+  className: string;
+  /** Where its words stand. */
+  side: string;
+}
+
+function Half({ image, label, className, side }: HalfProps) {
+  return (
+    <figure className={classNames("relative min-w-0", className)}>
+      <BlockPicture
+        image={image}
+        sizes="(max-width: 1024px) 100vw, calc(100vw - 390px)"
+        width={1600}
+        height={1000}
+        className="aspect-[4/3] w-full object-cover sm:aspect-[16/10]"
+      />
+      <figcaption className={classNames("mono absolute bottom-0 bg-paper px-3 py-2 text-ink", side)}>
+        {label}
+      </figcaption>
+    </figure>
+  );
+}

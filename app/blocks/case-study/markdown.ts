@@ -1,0 +1,20 @@
+import { richTextToMarkdown } from "#app/domain/rich-text/markdown.ts";
+import { bullets, section, stacked, words } from "../markdown-parts.ts";
+import type { CaseStudyProps } from "./schema.ts";
+
+export function caseStudyMarkdown({
+  label,
+  heading,
+  challenge,
+  approach,
+  outcome,
+  results,
+}: CaseStudyProps): string {
+  return section(
+    { label, heading },
+    stacked("### Challenge", richTextToMarkdown(challenge)),
+    stacked("### Approach", richTextToMarkdown(approach)),
+    stacked("### Outcome", richTextToMarkdown(outcome)),
+    bullets(results.map(({ value, text }) => `**${words(value)}** ${words(text)}`)),
+  );
+}

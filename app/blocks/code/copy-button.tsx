@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+
+/** Milliseconds for which it says how the copying went. */
+const saysSo = 2000;
+
+/** Copies a text; drawn only where scripts run and the browser lets a page write to the clipboard. */
+export function CopyButton({ text }: { text: string }) {
+  const [state, setState] = useState<keyof typeof words>();
+
+  useEffect(() => {
+    if (navigator.clipboard) setState("ready");
+  }, []);
+
+  useEffect(() => {
+    if (state !== "copied" && state !== "refused") return;
+    const timer = setTimeout(setState, saysSo, "ready");
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  if (!state) return null;
+  return (
+    <button
+      type="button"
+      className="mono min-h-11 shrink-0 px-5 hover:text-signal focus-visible:-outline-offset-2"
+      onClick={() =>
+        navigator.clipboard.writeText(text).then(
+          () => setState("copied"),
+          () => setState("refused"),
+        )
+      }
+    >
+      <span aria-live="polite">{words[state]}</span>
+    </button>
+  );
+}
+
+const words = { ready: "Copy", copied: "Copied", refused: "Not allowed by the browser" };

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { defineBlock, sectionHead } from "../define-block.ts";
+import { list, text, toggle } from "../fields.ts";
+
+export const comparisonTable = defineBlock({
+  type: "comparison-table",
+  version: 1,
+  label: "Comparison table",
+  description: "Ways beside each other, a row for each thing that tells them apart.",
+  group: "lists",
+  icon: "table",
+  props: z.object({
+    ...sectionHead,
+    columns: list(
+      "Columns",
+      "column",
+      { name: text("Name", { max: 40 }), isMarked: toggle("Marked").default(false) },
+      { min: 2, max: 5 },
+    ),
+    rows: list(
+      "Rows",
+      "row",
+      {
+        name: text("Name", { max: 80 }),
+        cells: list(
+          "Cells",
+          "cell",
+          { value: text("Value", { max: 120, help: "“yes” is drawn as a tick, “no” as a dash" }).optional() },
+          { max: 5, help: "From left to right, one for each column" },
+        ).default([]),
+      },
+      { min: 1, max: 30 },
+    ),
+  }),
+  example: {
+    label: "Compared",
+    heading: "A house of your own, a freelancer, or us",
+    columns: [{ name: "In-house" }, { name: "Freelancers" }, { name: "Kestrel", isMarked: true }],
+    rows: [
+      {
+        name: "First release",
+        cells: [{ value: "9–14 months" }, { value: "It depends" }, { value: "9–16 weeks" }],
+      },
+      { name: "Fixed price", cells: [{ value: "no" }, { value: "Sometimes" }, { value: "yes" }] },
+      { name: "Answers in August", cells: [{ value: "yes" }, { value: "no" }, { value: "yes" }] },
+      {
+        name: "Knows your business",
+        cells: [
+          { value: "Best of all" },
+          { value: "After a month" },
+          { value: "After three weeks beside you" },
+        ],
+      },
+    ],
+  },
+  variants: {
+    "two columns, with gaps": {
+      columns: [{ name: "Before" }, { name: "After" }],
+      rows: [
+        { name: "Reports", cells: [{ value: "44" }, { value: "12" }] },
+        { name: "Read by anybody", cells: [{}, { value: "12" }] },
+      ],
+    },
+  },
+});
+export type ComparisonTableProps = z.output<typeof comparisonTable.props>;

@@ -1,0 +1,83 @@
+import { classNames } from "#app/ui/class-names.ts";
+import { ScrollBox } from "#app/ui/scroll-box.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { numbered } from "../numbered.ts";
+import type { BlockPlace } from "../place.ts";
+import type { ComparisonTableProps } from "./schema.ts";
+
+export function ComparisonTable({
+  label,
+  heading,
+  columns,
+  rows,
+  place,
+}: ComparisonTableProps & { place: BlockPlace }) {
+  return (
+    <Section number={place.number} label={label} heading={heading}>
+      <ScrollBox
+        label={heading ?? label ?? "Comparison"}
+        className={classNames("-mr-edge-right pr-edge-right", heading && "mt-11")}
+      >
+        <table className="w-full min-w-[34rem] border-b border-line text-left">
+          <thead>
+            <tr className="align-bottom">
+              <td className="w-[28%]" />
+              {numbered(columns).map(({ key, name, isMarked }) => (
+                <th
+                  key={key}
+                  scope="col"
+                  className={classNames(
+                    "px-3.5 pt-3.5 pb-4 text-[1.0625rem] leading-tight font-semibold",
+                    isMarked && "border-t-2 border-signal bg-sand",
+                  )}
+                >
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {numbered(rows).map(({ key, name, cells }) => (
+              <tr key={key} className="border-t border-line align-baseline">
+                <th scope="row" className="py-3.5 pr-4 text-[0.9375rem] font-normal text-muted">
+                  {name}
+                </th>
+                {numbered(columns).map(({ key, isMarked }, position) => (
+                  <td
+                    key={key}
+                    className={classNames("px-3.5 py-3.5 leading-snug", isMarked && "bg-sand font-medium")}
+                  >
+                    <Value value={cells[position]?.value} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+    </Section>
+  );
+}
+
+/** A tick for yes, a dash for no; an empty cell stays empty. */
+function Value({ value = "" }: { value?: string }) {
+  const answer = value.trim().toLowerCase();
+  if (answer !== "yes" && answer !== "no") return value;
+  return (
+    <>
+      <svg
+        aria-hidden="true"
+        width="18"
+        height="14"
+        viewBox="0 0 18 14"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        className={answer === "no" ? "text-muted" : "text-signal-text"}
+      >
+        <path d={answer === "yes" ? "M1.5 7.5 6.5 12 16.5 1.5" : "M2 7h11"} />
+      </svg>
+      <span className="sr-only">{value}</span>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { resolveMedia } from "#app/domain/media/resolve-media.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import type { DownloadsProps } from "./schema.ts";
+
+export interface DownloadFile {
+  /** Empty for a file that is lost, which is not offered then. */
+  address: string;
+  /** Under which it is kept: `prices.pdf`. */
+  name: string;
+  /** `PDF`. */
+  kind: string;
+  /** Bytes; unknown of the site's own files. */
+  size?: number;
+}
+
+export interface DownloadsData {
+  /** One for each file of the block, in its order. */
+  files: DownloadFile[];
+}
+
+/** What can be said of each file; warns of those that the media library does not have. */
+export async function loadDownloads({ files }: DownloadsProps): Promise<DownloadsData> {
+  const media = await resolveMedia(files.flatMap(({ file }) => file.mediaId ?? []));
+  return {
+    files: files.map(({ file: { mediaId, src = "" } }) => {
+      if (!mediaId) return { address: src, name: nameOf(src), kind: kindOf(src) };
+      const found = media.get(mediaId);
+      if (!found) log.warn({ media: mediaId }, "a file to download is not in the media library");
+      return found
+        ? { address: found.fallback, name: found.name, kind: kindOf(found.fallback), size: found.size }
+        : { address: "", name: "", kind: "" };
+    }),
+  };
+}
+
+function nameOf(address: string): string {
+  return address.split(/[?#]/)[0]?.split("/").at(-1) ?? "";
+}
+
+/** The ending of an address in capitals. */
+function kindOf(address: string): string {
+  return /\.(\w{2,5})(?:$|[?#])/.exec(address)?.[1]?.toUpperCase() ?? "";
+}

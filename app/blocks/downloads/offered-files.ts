@@ -1,0 +1,13 @@
+import { numbered } from "../numbered.ts";
+import type { DownloadFile, DownloadsData } from "./data.server.ts";
+import type { DownloadsProps } from "./schema.ts";
+
+type OfferedFile = DownloadFile & { key: string; title: string; text?: string };
+
+/** The files of a block that can be had, with what is known of them. */
+export function offeredFiles(files: DownloadsProps["files"], data: DownloadsData): OfferedFile[] {
+  return numbered(files).flatMap(({ key, title, text }, position) => {
+    const found = data.files[position];
+    return found?.address ? [{ ...found, key, title, text }] : [];
+  });
+}

@@ -1,0 +1,41 @@
+import { Arrow } from "#app/ui/arrow.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Empty } from "#app/ui/empty.tsx";
+import { fileSize } from "#app/ui/file-size.ts";
+import { Section } from "#app/ui/section.tsx";
+import type { BlockPlace } from "../place.ts";
+import type { ViewProps } from "../resolved-block.ts";
+import { offeredFiles } from "./offered-files.ts";
+
+export function Downloads(props: ViewProps<"downloads"> & { place: BlockPlace }) {
+  const { label, heading, files, data, place } = props;
+  const Title = heading ? "h3" : "h2";
+  const offered = offeredFiles(files, data);
+  return (
+    <Section number={place.number} label={label} heading={heading}>
+      {offered.length === 0 ? <Empty>There is nothing to download at the moment.</Empty> : null}
+      <ul className={classNames(heading && "mt-11", offered.length > 0 && "border-b border-line")}>
+        {offered.map(({ key, title, text, address, name, kind, size }) => (
+          <li key={key}>
+            <a
+              href={address}
+              download={name}
+              className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1.5 border-t border-line py-5"
+            >
+              <span className="absolute -top-px left-0 h-px w-full origin-left scale-x-0 bg-current transition-transform duration-300 ease-out group-hover:scale-x-100 group-focus-visible:scale-x-100" />
+              <Title className="text-[1.3125rem] leading-tight font-medium tracking-[-0.02em]">{title}</Title>
+              <span className="mono flex items-center gap-4">
+                {[kind, size === undefined ? "" : fileSize(size)].filter(Boolean).join(", ")}
+                <Arrow
+                  to="down"
+                  className="shrink-0 transition-transform duration-200 ease-out group-hover:translate-y-0.5"
+                />
+              </span>
+              {text ? <p className="max-w-[36em] text-[1rem] text-muted">{text}</p> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type Frame, frameFor } from "./hosts.ts";
+
+interface ClickToLoadProps {
+  /** The page that is shown, at the host itself. */
+  address: string;
+  title: string;
+  /** Of the box: `aspect-video`. */
+  shape: string;
+  /** What is shown until then. */
+  poster?: ReactNode;
+}
+
+/**
+ * Shows a page of an allowed host when it is asked for; until then nothing is loaded from there and nobody there
+ * knows of the visitor. Without script it is a link to the host.
+ */
+export function ClickToLoad({ address, title, shape, poster }: ClickToLoadProps) {
+  const frame = frameFor(address);
+  const [isAskedFor, setAskedFor] = useState(false);
+  if (frame && isAskedFor) return <LoadedFrame frame={frame} title={title} shape={shape} />;
+  return (
+    <a
+      href={address}
+      rel="noopener noreferrer"
+      className={`on-ink group relative flex w-full flex-col justify-end overflow-hidden focus-visible:-outline-offset-4 ${shape}`}
+      onClick={(event) => {
+        if (!frame || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        setAskedFor(true);
+      }}
+    >
+      {poster}
+      <span className="absolute top-1/2 left-1/2 flex size-16 -translate-1/2 items-center justify-center bg-signal text-ink transition-transform duration-200 ease-out group-hover:scale-106">
+        <svg aria-hidden="true" width="20" height="20" viewBox="0 0 20 20" fill="currentColor">
+          <path
+            d={frame?.isVideo ? "M5 2.5v15L17.5 10z" : "M3 9h9.6L9 5.4 10.4 4l6 6-6 6L9 14.6l3.6-3.6H3z"}
+          />
+        </svg>
+      </span>
+      <span className="relative bg-ink px-5 py-3.5">
+        <span className="block text-[1.0625rem] leading-snug font-semibold">{title}</span>
+        <span className="block text-[0.875rem] leading-snug text-muted">
+          {frame
+            ? `Comes from ${frame.name} when you press it, and ${frame.name} then learns your address.`
+            : "Opens at another place."}
+        </span>
+      </span>
+    </a>
+  );
+}
+
+function LoadedFrame({ frame, title, shape }: { frame: Frame; title: string; shape: string }) {
+  const element = useRef<HTMLIFrameElement>(null);
+  // The link that had the focus is gone.
+  useEffect(() => element.current?.focus(), []);
+  return (
+    <iframe
+      ref={element}
+      src={frame.src}
+      title={title}
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-forms"
+      allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+      referrerPolicy="strict-origin-when-cross-origin"
+      className={`w-full bg-ink ${shape}`}
+    />
+  );
+}

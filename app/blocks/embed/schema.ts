@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { defineBlock, sectionHead } from "../define-block.ts";
+import { choice, text } from "../fields.ts";
+import { embedNames, frameFor } from "./hosts.ts";
+
+export const embed = defineBlock({
+  type: "embed",
+  version: 1,
+  label: "Embed",
+  description: "A page of another place, loaded when a visitor asks for it.",
+  group: "pictures",
+  icon: "embed",
+  props: z.object({
+    ...sectionHead,
+    address: text("Address", { max: 1000, isShown: false, help: `Of a page at ${embedNames}` }).refine(
+      (address) => frameFor(address) !== undefined,
+      `Address: use the address of a page at ${embedNames}`,
+    ),
+    title: text("Title", { max: 120, help: "What is shown there" }),
+    shape: choice("Shape", { wide: "16 : 9", classic: "4 : 3", square: "Square" }).default("wide"),
+    caption: text("Caption", { max: 200 }).optional(),
+  }),
+  example: {
+    label: "Where",
+    heading: "The door on Tariff Street",
+    address:
+      "https://www.openstreetmap.org/export/embed.html?bbox=-2.2345%2C53.4808%2C-2.2289%2C53.4836&layer=mapnik&marker=53.4822%2C-2.2317",
+    title: "A map of Manchester around 12 Tariff Street",
+    caption: "© OpenStreetMap contributors",
+  },
+  variants: {
+    "a pen, square": {
+      address: "https://codepen.io/team/codepen/pen/PNaGbb",
+      title: "A pen to try",
+      shape: "square",
+    },
+  },
+});
+export type EmbedProps = z.output<typeof embed.props>;

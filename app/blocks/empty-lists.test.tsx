@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { draw } from "#tests/draw.tsx";
+import { type BlockType, blocks } from "./registry.ts";
+import type { BlockData, ResolvedBlock } from "./resolved-block.ts";
+import { BlockView } from "./views.tsx";
+
+/** What each block shows when its loader finds nothing. */
+const nothing: { [Type in keyof BlockData]: { data: BlockData[Type]; props?: object; says: string } } = {
+  "case-passport": {
+    data: { techStack: [], services: [] },
+    props: { facts: [], techStack: [], services: [] },
+    says: "The passport is not filled in yet.",
+  },
+  downloads: { data: { files: [] }, says: "There is nothing to download at the moment." },
+  "news-list": { data: { articles: [] }, says: "Nothing is published here yet." },
+  "page-links": { data: { pages: [] }, says: "No pages are published here yet." },
+  "services-list": { data: { services: [] }, says: "No services are published yet." },
+  "tech-stack": { data: { pages: [] }, says: "In the browser" },
+  testimonials: { data: { testimonials: [] }, says: "No testimonials are published yet." },
+};
+
+test.each(Object.entries(nothing))(
+  "DATA-10: %s says so when it finds nothing",
+  (name, { data, props, says }) => {
+    const type = name as BlockType;
+    const { version, example } = blocks[type];
+    const block = { id: randomUUID(), type, version, props: { ...example, ...props, data } } as ResolvedBlock;
+    expect(draw(<BlockView block={block} place={{ isOpening: false }} />)).toContain(says);
+  },
+);

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { defineBlock, sectionHead } from "../define-block.ts";
+import { longText } from "../fields.ts";
+
+export const enquiryForm = defineBlock({
+  type: "enquiry-form",
+  version: 1,
+  label: "Enquiry form",
+  description: "The form of “Let’s Talk” on the page itself.",
+  group: "actions",
+  icon: "form",
+  props: z.object({ ...sectionHead, text: longText("Text", { max: 400 }).optional() }),
+  example: {
+    label: "Write to us",
+    heading: "What must not break?",
+    text: "An engineer reads every request. You get an answer within 24 hours.",
+  },
+  variants: { "without words": {} },
+});
+export type EnquiryFormProps = z.output<typeof enquiryForm.props>;

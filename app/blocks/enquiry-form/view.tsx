@@ -1,0 +1,23 @@
+import { paths } from "#app/http/paths.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Section } from "#app/ui/section.tsx";
+import type { BlockPlace } from "../place.ts";
+import { useEnquirySlot } from "./enquiry-slot.ts";
+import type { EnquiryFormProps } from "./schema.ts";
+
+export function EnquiryForm({ label, heading, text, place }: EnquiryFormProps & { place: BlockPlace }) {
+  const Form = useEnquirySlot();
+  return (
+    <Section number={place.number} label={label} heading={heading} intro={text} ground="sand">
+      <div className={heading || text ? "mt-12" : undefined}>
+        {Form ? (
+          <Form />
+        ) : (
+          <ButtonLink href={paths.letsTalk()} look="filled" className="max-sm:w-full sm:min-w-64">
+            Let’s Talk
+          </ButtonLink>
+        )}
+      </div>
+    </Section>
+  );
+}

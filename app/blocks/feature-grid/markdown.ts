@@ -1,0 +1,11 @@
+import { linked, section, stacked, words } from "../markdown-parts.ts";
+import type { FeatureGridProps } from "./schema.ts";
+
+export function featureGridMarkdown({ features, label, heading }: FeatureGridProps): string {
+  return section(
+    { label, heading },
+    ...features.map(({ title, text, action }) =>
+      stacked(`### ${words(title)}`, words(text), action && linked(action)),
+    ),
+  );
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { defineBlock } from "../define-block.ts";
+import { choice, image as imageField } from "../fields.ts";
+
+export const image = defineBlock({
+  type: "image",
+  version: 1,
+  label: "Image",
+  description: "One picture with its caption: as wide as the text, as the page, or to the edges.",
+  group: "pictures",
+  icon: "picture",
+  props: z.object({
+    image: imageField("Picture"),
+    width: choice("Width", { text: "As the text", page: "As the page", full: "To the edges" }).default(
+      "page",
+    ),
+  }),
+  example: {
+    image: {
+      src: "/art/covers/harbourline-ferries-1024.webp",
+      alt: "Pale lines run along a coast at night and part around one bright point",
+      caption: "Fig. 2 — Every crossing of one August, by how full it sailed",
+    },
+  },
+  variants: {
+    "as wide as the text": {
+      image: {
+        src: "/art/covers/calder-health-1024.webp",
+        alt: "A single line rises and falls like a pulse across rows of fainter ones",
+      },
+      width: "text",
+    },
+    "to the edges": {
+      image: {
+        src: "/art/services/data-engineering-1280.webp",
+        alt: "Streams of thin lines cross and settle into level rows",
+        caption: "Fig. 3 — Eleven sources, one table",
+      },
+      width: "full",
+    },
+  },
+});
+export type ImageProps = z.output<typeof image.props>;

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { defineBlock, sectionHead } from "../define-block.ts";
+import { image, list, text, toggle } from "../fields.ts";
+
+const clients = [
+  ["Harbourline Ferries", "harbourline"],
+  ["Nordvolt", "nordvolt"],
+  ["Ostra Bank", "ostra"],
+  ["Penumbra & Co", "penumbra-and-co"],
+  ["Calder Health", "calder-health"],
+  ["Tessel", "tessel"],
+  ["Lumen Homes", "lumen-homes"],
+  ["Attis", "attis"],
+].map(([name = "", mark]) => ({ name, image: { src: `/art/marks/${mark}.svg`, isDecorative: true } }));
+
+export const logoStrip = defineBlock({
+  type: "logo-strip",
+  version: 1,
+  label: "Logo strip",
+  description: "Marks of clients or partners between hairlines; a name without a mark is set in type.",
+  group: "proof",
+  icon: "logos",
+  props: z.object({
+    ...sectionHead,
+    logos: list(
+      "Logos",
+      "logo",
+      {
+        name: text("Name", { max: 60, help: "Read out in place of the picture" }),
+        image: image("Picture", { help: "A drawing (SVG) stays sharp; mark it as decoration" }).optional(),
+      },
+      { min: 2, max: 24 },
+    ),
+    isGrey: toggle("Without colour").default(false),
+  }),
+  example: { label: "We build for", logos: clients },
+  variants: {
+    "with a heading, some names without a mark": {
+      heading: "Three of them have been here since the first year",
+      logos: [
+        ...clients.slice(0, 2),
+        { name: "Kirkholm Port" },
+        { name: "Halden Rail" },
+        { name: "Solvane" },
+      ],
+      isGrey: true,
+    },
+  },
+});
+export type LogoStripProps = z.output<typeof logoStrip.props>;

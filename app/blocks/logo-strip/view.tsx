@@ -1,0 +1,53 @@
+import { classNames } from "#app/ui/class-names.ts";
+import { Section } from "#app/ui/section.tsx";
+import { fileAddress } from "../file-address.ts";
+import { numbered } from "../numbered.ts";
+import type { BlockPlace } from "../place.ts";
+import type { LogoStripProps } from "./schema.ts";
+
+export function LogoStrip({ label, heading, logos, isGrey, place }: LogoStripProps & { place: BlockPlace }) {
+  return (
+    <Section number={place.number} label={label} heading={heading}>
+      <ul
+        className={classNames("grid grid-cols-2 gap-x-6 md:grid-cols-3 xl:grid-cols-4", heading && "mt-12")}
+      >
+        {numbered(logos).map(({ key, name, image }, position) => (
+          <li key={key} className="flex h-24 items-center border-t border-line">
+            {image && fileAddress(image) ? (
+              <img
+                src={fileAddress(image)}
+                alt={name}
+                width="144"
+                height="32"
+                loading="lazy"
+                decoding="async"
+                className={classNames(
+                  "h-8 w-auto max-w-full object-contain object-left",
+                  isGrey && "grayscale",
+                )}
+              />
+            ) : (
+              <span
+                className={classNames(
+                  "min-w-0 text-[1.1875rem] leading-tight",
+                  faces[position % faces.length],
+                )}
+              >
+                {name}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Names beside each other are set apart by their type. */
+const faces = [
+  "font-bold tracking-[-0.03em]",
+  "font-mono text-[0.9375rem]! font-medium lowercase [font-stretch:80%]",
+  "font-light tracking-[0.08em] uppercase text-[1.0625rem]!",
+  "font-semibold italic tracking-[-0.02em]",
+  "font-medium tracking-[-0.01em]",
+];

@@ -1,0 +1,25 @@
+import { listPublishedNews, type NewsItem } from "#app/domain/news/news.server.ts";
+import type { NewsListProps } from "./schema.ts";
+
+export interface NewsListData {
+  articles: Pick<NewsItem, "slug" | "title" | "excerpt" | "publishedDate" | "tags">[];
+}
+
+/** The newest published articles, those with the tag where one is given, in whatever case it is written. */
+export async function loadNewsList({ limit, tag }: NewsListProps): Promise<NewsListData> {
+  const found = await listPublishedNews(tag ? undefined : limit);
+  const fitting = tag ? found.filter(({ tags }) => tags.some((each) => isSame(each, tag))) : found;
+  return {
+    articles: fitting.slice(0, limit).map(({ slug, title, excerpt, publishedDate, tags }) => ({
+      slug,
+      title,
+      excerpt,
+      publishedDate,
+      tags,
+    })),
+  };
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

@@ -1,0 +1,17 @@
+import { paths } from "#app/http/paths.ts";
+import { calendarDate } from "#app/ui/calendar-date.tsx";
+import { bullets, linked, section, words } from "../markdown-parts.ts";
+import type { ViewProps } from "../resolved-block.ts";
+
+export function newsListMarkdown({ data, label, heading }: ViewProps<"news-list">): string {
+  const articles = data.articles.map(({ slug, title, excerpt, publishedDate }) =>
+    [
+      publishedDate && `${calendarDate(publishedDate)}:`,
+      linked({ label: title, href: paths.article(slug) }),
+      excerpt && `— ${words(excerpt)}`,
+    ]
+      .filter(Boolean)
+      .join(" "),
+  );
+  return section({ label, heading }, bullets(articles));
+}

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { defineBlock, sectionHead } from "../define-block.ts";
+import { number, text } from "../fields.ts";
+
+export const newsList = defineBlock({
+  type: "news-list",
+  version: 1,
+  label: "News list",
+  description: "The newest articles, or the newest about one subject, and the way to all of them.",
+  group: "lists",
+  icon: "news",
+  props: z.object({
+    ...sectionHead,
+    limit: number("At most", { min: 1, max: 12 }).default(3),
+    tag: text("About", {
+      max: 40,
+      isShown: false,
+      help: "A tag of the articles; all of them when this is empty",
+    }).optional(),
+  }),
+  example: { label: "News", heading: "Written down while it was fresh" },
+  variants: { "one, about Postgres": { limit: 1, tag: "Postgres" } },
+});
+export type NewsListProps = z.output<typeof newsList.props>;

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { defineBlock, sectionHead } from "../define-block.ts";
+import { link, list, longText, text, toggle } from "../fields.ts";
+
+const action = { label: "Let’s Talk", href: "/lets-talk" };
+
+export const pricing = defineBlock({
+  type: "pricing",
+  version: 1,
+  label: "Pricing",
+  description: "Offers beside each other: a price, what it buys, and a button.",
+  group: "lists",
+  icon: "price",
+  props: z.object({
+    ...sectionHead,
+    offers: list(
+      "Offers",
+      "offer",
+      {
+        name: text("Name", { max: 60 }),
+        price: text("Price", { max: 24 }),
+        unit: text("Per", { max: 60, help: "Per month, for nine weeks" }).optional(),
+        text: longText("Text", { max: 240 }).optional(),
+        points: list("Points", "point", { text: text("Point", { max: 120 }) }, { max: 12 }).default([]),
+        action: link("Button").optional(),
+        isMarked: toggle("Marked", { help: "Stands on ink: the one most people take" }).default(false),
+      },
+      { min: 1, max: 4 },
+    ),
+    note: longText("Note", { max: 300, help: "Below the offers: taxes, dates, exceptions" }).optional(),
+  }),
+  example: {
+    label: "Prices",
+    heading: "Three ways to begin, and what each costs",
+    offers: [
+      {
+        name: "A technical audit",
+        price: "€9,000",
+        unit: "two weeks, fixed",
+        text: "We read the code and tell you what we would not touch.",
+        points: [{ text: "Two engineers" }, { text: "A report of at most twelve pages" }],
+        action,
+      },
+      {
+        name: "A first release",
+        price: "€80,000+",
+        unit: "nine to sixteen weeks, fixed",
+        text: "One thing that works, measured from the first day.",
+        points: [
+          { text: "One team of four" },
+          { text: "A date in the contract" },
+          { text: "Your cloud, your keys" },
+        ],
+        action,
+        isMarked: true,
+      },
+      {
+        name: "A team",
+        price: "€46,000",
+        unit: "per month, ended by a month’s notice",
+        points: [{ text: "Four to seven people" }, { text: "No months without work in them" }],
+        action,
+      },
+    ],
+    note: "Prices from January 2027, without VAT.",
+  },
+  variants: {
+    "one offer, without a heading": {
+      offers: [
+        {
+          name: "An afternoon",
+          price: "€0",
+          text: "Bring the list of checks. It usually needs no software.",
+        },
+      ],
+    },
+  },
+});
+export type PricingProps = z.output<typeof pricing.props>;

@@ -1,0 +1,11 @@
+import { section, stacked, words } from "../markdown-parts.ts";
+import type { ProcessStepsProps } from "./schema.ts";
+
+export function processStepsMarkdown({ steps, ...head }: ProcessStepsProps): string {
+  return section(
+    head,
+    ...steps.map(({ title, text, note }, position) =>
+      stacked(`### ${position + 1}. ${words(title)}`, words(text), note && `*${words(note)}*`),
+    ),
+  );
+}

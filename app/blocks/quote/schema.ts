@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { defineBlock } from "../define-block.ts";
+import { colour, image, longText, text } from "../fields.ts";
+
+export const quote = defineBlock({
+  type: "quote",
+  version: 1,
+  label: "Quote",
+  description: "One sentence in large type, and who said it.",
+  group: "proof",
+  icon: "quote",
+  props: z.object({
+    text: longText("Text", { max: 400 }),
+    name: text("Name", { max: 80 }).optional(),
+    position: text("Position and company", { max: 120 }).optional(),
+    portrait: image("Portrait", { help: "Square" }).optional(),
+    ground: colour("Ground", ["paper", "sand", "ink"]).default("sand"),
+  }),
+  example: {
+    text: "They showed us the four per cent before we had noticed it ourselves. It was an expensive slide, and an honest one.",
+    name: "Mantas Kubilius",
+    position: "Chief Operating Officer, Ostra Bank",
+    portrait: { src: "/art/avatars/mantas-kubilius-192.webp", isDecorative: true },
+  },
+  variants: {
+    "on ink": {
+      text: "The first estimate was higher than the others. The last invoice was not.",
+      name: "Sigrid Aasen",
+      ground: "ink",
+    },
+    "on paper, without a name": { text: "Nobody has asked us to soften it since.", ground: "paper" },
+  },
+});
+export type QuoteProps = z.output<typeof quote.props>;

@@ -1,0 +1,47 @@
+import { classNames } from "#app/ui/class-names.ts";
+import { BlockPicture } from "../block-picture.tsx";
+import type { QuoteProps } from "./schema.ts";
+
+/** One voice in large type; on sand or ink it is a band to the edges. */
+export function Quote({ text, name, position, portrait, ground }: QuoteProps) {
+  return (
+    <figure
+      className={classNames(
+        "mt-breath pr-edge-right pl-edge-left",
+        ground !== "paper" && "py-[clamp(4rem,3rem+4vw,7rem)]",
+        ground === "sand" && "on-sand",
+        ground === "ink" && "on-ink",
+      )}
+    >
+      <blockquote
+        dir="auto"
+        className="max-w-[24em] text-[clamp(1.625rem,1.2rem+2vw,3.25rem)] leading-[1.14] tracking-[-0.03em] text-pretty whitespace-pre-line"
+      >
+        {text}
+      </blockquote>
+      {name || position ? (
+        <figcaption className="mt-9 flex items-center gap-4 text-[0.9375rem] leading-snug">
+          {portrait ? (
+            <BlockPicture
+              image={portrait}
+              sizes="3.5rem"
+              width={192}
+              height={192}
+              className="size-14 shrink-0 object-cover"
+            />
+          ) : (
+            <span aria-hidden="true" className="h-px w-14 shrink-0 bg-signal" />
+          )}
+          <span className="min-w-0">
+            {name ? (
+              <span dir="auto" className="block font-semibold">
+                {name}
+              </span>
+            ) : null}
+            {position ? <span className="block text-muted">{position}</span> : null}
+          </span>
+        </figcaption>
+      ) : null}
+    </figure>
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import type { RichText } from "#app/domain/rich-text/document.ts";
+import { draw } from "#tests/draw.tsx";
+import { RichTextDocument } from "./document-view.tsx";
+
+test("BLOCK-03: rich text is drawn by its kinds of nodes, and markup in its words stays words", () => {
+  const body: RichText = {
+    type: "doc",
+    content: [
+      {
+        type: "heading",
+        attrs: { level: 3 },
+        content: [{ type: "text", text: "<script>alert(1)</script>" }],
+      },
+      {
+        type: "paragraph",
+        content: [
+          {
+            type: "text",
+            text: "our solutions",
+            marks: [{ type: "bold" }, { type: "link", attrs: { href: "/solutions" } }],
+          },
+          { type: "hardBreak" },
+          { type: "text", text: "a & b", marks: [{ type: "code" }] },
+        ],
+      },
+      {
+        type: "bulletList",
+        content: [
+          {
+            type: "listItem",
+            content: [{ type: "paragraph", content: [{ type: "text", text: "one" }] }],
+          },
+        ],
+      },
+      {
+        type: "table",
+        content: [
+          {
+            type: "tableRow",
+            content: [
+              { type: "tableHeader", content: [{ type: "paragraph" }] },
+              {
+                type: "tableHeader",
+                content: [{ type: "paragraph", content: [{ type: "text", text: "Company A" }] }],
+              },
+            ],
+          },
+          { type: "tableRow", content: [{ type: "tableCell", content: [{ type: "paragraph" }] }] },
+        ],
+      },
+    ],
+  };
+  const html = draw(<RichTextDocument document={body} />);
+
+  expect(html).toMatch(/<h3[^>]*>&lt;script&gt;alert\(1\)&lt;\/script&gt;<\/h3>/);
+  expect(html).toMatch(/<strong[^>]*><a [^>]*href="\/solutions"[^>]*>our solutions<\/a><\/strong><br\/>/);
+  expect(html).toMatch(/<code[^>]*>a &amp; b<\/code>/);
+  expect(html).toMatch(/<ul[^>]*><li><p>one<\/p><\/li><\/ul>/);
+  expect(html.match(/<th scope="col"[^>]*>.*?<\/th>/g)).toEqual([expect.stringContaining("Company A")]);
+  expect(html).toMatch(/<td /);
+});

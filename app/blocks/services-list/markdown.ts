@@ -1,0 +1,11 @@
+import { linked, section, stacked, words } from "../markdown-parts.ts";
+import type { ViewProps } from "../resolved-block.ts";
+
+export function servicesListMarkdown({ data, label, heading }: ViewProps<"services-list">): string {
+  return section(
+    { label, heading },
+    ...data.services.map(({ title, path, excerpt }) =>
+      stacked(`### ${linked({ label: title, href: path })}`, words(excerpt)),
+    ),
+  );
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { defineBlock, sectionHead } from "../define-block.ts";
+import { pageReferences, toggle } from "../fields.ts";
+
+export const servicesList = defineBlock({
+  type: "services-list",
+  version: 1,
+  label: "Services list",
+  description: "Services in large type with their pictures: chosen ones, or all that are published.",
+  group: "lists",
+  icon: "services",
+  props: z.object({
+    ...sectionHead,
+    services: pageReferences("Services", {
+      help: "All below “Services” when none is chosen",
+      max: 12,
+    }).default([]),
+    hasPictures: toggle("With pictures").default(true),
+  }),
+  example: { label: "Services", heading: "What we do all day" },
+  variants: {
+    "two, without pictures": { services: ["discovery", "ai-engineering"], hasPictures: false },
+  },
+});
+export type ServicesListProps = z.output<typeof servicesList.props>;

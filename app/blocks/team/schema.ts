@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { defineBlock, sectionHead } from "../define-block.ts";
+import { image, link, list, longText, text } from "../fields.ts";
+
+const portrait = (slug: string, alt: string) => ({ src: `/art/portraits/${slug}-480.webp`, alt });
+
+export const team = defineBlock({
+  type: "team",
+  version: 1,
+  label: "Team",
+  description: "People with their portraits, what they do and a way to reach them.",
+  group: "proof",
+  icon: "people",
+  props: z.object({
+    ...sectionHead,
+    people: list(
+      "People",
+      "person",
+      {
+        name: text("Name", { max: 80 }),
+        role: text("Role", { max: 120 }).optional(),
+        text: longText("Text", { max: 300 }).optional(),
+        portrait: image("Portrait", { help: "Upright, four by five" }).optional(),
+        action: link("Link").optional(),
+      },
+      { min: 1, max: 40 },
+    ),
+  }),
+  example: {
+    label: "Who you would meet",
+    heading: "Four people, in the room from the first day",
+    people: [
+      {
+        name: "Marta Esteves",
+        role: "Partner, engineering",
+        text: "Reads every estimate aloud before it leaves the house.",
+        portrait: portrait("marta-esteves", "A line portrait of Marta Esteves"),
+        action: { label: "marta@kestrel.example", href: "mailto:marta@kestrel.example" },
+      },
+      {
+        name: "Tomas Rimkus",
+        role: "Data",
+        text: "Found the nine places on the upper deck.",
+        portrait: portrait("tomas-rimkus", "A line portrait of Tomas Rimkus"),
+      },
+      {
+        name: "Helen Ashworth",
+        role: "Design",
+        text: "Draws the screen that shows when nothing works.",
+        portrait: portrait("helen-ashworth", "A line portrait of Helen Ashworth"),
+      },
+      { name: "Daniel Okafor", role: "Delivery" },
+    ],
+  },
+  variants: {
+    "one person, without a heading": {
+      people: [
+        { name: "Greta Stankutė", role: "Mobile", portrait: portrait("greta-stankute", "A line portrait") },
+      ],
+    },
+  },
+});
+export type TeamProps = z.output<typeof team.props>;

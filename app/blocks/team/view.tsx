@@ -1,0 +1,58 @@
+import { classNames } from "#app/ui/class-names.ts";
+import { Section } from "#app/ui/section.tsx";
+import { SmartLink } from "#app/ui/smart-link.tsx";
+import { BlockPicture } from "../block-picture.tsx";
+import { numbered } from "../numbered.ts";
+import type { BlockPlace } from "../place.ts";
+import type { TeamProps } from "./schema.ts";
+
+export function Team({ label, heading, people, place }: TeamProps & { place: BlockPlace }) {
+  const Name = heading ? "h3" : "h2";
+  return (
+    <Section number={place.number} label={label} heading={heading}>
+      <ul
+        className={classNames(
+          "grid grid-cols-2 gap-x-4 gap-y-12 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4",
+          heading && "mt-12",
+        )}
+      >
+        {numbered(people).map(({ key, name, role, text, portrait, action }) => (
+          <li key={key} className="min-w-0">
+            {portrait ? (
+              <BlockPicture
+                image={portrait}
+                sizes="(max-width: 767px) 50vw, (max-width: 1199px) 30vw, 20vw"
+                width={480}
+                height={600}
+                className="aspect-[4/5] w-full object-cover"
+              />
+            ) : (
+              <span
+                aria-hidden="true"
+                className="flex aspect-[4/5] w-full items-end bg-sand px-3 pb-1 text-[clamp(3.5rem,2rem+4vw,5.5rem)] leading-none font-light tracking-[-0.07em]"
+              >
+                {initialsOf(name)}
+              </span>
+            )}
+            <Name className="mt-3.5 text-[1.0625rem] leading-snug font-semibold">{name}</Name>
+            {role ? <p className="text-[0.9375rem] leading-snug text-muted">{role}</p> : null}
+            {text ? <p className="mt-2.5 text-[0.9375rem] leading-normal">{text}</p> : null}
+            {action?.href ? (
+              <p className="mt-2.5 text-[0.9375rem]">
+                <SmartLink href={action.href} className="inline-link">
+                  {action.label}
+                </SmartLink>
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The first letters of the first and the last word. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? "").join("");
+}

@@ -1,0 +1,18 @@
+import type { PageLink } from "#app/domain/pages/page.ts";
+import { pagesByReference } from "#app/domain/pages/page-index.ts";
+import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
+import type { TechStackProps } from "./schema.ts";
+
+export interface TechStackData {
+  /** For each group its published pages, in the order of its references. */
+  pages: PageLink[][];
+}
+
+export async function loadTechStack({ groups }: TechStackProps): Promise<TechStackData> {
+  const index = await listPublishedPages();
+  return {
+    pages: groups.map(({ pages }) =>
+      pagesByReference(index, pages).map(({ title, path }) => ({ title, path })),
+    ),
+  };
+}

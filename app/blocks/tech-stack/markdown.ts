@@ -1,0 +1,10 @@
+import { bullets, linked, named, section } from "../markdown-parts.ts";
+import type { ViewProps } from "../resolved-block.ts";
+import { technologiesOf } from "./technologies.ts";
+
+export function techStackMarkdown({ groups, data, label, heading }: ViewProps<"tech-stack">): string {
+  const rows = groups.map((group, position) =>
+    named(group.name, technologiesOf(group, data.pages[position]).map(linked).join(", ")),
+  );
+  return section({ label, heading }, bullets(rows));
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { defineBlock, sectionHead } from "../define-block.ts";
+import { list, pageReferences, text } from "../fields.ts";
+
+export const techStack = defineBlock({
+  type: "tech-stack",
+  version: 1,
+  label: "Tech stack",
+  description: "Technologies by what they are for; those with a page of their own lead to it.",
+  group: "lists",
+  icon: "stack",
+  props: z.object({
+    ...sectionHead,
+    groups: list(
+      "Groups",
+      "group",
+      {
+        name: text("Name", { max: 60 }),
+        pages: pageReferences("Pages").default([]),
+        others: text("Others", { max: 200, help: "Names without a page, parted by commas" }).optional(),
+      },
+      { min: 1, max: 12 },
+    ),
+  }),
+  example: {
+    label: "Tech stack",
+    heading: "What it is built with, and who keeps it",
+    groups: [
+      { name: "In the browser", pages: ["typescript", "react"], others: "Remix, Vite" },
+      { name: "On the server", pages: ["nodejs", "python", "postgresql"] },
+      { name: "Where it runs", pages: ["aws", "kubernetes", "terraform"], others: "Hetzner" },
+    ],
+  },
+  variants: {
+    "names alone, without a heading": {
+      groups: [{ name: "Kept from before", others: "COBOL, DB2, one fax" }],
+    },
+  },
+});
+export type TechStackProps = z.output<typeof techStack.props>;

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { defineBlock, sectionHead } from "../define-block.ts";
+import { image, list, longText, text } from "../fields.ts";
+
+export const timeline = defineBlock({
+  type: "timeline",
+  version: 1,
+  label: "Timeline",
+  description: "What happened when, along a line.",
+  group: "lists",
+  icon: "timeline",
+  props: z.object({
+    ...sectionHead,
+    moments: list(
+      "Moments",
+      "moment",
+      {
+        when: text("When", { max: 40 }),
+        title: text("Title", { max: 120 }),
+        text: longText("Text").optional(),
+        image: image("Picture").optional(),
+      },
+      { min: 1, max: 40 },
+    ),
+  }),
+  example: {
+    label: "Since then",
+    heading: "Eleven years, without the parties",
+    moments: [
+      {
+        when: "2015",
+        title: "Two desks above a bakery in Lisbon",
+        text: "The first client paid in bread for a week while the bank found the transfer.",
+      },
+      {
+        when: "2018",
+        title: "Vilnius",
+        text: "Tomas would not move, so the office did.",
+        image: {
+          src: "/art/offices/vilnius-960.webp",
+          alt: "Lines of a river bend around a hill at night",
+        },
+      },
+      { when: "2021–2022", title: "Fixed prices, for everything" },
+      {
+        when: "Now",
+        title: "41 people, three doors, no lift",
+        text: "We have looked at buildings with one.",
+      },
+    ],
+  },
+  variants: { "one moment, without a heading": { moments: [{ when: "Mon 09:00", title: "Live" }] } },
+});
+export type TimelineProps = z.output<typeof timeline.props>;

@@ -1,0 +1,16 @@
+import { fileAddress } from "../file-address.ts";
+import { linked, section, words } from "../markdown-parts.ts";
+import type { VideoProps } from "./schema.ts";
+
+export function videoMarkdown({
+  label,
+  heading,
+  title,
+  file,
+  address,
+  caption,
+  transcript,
+}: VideoProps): string {
+  const href = file ? fileAddress(file) : (address ?? "");
+  return section({ label, heading }, linked({ label: title, href }), words(caption), words(transcript));
+}

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { defineBlock, sectionHead } from "../define-block.ts";
+import { frameFor, videoNames } from "../embed/hosts.ts";
+import { image, longText, mediaFile, text } from "../fields.ts";
+
+export const video = defineBlock({
+  type: "video",
+  version: 1,
+  label: "Video",
+  description: "A film of our own, or one elsewhere that is loaded when a visitor asks for it.",
+  group: "pictures",
+  icon: "film",
+  props: z
+    .object({
+      ...sectionHead,
+      title: text("Title", { max: 120, help: "What is shown, in words" }),
+      file: mediaFile("File", { help: "MP4 plays everywhere" }).optional(),
+      address: text("Or an address", { max: 500, isShown: false, help: `Of a film at ${videoNames}` })
+        .refine(
+          (address) => frameFor(address)?.isVideo === true,
+          `Address: use the address of a film at ${videoNames}`,
+        )
+        .optional(),
+      poster: image("Poster", { help: "Shown until it plays; of the film’s proportions" }).optional(),
+      caption: text("Caption", { max: 200 }).optional(),
+      transcript: longText("Transcript", {
+        max: 20_000,
+        help: "What is said and shown, for those who read it",
+      }).optional(),
+    })
+    .refine(({ file, address }) => file || address, {
+      error: "File: choose one, or give an address",
+      path: ["file"],
+    }),
+  example: {
+    label: "Ten seconds",
+    heading: "The air above the Tagus, drawn by its wind",
+    title: "Thin lines drift over a dark ground and gather in two streams",
+    file: { src: "/art/films/reel.mp4" },
+    poster: { src: "/art/films/reel-1280.webp", isDecorative: true },
+    caption: "Fig. 6 — Without sound",
+    transcript:
+      "Nobody speaks. Lines come in from the left, slow down over the river and part around a hill.",
+  },
+  variants: {
+    elsewhere: {
+      title: "A talk about fixed prices",
+      address: "https://vimeo.com/76979871",
+      poster: { src: "/art/news/what-38-fixed-prices-taught-us-1024.webp", isDecorative: true },
+    },
+  },
+});
+export type VideoProps = z.output<typeof video.props>;
