@@ -262,7 +262,7 @@ test.describe("with films", () => {
     await expect.poll(() => playing(page)).toEqual({ ...resting, intro: true });
     await expect(stageOf(page).locator(".stage-air video")).toHaveCSS("opacity", "1");
     await scrollTo(page, 300);
-    await expect.poll(() => playing(page)).toEqual({ ...resting, intro: true, loop: true });
+    await expect.poll(() => playing(page)).toEqual({ ...resting, loop: true });
     await scrollTo(page, 850);
     const atRest = { intro: false, background: true, loop: true, reel: true };
     await expect.poll(() => playing(page)).toEqual(atRest);

@@ -11,12 +11,15 @@ const sharpEnough = 30;
 /** HOME-06: the small looping video has no place below. */
 const loopViewport = "(min-width: 48rem)";
 
-/** Which film runs at a moment of the stage; what nobody sees stands still. */
+/**
+ * Which film runs at a moment of the stage. What nobody sees stands still, and so does what lies behind something
+ * that is moving: without a graphics card every film of the size of the screen costs a third of the frames.
+ */
 const running: Record<string, (moment: StageMoment) => boolean> = {
-  intro: ({ shrink }) => shrink < 0.8,
+  intro: ({ shrink }) => shrink === 0,
   reel: ({ blur }) => blur < sharpEnough,
-  background: ({ isBackgroundShown }) => isBackgroundShown,
-  loop: ({ isLoopShown }) => isLoopShown && window.matchMedia(loopViewport).matches,
+  background: ({ isBackgroundShown, isLeaving }) => isBackgroundShown && !isLeaving,
+  loop: ({ isLoopShown, isLeaving }) => isLoopShown && !isLeaving && window.matchMedia(loopViewport).matches,
 };
 
 export interface Films {

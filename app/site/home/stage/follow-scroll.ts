@@ -7,12 +7,15 @@ import {
   type StagePosition,
   sideLineLength,
   stageAt,
+  stageLength,
 } from "../timeline.ts";
 import { measureStage } from "./measure-stage.ts";
 import { windowAt } from "./stage-window.ts";
 
 /** Where the stage stands after a frame. */
 export type StageMoment = StagePosition & {
+  /** It stands no longer, and is being scrolled out of sight. */
+  isLeaving: boolean;
   /** Nothing of it is in sight any more. */
   isEnded: boolean;
 };
@@ -71,7 +74,7 @@ export function followScroll(stage: HTMLElement, tell: (moment: StageMoment) => 
       const classes = pageClasses({ sentinelTop, footerTop, viewportHeight });
       for (const [name, isOn] of Object.entries(classes)) page.classList.toggle(name, isOn);
     }
-    tell({ ...moment, isEnded });
+    tell({ ...moment, isEnded, isLeaving: scroll > stageLength });
   }
 
   function schedule() {

@@ -79,7 +79,8 @@ function paint(channels: Channel[], gain: number): HTMLCanvasElement {
 
 function openCanvas() {
   const canvas = Object.assign(document.createElement("canvas"), canvasSize);
-  const context = canvas.getContext("2d");
+  // Without transparency nothing below it has to be drawn.
+  const context = canvas.getContext("2d", { alpha: false });
   if (!context) throw new Error("there is no canvas to paint on");
   return { canvas, context };
 }
