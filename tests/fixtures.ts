@@ -18,7 +18,7 @@ interface TestFixtures {
    * the stage moves all the same.
    */
   intro: "skipped" | "shown";
-  /** What this test provokes on purpose: errors in the console that match are none. */
+  /** What this test provokes on purpose: errors and warnings in the console that match are none. */
   expectedErrors: RegExp[];
 }
 
@@ -109,7 +109,7 @@ function someAddress() {
 }
 
 /**
- * Errors that a visitor's browser would show in its console. An answer of 4xx to a navigation or a submission is an
+ * Errors and warnings that a visitor's browser would show in its console. An answer of 4xx to a navigation or a submission is an
  * answer like any other; a picture, script or style that is missing is an error, and so is every 5xx.
  */
 function collectErrors(page: Page): string[] {
@@ -118,7 +118,7 @@ function collectErrors(page: Page): string[] {
   page.on("console", (message) => {
     const text = message.text();
     const isAnswer = text.startsWith("Failed to load resource: the server responded");
-    if (message.type() === "error" && !isAnswer) errors.push(text);
+    if (["error", "warning"].includes(message.type()) && !isAnswer) errors.push(text);
   });
   page.on("response", (response) => {
     const isAsked = ["document", "fetch", "xhr"].includes(response.request().resourceType());
