@@ -88,7 +88,7 @@ test("PAGE-03: a click in the page selects its block, and a link of it leads now
     await openEditor(page, edited.slug);
     await shownPage(page).getByRole("link", { name: "Start a project" }).click();
     await expect(outline(page).getByRole("option").nth(1)).toHaveAttribute("aria-selected", "true");
-    await expect(page.getByRole("group", { name: "Link" }).getByLabel("Words")).toHaveValue(
+    await expect(page.getByRole("group", { name: "Button" }).getByLabel("Words")).toHaveValue(
       "Start a project",
     );
     await expect(shownPage(page).getByRole("heading", { name: "Tell us" })).toBeVisible();

@@ -38,10 +38,11 @@ test("ADMIN-06: unsaved work of a tab that died is offered on return, and saved 
   try {
     const dying = await context.newPage();
     await openEditor(dying, edited.slug);
-    await dying.route("**/draft", (route) => route.abort());
+    await context.setOffline(true);
     await dying.getByLabel("Heading").fill("Typed before the crash");
     await expect(dying.getByRole("status", { name: "Saving" })).toContainText("kept here");
     await dying.close();
+    await context.setOffline(false);
 
     await openEditor(page, edited.slug);
     const offer = page.getByRole("region", { name: "Unsaved work" });
