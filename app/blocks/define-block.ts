@@ -1,20 +1,10 @@
 import { z } from "zod";
+import type { BlockGroup } from "./block-groups.ts";
 import type { BlockIconName } from "./block-icon.tsx";
 import { draftOf } from "./draft.ts";
 import { text } from "./fields.ts";
 import type { Migration, Migrations } from "./migrations.ts";
 import { withoutBlanks } from "./without-blanks.ts";
-
-/** The parts of the picker, in its order. */
-export const blockGroups = {
-  openers: "Openers",
-  text: "Text",
-  pictures: "Pictures and films",
-  proof: "Proof",
-  lists: "Lists",
-  actions: "Actions",
-} as const;
-export type BlockGroup = keyof typeof blockGroups;
 
 /** What every kind of block says of itself. `Props` is the zod object its data must fit to be published. */
 interface BlockParts<Type extends string, Version extends number, Props extends z.ZodObject> {

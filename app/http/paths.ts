@@ -35,6 +35,8 @@ export const paths = {
     leadStatus: (id: string) => `/admin/leads/${id}/status`,
     /** Opens an attached file through a short-lived signed link; `position` counts from 0. */
     leadFile: (id: string, position: number) => `/admin/leads/${id}/files/${position}`,
+    /** Every block in every face. */
+    blocks: () => "/admin/blocks",
     pages: () => "/admin/pages",
     newPage: () => "/admin/new-page",
     trash: () => "/admin/trash",

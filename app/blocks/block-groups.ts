@@ -1,0 +1,10 @@
+/** The parts of the picker, in its order. */
+export const blockGroups = {
+  openers: "Openers",
+  text: "Text",
+  pictures: "Pictures and films",
+  proof: "Proof",
+  lists: "Lists",
+  actions: "Actions",
+} as const;
+export type BlockGroup = keyof typeof blockGroups;

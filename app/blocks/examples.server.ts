@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import type { BlockGroup } from "./block-groups.ts";
+import type { BlockIconName } from "./block-icon.tsx";
+import { type BlockType, blockSchema, blocks } from "./registry.ts";
+import { resolveBlocks } from "./resolve-blocks.server.ts";
+import type { ResolvedBlock } from "./resolved-block.ts";
+
+export interface BlockExamples {
+  type: BlockType;
+  label: string;
+  description: string;
+  group: BlockGroup;
+  icon: BlockIconName;
+  version: number;
+  /** The example first, then the variants. */
+  faces: { name: string; block: ResolvedBlock }[];
+}
+
+/** Every kind of block in all its faces, with the data that the site has for them now. */
+export function readBlockExamples(): Promise<BlockExamples[]> {
+  return Promise.all((Object.keys(blocks) as BlockType[]).map(examplesOf));
+}
+
+async function examplesOf(type: BlockType): Promise<BlockExamples> {
+  const { label, description, group, icon, version, example, variants } = blocks[type];
+  const faces = Object.entries({ example, ...variants });
+  const resolved = await resolveBlocks(
+    faces.map(([, props]) => blockSchema.parse({ id: randomUUID(), type, version, props })),
+  );
+  return {
+    type,
+    label,
+    description,
+    group,
+    icon,
+    version,
+    faces: resolved.map((block, position) => ({ name: faces[position]?.[0] ?? "", block })),
+  };
+}

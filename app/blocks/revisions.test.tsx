@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { withSampleData } from "#tests/block-data.ts";
+import { draw } from "#tests/draw.tsx";
+import { markdownOf } from "./markdown.ts";
+import { missingOf } from "./missing.ts";
+import { plainTextOf } from "./plain-text.ts";
+import { readBlocks, readDraftBlocks } from "./read-blocks.ts";
+import { type BlockType, blocks } from "./registry.ts";
+import { BlockView } from "./views.tsx";
+
+/** A block of each version that was ever published, as a page has stored it; never edited. */
+const revisions = Object.entries(
+  import.meta.glob<unknown>("./*/revision-*.json", { import: "default", eager: true }),
+).map(([path, stored]) => ({ path, stored }));
+
+test.each(Object.keys(blocks) as BlockType[])(
+  "BLOCK-05: %s keeps a block of each of its versions",
+  (type) => {
+    const versions = Array.from({ length: blocks[type].version }, (_, before) => before + 1);
+    const kept = revisions.map(({ path }) => path).filter((path) => path.startsWith(`./${type}/`));
+    expect(kept).toEqual(versions.map((version) => `./${type}/revision-${version}.json`));
+  },
+);
+
+test.each(revisions)("BLOCK-05: $path is read, drawn and written in its present version", ({ stored }) => {
+  const { blocks: read, problems } = readBlocks([stored]);
+  expect(problems).toEqual([]);
+  const [block] = read;
+  if (!block) throw new Error("nothing was read");
+
+  const { id, type } = stored as { id: string; type: BlockType };
+  expect(block).toMatchObject({ id, type, version: blocks[type].version });
+  expect(draw(<BlockView block={withSampleData(block)} place={{ isOpening: false }} />)).not.toBe("");
+  expect(markdownOf(withSampleData(block))).not.toBe("");
+  expect(plainTextOf(block)).toEqual(expect.any(String));
+});
+
+test.each(revisions)("BLOCK-05: $path is a draft that lacks nothing", ({ stored }) => {
+  const [draft] = readDraftBlocks([stored]).blocks;
+  expect(draft && missingOf(draft)).toEqual([]);
+});
