@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "playwright/test";
 import type { Settings } from "#app/domain/settings/registry.ts";
+import { settingsFreshFor } from "#app/site/loading/timing.ts";
 import { openPage } from "#tests/answers-to-script.ts";
 import {
   askedElsewhere,
@@ -133,6 +134,7 @@ test.describe("a site with settings of its own, a tag manager and scripts of oth
   });
 
   test("COOKIE-04: when the settings change, scripts are removed and injected again", async ({ page }) => {
+    await page.clock.install();
     await openPage(page, "/solutions");
     await consentBanner(page).getByRole("button", { name: "Accept All" }).click();
     await expect.poll(() => ran(page)).toHaveLength(5);
@@ -144,6 +146,7 @@ test.describe("a site with settings of its own, a tag manager and scripts of oth
     });
     try {
       const navigation = page.getByRole("banner");
+      await page.clock.fastForward(settingsFreshFor);
       await navigation.getByRole("link", { name: "Services" }).click();
       await expect.poll(async () => (await ran(page)).slice(5).sort()).toEqual(["other", "tag manager 4"]);
       await expect(page.locator(`script[src^="${tagManager}"]`)).toHaveAttribute(
@@ -154,6 +157,7 @@ test.describe("a site with settings of its own, a tag manager and scripts of oth
       await expect(page.locator(`script[src="${library}"]`)).toHaveCount(0);
 
       const off = await storeSettings({ gtm_enabled: false, custom_scripts_enabled: false });
+      await page.clock.fastForward(settingsFreshFor);
       await navigation.getByRole("link", { name: "Solutions" }).click();
       await expect(page.locator(`script[src^="${tagManager}"]`)).toHaveCount(0);
       await expect(page.locator("#other")).toHaveCount(0);

@@ -31,7 +31,7 @@ test("BLOCK-03: text is written with headings, lists, links and a table by the k
     await expect(shownPage(page).getByRole("heading", { name: "A heading" })).toBeVisible();
     await expect(shownPage(page).getByRole("listitem").filter({ hasText: "two" })).toBeVisible();
 
-    await body.press("Shift+Tab");
+    await body.press("Alt+F10");
     await expect(page.getByRole("button", { name: "Heading", exact: true })).toBeFocused();
     await page.keyboard.press("End");
     await expect(page.getByRole("button", { name: "Table" })).toBeFocused();

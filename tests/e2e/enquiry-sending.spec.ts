@@ -283,9 +283,10 @@ test.describe("a visitor who has not answered the consent banner", () => {
 /** Arrives from a letter and goes on to the services before the first page answers to script. */
 async function leaveFirstPageEarly(page: Page) {
   const scripts = /\/assets\/.*\.js$/;
-  await page.route(scripts, () => {}); // on their way for ever
+  let isLeft = false;
+  await page.route(scripts, (route) => (isLeft ? route.continue() : undefined)); // those of before are on their way for ever
   await page.goto("/about?utm_source=letter", { referer: "https://search.example/" });
-  await page.unroute(scripts);
+  isLeft = true;
   await page.getByRole("banner").getByRole("navigation").getByRole("link", { name: "Services" }).click();
   await expect(page).toHaveURL(/\/services$/);
   await answersToScript(page);

@@ -157,7 +157,7 @@ test("HOME-03: had yesterday, it is loaded again", async ({ page }) => {
 });
 
 test.describe("with a film that cannot be had", () => {
-  test.use({ expectedErrors: [/net::ERR_FAILED/, /could not be loaded/] });
+  test.use({ expectedErrors: [/net::ERR_FAILED|could not be loaded/] });
 
   test("HOME-03: it is logged and counts as done", async ({ page }) => {
     const warnings: string[] = [];

@@ -117,7 +117,7 @@ test.describe("without JavaScript", () => {
 
     await page.goto(library);
     await page.getByRole("checkbox", { name: "Choose harbour.jpg" }).check();
-    await page.getByRole("textbox", { name: "Tags for what is chosen" }).fill("Office, lisbon");
+    await page.getByRole("combobox", { name: "Tags for what is chosen" }).fill("Office, lisbon");
     await page.getByRole("button", { name: "Add tags" }).click();
     await expect(page.getByText("1 file was changed.")).toBeVisible();
     await page.getByRole("link", { name: "lisbon 1" }).click();

@@ -61,6 +61,7 @@ export const shortcuts: Shortcut[] = [
     run: (_, session) => void session?.flush(),
   },
   { keys: "Mod+Enter", label: "Check and publish", group: "Page", inText: true, run: open("publish") },
+  { keys: "Alt+F10", label: "To the tools of the text", group: "View", inText: true, run: focusToolbar },
   { keys: "Escape", label: "Back to the outline", group: "View", inText: true, run: focusOutline },
   { keys: "1", label: "Show as on a phone", group: "View", run: showWidth("phone") },
   { keys: "2", label: "Show as on a tablet", group: "View", run: showWidth("tablet") },
@@ -100,6 +101,12 @@ export const inspectorId = "editor-inspector";
 
 function focusOutline() {
   document.getElementById(outlineId)?.focus();
+}
+
+/** Of the text that is being written: Tab and Shift+Tab move items of its lists and cells of its tables. */
+function focusToolbar() {
+  const text = document.activeElement?.id;
+  document.querySelector<HTMLElement>(`[role=toolbar][aria-controls="${text}"] [tabindex="0"]`)?.focus();
 }
 
 function focusFirstField() {

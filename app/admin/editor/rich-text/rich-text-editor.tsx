@@ -1,5 +1,6 @@
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useRef } from "react";
+import { shortcutOf } from "#app/admin/editor/shortcuts.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import { richTextExtensions } from "./extensions.ts";
 import { cleanPaste } from "./paste/clean-paste.ts";
@@ -33,6 +34,8 @@ export default function RichTextEditor({ id, labelledBy, value, onChange }: Rich
         class: "rich-text-content",
       },
       transformPastedHTML: cleanPaste,
+      // Undoing, saving and leaving are the page editor's: ProseMirror would swallow their keys.
+      handleDOMEvents: { keydown: (_view, event) => shortcutOf(event) !== undefined },
     },
     onUpdate({ editor }) {
       const document = toRichText(editor.getJSON());
