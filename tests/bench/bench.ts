@@ -8,6 +8,7 @@ interface Bench {
 }
 
 const benches: Record<string, Bench> = {
+  html: { load: () => import("./html.ts") },
   editor: { load: () => import("./editor.ts") },
   leads: {
     load: () => import("./leads.ts"),

@@ -135,11 +135,11 @@ test.describe("without JavaScript", () => {
     await page
       .getByLabel("Replace with another file")
       .setInputFiles({ name: "x.txt", mimeType: "text/plain", buffer: Buffer.from("no") });
-    await page.getByRole("button", { name: "Replace" }).click();
+    await page.getByRole("button", { name: "Replace", exact: true }).click();
     await expect(page.getByText("x.txt is none of what the library takes")).toBeVisible();
     await page.getByRole("link", { name: "Back to harbour.jpg" }).click();
     await page.getByLabel("Replace with another file").setInputFiles(await aFile("new.jpg"));
-    await page.getByRole("button", { name: "Replace" }).click();
+    await page.getByRole("button", { name: "Replace", exact: true }).click();
     await expect(page).toHaveURL(`${library}/${row?.id}`);
 
     await page.getByRole("link", { name: "Delete…" }).click();
@@ -153,6 +153,7 @@ test("MEDIA-01: by the keyboard alone a picture is described, focused, put on th
   page,
   staff: _,
 }) => {
+  test.slow(); // the settings of the home page have some 180 stops of the Tab key
   const restore = await storeSettings({ home_offices_items: registry.home_offices_items.default });
   try {
     const [id = ""] = await upload(page, await aFile("harbour.jpg"));
