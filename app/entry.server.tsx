@@ -14,6 +14,7 @@ import { withLateScripts } from "#app/http/late-scripts.ts";
 import { paths } from "#app/http/paths.ts";
 import { keepPrefetched } from "#app/http/prefetch.server.ts";
 import { requestIdHeader, requestIdOf } from "#app/http/request-id.server.ts";
+import { withinDocument } from "#app/http/whole-document.ts";
 import { withoutScripts } from "#app/http/without-scripts.ts";
 import "#app/jobs/start.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -34,10 +35,12 @@ export default async function handleRequest(
   const { pathname, search } = new URL(request.url);
   const isFailed = status >= 500;
   const findRequestId = (path: string) => (isFailed && path === pathname + search ? requestId : undefined);
-  const body = await render(
-    <FailedRequestsProvider value={findRequestId}>
-      <RemixServer context={remix} url={request.url} abortDelay={patience} />
-    </FailedRequestsProvider>,
+  const body = withinDocument(
+    await render(
+      <FailedRequestsProvider value={findRequestId}>
+        <RemixServer context={remix} url={request.url} abortDelay={patience} />
+      </FailedRequestsProvider>,
+    ),
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set(requestIdHeader, requestId);
@@ -65,12 +68,15 @@ export function handleError(error: unknown, { request, context }: LoaderFunction
   );
 }
 
+/** React 18 pads its buffer with zeros where a letter of several bytes meets the end (facebook/react#26228). */
+const withoutPadding = (html: string) => html.replaceAll("\0", "");
+
 function render(page: React.ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       onAllReady() {
         clearTimeout(timer);
-        resolve(text(pipe(new PassThrough())));
+        resolve(text(pipe(new PassThrough())).then(withoutPadding));
       },
       onShellError: reject,
       onError: reject,

@@ -6,6 +6,7 @@ import { createTestimonial } from "#db/factories/testimonials.ts";
 import { pages } from "#db/schema/pages.ts";
 import { testimonials } from "#db/schema/testimonials.ts";
 import { expect, test } from "#tests/fixtures.ts";
+import { publicRoutes } from "#tests/public-routes.ts";
 
 test("ROUTE-01: home opens with its claim, the solutions on the stage and the sections below", async ({
   page,
@@ -192,5 +193,13 @@ test("DATA-10: long words, a name of 80 characters and Arabic fit any screen", a
   } finally {
     await db.delete(testimonials).where(inArray(testimonials.id, [long.id, arabic.id]));
     await db.delete(pages).where(eq(pages.slug, slug));
+  }
+});
+
+test("ROUTE-07: every page is one whole document without a stray byte", async ({ request }) => {
+  for (const path of publicRoutes) {
+    const html = await (await request.get(path)).text();
+    expect(html.includes("\0"), path).toBe(false);
+    expect(html.endsWith("</body></html>"), path).toBe(true);
   }
 });

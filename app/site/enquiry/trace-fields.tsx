@@ -10,6 +10,6 @@ export function TraceFields() {
   const { referrer: _unknown, ...utm } = readTouch(url, "");
   const traces = { sourcePage: pathname, sourceUrl: url.href, ...utm };
   return Object.entries(traces).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} readOnly />
+    <input key={name} type="hidden" name={name} value={value} />
   ));
 }

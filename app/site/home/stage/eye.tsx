@@ -5,7 +5,7 @@ export function Eye() {
   return (
     <div aria-hidden="true" className="stage-eye">
       <svg aria-hidden="true" className="stage-eye-ring" viewBox="0 0 100 100">
-        <circle cx="50" cy="50" r="49" pathLength="100" />
+        <path d="M99 50a49 49 0 1 1-98 0a49 49 0 1 1 98 0" pathLength="100" />
       </svg>
       <span className="stage-eye-logo">
         <Mark />
