@@ -66,9 +66,9 @@ const tables: Record<string, (source: string, names: Names) => string> = {
   "late-views.tsx": (source, { type, pascal }) =>
     enter(
       source,
-      "const views = {",
+      "const views: BlockViews = {",
       "",
-      `"${type}": late(() => import("./${type}/view.tsx").then(({ ${pascal} }) => ${pascal})),`,
+      `"${type}": late("${type}", () => import("./${type}/view.tsx").then(({ ${pascal} }) => ${pascal})),`,
     ),
   "markdown.ts": (source, { type, camel }) =>
     enter(

@@ -11,7 +11,7 @@ try {
   execFileSync("node_modules/.bin/biome", ["check", "--write", "app/blocks"], { cwd: root, stdio: "ignore" });
   console.log(`app/blocks/${name} is there, with a heading and a text to begin with.`);
   console.log(
-    "Write its schema and view, then see it at /admin/blocks. docs/editing.md says what belongs where.",
+    "Write its schema and view, then see it at /admin/blocks. docs/blocks.md says what belongs where.",
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

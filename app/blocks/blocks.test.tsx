@@ -134,5 +134,5 @@ async function drawLate(piece: React.ReactNode): Promise<string> {
   const { pipe } = renderToPipeableStream(<StaticRouter location="/">{piece}</StaticRouter>, {
     onAllReady: () => pipe(stream),
   });
-  return (await textOfStream(stream)).replaceAll("<!-- -->", "");
+  return (await textOfStream(stream)).replace(/<!-- -->|<template data-late="[\w-]+"><\/template>/g, "");
 }

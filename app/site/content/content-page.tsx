@@ -1,11 +1,13 @@
 import { Fragment, type ReactNode } from "react";
-import { LateBlockView, lateViewsOf } from "#app/blocks/late-views.tsx";
+import { EnquirySlotProvider } from "#app/blocks/enquiry-form/enquiry-slot.ts";
+import { LateBlockView } from "#app/blocks/late-views.tsx";
 import { placesOf } from "#app/blocks/place.ts";
 import { besideChrome } from "#app/site/chrome/chrome.tsx";
 import type { ContentPage as ContentPageData } from "#app/site/content-page.server.ts";
 import { plateFor } from "#app/site/pictures/plates.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { Figure } from "#app/ui/figure.tsx";
+import { InlineEnquiry } from "../enquiry/late-inline-enquiry.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { NextPage } from "./next-page.tsx";
 import { Opening } from "./opening.tsx";
@@ -26,7 +28,7 @@ export function ContentPage({ page, around }: ContentPageProps) {
     <Figure src={page.coverImage ?? plateFor(page.path)} alt="" isFirst className="mt-16" />
   );
   return (
-    <article className={besideChrome} {...lateViewsOf(page.blocks)}>
+    <article className={besideChrome}>
       <TopLine
         note={
           <>
@@ -39,7 +41,9 @@ export function ContentPage({ page, around }: ContentPageProps) {
       <div className="pt-[clamp(3.5rem,2rem+6vw,7.5rem)]">
         {opensItself ? null : <Opening title={page.extendedTitle ?? page.title} lead={page.excerpt} />}
         {opensItself ? null : picture}
-        <Blocks blocks={page.blocks} afterOpening={picture} around={around} />
+        <EnquirySlotProvider value={InlineEnquiry}>
+          <Blocks blocks={page.blocks} afterOpening={picture} around={around} />
+        </EnquirySlotProvider>
       </div>
       {page.blocks.length === 0 ? <EmptyPage /> : null}
       {page.next ? <NextPage {...page.next} within={page.trail.at(-1)?.title} /> : null}

@@ -1,0 +1,23 @@
+import { useEffect } from "react";
+import { loadToaster } from "#app/ui/toasts.tsx";
+import { EnquiryForm } from "./enquiry-form.tsx";
+import { EnquirySent } from "./enquiry-sent.tsx";
+import { leaveSentEnquiry, useEnquirySession } from "./enquiry-session.ts";
+import { TraceFields } from "./trace-fields.tsx";
+
+/** The form within a page, and what stands in its place once it is sent. Without script `/lets-talk` goes on with it. */
+export function InlineEnquiry() {
+  const { phase } = useEnquirySession();
+
+  useEffect(() => {
+    loadToaster().catch(() => {}); // the toasts themselves try again
+    return leaveSentEnquiry;
+  }, []);
+
+  if (phase === "sent") return <EnquirySent onAnother={leaveSentEnquiry} />;
+  return (
+    <EnquiryForm>
+      <TraceFields />
+    </EnquiryForm>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ComponentType, createElement, Fragment, lazy, useState } from "react";
+import { awaitBeforeHydration } from "./before-hydration.ts";
+
+/**
+ * A component in a file of its own, by a name that no other has. The server waits for the file, so the component is
+ * always in the first HTML; the browser loads it before it hydrates a page that has it. Later on it may appear within
+ * transitions, as Remix's navigation is, and they wait for it.
+ */
+export function late<Props extends object>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined;
+
+  async function loadOnce() {
+    loaded ??= await load().catch(startAnew);
+    return loaded;
+  }
+
+  const Lazy = lazy(async () => {
+    const View = await loadOnce();
+    return { default: ({ props }: { props: Props }) => createElement(View, props) };
+  });
+
+  if (typeof document !== "undefined") awaitBeforeHydration(loadIfDrawn());
+
+  async function loadIfDrawn() {
+    await parsed();
+    if (document.querySelector(`template[data-late="${name}"]`)) await loadOnce();
+  }
+
+  return function Late(props: Props) {
+    // What it is at first it stays, so that nothing of it begins anew.
+    const [View] = useState(() => loaded);
+    const view = View ? createElement(View, props) : createElement(Lazy, { props });
+    return createElement(Fragment, null, view, createElement("template", { "data-late": name }));
+  };
+}
+
+/** In development scripts may run while the document is still coming. */
+function parsed(): Promise<unknown> | undefined {
+  if (document.readyState !== "loading") return undefined;
+  return new Promise((done) => document.addEventListener("DOMContentLoaded", done, { once: true }));
+}
+
+/**
+ * Most likely another release is running: the page is loaded anew, once. When that has not helped, the page stays as
+ * the server drew it.
+ */
+function startAnew(error: unknown): Promise<never> {
+  if (typeof window === "undefined") throw error;
+  const [visit] = performance.getEntriesByType("navigation");
+  const isReload = visit instanceof PerformanceNavigationTiming && visit.type === "reload";
+  if (!isReload) window.location.reload();
+  return new Promise(() => {});
+}
