@@ -1,4 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
+import sharp from "sharp";
 import { expect, test } from "#tests/fixtures.ts";
 import { aPageOf, openEditor, outline, saved, shownPage, steps } from "./editor-page.ts";
 
@@ -152,6 +153,42 @@ test("PAGE-03: the editor has no accessibility finding in either theme, nor have
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog")).toHaveCount(0);
     }
+  } finally {
+    await edited.remove();
+  }
+});
+
+test("PAGE-03: a picture is chosen from the library, pointed at and described by the keyboard", async ({
+  page,
+  staff: _,
+}) => {
+  test.slow();
+  const edited = await aPageOf([{ type: "hero", props: { headline: "Ferries" } }]);
+  const name = `harbour-${edited.slug}.png`;
+  const buffer = await sharp({ create: { width: 640, height: 400, channels: 3, background: "#ff5a1f" } })
+    .png()
+    .toBuffer();
+  try {
+    await openEditor(page, edited.slug);
+    await page.getByRole("button", { name: "Choose a picture" }).press("Enter");
+    const library = page.getByRole("dialog", { name: "Choose a picture" });
+    await library.locator("input[type=file]").setInputFiles({ name, mimeType: "image/png", buffer });
+    const choice = library.locator("li").getByRole("button", { name });
+    await expect(choice).not.toHaveAttribute("aria-disabled", "true", { timeout: 60_000 });
+    await choice.press("Enter");
+    await expect(library).toHaveCount(0);
+
+    const point = page.getByRole("button", { name: /^Focal point/ });
+    await point.press("ArrowLeft");
+    await expect(point).toHaveAccessibleName(/45% from the left/);
+    await page.getByLabel("Alternative text").fill("The harbour at dusk");
+    await saved(page);
+    await expect(shownPage(page).getByRole("img", { name: "The harbour at dusk" })).toBeVisible();
+    expect((await edited.stored()).draft).toMatchObject({
+      blocks: [
+        { props: { image: { alt: "The harbour at dusk", focusX: 0.45, mediaId: expect.any(String) } } },
+      ],
+    });
   } finally {
     await edited.remove();
   }

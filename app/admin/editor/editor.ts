@@ -57,6 +57,8 @@ export interface EditorStore extends EditorState {
   acknowledged: Acknowledged;
   /** When the site last took a save; null before the first. */
   savedAt: Date | null;
+  /** Whether that save came back with what others have changed. */
+  isTogether: boolean;
   width: FrameWidth;
   panel: Panel;
   /** Kept work that clashes with what the site has, while it is being brought back. */
@@ -98,6 +100,7 @@ export function createEditor({ draft, version, library, ...beginning }: EditorBe
     saving: { status: "saved" },
     acknowledged: { draft, version },
     savedAt: null,
+    isTogether: false,
     width: "desktop",
     panel: null,
     comparison: null,

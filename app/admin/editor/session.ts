@@ -45,10 +45,23 @@ function startSession(editor: Editor) {
     readDraft: () => draftOf(editor.getState()),
     keep: (unsent) => keep({ ...visit, ...unsent, keptAt: new Date(), draft: draftOf(editor.getState()) }),
     send: (save) => sendSave(paths.admin.editorDraft(page.id), account.id, save),
-    receive: (base, theirs) => editor.getState().edit({ type: "receive", base, theirs }),
+    receive(base, theirs) {
+      const { edit, set } = editor.getState();
+      edit({ type: "receive", base, theirs });
+      set({
+        isTogether: true,
+        announcement: "Somebody else has changed this page too; both are together now.",
+      });
+    },
     onState(saving, acknowledged) {
-      const savedAt = saving.status === "saved" ? new Date() : editor.getState().savedAt;
-      editor.getState().set({ saving, acknowledged, savedAt });
+      const { set, savedAt, page } = editor.getState();
+      const isBegun = saving.status === "saving" && editor.getState().saving.status === "saved";
+      set({
+        saving,
+        acknowledged,
+        savedAt: saving.status === "saved" ? new Date() : savedAt,
+        ...(isBegun ? { isTogether: false, page: { ...page, isChanged: true } } : {}),
+      });
     },
     newId: () => crypto.randomUUID(),
   });

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
+import { Moment } from "#app/admin/moment.tsx";
 import { paths } from "#app/http/paths.ts";
 import { Mark } from "#app/ui/mark.tsx";
 import { redo, undo } from "./commands.ts";
@@ -44,6 +45,7 @@ export function TopBar() {
       <div className="flex min-w-0 grow items-center gap-2" role="status" aria-label="Saving">
         <SaveStatus />
       </div>
+      <Publication />
       <a
         href={paths.pagePreview(page.id)}
         target="_blank"
@@ -67,6 +69,22 @@ export function TopBar() {
         Publish …
       </button>
     </header>
+  );
+}
+
+/** What visitors see of all this. */
+function Publication() {
+  const { isPublished, isChanged, scheduledAt } = useEditor(({ page }) => page);
+  const words = isPublished ? (isChanged ? "Changed since publishing" : "Published") : "Not published";
+  return (
+    <p className="whitespace-nowrap text-muted max-xl:hidden">
+      {words}
+      {scheduledAt ? (
+        <>
+          , goes out <Moment at={new Date(scheduledAt)} />
+        </>
+      ) : null}
+    </p>
   );
 }
 

@@ -56,9 +56,8 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
 
 function PageState() {
   const page = useEditor(({ page }) => page);
-  const isUnsaved = useEditor(({ history }) => history.past.length > 0);
   if (!page.isPublished) return <Status tone="quiet">Not published: only people who sign in see it</Status>;
-  return page.isChanged || isUnsaved ? (
+  return page.isChanged ? (
     <Status tone="warn">Published, with changes that visitors do not see yet</Status>
   ) : (
     <Status tone="good">Published as it is here</Status>

@@ -11,11 +11,17 @@ export function SaveStatus() {
   const saving = useEditor(({ saving }) => saving);
   const savedAt = useEditor(({ savedAt }) => savedAt);
   const slug = useEditor(({ page }) => page.slug);
+  const isTogether = useEditor(({ isTogether }) => isTogether);
   const isJournalAway = useEditor(({ isJournalAway }) => isJournalAway);
   const kept = isJournalAway ? "not kept: leave this tab open" : "kept here";
   switch (saving.status) {
     case "saved":
-      return <Status tone="good">{savedAt ? `Saved ${timeOf(savedAt)}` : "Saved"}</Status>;
+      return (
+        <>
+          <Status tone="good">{savedAt ? `Saved ${timeOf(savedAt)}` : "Saved"}</Status>
+          {isTogether ? <span className="truncate text-muted">with changes by somebody else</span> : null}
+        </>
+      );
     case "saving":
       return <Status tone="quiet">Saving …</Status>;
     case "offline":
