@@ -31,6 +31,7 @@ test("PAGE-05: a path that led nowhere becomes a redirect in one step, is counte
   await expect.poll(asked, { timeout: 20_000 }).toMatch(/>1<\/td>/);
 
   await page.getByRole("link", { name: `Edit ${path}` }).click();
+  await expect(page.getByLabel("Leads to")).toHaveValue("/news");
   await page.getByLabel("Leads to").fill("");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(row).toContainText("Gone (410)");
