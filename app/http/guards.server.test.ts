@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Staff } from "#app/domain/accounts/account.ts";
+import type { Policy } from "#app/domain/accounts/policies.ts";
 import { startSession } from "#app/domain/accounts/sessions.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { createStaff } from "#db/factories/accounts.ts";
@@ -10,7 +11,9 @@ const site = "http://localhost:3000";
 
 test("ADMIN-02: whoever is signed in is let in by name", async () => {
   const staff = await createStaff();
-  expect(await requireStaff(new Request(`${site}/admin/leads`, await as(staff)))).toEqual(staff);
+  expect(await requireStaff(new Request(`${site}/admin/leads`, await as(staff)), "leads.read")).toEqual(
+    staff,
+  );
 });
 
 test("ROUTE-03: the anonymous go to sign-in and from there back", async () => {
@@ -57,8 +60,8 @@ async function as(staff: Staff): Promise<RequestInit> {
   return { headers: { Cookie: sessionCookie(token, expiresAt) } };
 }
 
-async function refusal(...asked: Parameters<typeof requireStaff>): Promise<Response> {
-  const answer: unknown = await requireStaff(...asked).catch((thrown: unknown) => thrown);
+async function refusal(request: Request, policy: Policy = "admin.enter"): Promise<Response> {
+  const answer: unknown = await requireStaff(request, policy).catch((thrown: unknown) => thrown);
   if (!(answer instanceof Response)) throw new Error("the guard let it through");
   return answer;
 }

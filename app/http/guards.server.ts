@@ -15,15 +15,15 @@ export async function findStaff(request: Request): Promise<Staff | undefined> {
 }
 
 /**
- * The guard of every loader and action under /admin; a parent's loader does not protect its children's. Throws a
- * Response: a redirect to sign-in and back for the anonymous (401 on data requests, see `answerDataRequest`), 403 for
- * someone the policy does not allow and for a write that comes from another site.
+ * The guard of every loader and action under /admin, each under a policy; a parent's loader does not protect its
+ * children's. Throws a Response: a redirect to sign-in and back for the anonymous (401 on data requests, see
+ * `answerDataRequest`), 403 for someone the policy does not allow and for a write that comes from another site.
  */
-export async function requireStaff(request: Request, policy?: Policy): Promise<Staff> {
+export async function requireStaff(request: Request, policy: Policy): Promise<Staff> {
   requireSameOrigin(request);
   const staff = await findStaff(request);
   if (!staff) throw signInRequired(request);
-  if (policy && !allows(staff.role, policy)) throw new Response("Not for this account", { status: 403 });
+  if (!allows(staff.role, policy)) throw new Response("Not for this account", { status: 403 });
   return staff;
 }
 

@@ -5,8 +5,9 @@ test("ADMIN-04: an owner may do everything", () => {
   expect(policyNames.filter((policy) => !allows("owner", policy))).toEqual([]);
 });
 
-test("ADMIN-04: a viewer changes nothing", () => {
-  const changes = policyNames.filter((policy) => !policy.endsWith(".read"));
+test("ADMIN-04: a viewer changes nothing but their own account", () => {
+  const own = ["admin.enter", "account.update"];
+  const changes = policyNames.filter((policy) => !policy.endsWith(".read") && !own.includes(policy));
   expect(changes.filter((policy) => allows("viewer", policy))).toEqual([]);
 });
 
@@ -15,4 +16,10 @@ test("ADMIN-04: sales work on leads and editors on content, not the other way ro
   expect(allows("sales", "pages.publish")).toBe(false);
   expect(allows("editor", "pages.publish")).toBe(true);
   expect(allows("editor", "leads.read")).toBe(false);
+});
+
+test("ADMIN-04: only owners let people in, scripts into browsers, and eyes into the log", () => {
+  for (const policy of ["users.read", "users.update", "audit.read", "scripts.update"] as const) {
+    expect(["editor", "sales", "viewer"].filter((role) => allows(role as "editor", policy))).toEqual([]);
+  }
 });

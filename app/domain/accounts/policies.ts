@@ -1,25 +1,44 @@
 import type { Role } from "#db/schema/accounts.ts";
 
+interface Rule {
+  /** What the policy lets somebody do, as the sentence "may …" ends in the table of the users' screen. */
+  may: string;
+  roles: readonly Role[];
+}
+
 /** Who may do what in the admin: the one table that guards, menus and buttons read. Owners may do everything. */
 const policies = {
-  "leads.read": ["owner", "sales", "viewer"],
-  "leads.update": ["owner", "sales"],
-  "pages.read": ["owner", "editor", "sales", "viewer"],
-  "pages.update": ["owner", "editor"],
-  "pages.publish": ["owner", "editor"],
-  "settings.read": ["owner", "editor", "viewer"],
-  "settings.update": ["owner", "editor"],
-  "media.read": ["owner", "editor", "viewer"],
-  "media.update": ["owner", "editor"],
+  "admin.enter": { may: "Sign in", roles: ["owner", "editor", "sales", "viewer"] },
+  "account.update": {
+    may: "Change their own name, password and second factor",
+    roles: ["owner", "editor", "sales", "viewer"],
+  },
+  "leads.read": { may: "Read leads and their files", roles: ["owner", "sales", "viewer"] },
+  "leads.update": { may: "Work on leads", roles: ["owner", "sales"] },
+  "pages.read": { may: "Read pages, drafts and versions", roles: ["owner", "editor", "sales", "viewer"] },
+  "pages.update": { may: "Write, move and delete pages", roles: ["owner", "editor"] },
+  "pages.publish": { may: "Publish, schedule and unpublish pages", roles: ["owner", "editor"] },
+  "media.read": { may: "See the media library", roles: ["owner", "editor", "viewer"] },
+  "media.update": { may: "Upload, change and delete media", roles: ["owner", "editor"] },
+  "settings.read": { may: "Read settings", roles: ["owner", "editor", "viewer"] },
+  "settings.update": { may: "Change settings", roles: ["owner", "editor"] },
   /** Scripts run in every visitor's browser. */
-  "scripts.update": ["owner"],
-} satisfies Record<string, readonly Role[]>;
+  "scripts.update": { may: "Change the scripts that run in every visitor’s browser", roles: ["owner"] },
+  "users.read": { may: "See who has an account", roles: ["owner"] },
+  "users.update": { may: "Invite people, change their roles, disable accounts", roles: ["owner"] },
+  "audit.read": { may: "Read and export the audit log", roles: ["owner"] },
+} satisfies Record<string, Rule>;
 
 export type Policy = keyof typeof policies;
 
 export const policyNames = Object.keys(policies) as Policy[];
 
 export function allows(role: Role, policy: Policy): boolean {
-  const roles: readonly Role[] = policies[policy];
+  const { roles }: Rule = policies[policy];
   return roles.includes(role);
+}
+
+/** The end of the sentence "may …". */
+export function whatMay(policy: Policy): string {
+  return policies[policy].may;
 }

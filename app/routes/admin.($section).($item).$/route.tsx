@@ -6,12 +6,12 @@ import { requireStaff } from "#app/http/guards.server.ts";
  * route's name let it outrank the site's content pages of two and three levels, which match /admin/… as well.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request);
+  await requireStaff(request, "admin.enter");
   throw new Response("Not found", { status: 404 });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await requireStaff(request);
+  await requireStaff(request, "admin.enter");
   throw new Response("Not found", { status: 404 });
 }
 

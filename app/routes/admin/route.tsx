@@ -12,7 +12,7 @@ export const headers: HeadersFunction = () => privateHeaders;
 export const meta: MetaFunction = () => [{ title: "Admin" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const staff = await requireStaff(request);
+  const staff = await requireStaff(request, "admin.enter");
   const newLeads = allows(staff.role, "leads.read") ? (await countLeads()).new : 0;
   return { staff, newLeads };
 }

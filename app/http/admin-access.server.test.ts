@@ -1,0 +1,97 @@
+import type { ActionFunction, LoaderFunction } from "@remix-run/node";
+import { expect, test, vi } from "vitest";
+import { allows, type Policy } from "#app/domain/accounts/policies.ts";
+import { startSession } from "#app/domain/accounts/sessions.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { createLead } from "#db/factories/leads.ts";
+import { createMedia } from "#db/factories/media.ts";
+import { createPage } from "#db/factories/pages.ts";
+import { roles } from "#db/schema/accounts.ts";
+import { auditLog } from "#db/schema/audit.ts";
+import { addressOf, adminActions, adminLoaders, paramsIn, responseOf } from "#tests/admin-routes.ts";
+import { requireStaff } from "./guards.server.ts";
+import { sessionCookie } from "./session-cookie.server.ts";
+
+vi.mock("./guards.server.ts", { spy: true });
+
+/** Actions that write nothing: what they are sent is too long for an address. */
+const onlyReading = new Set(["_preview.preview.frame.$pageId_.render"]);
+
+test.each(adminLoaders)(
+  "ADMIN-04: the loader of $name lets in whom its policy allows",
+  async ({ name, run }) => {
+    await walk({ name, run, method: "GET" });
+  },
+);
+
+test.each(adminActions)(
+  "ADMIN-04: the action of $name lets in whom its policy allows",
+  async ({ name, run }) => {
+    for (const method of ["POST", "DELETE"]) {
+      const policies = await walk({ name, run, method });
+      if (onlyReading.has(name)) continue;
+      expect(policies.filter((policy) => policy.endsWith(".read"))).toEqual([]);
+    }
+  },
+);
+
+/**
+ * Asks as every role, for an object that is there and for one that is not, so that a refusal tells nobody which it
+ * was. Answers with the policies that what is there stands under.
+ */
+async function walk(route: { name: string; run: LoaderFunction | ActionFunction; method: string }) {
+  const asked: Policy[] = [];
+  for (const role of roles) {
+    asked.push(await ask(route, role, await existing(route.name)));
+    await ask(route, role, {});
+  }
+  return asked;
+}
+
+async function ask(
+  { name, run, method }: { name: string; run: LoaderFunction | ActionFunction; method: string },
+  role: (typeof roles)[number],
+  params: Record<string, string>,
+): Promise<Policy> {
+  const staff = await createStaff({ role });
+  const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });
+  const written = await db.$count(auditLog);
+  vi.mocked(requireStaff).mockClear();
+
+  const request = new Request(`http://localhost${addressOf(name, params)}`, {
+    method,
+    headers: { Cookie: sessionCookie(token, expiresAt) },
+    body: method === "GET" ? undefined : new FormData(),
+  });
+  const answer = await responseOf(run, request, params);
+
+  const policy = vi.mocked(requireStaff).mock.calls[0]?.[1];
+  if (!policy) expect.fail(`${method} ${name} asks for no policy`);
+  const who = `${method} ${name} as ${role}, who ${allows(role, policy) ? "may" : "may not"} (${policy})`;
+  expect(answer?.status === 403, who).toBe(!allows(role, policy));
+  if (answer?.status === 403) expect(await db.$count(auditLog), who).toBe(written);
+  return policy;
+}
+
+/** Something that is there for every parameter of a route. */
+async function existing(name: string): Promise<Record<string, string>> {
+  const params: Record<string, string> = {};
+  for (const param of paramsIn(name)) {
+    const value = await makers[param]?.();
+    if (value) params[param] = value;
+  }
+  return params;
+}
+
+const makers: Record<string, () => string | Promise<string>> = {
+  leadId: async () => (await createLead()).id,
+  mediaId: async () => (await createMedia()).id,
+  pageId: async () => (await createPage()).id,
+  slug: async () => (await createPage()).slug,
+  position: () => "0",
+  tab: () => "contact",
+  section: () => "nowhere",
+  item: () => "nothing",
+  "*": () => "at/all",
+};
