@@ -24,11 +24,15 @@ import { retryMails } from "./retry-mails.server.ts";
 /** Milliseconds after which a job counts as failed, whatever it still does. */
 const jobPatience = 5 * 60 * 1000;
 
-/** Every kind of job and what does it. */
+/** Jobs that have their moment, and never wait for anything but Postgres. */
+export const punctualTasks: TaskList = Object.fromEntries([
+  handle(publishScheduled, (payload, attempt) => publishScheduledPage(payload, missingInBlocks, attempt)),
+]);
+
+/** Every other kind of job and what does it. */
 export const taskList: TaskList = Object.fromEntries([
   handle(notifyTeam, ({ leadId }, attempt) => sendLeadNotification(leadId, attempt)),
   handle(submitExternally, ({ leadId }, attempt) => submitLeadExternally(leadId, attempt)),
-  handle(publishScheduled, (payload) => publishScheduledPage(payload, missingInBlocks)),
   handle(tellOfFailedSchedule, (payload) => mailScheduleFailure(payload)),
   handle(makeVariants, ({ mediaId, hash }, attempt) => makeMediaVariants(mediaId, hash, attempt)),
   handle(removeObjects, ({ keys }) => removeMediaObjects(keys)),

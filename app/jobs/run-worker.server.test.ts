@@ -23,6 +23,11 @@ Object.assign(process.env, {
   LEAD_WEBHOOK_SECRET: "a secret of some length",
 });
 const { db } = await import("#app/platform/database.server.ts");
+const { missingInBlocks } = await import("#app/blocks/missing-in-blocks.ts");
+const { findPage } = await import("#app/domain/pages/page-rows.server.ts");
+const { schedulePage } = await import("#app/domain/pages/schedule.server.ts");
+const { createStaff } = await import("#db/factories/accounts.ts");
+const { createPage } = await import("#db/factories/pages.ts");
 const { captureLead } = await import("#app/domain/leads/capture.server.ts");
 const { enquirySchema } = await import("#app/domain/leads/enquiry.ts");
 const { findLead } = await import("#app/domain/leads/leads.server.ts");
@@ -147,6 +152,25 @@ test("LEAD-09: the webhook is tried again until it is taken; stopping waits for 
   await stopping;
 
   expect(await countOf(leadId, "webhook-sent")).toBe(1);
+});
+
+test("PAGE-04: a page goes out on its time, however many other jobs wait for their answers", async () => {
+  const held: ServerResponse[] = [];
+  answers = held;
+  startWorker();
+  onTestFinished(() => {
+    answers = undefined;
+    for (const answer of held) answer.end();
+  });
+  const by = await createStaff();
+  const { id } = await createPage({ slug: "due", isPublished: false });
+  for (let lead = 0; lead < 5; lead += 1) await capture();
+  await expect.poll(() => held.length, { timeout: 15_000 }).toBe(4);
+
+  await schedulePage(id, { at: new Date(Date.now() + 500), by, missingInBlocks });
+
+  await expect.poll(async () => (await findPage({ id }))?.isPublished, { timeout: 15_000 }).toBe(true);
+  expect(held).toHaveLength(4);
 });
 
 test("LEAD-10: a job whose worker died with it is done by another", async () => {

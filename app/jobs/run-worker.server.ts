@@ -1,22 +1,37 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { Logger, type Runner, run } from "graphile-worker";
+import { Logger, type Runner, type RunnerOptions, run } from "graphile-worker";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { taskList } from "./handlers.server.ts";
+import { punctualTasks, taskList } from "./handlers.server.ts";
 import { schedule } from "./housekeeping.server.ts";
 
 /** Milliseconds between starts of a worker that Postgres does not let live. */
 const shortestPause = 1000;
 const longestPause = 15_000;
 
-/** Jobs done at the same time; they mostly wait for others. */
-const concurrency = 4;
+/**
+ * Lanes side by side. Most jobs wait for others, and a mail server that hangs must not hold up what has its moment.
+ * One connection of each lane listens for new jobs.
+ */
+const lanes: RunnerOptions[] = [
+  { taskList, parsedCronItems: schedule, concurrency: 4, maxPoolSize: 4 },
+  { taskList: punctualTasks, parsedCronItems: [], concurrency: 1, maxPoolSize: 2 },
+];
 
 /**
  * Does jobs until it is told to stop, and starts over for as long as Postgres is away. `stop` lets the jobs under way
  * come to their end. Never rejects.
  */
 export function runWorker(): { stop: () => Promise<void> } {
+  const running = lanes.map(runLane);
+  return {
+    async stop() {
+      await Promise.all(running.map(({ stop }) => stop()));
+    },
+  };
+}
+
+function runLane(lane: RunnerOptions) {
   const stopping = new AbortController();
   let runner: Runner | undefined;
 
@@ -24,7 +39,7 @@ export function runWorker(): { stop: () => Promise<void> } {
     let pause = shortestPause;
     while (!stopping.signal.aborted) {
       try {
-        runner = await start();
+        runner = await start(lane);
         pause = shortestPause;
         if (stopping.signal.aborted) await runner.stop();
         await runner.promise;
@@ -47,16 +62,8 @@ export function runWorker(): { stop: () => Promise<void> } {
   };
 }
 
-function start(): Promise<Runner> {
-  return run({
-    connectionString: env.DATABASE_URL,
-    maxPoolSize: concurrency,
-    concurrency,
-    noHandleSignals: true,
-    taskList,
-    parsedCronItems: schedule,
-    logger,
-  });
+function start(lane: RunnerOptions): Promise<Runner> {
+  return run({ connectionString: env.DATABASE_URL, noHandleSignals: true, logger, ...lane });
 }
 
 /** The worker's own words at a level lower; jobs that fail are logged where they fail, without personal data. */

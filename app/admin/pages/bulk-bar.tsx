@@ -18,7 +18,12 @@ interface BulkBarProps {
 export function BulkBar({ formId, answer }: BulkBarProps) {
   const isSending = useNavigation().formData?.has("bulk") ?? false;
   return (
-    <Form id={formId} method="post" preventScrollReset className="mt-4 flex flex-wrap items-center gap-2">
+    <Form
+      id={formId}
+      method="post"
+      preventScrollReset
+      className="sticky bottom-0 -mx-2 mt-4 flex flex-wrap items-center gap-2 border-t border-line bg-paper px-2 py-3"
+    >
       <span className="text-[12px] text-muted">Ticked pages:</span>
       {(["publish", "unpublish"] as const).map((verb) => (
         <button

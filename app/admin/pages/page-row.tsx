@@ -68,7 +68,9 @@ export function PageRow({ page, bulkForm, mayUpdate, isLifted, dropLine, handle 
             <Link to={paths.admin.edit(slug)} className={`${buttonClasses.quiet} max-sm:hidden`}>
               Edit<span className="sr-only"> {title}</span>
             </Link>
-            <Publication page={page} />
+            <div className="w-[82px] max-sm:hidden">
+              <Publication page={page} />
+            </div>
             <RowMenu page={page} />
           </div>
         </td>

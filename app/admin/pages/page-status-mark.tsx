@@ -8,6 +8,7 @@ export const pageStatusLabels: Record<PageStatus, string> = {
   draft: "Draft",
   changed: "Changed since publishing",
   scheduled: "Scheduled",
+  late: "Overdue",
   failed: "Did not go out",
   hidden: "Hidden by its parent",
 };
@@ -17,6 +18,7 @@ const tones: Record<PageStatus, Tone> = {
   draft: "quiet",
   changed: "signal",
   scheduled: "warn",
+  late: "bad",
   failed: "bad",
   hidden: "warn",
 };
@@ -33,7 +35,7 @@ export function PageStatusMark({ statuses, scheduledAt }: PageStatusMarkProps) {
     <Status tone={tones[status]}>
       <span>
         {pageStatusLabels[status]}
-        {status === "scheduled" && scheduledAt ? (
+        {(status === "scheduled" || status === "late") && scheduledAt ? (
           <span className="text-muted">
             {" "}
             <Moment at={scheduledAt} />

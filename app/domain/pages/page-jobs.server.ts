@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { defineJob } from "#app/platform/queue.server.ts";
 
-/** PAGE-04: fifteen tries are about a day and a half of Postgres being away; the first waits are seconds. */
+/**
+ * PAGE-04: eight tries are half an hour, the first waits seconds; after the last the page counts as failed. While
+ * Postgres is away nothing is tried.
+ */
 export const publishScheduled = defineJob({
   name: "page.publish-scheduled",
   payload: z.object({ pageId: z.uuid(), dueAt: z.iso.datetime() }),
-  maxAttempts: 15,
+  maxAttempts: 8,
 });
 
 /** Tells who scheduled a page why it did not go out. Tried until the mail server takes the mail. */

@@ -1,5 +1,13 @@
 /** The states that the list of pages can be asked for; a page may be in several. */
-export const pageStatuses = ["published", "draft", "changed", "scheduled", "failed", "hidden"] as const;
+export const pageStatuses = [
+  "published",
+  "draft",
+  "changed",
+  "scheduled",
+  "late",
+  "failed",
+  "hidden",
+] as const;
 export type PageStatus = (typeof pageStatuses)[number];
 
 interface Publication {
@@ -7,6 +15,8 @@ interface Publication {
   /** Whether anything of it is not live. */
   isChanged: boolean;
   scheduledAt: Date | null;
+  /** Whether that moment is past and it has not gone out yet: nobody does the jobs. */
+  isLate: boolean;
   /** Whether it was to go out and did not. */
   hasFailed: boolean;
   /** Published itself, but a page above it is not. */
@@ -17,6 +27,7 @@ interface Publication {
 export function statusesOf(page: Publication): PageStatus[] {
   const states: Record<PageStatus, boolean> = {
     failed: page.hasFailed,
+    late: page.isLate,
     scheduled: page.scheduledAt !== null,
     hidden: page.isHiddenByParent,
     changed: page.isPublished && page.isChanged,

@@ -18,6 +18,8 @@ export interface PageTreeItem {
   /** Whether anything of it is not live. */
   isChanged: boolean;
   scheduledAt: Date | null;
+  /** Whether that moment is past and it has not gone out yet. */
+  isLate: boolean;
   hasFailed: boolean;
   /** Published itself, but a page above it is not. */
   isHiddenByParent: boolean;
@@ -26,6 +28,9 @@ export interface PageTreeItem {
   version: number;
   updatedAt: Date;
 }
+
+/** Seconds after which a schedule that has not been kept is shown to be late; the worker keeps it within five. */
+const grace = 30;
 
 /** All pages outside of the trash, each right before its children. */
 export async function listPageTree(): Promise<PageTreeItem[]> {
@@ -38,6 +43,7 @@ export async function listPageTree(): Promise<PageTreeItem[]> {
       isPublished: pages.isPublished,
       isChanged: sql<boolean>`${pages.draft} is not null`,
       scheduledAt: pages.scheduledAt,
+      isLate: sql<boolean>`coalesce(${pages.scheduledAt} < now() - make_interval(secs => ${grace}), false)`,
       hasFailed: sql<boolean>`${pages.scheduleFailure} is not null`,
       version: pages.version,
       updatedAt: sql`coalesce(${pages.draftAt}, ${pages.updatedAt})`.mapWith(pages.updatedAt),

@@ -10,6 +10,8 @@ import { pages, pageVersions } from "#db/schema/pages.ts";
 import { Mailbox } from "#tests/mailbox.ts";
 import type { DraftChanges } from "./draft.ts";
 import { readDraft, saveDraft } from "./drafts.server.ts";
+import { publishScheduled, tellOfFailedSchedule } from "./page-jobs.server.ts";
+import { listPageTree } from "./page-tree.server.ts";
 import { findPublishedPage } from "./pages.server.ts";
 import { publishPage } from "./publication.server.ts";
 import { publishScheduledPage } from "./publish-scheduled.server.ts";
@@ -88,7 +90,7 @@ describe("a schedule", () => {
     expect(await schedule(at)).toMatchObject({ status: "scheduled", page: { scheduledAt: at } });
     await save({ fields: { title: "Later" } });
 
-    await publishScheduledPage({ pageId: page.id, dueAt: at.toISOString() }, missingInBlocks);
+    await publishScheduledPage({ pageId: page.id, dueAt: at.toISOString() }, missingInBlocks, 1);
 
     expect(await liveTitle()).toBe("Scheduled");
     expect(await readDraft("dwh")).toMatchObject({ isChanged: true, draft: { title: "Later" } });
@@ -103,9 +105,9 @@ describe("a schedule", () => {
     const [first, second] = [soon(), new Date(Date.now() + 120_000)];
     await schedule(first);
     await schedule(second);
-    await publishScheduledPage({ pageId: page.id, dueAt: first.toISOString() }, missingInBlocks);
+    await publishScheduledPage({ pageId: page.id, dueAt: first.toISOString() }, missingInBlocks, 1);
     await cancelSchedule(page.id, by);
-    await publishScheduledPage({ pageId: page.id, dueAt: second.toISOString() }, missingInBlocks);
+    await publishScheduledPage({ pageId: page.id, dueAt: second.toISOString() }, missingInBlocks, 1);
 
     expect(await liveTitle()).toBe("DWH");
     const [{ count } = { count: -1 }] = await db.execute<{ count: number }>(
@@ -160,6 +162,44 @@ describe("a schedule", () => {
 
     await cancelSchedule(page.id, by);
     expect((await row())?.scheduleFailure).toBeNull();
+  });
+
+  test("PAGE-04: that fails for another reason is tried again, and marked and mailed after the last try", async () => {
+    const { by, page, save, schedule, row } = await anEditedPage();
+    await save({ fields: { title: "Due" }, blocks: [hero({ headline: "Hello" })] });
+    const at = soon();
+    await schedule(at);
+    const broken = () => {
+      throw new Error("a block that nobody can read");
+    };
+    const attempt = (number: number) =>
+      publishScheduledPage({ pageId: page.id, dueAt: at.toISOString() }, broken, number);
+
+    await expect(attempt(1)).rejects.toThrow("a block that nobody can read");
+    expect(await row()).toMatchObject({ scheduledAt: at, scheduleFailure: null });
+
+    await expect(attempt(publishScheduled.maxAttempts)).rejects.toThrow("a block that nobody can read");
+    expect((await row())?.scheduleFailure?.reasons).toEqual([
+      expect.stringContaining("The site failed at it"),
+    ]);
+    const told = await db.execute<{ payload: { to: string } }>(sql`
+      select payload from graphile_worker._private_jobs
+      join graphile_worker._private_tasks on _private_tasks.id = task_id
+      where identifier = ${tellOfFailedSchedule.name}`);
+    expect(told.map(({ payload }) => payload.to)).toEqual([by.email]);
+  });
+
+  test("PAGE-04: that nobody keeps is shown as late, in the tree too", async () => {
+    const { page, save, schedule } = await anEditedPage();
+    const shown = async () => (await listPageTree()).find(({ id }) => id === page.id);
+    await save({ fields: { title: "Due" } });
+    await schedule(soon());
+    expect(await shown()).toMatchObject({ isLate: false, statuses: ["scheduled", "changed", "published"] });
+    await schedule(new Date(Date.now() - 60_000));
+    expect(await shown()).toMatchObject({
+      isLate: true,
+      statuses: ["late", "scheduled", "changed", "published"],
+    });
   });
 });
 

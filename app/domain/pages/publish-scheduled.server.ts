@@ -6,7 +6,7 @@ import { accounts } from "#db/schema/accounts.ts";
 import { pageVersions } from "#db/schema/pages.ts";
 import { pageDraftSchema } from "./draft.ts";
 import { type MissingInBlocks, missingInDraft } from "./missing.ts";
-import { tellOfFailedSchedule } from "./page-jobs.server.ts";
+import { publishScheduled, tellOfFailedSchedule } from "./page-jobs.server.ts";
 import { lockPage, writePage } from "./page-rows.server.ts";
 import type { Page } from "./pages.server.ts";
 import { putLive } from "./publication.server.ts";
@@ -14,12 +14,23 @@ import { forgetSchedule } from "./schedule.server.ts";
 
 /**
  * The job of a schedule. One that was taken back or moved meanwhile is left alone. A page that cannot go out is marked
- * with the reasons, and whoever scheduled it hears of it, or every owner when there is nobody any more.
+ * with the reasons, and whoever scheduled it hears of it, or every owner when there is nobody any more. `attempt`
+ * counts from 1; an error rejects, and after the last attempt is marked and told too.
  */
-export function publishScheduledPage(
-  { pageId, dueAt }: { pageId: string; dueAt: string },
+export async function publishScheduledPage(
+  scheduled: { pageId: string; dueAt: string },
   missingInBlocks: MissingInBlocks,
+  attempt: number,
 ) {
+  try {
+    await publishDue(scheduled, missingInBlocks);
+  } catch (error) {
+    if (attempt >= publishScheduled.maxAttempts) await giveUp(scheduled);
+    throw error;
+  }
+}
+
+function publishDue({ pageId, dueAt }: { pageId: string; dueAt: string }, missingInBlocks: MissingInBlocks) {
   return db.transaction(async (tx) => {
     const page = await lockPage(tx, pageId);
     if (page?.scheduledAt?.toISOString() !== dueAt) return;
@@ -34,6 +45,15 @@ export function publishScheduledPage(
     } else {
       await recordFailure(tx, page, dueAt, reasons);
     }
+  });
+}
+
+function giveUp({ pageId, dueAt }: { pageId: string; dueAt: string }) {
+  return db.transaction(async (tx) => {
+    const page = await lockPage(tx, pageId);
+    if (page?.scheduledAt?.toISOString() !== dueAt) return;
+    const reason = `The site failed at it ${publishScheduled.maxAttempts} times; its log says why`;
+    await recordFailure(tx, page, dueAt, [reason]);
   });
 }
 

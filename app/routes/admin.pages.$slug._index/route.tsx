@@ -120,6 +120,7 @@ export default function PageDetails() {
             version={page.version}
             scheduledAt={row.scheduledAt}
             scheduledVersion={row.scheduledVersion}
+            isLate={page.isLate}
             failure={row.scheduleFailure}
             maySchedule={mayPublish}
             problem={scheduleProblem}

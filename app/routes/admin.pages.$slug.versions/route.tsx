@@ -9,7 +9,6 @@ import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { Comparison } from "#app/admin/pages/versions/comparison.tsx";
 import { VersionTable } from "#app/admin/pages/versions/version-table.tsx";
-import { blockLabel } from "#app/blocks/block-label.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { findPage } from "#app/domain/pages/page-rows.server.ts";
 import {
@@ -68,7 +67,7 @@ export default function Versions() {
     <AdminPage title="Versions" back={{ to: paths.admin.page(page.slug), label: page.title }}>
       <VersionTable slug={page.slug} versions={versions} from={from} to={to} mayUpdate={mayUpdate} />
       {differences && from ? (
-        <Comparison pageId={page.id} from={from} to={to} differences={differences} labelOf={blockLabel} />
+        <Comparison pageId={page.id} from={from} to={to} differences={differences} />
       ) : null}
     </AdminPage>
   );

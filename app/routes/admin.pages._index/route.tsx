@@ -45,7 +45,7 @@ export default function Pages() {
       title="Pages"
       actions={
         <>
-          <Link to={paths.admin.trash()} className={`${buttonClasses.quiet} max-sm:hidden`}>
+          <Link to={paths.admin.trash()} className={buttonClasses.quiet}>
             Trash
           </Link>
           <Link to={paths.admin.redirects()} className={buttonClasses.quiet}>

@@ -32,7 +32,7 @@ function Keys({ title, list }: { title: string; list: { keys: string; label: str
         {list.map(({ keys, label }) => (
           <div key={keys} className="flex justify-between gap-4 border-t border-line py-1.5">
             <dt>{label}</dt>
-            <dd className="flex shrink-0 gap-1">
+            <dd className="flex shrink-0 items-start gap-1">
               {keys.split("+").map((key) => (
                 <kbd key={key} className="mono border border-line bg-card px-1.5 py-0.5">
                   {keyNames[key] ?? key}

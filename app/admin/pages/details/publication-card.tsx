@@ -34,7 +34,11 @@ export function PublicationCard({
       <ul className="grid gap-1">
         {statuses.map((status) => (
           <li key={status}>
-            <Status tone={status === "failed" ? "bad" : status === "published" ? "good" : "quiet"}>
+            <Status
+              tone={
+                status === "failed" || status === "late" ? "bad" : status === "published" ? "good" : "quiet"
+              }
+            >
               {pageStatusLabels[status]}
             </Status>
           </li>

@@ -12,6 +12,8 @@ interface ScheduleCardProps {
   version: number;
   scheduledAt: Date | null;
   scheduledVersion: number | null;
+  /** Its moment is past, and it has not gone out. */
+  isLate: boolean;
   failure: { dueAt: string; reasons: string[] } | null;
   maySchedule: boolean;
   /** What was wrong with the moment that was sent. */
@@ -24,6 +26,7 @@ export function ScheduleCard({
   version,
   scheduledAt,
   scheduledVersion,
+  isLate,
   failure,
   maySchedule,
   problem,
@@ -42,7 +45,13 @@ export function ScheduleCard({
           </ul>
         </div>
       ) : null}
-      {scheduledAt ? (
+      {scheduledAt && isLate ? (
+        <p role="alert" className="mb-3 border-l-2 border-bad pl-3">
+          Version {scheduledVersion} was to go out on <Moment at={scheduledAt} /> and still waits. It goes out
+          as soon as the site’s jobs run again; ask whoever runs the site, or publish it by hand.
+        </p>
+      ) : null}
+      {scheduledAt && !isLate ? (
         <p className="mb-3">
           Version {scheduledVersion} goes out on <Moment at={scheduledAt} />. What is changed from now on
           stays a draft.

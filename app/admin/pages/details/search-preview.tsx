@@ -11,7 +11,7 @@ interface SearchPreviewProps {
 export function SearchPreview({ siteUrl, path, title, description, image, isHidden }: SearchPreviewProps) {
   const host = siteUrl.replace(/^https?:\/\//, "");
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid gap-4 *:min-w-0 sm:grid-cols-2">
       <figure>
         <figcaption className="mb-1.5 text-[12px] text-muted">In search results</figcaption>
         {isHidden ? (

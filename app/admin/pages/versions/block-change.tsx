@@ -1,7 +1,9 @@
 import { Status, type Tone } from "#app/admin/status.tsx";
+import { blockFields, blockLabel } from "#app/blocks/block-label.ts";
 import type { BlockDifference } from "#app/domain/pages/differences.ts";
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
-import { linesOfProps } from "./lines-of-props.ts";
+import { paths } from "#app/http/paths.ts";
+import { linesOfProps, type PropLine } from "./lines-of-props.ts";
 
 const marks: Record<BlockDifference["change"], { tone: Tone; word: string }> = {
   added: { tone: "good", word: "Added" },
@@ -9,22 +11,17 @@ const marks: Record<BlockDifference["change"], { tone: Tone; word: string }> = {
   changed: { tone: "signal", word: "Changed" },
 };
 
-interface BlockChangeProps {
-  difference: BlockDifference;
-  labelOf: (type: string) => string;
-}
-
-/** One block that differs, with the texts that do: struck out what was there, underlined what is. */
-export function BlockChange({ difference, labelOf }: BlockChangeProps) {
+/** One block that differs, with the values that do: struck out what was there, underlined what is. */
+export function BlockChange({ difference }: { difference: BlockDifference }) {
   const { change } = difference;
   const before =
     change === "changed" ? difference.before : change === "removed" ? difference.block : undefined;
   const after = change === "changed" ? difference.after : change === "added" ? difference.block : undefined;
   const { tone, word } = marks[change];
   return (
-    <div className="max-w-[940px] border-b border-line py-2.5">
+    <div className="border-b border-line py-2.5">
       <h3 className="flex gap-4 font-semibold">
-        {labelOf((after ?? before)?.type ?? "")}
+        {blockLabel((after ?? before)?.type ?? "")}
         <span className="font-normal">
           <Status tone={tone}>{word}</Status>
         </span>
@@ -35,24 +32,33 @@ export function BlockChange({ difference, labelOf }: BlockChangeProps) {
 }
 
 function Lines({ before, after }: { before?: StoredBlock; after?: StoredBlock }) {
-  const [left, right] = [linesOfProps(before?.props), linesOfProps(after?.props)];
+  const [left, right] = [linesOf(before), linesOf(after)];
   const gone = left.filter((line) => !right.some((other) => isSameLine(line, other)));
   const come = right.filter((line) => !left.some((other) => isSameLine(line, other)));
+  const names = [...new Set([...gone, ...come].map(({ name }) => name))];
+  if (names.length === 0) {
+    return <p className="mt-1 text-muted">The same words, set in another way or linked elsewhere.</p>;
+  }
   return (
-    <dl className="mt-1 grid grid-cols-[minmax(80px,20%)_minmax(0,1fr)] gap-x-3 gap-y-1">
-      {gone.map(({ name, text }) => (
-        <div key={`- ${name} ${text}`} className="contents">
-          <dt className="mono text-muted">{name}</dt>
-          <dd className="wrap-anywhere">
-            <del className="decoration-bad">{text}</del>
-          </dd>
-        </div>
-      ))}
-      {come.map(({ name, text }) => (
-        <div key={`+ ${name} ${text}`} className="contents">
-          <dt className="mono text-muted">{name}</dt>
-          <dd className="wrap-anywhere">
-            <ins className="decoration-good">{text}</ins>
+    <dl className="mt-1 grid gap-x-3 gap-y-1 sm:grid-cols-[minmax(80px,20%)_minmax(0,1fr)]">
+      {names.map((name) => (
+        <div key={name} className="contents">
+          <dt className="text-muted">{name}</dt>
+          <dd className="grid gap-1 wrap-anywhere whitespace-pre-line max-sm:mb-2">
+            {gone
+              .filter((line) => line.name === name)
+              .map((line) => (
+                <del key={line.text} className="decoration-bad">
+                  <Value {...line} />
+                </del>
+              ))}
+            {come
+              .filter((line) => line.name === name)
+              .map((line) => (
+                <ins key={line.text} className="decoration-good">
+                  <Value {...line} />
+                </ins>
+              ))}
           </dd>
         </div>
       ))}
@@ -60,6 +66,15 @@ function Lines({ before, after }: { before?: StoredBlock; after?: StoredBlock })
   );
 }
 
-function isSameLine(one: { name: string; text: string }, other: { name: string; text: string }): boolean {
+function Value({ text, isMedia }: PropLine) {
+  if (!isMedia) return text;
+  return <img src={paths.media(text)} alt={`File ${text}`} className="max-h-20 border border-line" />;
+}
+
+function linesOf(block: StoredBlock | undefined): PropLine[] {
+  return block ? linesOfProps(block.props, blockFields(block.type)) : [];
+}
+
+function isSameLine(one: PropLine, other: PropLine): boolean {
   return one.name === other.name && one.text === other.text;
 }

@@ -11,44 +11,42 @@ interface ComparisonProps {
   from: number;
   to: number | "draft";
   differences: Differences;
-  /** What a kind of block is called. */
-  labelOf: (type: string) => string;
 }
 
 /** What has changed between two versions, field by field and block by block, and both as visitors would see them. */
-export function Comparison({ pageId, from, to, differences, labelOf }: ComparisonProps) {
+export function Comparison({ pageId, from, to, differences }: ComparisonProps) {
   const { fields, blocks, isReordered } = differences;
   const isSame = fields.length === 0 && blocks.length === 0 && !isReordered;
   const later = to === "draft" ? "the draft" : `version ${to}`;
   return (
     <div className="mt-10">
-      <Section title={`From version ${from} to ${later}`}>
-        {isSame ? <p className="text-muted">Nothing has changed.</p> : null}
-        {fields.length > 0 ? (
-          <table className="w-full max-w-[940px] table-fixed border-collapse text-left">
-            <caption className="sr-only">Fields that differ</caption>
-            <tbody>
+      <div className="max-w-[940px]">
+        <Section title={`From version ${from} to ${later}`}>
+          {isSame ? <p className="text-muted">Nothing has changed.</p> : null}
+          {fields.length > 0 ? (
+            <dl>
               {fields.map(({ field, before, after }) => (
-                <tr key={field} className="border-b border-line align-top">
-                  <th scope="row" className="w-1/5 py-2 pr-3 font-normal text-muted">
-                    {fieldLabels[field]}
-                  </th>
-                  <td className="py-2 pr-3 wrap-anywhere">
+                <div
+                  key={field}
+                  className="grid gap-x-3 gap-y-1 border-b border-line py-2 sm:grid-cols-[minmax(80px,20%)_minmax(0,1fr)_minmax(0,1fr)]"
+                >
+                  <dt className="text-muted">{fieldLabels[field]}</dt>
+                  <dd className="wrap-anywhere">
                     <del className="decoration-bad">{fieldInWords(before)}</del>
-                  </td>
-                  <td className="py-2 wrap-anywhere">
+                  </dd>
+                  <dd className="wrap-anywhere">
                     <ins className="decoration-good">{fieldInWords(after)}</ins>
-                  </td>
-                </tr>
+                  </dd>
+                </div>
               ))}
-            </tbody>
-          </table>
-        ) : null}
-        {blocks.map((difference) => (
-          <BlockChange key={keyOf(difference)} difference={difference} labelOf={labelOf} />
-        ))}
-        {isReordered ? <p className="py-2">Blocks stand in another order.</p> : null}
-      </Section>
+            </dl>
+          ) : null}
+          {blocks.map((difference) => (
+            <BlockChange key={keyOf(difference)} difference={difference} />
+          ))}
+          {isReordered ? <p className="py-2">Blocks stand in another order.</p> : null}
+        </Section>
+      </div>
       <Rendered pageId={pageId} from={from} to={to} later={later} />
     </div>
   );

@@ -1,18 +1,46 @@
+import type { FieldDescription } from "#app/blocks/fields-of.ts";
+
 /** One value of a block: where it stands in its props, in words, and what it is. */
 export interface PropLine {
   name: string;
   text: string;
+  /** The value is a file of the media library, by its id. */
+  isMedia?: boolean;
 }
 
-/** The values of a block's props in the order in which they stand, one a line: `steps 2 title` and its text. */
-export function linesOfProps(props: unknown, name: string[] = []): PropLine[] {
+/** What nobody edits by itself and has no label of its own. */
+const unlabelled: Record<string, string | undefined> = {
+  mediaId: "File",
+  src: "File",
+  focusX: "Focal point across",
+  focusY: "Focal point down",
+};
+
+/**
+ * The values of a block's props in the order in which they stand, one a line, called as in the editor:
+ * `Steps 2 Title` and its text.
+ */
+export function linesOfProps(
+  props: unknown,
+  fields: FieldDescription[] = [],
+  name: string[] = [],
+): PropLine[] {
   if (props === undefined || props === null || props === "") return [];
-  if (typeof props !== "object") return [{ name: name.join(" "), text: String(props) }];
+  if (typeof props !== "object") return [{ name: name.join(" "), text: inWords(props) }];
   const isNode = Object(props).type !== undefined && ("content" in props || "text" in props);
   if (isNode) return [{ name: name.join(" "), text: wordsOf(props) }];
-  return Object.entries(props).flatMap(([key, value]) =>
-    linesOfProps(value, [...name, Array.isArray(props) ? String(Number(key) + 1) : key]),
-  );
+  if (Array.isArray(props)) {
+    return props.flatMap((value, position) => linesOfProps(value, fields, [...name, String(position + 1)]));
+  }
+  return Object.entries(props).flatMap(([key, value]) => {
+    const field = fields.find((candidate) => candidate.name === key);
+    const lines = linesOfProps(value, field?.fields, [...name, field?.label ?? unlabelled[key] ?? key]);
+    return key === "mediaId" ? lines.map((line) => ({ ...line, isMedia: true })) : lines;
+  });
+}
+
+function inWords(value: unknown): string {
+  return typeof value === "boolean" ? (value ? "yes" : "no") : String(value);
 }
 
 /** The words of a document, a paragraph a line. */
