@@ -2,26 +2,33 @@ import { Form, Link, NavLink, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows, type Policy } from "#app/domain/accounts/policies.ts";
+import type { WhatIsNew } from "#app/domain/live/what-is-new.ts";
 import { paths } from "#app/http/paths.ts";
 import { Mark } from "#app/ui/mark.tsx";
 import "./admin.css";
 import { focusRing } from "./classes.ts";
+import { TitleCount } from "./live/title-count.tsx";
+import { useLiveUpdates } from "./live/use-live-updates.ts";
 
 interface AdminShellProps {
   /** Unknown when even that could not be read. */
   staff?: Staff;
-  newLeads?: number;
+  whatIsNew?: WhatIsNew;
   children: ReactNode;
 }
 
+const nothingNew: WhatIsNew = { leads: 0 };
+
 /** The admin's frame: where one can go, who one is, and the screen. */
-export function AdminShell({ staff, newLeads = 0, children }: AdminShellProps) {
+export function AdminShell({ staff, whatIsNew = nothingNew, children }: AdminShellProps) {
   const { pathname } = useLocation();
+  const counts = useLiveUpdates(staff?.id, whatIsNew);
   return (
     <div
       data-admin
       className="min-h-dvh bg-paper text-[13.5px]/[1.4] text-ink md:grid md:grid-cols-[208px_minmax(0,1fr)]"
     >
+      <TitleCount count={counts.leads} />
       <a
         href="#content"
         className={`sr-only bg-card focus:not-sr-only focus:absolute focus:z-30 focus:px-4 focus:py-2 ${focusRing}`}
@@ -49,7 +56,7 @@ export function AdminShell({ staff, newLeads = 0, children }: AdminShellProps) {
                 }
               >
                 {label}
-                {to === paths.admin.leads() && newLeads > 0 ? <NewLeads count={newLeads} /> : null}
+                {to === paths.admin.leads() && counts.leads > 0 ? <NewLeads count={counts.leads} /> : null}
               </NavLink>
             ))}
         </nav>

@@ -74,6 +74,8 @@ export const paths = {
     mediaVariants: (id: string) => `/admin/media/${id}/variants`,
     /** Opens the original through a short-lived signed link. */
     mediaOriginal: (id: string) => `/admin/media/${id}/original`,
+    /** Server-sent events; `age` is how many milliseconds ago the page was asked for. */
+    live: (age: number) => `/admin/live?age=${Math.round(age)}`,
     tasks: () => "/admin/tasks",
   },
 };

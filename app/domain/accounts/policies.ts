@@ -22,6 +22,8 @@ const policies = {
   "media.update": { may: "Upload, change and delete media", roles: ["owner", "editor"] },
   "settings.read": { may: "Read settings", roles: ["owner", "editor", "viewer"] },
   "settings.update": { may: "Change settings", roles: ["owner", "editor"] },
+  "tasks.read": { may: "Read tasks", roles: ["owner", "editor", "sales", "viewer"] },
+  "tasks.update": { may: "Make, change, move and discuss tasks", roles: ["owner", "editor", "sales"] },
   /** Scripts run in every visitor's browser. */
   "scripts.update": { may: "Change the scripts that run in every visitor’s browser", roles: ["owner"] },
   "users.read": { may: "See who has an account", roles: ["owner"] },

@@ -4,7 +4,7 @@ import { db } from "#app/platform/database.server.ts";
 import { createStaff } from "#db/factories/accounts.ts";
 import { accounts, sessions } from "#db/schema/accounts.ts";
 import type { Staff } from "./account.ts";
-import { endSession, findSession, sessionLimits, startSession } from "./sessions.server.ts";
+import { endSession, findSession, peekSession, sessionLimits, startSession } from "./sessions.server.ts";
 
 const start = new Date("2026-03-02T09:00:00Z");
 const visit = { userAgent: "Firefox", address: "192.0.2.7" };
@@ -27,6 +27,12 @@ test("ADMIN-02: a session answers with its person, and its token is stored nowhe
 test("ADMIN-02: a session ends after 12 hours without use", async () => {
   const { token } = await startSession(db, staff.id, visit, start);
   expect(await findSession(token, after(sessionLimits.idle))).toBeUndefined();
+});
+
+test("ADMIN-02: a screen that is only left open does not keep its session alive", async () => {
+  const { token } = await startSession(db, staff.id, visit, start);
+  expect(await peekSession(token, after(sessionLimits.idle - minute))).toEqual(staff);
+  expect(await peekSession(token, after(sessionLimits.idle))).toBeUndefined();
 });
 
 test("ADMIN-02: a session in use goes on, and ends after 7 days all the same", async () => {

@@ -44,15 +44,25 @@ export async function startSession(
 
 /** Whose session this is. Undefined once it is over, revoked or its account disabled. */
 export async function findSession(token: string, now = new Date()): Promise<Staff | undefined> {
+  const found = await findOpenSession(token, now);
+  if (found && now.getTime() - found.lastSeenAt.getTime() >= seenPrecision) {
+    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, found.sessionId));
+  }
+  return found?.staff;
+}
+
+/** The same for what an open screen asks by itself: it does not count as a use. */
+export async function peekSession(token: string, now = new Date()): Promise<Staff | undefined> {
+  return (await findOpenSession(token, now))?.staff;
+}
+
+async function findOpenSession(token: string, now: Date) {
   const idleSince = new Date(now.getTime() - sessionLimits.idle);
   const [found] = await db
     .select({
       sessionId: sessions.id,
       lastSeenAt: sessions.lastSeenAt,
-      id: accounts.id,
-      email: accounts.email,
-      name: accounts.name,
-      role: accounts.role,
+      staff: { id: accounts.id, email: accounts.email, name: accounts.name, role: accounts.role },
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
@@ -64,13 +74,7 @@ export async function findSession(token: string, now = new Date()): Promise<Staf
         isNull(accounts.disabledAt),
       ),
     );
-  if (!found) return undefined;
-
-  const { sessionId, lastSeenAt, ...staff } = found;
-  if (now.getTime() - lastSeenAt.getTime() >= seenPrecision) {
-    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
-  }
-  return staff;
+  return found;
 }
 
 /** Ends one session. Harmless when it is over already. */

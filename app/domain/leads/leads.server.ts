@@ -1,5 +1,6 @@
 import { and, count, desc, eq, ilike, ne, or, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
+import { announce } from "#app/domain/live/live.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { type LeadStatus, leadEvents, leadStatuses, leads } from "#db/schema/leads.ts";
@@ -91,6 +92,7 @@ export function changeLeadStatus(id: string, status: LeadStatus, by: Staff) {
     if (!lead || lead.status === status) return lead;
     const [changed] = await tx.update(leads).set({ status }).where(eq(leads.id, id)).returning();
     await recordLeadEvent(tx, id, "status-changed", { from: lead.status, to: status }, by.id);
+    await announce(tx, "leads", id);
     return changed;
   });
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { LeadStatusMark } from "#app/admin/leads/lead-status.tsx";
+import { useLive } from "#app/admin/live/live.ts";
 import { Section } from "#app/admin/section.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { findLead } from "#app/domain/leads/leads.server.ts";
@@ -26,6 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export default function LeadPage() {
   const { lead, mayUpdate } = useLoaderData<typeof loader>();
+  useLive("leads", lead.id);
   return (
     <AdminPage
       title={lead.name}

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
+import { useLive } from "#app/admin/live/live.ts";
 import { countLeads, listLeads } from "#app/domain/leads/leads.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { LeadFilters } from "./lead-filters.tsx";
@@ -21,6 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function Leads() {
   const { leads, total, counts, search, now } = useLoaderData<typeof loader>();
+  useLive("leads");
   return (
     <AdminPage title="Leads">
       <LeadFilters counts={counts} search={search} />

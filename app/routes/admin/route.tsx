@@ -2,8 +2,7 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { AdminError } from "#app/admin/admin-error.tsx";
 import { AdminShell } from "#app/admin/admin-shell.tsx";
-import { allows } from "#app/domain/accounts/policies.ts";
-import { countLeads } from "#app/domain/leads/leads.server.ts";
+import { countWhatIsNew } from "#app/domain/live/what-is-new.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
@@ -13,8 +12,7 @@ export const meta: MetaFunction = () => [{ title: "Admin" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "admin.enter");
-  const newLeads = allows(staff.role, "leads.read") ? (await countLeads()).new : 0;
-  return { staff, newLeads };
+  return { staff, whatIsNew: await countWhatIsNew(staff) };
 }
 
 export default function Admin() {

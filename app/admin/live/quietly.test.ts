@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { quietly } from "./quietly.ts";
+
+const act = vi.fn();
+let refresh: ReturnType<typeof quietly>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  act.mockReset();
+  refresh = quietly(act);
+});
+
+afterEach(() => {
+  refresh.stop();
+  vi.useRealTimers();
+});
+
+test("TASK-01: changes that come together are drawn once, within a second", () => {
+  refresh.ask();
+  refresh.ask();
+  vi.advanceTimersByTime(500);
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+test("TASK-01: nothing is drawn anew under somebody who types, and is as soon as they pause", () => {
+  type();
+  refresh.ask();
+  vi.advanceTimersByTime(900);
+  type();
+  vi.advanceTimersByTime(900);
+  expect(act).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(500);
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+test("TASK-01: a tab in the background waits until it is looked at", () => {
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  refresh.ask();
+  vi.advanceTimersByTime(10_000);
+  expect(act).not.toHaveBeenCalled();
+
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event("visibilitychange"));
+  vi.advanceTimersByTime(500);
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+function type() {
+  document.dispatchEvent(new InputEvent("input"));
+}

@@ -1,0 +1,56 @@
+import type { LiveMessage } from "./live-message.ts";
+import { openStream } from "./open-stream.ts";
+
+/** Milliseconds for which a tab that opens later can still be told of a change. */
+const memory = 60_000;
+
+interface Hello {
+  kind: "hello";
+  /** When the new tab's page was asked for, in milliseconds. */
+  since: number;
+}
+
+/**
+ * One stream for all tabs of a browser on the same account: browsers open no more than six connections to a server
+ * without HTTP/2. The tab that gets the lock hears the server and passes on what it hears; when it closes, another
+ * gets the lock. Where a page may not lock (plain http on another host), each tab hears for itself.
+ */
+export function shareStream(accountId: string, tell: (message: LiveMessage) => void): () => void {
+  if (!("locks" in navigator)) return openStream(tell);
+  const name = `live-${accountId}`;
+  const channel = new BroadcastChannel(name);
+  const closing = new AbortController();
+  const heard: { message: LiveMessage; at: number }[] = [];
+  let isHearing = false;
+
+  channel.onmessage = ({ data }: MessageEvent<LiveMessage | Hello>) => {
+    if (data.kind !== "hello") return tell(data);
+    if (!isHearing) return;
+    for (const { message, at } of heard) if (at >= data.since) channel.postMessage(message);
+  };
+  channel.postMessage({ kind: "hello", since: performance.timeOrigin } satisfies Hello);
+
+  function passOn(message: LiveMessage) {
+    const at = Date.now();
+    heard.push({ message, at });
+    while (heard[0] && heard[0].at < at - memory) heard.shift();
+    channel.postMessage(message);
+    tell(message);
+  }
+
+  const hear = () =>
+    new Promise<void>((resolve) => {
+      isHearing = true;
+      const close = openStream(passOn);
+      closing.signal.addEventListener("abort", () => {
+        close();
+        resolve();
+      });
+    });
+  navigator.locks.request(name, { signal: closing.signal }, hear).catch(() => {}); // given up before its turn
+
+  return () => {
+    closing.abort();
+    channel.close();
+  };
+}

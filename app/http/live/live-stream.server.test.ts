@@ -1,0 +1,86 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { endSession, startSession } from "#app/domain/accounts/sessions.server.ts";
+import { announce } from "#app/domain/live/live.server.ts";
+import { sessionCookie } from "#app/http/session-cookie.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { createLead } from "#db/factories/leads.ts";
+import type { Role } from "#db/schema/accounts.ts";
+import { liveStream } from "./live-stream.server.ts";
+
+const leaving: AbortController[] = [];
+
+afterEach(() => {
+  for (const browser of leaving.splice(0)) browser.abort();
+  vi.useRealTimers();
+});
+
+test("TASK-01: a browser hears of changes and of what is new, and nothing keeps the events back", async () => {
+  await createLead();
+  const { answer, heard } = await follow("owner");
+  expect(answer.headers.get("Content-Type")).toBe("text/event-stream");
+  expect(answer.headers.get("Cache-Control")).toContain("no-transform");
+  await vi.waitFor(() => expect(heard()).toContain('event: counts\ndata: {"leads":1}'));
+
+  const lead = await createLead();
+  await announce(db, "leads", lead.id);
+  await vi.waitFor(() => expect(heard()).toContain(`data: {"topic":"leads","id":"${lead.id}"}`));
+  await vi.waitFor(() => expect(heard()).toContain('event: counts\ndata: {"leads":2}'));
+});
+
+test("ADMIN-04: a role hears only of what it may read", async () => {
+  const { heard } = await follow("editor");
+  await announce(db, "leads", "secret");
+  await announce(db, "tasks", "open");
+  await vi.waitFor(() => expect(heard()).toContain('"id":"open"'));
+  expect(heard()).not.toContain("secret");
+});
+
+test("TASK-01: a browser that comes back is told what it missed, or that anything may have changed", async () => {
+  const first = await follow("owner");
+  await announce(db, "tasks", "missed");
+  await vi.waitFor(() => expect(first.heard()).toContain('"id":"missed"'));
+  const [, last = ""] = first.heard().match(/id: (\d+)\nevent: change/) ?? [];
+
+  const skew = 5000; // this instance has not been there for longer
+  const back = await follow("owner", { "Last-Event-ID": String(Number(last) + skew) });
+  expect(back.heard()).toContain('{"topic":"tasks","id":"missed"}');
+  expect(back.heard()).not.toContain('{"topic":"tasks","id":null}');
+
+  const longGone = await follow("owner", { "Last-Event-ID": String(Number(last) - 3_600_000) });
+  expect(longGone.heard()).toContain('{"topic":"tasks","id":null}');
+});
+
+test("ADMIN-02: the stream ends with its session", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const { token, heard, isOver } = await follow("owner");
+  await vi.advanceTimersByTimeAsync(15_000);
+  await vi.waitFor(() => expect(heard()).toContain(":\n\n"));
+  expect(isOver()).toBe(false);
+
+  await endSession(db, token);
+  await vi.advanceTimersByTimeAsync(15_000);
+  await vi.waitFor(() => expect(isOver()).toBe(true));
+});
+
+async function follow(role: Role, headers: Record<string, string> = {}) {
+  const staff = await createStaff({ role });
+  const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });
+  const browser = new AbortController();
+  leaving.push(browser);
+  const request = new Request("https://kestrel.example/admin/live?age=0", {
+    headers: { ...headers, Cookie: sessionCookie(token, expiresAt) },
+    signal: browser.signal,
+  });
+  const answer = liveStream(request, staff);
+  let text = "";
+  let isOver = false;
+  void (async () => {
+    const reader = answer.body?.getReader();
+    for (let chunk = await reader?.read(); chunk?.value; chunk = await reader?.read())
+      text += new TextDecoder().decode(chunk.value);
+    isOver = true;
+  })();
+  await vi.waitFor(() => expect(text).toContain("event: counts"));
+  return { answer, token, heard: () => text, isOver: () => isOver };
+}

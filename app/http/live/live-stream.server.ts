@@ -1,0 +1,102 @@
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { peekSession } from "#app/domain/accounts/sessions.server.ts";
+import { topicsFor } from "#app/domain/live/topics.ts";
+import { countWhatIsNew } from "#app/domain/live/what-is-new.server.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+import { sessionTokenOf } from "#app/http/session-cookie.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { keepOpen } from "./open-streams.server.ts";
+import { followChanges } from "./recent-changes.server.ts";
+
+/** Milliseconds between signs of life. Each looks whether the session still is, so it ends this soon at the latest. */
+const heartbeat = 15_000;
+
+/** Milliseconds for which changes are gathered before what is new is counted. */
+const gathering = 100;
+
+/** Milliseconds by which the clocks of two instances may differ. */
+const clockSkew = 5000;
+
+/**
+ * Server-sent events for one browser: `change` for each change of a topic that the role may read, `counts` for what is
+ * new to the person, at first and whenever it may have changed. A browser that comes back says which event it heard
+ * last, one that begins says in `age` how many milliseconds ago its page was asked for: it is told what it missed.
+ * Ends with the session, with a change of role, and with the process.
+ */
+export function liveStream(request: Request, staff: Staff): Response {
+  let isClosed = false;
+  let close = () => {};
+  const body = new ReadableStream<string>({
+    start(controller) {
+      const send = (text: string) => {
+        if (!isClosed) controller.enqueue(text);
+      };
+      send("retry: 1000\n\n");
+      const counts = sendCounts(staff, send);
+      counts.soon();
+      const stopFollowing = followChanges(topicsFor(staff.role), missedSince(request), (change) => {
+        send(`id: ${change.at}\n${event("change", { topic: change.topic, id: change.id })}`);
+        counts.soon();
+      });
+      const beat = setInterval(async () => {
+        if (await isSameSession(request, staff)) send(":\n\n");
+        else close();
+      }, heartbeat);
+      close = keepOpen(() => {
+        isClosed = true;
+        stopFollowing();
+        counts.stop();
+        clearInterval(beat);
+        controller.close();
+      });
+      request.signal.addEventListener("abort", close);
+    },
+    cancel: () => close(),
+  });
+
+  return new Response(body.pipeThrough(new TextEncoderStream()), {
+    headers: {
+      ...privateHeaders,
+      "Content-Type": "text/event-stream",
+      // Keeps the compression of remix-serve away, which would hold events back; the line below says it to nginx.
+      "Cache-Control": "no-store, no-transform",
+      "X-Accel-Buffering": "no",
+    },
+  });
+}
+
+/** Sends what is new to somebody, at most once in a while however much changes. */
+function sendCounts(staff: Staff, send: (text: string) => void) {
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    soon() {
+      timer ??= setTimeout(async () => {
+        timer = undefined;
+        try {
+          send(event("counts", await countWhatIsNew(staff)));
+        } catch (err) {
+          log.warn({ err }, "what is new could not be counted");
+        }
+      }, gathering);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+/** With the database away nobody knows; the session is then believed to go on. */
+async function isSameSession(request: Request, { role }: Staff): Promise<boolean> {
+  const now = await peekSession(sessionTokenOf(request) ?? "").catch(() => ({ role }));
+  return now?.role === role;
+}
+
+/** Since when the browser knows nothing, in milliseconds. */
+function missedSince(request: Request): number {
+  const lastHeard = Number(request.headers.get("Last-Event-ID"));
+  if (lastHeard > 0) return lastHeard - clockSkew;
+  const age = Number(new URL(request.url).searchParams.get("age"));
+  return Date.now() - (age > 0 ? age : 0);
+}
+
+function event(name: string, value: unknown): string {
+  return `event: ${name}\ndata: ${JSON.stringify(value)}\n\n`;
+}

@@ -1,0 +1,57 @@
+import postgres from "postgres";
+import { afterEach, expect, test, vi } from "vitest";
+import { connections, db } from "./database.server.ts";
+import { env } from "./env.server.ts";
+import { earsOn, type Notification, notify } from "./notifications.server.ts";
+
+const pools: ReturnType<typeof postgres>[] = [];
+
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.end({ timeout: 1 })));
+});
+
+test("TASK-01: what one instance changes is heard by every instance, its own topic only", async () => {
+  const [here, there] = [await anInstance(), await anInstance()];
+  await db.transaction(async (tx) => {
+    await notify(tx, "tasks", "one");
+    await notify(tx, "leads", "other");
+    await notify(tx, "tasks", "one");
+  });
+
+  for (const heard of [here, there])
+    await vi.waitFor(() => expect(heard).toEqual([{ topic: "tasks", id: "one" }]));
+});
+
+test("TASK-01: a change that is taken back is told to nobody", async () => {
+  const heard = await anInstance();
+  await expect(
+    db.transaction(async (tx) => {
+      await notify(tx, "tasks", "undone");
+      throw new Error("taken back");
+    }),
+  ).rejects.toThrow("taken back");
+  await notify(db, "tasks", "done");
+  await vi.waitFor(() => expect(heard).toEqual([{ topic: "tasks", id: "done" }]));
+});
+
+test("TASK-01: an instance whose connection is cut says that anything may have changed, and hears again", async () => {
+  const heard = await anInstance();
+  await connections`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query like 'listen %'`;
+  await vi.waitFor(() => expect(heard).toContainEqual({ topic: "tasks", id: null }), { timeout: 10_000 });
+
+  await notify(db, "tasks", "afterwards");
+  await vi.waitFor(() => expect(heard).toContainEqual({ topic: "tasks", id: "afterwards" }));
+});
+
+/** What another instance hears about tasks from now on. */
+async function anInstance(): Promise<Notification[]> {
+  const pool = postgres(env.DATABASE_URL, { onnotice: () => {} });
+  pools.push(pool);
+  const heard: Notification[] = [];
+  earsOn(pool).listen("tasks", (notification) => heard.push(notification));
+  await vi.waitFor(() => expect(heard).toEqual([{ topic: "tasks", id: null }]));
+  heard.length = 0;
+  return heard;
+}

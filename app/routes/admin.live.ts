@@ -1,0 +1,8 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { liveStream } from "#app/http/live/live-stream.server.ts";
+
+/** Tells an open screen what others change, as server-sent events. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  return liveStream(request, await requireStaff(request, "admin.enter"));
+}
