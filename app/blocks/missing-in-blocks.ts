@@ -1,4 +1,5 @@
-import type { Missing, MissingInBlocks } from "#app/domain/pages/missing.ts";
+import type { MissingInBlocks } from "#app/domain/pages/missing.ts";
+import type { Missing } from "#app/domain/publishing/missing.ts";
 import { missingOf } from "./missing.ts";
 import { readDraftBlocks } from "./read-blocks.ts";
 

@@ -4,6 +4,7 @@ export * from "./leads.ts";
 export * from "./media.ts";
 export * from "./news.ts";
 export * from "./pages.ts";
+export * from "./preview-links.ts";
 export * from "./rate-limits.ts";
 export * from "./redirects.ts";
 export * from "./settings.ts";

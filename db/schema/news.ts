@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt, id, moment, updatedAt, version } from "./columns.ts";
+import { check, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { id, moment } from "./columns.ts";
+import { publishing, publishingChecks, versionsTable } from "./publishing.ts";
 
 export const news = pgTable(
   "news",
@@ -14,16 +15,21 @@ export const news = pgTable(
     coverImage: text(),
     author: text(),
     tags: text().array().notNull().default([]),
-    isPublished: boolean().notNull().default(false),
+    /** The day that stands above it; the day it first went out, unless somebody has chosen another. */
     publishedDate: moment(),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    /** In the trash its slug is a stand-in, so that the real one is free. */
+    trashedSlug: text(),
+
+    ...publishing(),
   },
   (table) => [
     index("news_published")
       .on(table.publishedDate.desc().nullsLast(), table.createdAt.desc())
       .where(sql`${table.isPublished}`),
     check("news_slug_form", sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+    ...publishingChecks("news", table),
   ],
 );
+
+/** What an article was at a moment: an `ArticleDraft`. */
+export const newsVersions = versionsTable("news_versions", { column: "article_id", id: () => news.id });

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt, id, updatedAt, version } from "./columns.ts";
+import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { id } from "./columns.ts";
+import { publishing, publishingChecks, versionsTable } from "./publishing.ts";
 
 export const testimonials = pgTable(
   "testimonials",
@@ -17,14 +18,19 @@ export const testimonials = pgTable(
     theme: text({ enum: ["dark", "light"] })
       .notNull()
       .default("light"),
-    isPublished: boolean().notNull().default(false),
     orderIndex: integer().notNull().default(0),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+
+    ...publishing(),
   },
   (table) => [
     index("testimonials_published").on(table.orderIndex).where(sql`${table.isPublished}`),
     check("testimonials_theme_known", sql`${table.theme} in ('dark', 'light')`),
+    ...publishingChecks("testimonials", table),
   ],
 );
+
+/** What a testimonial was at a moment: a `TestimonialDraft`. */
+export const testimonialVersions = versionsTable("testimonial_versions", {
+  column: "testimonial_id",
+  id: () => testimonials.id,
+});

@@ -43,7 +43,7 @@ test("MEDIA-01: drafts, versions, presets, articles, testimonials and settings a
   const { id } = await createMedia();
   const address = `/media/${id}`;
   const page = await createPage({ title: "About", draft: { coverImage: address } });
-  const version = { pageId: page.id, isPublished: true, snapshot: { coverImage: address } };
+  const version = { ownerId: page.id, isPublished: true, snapshot: { coverImage: address } };
   await db.insert(pageVersions).values([
     { ...version, number: 1 },
     { ...version, number: 2 },

@@ -4,21 +4,36 @@ import { db } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { news } from "#db/schema/news.ts";
 
-export type NewsItem = Omit<typeof news.$inferSelect, "body">;
+/** What visitors may know of an article; what its editors do with it stays here. */
+const publicColumns = {
+  id: news.id,
+  slug: news.slug,
+  title: news.title,
+  excerpt: news.excerpt,
+  coverImage: news.coverImage,
+  author: news.author,
+  tags: news.tags,
+  publishedDate: news.publishedDate,
+  createdAt: news.createdAt,
+  updatedAt: news.updatedAt,
+};
+
+type Column = keyof typeof publicColumns;
+export type NewsItem = Pick<typeof news.$inferSelect, Column>;
 export type Article = NewsItem & { body: RichText };
 
 /** Articles without a date come last. */
-const newestFirst = [sql`${news.publishedDate} desc nulls last`, desc(news.createdAt)];
+export const newestFirst = [sql`${news.publishedDate} desc nulls last`, desc(news.createdAt)];
 
 /** Published articles, newest first, without their bodies; the first `limit` of them. Warns when there are none. */
 export async function listPublishedNews(limit?: number): Promise<NewsItem[]> {
-  const query = db.query.news.findMany({
-    columns: { body: false },
-    where: eq(news.isPublished, true),
-    orderBy: newestFirst,
-    limit,
-  });
-  const found = await query;
+  const query = db
+    .select(publicColumns)
+    .from(news)
+    .where(eq(news.isPublished, true))
+    .orderBy(...newestFirst)
+    .$dynamic();
+  const found = await (limit === undefined ? query : query.limit(limit));
   if (found.length === 0) log.warn("no news are published");
   return found;
 }
@@ -26,12 +41,17 @@ export async function listPublishedNews(limit?: number): Promise<NewsItem[]> {
 /** A body that is not a rich text document is logged and read as empty. */
 export async function findPublishedNews(slug: string): Promise<Article | undefined> {
   const [article] = await db
-    .select()
+    .select({ ...publicColumns, body: news.body })
     .from(news)
     .where(and(eq(news.slug, slug), eq(news.isPublished, true)));
-  if (!article) return undefined;
+  return article && { ...article, body: readBody(article) };
+}
 
-  const body = richTextSchema.safeParse(article.body ?? { type: "doc", content: [] });
-  if (!body.success) log.warn({ slug, issues: body.error.issues }, "the body of an article is not rich text");
-  return { ...article, body: body.data ?? { type: "doc", content: [] } };
+/** The body of an article as a document; what is none is logged and read as empty. */
+export function readBody({ slug, body }: { slug: string; body: unknown }): RichText {
+  const empty: RichText = { type: "doc", content: [] };
+  const document = richTextSchema.safeParse(body ?? empty);
+  if (!document.success)
+    log.warn({ slug, issues: document.error.issues }, "the body of an article is not rich text");
+  return document.data ?? empty;
 }

@@ -1,6 +1,6 @@
+import { isSame } from "#app/domain/publishing/same.ts";
 import { isMoved } from "./block-order.ts";
 import { type PageDraft, type PageFieldName, pageFieldNames, type StoredBlock } from "./draft.ts";
-import { isSame } from "./same.ts";
 
 export interface FieldDifference {
   field: PageFieldName;

@@ -1,5 +1,5 @@
+import { isSame } from "#app/domain/publishing/same.ts";
 import { type DraftChanges, type PageDraft, pageFieldNames } from "./draft.ts";
-import { isSame } from "./same.ts";
 
 /** What leads from one draft to the other, as `saveDraft` takes it. */
 export function changesBetween(before: PageDraft, after: PageDraft): DraftChanges {

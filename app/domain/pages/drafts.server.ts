@@ -1,16 +1,15 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Staff } from "#app/domain/accounts/account.ts";
-import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import * as publishing from "#app/domain/publishing/drafts.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { pageSaves } from "#db/schema/pages.ts";
 import { type DraftChanges, draftChangesSchema, type PageDraft } from "./draft.ts";
-import { changesBetween, touchedParts } from "./draft-changes.ts";
 import { type DraftConflict, mergeDraft } from "./merge-draft.ts";
-import { draftColumns, draftOf, liveOf } from "./page-draft.server.ts";
-import { findPage, lockPage, writePage } from "./page-rows.server.ts";
-import { keepDraftVersion, keepWholeVersion } from "./page-versions.server.ts";
+import { draftOf } from "./page-draft.server.ts";
+import { pageKind } from "./page-kind.server.ts";
+import { findPage, lockPage } from "./page-rows.server.ts";
 import type { Page } from "./pages.server.ts";
 
 /** A page as its editor begins with it. */
@@ -87,7 +86,7 @@ export function saveDraft({
       return { status: "conflict", conflicts: merged.conflicts, theirs, theirVersion: page.version };
     }
     await tx.insert(pageSaves).values({ id: saveId, pageId, version: nextVersion });
-    await storeDraft(tx, page, merged.draft, by, merged.revisions);
+    await publishing.storeDraft(pageKind, tx, page, merged.draft, by, merged.revisions);
     const isAlone = baseVersion === page.version;
     return { status: "saved", version: nextVersion, ...(isAlone ? {} : { draft: merged.draft }) };
   });
@@ -99,41 +98,4 @@ async function isSaved(tx: Transaction, saveId: string): Promise<boolean> {
 }
 
 /** Puts the draft back to what is live. Undefined when the page is gone; a page without a draft stays as it is. */
-export function discardDraft(pageId: string, by: Staff): Promise<Page | undefined> {
-  return db.transaction(async (tx) => {
-    const page = await lockPage(tx, pageId);
-    if (!page?.draft) return page;
-    await recordAudit(tx, { actor: by, action: "page.discard-draft", subject: page.slug });
-    return replaceDraft(tx, page, liveOf(page), by);
-  });
-}
-
-/**
- * Makes the whole of a draft another one, so that saves from before notice. Both are kept as versions, so that nothing
- * that follows is folded into what was there before.
- */
-export async function replaceDraft(tx: Transaction, page: Page, draft: PageDraft, by: Staff): Promise<Page> {
-  const before = draftOf(page);
-  await keepWholeVersion(tx, page, { draft: before, isPublished: false, by });
-  await keepWholeVersion(tx, page, { draft, isPublished: false, by });
-  const touched = touchedParts(changesBetween(before, draft));
-  const revisions = Object.fromEntries(touched.map((part) => [part, page.version + 1]));
-  return writePage(tx, page.id, {
-    ...draftColumns(page, draft, by.id),
-    revisions: { ...page.revisions, ...revisions },
-  });
-}
-
-async function storeDraft(
-  tx: Transaction,
-  page: Page,
-  draft: PageDraft,
-  by: Staff,
-  revisions: Record<string, number>,
-) {
-  await writePage(tx, page.id, { ...draftColumns(page, draft, by.id), revisions });
-  const { isNew, number } = await keepDraftVersion(tx, page, draft, by);
-  if (isNew) {
-    await recordAudit(tx, { actor: by, action: "page.edit", subject: page.slug, after: { version: number } });
-  }
-}
+export const discardDraft = (pageId: string, by: Staff) => publishing.discardDraft(pageKind, pageId, by);

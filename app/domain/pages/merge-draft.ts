@@ -1,15 +1,13 @@
+import { type FieldConflict, mergeFields, type Revisions } from "#app/domain/publishing/merge-fields.ts";
+import { isSame } from "#app/domain/publishing/same.ts";
 import { mergeOrder } from "./block-order.ts";
-import type { DraftChanges, PageDraft, PageFieldName, StoredBlock } from "./draft.ts";
-import { isSame } from "./same.ts";
+import type { DraftChanges, PageDraft, PageFields, StoredBlock } from "./draft.ts";
 
 /** A field or a block that two editors have changed: what this one wants and what the other has saved. */
 export type DraftConflict =
-  | { kind: "field"; field: PageFieldName; mine: PageDraft[PageFieldName]; theirs: PageDraft[PageFieldName] }
+  | ({ kind: "field" } & FieldConflict<PageFields>)
   /** Null where that side has removed the block. */
   | { kind: "block"; blockId: string; mine: StoredBlock | null; theirs: StoredBlock | null };
-
-/** The version with which each field and each block last changed; what is not named never has. */
-export type Revisions = Record<string, number>;
 
 interface Merge {
   /** The draft as it is now, with the changes of others. */
@@ -32,18 +30,10 @@ export type Merged =
  * conflict, unless both want the same; then nothing of the save is taken. Places of blocks never conflict.
  */
 export function mergeDraft({ theirs, revisions, baseVersion, changes, nextVersion }: Merge): Merged {
-  const conflicts: DraftConflict[] = [];
-  const touched: Revisions = {};
+  const merged = mergeFields<PageFields>({ theirs, mine: changes.fields ?? {}, revisions, baseVersion });
+  const conflicts: DraftConflict[] = merged.conflicts.map((conflict) => ({ kind: "field", ...conflict }));
+  const touched: Revisions = Object.fromEntries(merged.touched.map((name) => [name, nextVersion]));
   const isStale = (part: string) => (revisions[part] ?? 0) > baseVersion;
-
-  const fields: Partial<Record<PageFieldName, unknown>> = {};
-  for (const [name, mine] of Object.entries(changes.fields ?? {})) {
-    const field = name as PageFieldName;
-    if (mine === undefined || mine === theirs[field]) continue;
-    if (isStale(field)) conflicts.push({ kind: "field", field, mine, theirs: theirs[field] });
-    fields[field] = mine;
-    touched[field] = nextVersion;
-  }
 
   const blocks = new Map(theirs.blocks.map((block) => [block.id, block]));
   const change = (blockId: string, mine: StoredBlock | null) => {
@@ -64,6 +54,6 @@ export function mergeDraft({ theirs, revisions, baseVersion, changes, nextVersio
     { from, to },
   );
   const arranged = [...new Set([...order, ...blocks.keys()])].flatMap((id) => blocks.get(id) ?? []);
-  const draft = { ...theirs, ...fields, blocks: arranged } as PageDraft; // the fields were checked by their schema
+  const draft = { ...theirs, ...merged.fields, blocks: arranged };
   return { status: "merged", draft, revisions: { ...revisions, ...touched } };
 }

@@ -1,14 +1,5 @@
+import type { Missing } from "#app/domain/publishing/missing.ts";
 import type { PageDraft, StoredBlock } from "./draft.ts";
-
-/** One thing that stands between a draft and its being published. */
-export interface Missing {
-  /** Null for a field of the page itself. */
-  blockId: string | null;
-  /** The field's name, or names and positions inside the block's props: `["steps", 2, "title"]`. */
-  path: (string | number)[];
-  /** Names the field and what is wrong with it. */
-  message: string;
-}
 
 /** What is missing in blocks; given by whoever publishes, because the domain knows no kinds of blocks. */
 export type MissingInBlocks = (blocks: StoredBlock[]) => Missing[];
@@ -20,3 +11,7 @@ export function missingInDraft(draft: PageDraft, missingInBlocks: MissingInBlock
     : [{ blockId: null, path: ["title"], message: "The page needs a title" }];
   return [...ofPage, ...missingInBlocks(draft.blocks)];
 }
+
+/** The same, once it is known what blocks need. */
+export const missingWith = (missingInBlocks: MissingInBlocks) => (draft: PageDraft) =>
+  missingInDraft(draft, missingInBlocks);

@@ -1,6 +1,5 @@
 import { type PageDraft, pageDraftSchema, pageFieldNames, storedBlocks } from "./draft.ts";
 import type { Page } from "./pages.server.ts";
-import { isSame } from "./same.ts";
 
 /** What is live of a page, or would be if it were published as its columns are. */
 export function liveOf(page: Page): PageDraft {
@@ -13,13 +12,7 @@ export function draftOf(page: Page): PageDraft {
   return page.draft ? pageDraftSchema.parse(page.draft) : liveOf(page);
 }
 
-/** The columns that hold a draft: none of it where it says what is live. */
-export function draftColumns(page: Page, draft: PageDraft, by: string | null) {
-  if (isSame(draft, liveOf(page))) return { draft: null, draftBy: null, draftAt: null };
-  return { draft, draftBy: by, draftAt: new Date() };
-}
-
 /** The columns that make a draft live. */
 export function liveColumns({ blocks, ...fields }: PageDraft) {
-  return { ...fields, content: blocks, draft: null, draftBy: null, draftAt: null };
+  return { ...fields, content: blocks };
 }

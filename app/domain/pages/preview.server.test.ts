@@ -1,13 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import {
+  createPreviewLink,
+  listPreviewLinks,
+  revokePreviewLink,
+} from "#app/domain/publishing/preview-links.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { createStaff } from "#db/factories/accounts.ts";
 import { createPage, createPageChain } from "#db/factories/pages.ts";
-import { previewLinks } from "#db/schema/pages.ts";
+import { previewLinks } from "#db/schema/preview-links.ts";
 import { saveDraft } from "./drafts.server.ts";
 import { findPublishedPage } from "./pages.server.ts";
 import { findPreviewPage } from "./preview.server.ts";
-import { createPreviewLink, listPreviewLinks, revokePreviewLink } from "./preview-links.server.ts";
 import { trashPage } from "./trash.server.ts";
 
 async function aDraft() {
@@ -35,27 +39,27 @@ test("PAGE-04: a preview is the page as it would be, in the shape of the live on
 
 test("PAGE-04: a preview link opens until it expires or is revoked, and its token is stored nowhere", async () => {
   const { by, page } = await aDraft();
-  const { token } = await createPreviewLink(page, 7, by);
+  const { token } = await createPreviewLink({ kind: "page", ...page }, 7, by);
   expect((await findPreviewPage({ token }))?.page.title).toBe("Only in the draft");
   expect(await findPreviewPage({ token: `${token}x` })).toBeUndefined();
   expect(JSON.stringify(await db.select().from(previewLinks))).not.toContain(token);
 
-  const [link] = await listPreviewLinks(page.id);
+  const [link] = await listPreviewLinks({ kind: "page", id: page.id });
   const another = await createPage();
-  await revokePreviewLink(another, link?.id ?? "", by);
+  await revokePreviewLink({ kind: "page", ...another }, link?.id ?? "", by);
   expect(await findPreviewPage({ token }), "revoked through another page").toBeDefined();
-  await revokePreviewLink(page, link?.id ?? "", by);
+  await revokePreviewLink({ kind: "page", ...page }, link?.id ?? "", by);
   expect(await findPreviewPage({ token })).toBeUndefined();
-  expect(await listPreviewLinks(page.id)).toEqual([]);
+  expect(await listPreviewLinks({ kind: "page", id: page.id })).toEqual([]);
 
-  const expiring = await createPreviewLink(page, 1, by);
+  const expiring = await createPreviewLink({ kind: "page", ...page }, 1, by);
   await db.update(previewLinks).set({ expiresAt: new Date(Date.now() - 1) });
   expect(await findPreviewPage({ token: expiring.token })).toBeUndefined();
 });
 
 test("PAGE-04: a page in the trash has no preview", async () => {
   const { by, page } = await aDraft();
-  const { token } = await createPreviewLink(page, 7, by);
+  const { token } = await createPreviewLink({ kind: "page", ...page }, 7, by);
   await trashPage(page.id, { to: null, by });
   expect(await findPreviewPage({ token })).toBeUndefined();
   expect(await findPreviewPage({ pageId: page.id })).toBeUndefined();

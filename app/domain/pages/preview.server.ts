@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
-import { hashToken } from "#app/domain/accounts/tokens.server.ts";
+import { eq } from "drizzle-orm";
+import { findPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { pages, previewLinks } from "#db/schema/pages.ts";
+import { pages } from "#db/schema/pages.ts";
 import { draftOf, liveColumns } from "./page-draft.server.ts";
 import { findPage } from "./page-rows.server.ts";
 import type { Page, PageOnPath } from "./pages.server.ts";
@@ -15,26 +15,14 @@ export type PreviewOf = { token: string } | { pageId: string; version?: number }
  * is neither expired nor revoked, or by its id, which is for people who are signed in. Undefined otherwise.
  */
 export async function findPreviewPage(by: PreviewOf): Promise<PageOnPath | undefined> {
-  const id = "pageId" in by ? by.pageId : await pageOfToken(by.token);
-  const page = id && (await findPage({ id }));
+  const id = "pageId" in by ? by.pageId : (await findPreviewLink(by.token)).pageId;
+  const page = id ? await findPage({ id }) : undefined;
   if (!page) return undefined;
   const version = "version" in by ? by.version : undefined;
   const draft = version === undefined ? draftOf(page) : await findVersion(page.id, version);
-  return draft && { page: { ...page, ...liveColumns(draft) }, trail: await listPagesAbove(page) };
-}
-
-async function pageOfToken(token: string): Promise<string | undefined> {
-  const [link] = await db
-    .select({ pageId: previewLinks.pageId })
-    .from(previewLinks)
-    .where(
-      and(
-        eq(previewLinks.tokenHash, hashToken(token)),
-        isNull(previewLinks.revokedAt),
-        gt(previewLinks.expiresAt, new Date()),
-      ),
-    );
-  return link?.pageId;
+  return (
+    draft && { page: { ...page, ...liveColumns(draft), draft: null }, trail: await listPagesAbove(page) }
+  );
 }
 
 async function listPagesAbove({ parentSlug }: Page): Promise<Page[]> {

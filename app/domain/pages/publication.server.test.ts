@@ -40,7 +40,7 @@ describe("publishing", () => {
     await save({ fields: { title: "Data" }, blocks: [hero({ headline: "Hello" })] });
     expect(await publishPage(page.id, { baseVersion: 2, by, missingInBlocks })).toMatchObject({
       status: "published",
-      page: { title: "Data", isPublished: true, draft: null, version: 3 },
+      row: { title: "Data", isPublished: true, draft: null, version: 3 },
     });
     expect(await liveTitle()).toBe("Data");
     expect((await row())?.publishedAt).toBeInstanceOf(Date);
@@ -87,7 +87,7 @@ describe("a schedule", () => {
     const { by, page, save, schedule, liveTitle, row } = await anEditedPage();
     await save({ fields: { title: "Scheduled" } });
     const at = soon();
-    expect(await schedule(at)).toMatchObject({ status: "scheduled", page: { scheduledAt: at } });
+    expect(await schedule(at)).toMatchObject({ status: "scheduled", row: { scheduledAt: at } });
     await save({ fields: { title: "Later" } });
 
     await publishScheduledPage({ pageId: page.id, dueAt: at.toISOString() }, missingInBlocks, 1);
@@ -145,7 +145,7 @@ describe("a schedule", () => {
     await save({ fields: { title: "Broken <later>" } });
     await schedule(new Date(Date.now() - 1000));
     const gone = { snapshot: { title: "Broken" } };
-    await db.update(pageVersions).set(gone).where(eq(pageVersions.pageId, page.id));
+    await db.update(pageVersions).set(gone).where(eq(pageVersions.ownerId, page.id));
     const worker = runWorker();
     onTestFinished(() => worker.stop());
 

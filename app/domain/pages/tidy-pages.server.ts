@@ -1,7 +1,8 @@
 import { lt, sql } from "drizzle-orm";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { pageSaves, pages, pageVersions, previewLinks } from "#db/schema/pages.ts";
+import { pageSaves, pages, pageVersions } from "#db/schema/pages.ts";
+import { previewLinks } from "#db/schema/preview-links.ts";
 import { emptyOldTrash } from "./trash.server.ts";
 
 /** Versions of each page that are kept however old they are. */
@@ -26,9 +27,9 @@ export async function forgetOldVersions(before: Date) {
   await db.execute(sql`
     delete from ${pageVersions} using (
       select ${pageVersions.id} as id,
-        row_number() over (partition by ${pageVersions.pageId} order by ${pageVersions.number} desc) as rank,
+        row_number() over (partition by ${pageVersions.ownerId} order by ${pageVersions.number} desc) as rank,
         ${pageVersions.number} is not distinct from ${pages.scheduledVersion} as is_due
-      from ${pageVersions} join ${pages} on ${pages.id} = ${pageVersions.pageId}
+      from ${pageVersions} join ${pages} on ${pages.id} = ${pageVersions.ownerId}
     ) as ranked
     where ranked.id = ${pageVersions.id} and ranked.rank > ${keptVersions} and not ranked.is_due
       and ${pageVersions.name} is null and ${pageVersions.savedAt} < ${before.toISOString()}::timestamptz`);

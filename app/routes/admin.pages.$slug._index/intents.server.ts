@@ -9,7 +9,7 @@ import { saveDraft } from "#app/domain/pages/drafts.server.ts";
 import { findPage } from "#app/domain/pages/page-rows.server.ts";
 import { placeSchema } from "#app/domain/pages/place.ts";
 import { placePage } from "#app/domain/pages/place-page.server.ts";
-import { createPreviewLink, previewDays } from "#app/domain/pages/preview-links.server.ts";
+import { createPreviewLink, previewDays } from "#app/domain/publishing/preview-links.server.ts";
 import { found, idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { siteUrl } from "#app/http/site-url.server.ts";
@@ -64,6 +64,6 @@ export async function makePreviewLink(form: FormData, request: Request, by: Staf
     .pipe(z.literal([...previewDays]))
     .catch(7)
     .parse(form.get("days"));
-  const { token } = await createPreviewLink(page, days, by);
+  const { token } = await createPreviewLink({ kind: "page", ...page }, days, by);
   return siteUrl + paths.preview(token);
 }

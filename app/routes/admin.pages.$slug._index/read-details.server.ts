@@ -4,8 +4,8 @@ import { listLinksHere } from "#app/domain/pages/links-here.server.ts";
 import { missingInDraft } from "#app/domain/pages/missing.ts";
 import { listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import { mostLevels } from "#app/domain/pages/place.ts";
-import { listPreviewLinks } from "#app/domain/pages/preview-links.server.ts";
 import { listVersions } from "#app/domain/pages/versions.server.ts";
+import { listPreviewLinks } from "#app/domain/publishing/preview-links.server.ts";
 import { listRedirectsTo } from "#app/domain/redirects/redirects.server.ts";
 
 /** Everything the screen of one page shows; undefined when there is no such page outside of the trash. */
@@ -16,7 +16,7 @@ export async function readDetails(slug: string) {
 
   const [versions, previewLinks, linksHere, redirectsHere] = await Promise.all([
     listVersions(page.id),
-    listPreviewLinks(page.id),
+    listPreviewLinks({ kind: "page", id: page.id }),
     listLinksHere(page),
     listRedirectsTo(page.path),
   ]);

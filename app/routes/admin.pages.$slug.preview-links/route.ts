@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { findPage } from "#app/domain/pages/page-rows.server.ts";
-import { revokePreviewLink } from "#app/domain/pages/preview-links.server.ts";
+import { revokePreviewLink } from "#app/domain/publishing/preview-links.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { found, idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
@@ -17,6 +17,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "pages.update");
   const page = found(await findPage({ slug: found(params.slug) }));
   const form = await request.formData();
-  await revokePreviewLink(page, idParam(String(form.get("linkId"))), staff);
+  await revokePreviewLink({ kind: "page", ...page }, idParam(String(form.get("linkId"))), staff);
   return redirect(paths.admin.page(page.slug), { status: 303, headers: privateHeaders });
 }

@@ -17,7 +17,7 @@ export async function action(asked: ActionFunctionArgs) {
 
   const outcome = found(await publishPage(page.id, { ...body.data, by: staff, missingInBlocks }));
   if (outcome.status === "published") {
-    return editorAnswer({ status: "published", version: outcome.page.version });
+    return editorAnswer({ status: "published", version: outcome.row.version });
   }
   const missing = outcome.status === "missing" ? outcome.missing : [];
   return editorAnswer({ status: outcome.status, missing }, 409);

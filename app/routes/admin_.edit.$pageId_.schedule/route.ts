@@ -21,7 +21,7 @@ export async function action(asked: ActionFunctionArgs) {
   if (!body.success) return editorAnswer({ reason: "Say when, and which version" }, 400);
   const outcome = found(await schedulePage(page.id, { ...body.data, by: staff, missingInBlocks }));
   if (outcome.status === "scheduled") {
-    return editorAnswer({ status: "scheduled", version: outcome.page.version });
+    return editorAnswer({ status: "scheduled", version: outcome.row.version });
   }
   const missing = outcome.status === "missing" ? outcome.missing : [];
   return editorAnswer({ status: outcome.status, missing }, 409);

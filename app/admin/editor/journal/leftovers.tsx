@@ -5,7 +5,7 @@ import { findClashes, mergeVersions } from "#app/admin/editor/model/clashes.ts";
 import { timeOf } from "#app/admin/editor/saving/save-status.tsx";
 import { useSession } from "#app/admin/editor/session.ts";
 import { changesBetween } from "#app/domain/pages/draft-changes.ts";
-import { isSame } from "#app/domain/pages/same.ts";
+import { isSame } from "#app/domain/publishing/same.ts";
 import type { JournalEntry } from "./journal.ts";
 
 /** Offers work on this page that never reached the site: after a crash, a lost network, a sign-out. */

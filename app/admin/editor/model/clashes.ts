@@ -4,7 +4,7 @@ import {
   pageFieldNames,
   type StoredBlock,
 } from "#app/domain/pages/draft.ts";
-import { isSame } from "#app/domain/pages/same.ts";
+import { isSame } from "#app/domain/publishing/same.ts";
 import { addBlocks } from "./block-operations.ts";
 import { rebase } from "./rebase.ts";
 

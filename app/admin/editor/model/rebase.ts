@@ -1,7 +1,7 @@
 import { mergeOrder } from "#app/domain/pages/block-order.ts";
 import type { PageDraft, StoredBlock } from "#app/domain/pages/draft.ts";
 import { changesBetween } from "#app/domain/pages/draft-changes.ts";
-import { isSame } from "#app/domain/pages/same.ts";
+import { isSame } from "#app/domain/publishing/same.ts";
 
 /**
  * Brings into a draft what others have changed from `base` to `theirs`. Where the draft itself differs from the base,

@@ -1,5 +1,5 @@
 import type { PageDraft } from "#app/domain/pages/draft.ts";
-import type { Missing } from "#app/domain/pages/missing.ts";
+import type { Missing } from "#app/domain/publishing/missing.ts";
 import { paths } from "#app/http/paths.ts";
 
 /** What became of publishing or scheduling. */

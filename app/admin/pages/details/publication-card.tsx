@@ -5,8 +5,8 @@ import { pageStatusLabels } from "#app/admin/pages/page-status-mark.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { Section } from "#app/admin/section.tsx";
 import { Status } from "#app/admin/status.tsx";
-import type { Missing } from "#app/domain/pages/missing.ts";
 import type { PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
+import type { Missing } from "#app/domain/publishing/missing.ts";
 import { paths } from "#app/http/paths.ts";
 
 interface PublicationCardProps {

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { linkClasses } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { Section } from "#app/admin/section.tsx";
-import type { ListedVersion } from "#app/domain/pages/versions.server.ts";
+import type { ListedVersion } from "#app/domain/publishing/versions.server.ts";
 import { paths } from "#app/http/paths.ts";
 
 /** Versions shown beside the page; the others have a screen of their own. */

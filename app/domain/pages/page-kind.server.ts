@@ -1,0 +1,30 @@
+import type { Publishable } from "#app/domain/publishing/publishable.server.ts";
+import { enqueue } from "#app/platform/queue.server.ts";
+import { pageVersions } from "#db/schema/pages.ts";
+import { type PageDraft, pageDraftSchema } from "./draft.ts";
+import { changesBetween, touchedParts } from "./draft-changes.ts";
+import { liveColumns, liveOf } from "./page-draft.server.ts";
+import { publishScheduled, tellOfFailedSchedule } from "./page-jobs.server.ts";
+import { lockPage, writePage } from "./page-rows.server.ts";
+import type { Page } from "./pages.server.ts";
+
+const keyOf = (pageId: string) => `page.publish-scheduled:${pageId}`;
+
+/** How pages are drafted, scheduled and published. */
+export const pageKind: Publishable<Page, PageDraft> = {
+  name: "page",
+  subjectOf: ({ slug }) => slug,
+  draftSchema: pageDraftSchema,
+  liveOf,
+  lock: lockPage,
+  write: (tx, id, changes, live) => writePage(tx, id, { ...(live && liveColumns(live)), ...changes }),
+  versions: pageVersions,
+  partsBetween: (before, after) => touchedParts(changesBetween(before, after)),
+  schedule: {
+    keyOf,
+    mostAttempts: publishScheduled.maxAttempts,
+    enqueue: (tx, pageId, at) =>
+      enqueue(tx, publishScheduled, { pageId, dueAt: at.toISOString() }, { key: keyOf(pageId), runAt: at }),
+    enqueueNotice: (tx, { id, ...notice }) => enqueue(tx, tellOfFailedSchedule, { pageId: id, ...notice }),
+  },
+};

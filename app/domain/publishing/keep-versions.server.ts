@@ -1,0 +1,88 @@
+import { desc, eq } from "drizzle-orm";
+import type { Transaction } from "#app/platform/database.server.ts";
+import type { VersionsTable } from "#db/schema/publishing.ts";
+import type { Actor, Publishable, PublishableRow } from "./publishable.server.ts";
+import { isSame } from "./same.ts";
+
+/** Milliseconds in which the saves of one author make one version. */
+const fold = 10 * 60 * 1000;
+
+/**
+ * Keeps a draft that was saved. It is folded into the last version when that is an unnamed draft of the same author
+ * which began less than ten minutes ago. Says whether it began a new one.
+ */
+export async function keepDraftVersion<Row extends PublishableRow, Draft>(
+  kind: Publishable<Row, Draft>,
+  tx: Transaction,
+  row: Row,
+  draft: Draft,
+  by: Actor,
+) {
+  const { versions } = kind;
+  const last = (await lastVersion(tx, versions, row.id)) ?? (await keepFirstVersion(kind, tx, row));
+  const isOpen =
+    !last.isPublished &&
+    last.name === null &&
+    last.authorId === by.id &&
+    last.number !== row.scheduledVersion &&
+    Date.now() - last.createdAt.getTime() < fold;
+  if (isOpen) {
+    await tx.update(versions).set({ snapshot: draft, savedAt: new Date() }).where(eq(versions.id, last.id));
+    return { isNew: false, number: last.number };
+  }
+  const number = last.number + 1;
+  await insertVersion(tx, versions, {
+    ownerId: row.id,
+    number,
+    snapshot: draft,
+    isPublished: false,
+    authorId: by.id,
+  });
+  return { isNew: true, number };
+}
+
+/** Keeps what goes out, or will on a schedule; the last version is taken again when it is the same and unpublished. */
+export async function keepWholeVersion<Row extends PublishableRow, Draft>(
+  { versions }: Publishable<Row, Draft>,
+  tx: Transaction,
+  row: Row,
+  { draft, isPublished, by }: { draft: Draft; isPublished: boolean; by?: Actor },
+): Promise<number> {
+  const last = await lastVersion(tx, versions, row.id);
+  if (last && !last.isPublished && !isPublished && isSame(last.snapshot, draft)) return last.number;
+  const number = (last?.number ?? 0) + 1;
+  await insertVersion(tx, versions, {
+    ownerId: row.id,
+    number,
+    snapshot: draft,
+    isPublished,
+    authorId: by?.id,
+  });
+  return number;
+}
+
+/** What was there before anybody edited it begins with what it was. */
+function keepFirstVersion<Row extends PublishableRow, Draft>(
+  { versions, liveOf }: Publishable<Row, Draft>,
+  tx: Transaction,
+  row: Row,
+) {
+  const { id: ownerId, isPublished } = row;
+  return insertVersion(tx, versions, { ownerId, number: 1, snapshot: liveOf(row), isPublished });
+}
+
+async function lastVersion(tx: Transaction, versions: VersionsTable, ownerId: string) {
+  const [last] = await tx
+    .select()
+    .from(versions)
+    .where(eq(versions.ownerId, ownerId))
+    .orderBy(desc(versions.number))
+    .limit(1);
+  return last;
+}
+
+async function insertVersion(tx: Transaction, versions: VersionsTable, values: typeof versions.$inferInsert) {
+  const [version] = await tx.insert(versions).values(values).returning();
+  if (!version) throw new Error("the version was not stored");
+  return version;
+}

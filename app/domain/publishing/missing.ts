@@ -1,0 +1,9 @@
+/** One thing that stands between a draft and its being published. */
+export interface Missing {
+  /** The block of a page; null for a field of the draft itself. */
+  blockId: string | null;
+  /** The field's name, or names and positions inside the block's props: `["steps", 2, "title"]`. */
+  path: (string | number)[];
+  /** Names the field and what is wrong with it. */
+  message: string;
+}

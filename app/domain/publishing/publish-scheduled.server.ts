@@ -1,0 +1,101 @@
+import { and, eq } from "drizzle-orm";
+import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { db, type Transaction } from "#app/platform/database.server.ts";
+import { accounts } from "#db/schema/accounts.ts";
+import type { Missing } from "./missing.ts";
+import { putLive } from "./publication.server.ts";
+import type { Publishable, PublishableRow } from "./publishable.server.ts";
+import { forgetSchedule } from "./schedule.server.ts";
+
+interface Due {
+  id: string;
+  dueAt: string;
+}
+
+/**
+ * The job of a schedule. One that was taken back or moved meanwhile is left alone. What cannot go out is marked with
+ * the reasons, and whoever scheduled it hears of it, or every owner when there is nobody any more. `attempt` counts
+ * from 1; an error rejects, and after the last attempt is marked and told too.
+ */
+export async function publishScheduled<Row extends PublishableRow, Draft>(
+  kind: Publishable<Row, Draft>,
+  due: Due,
+  missingIn: (draft: Draft) => Missing[],
+  attempt: number,
+) {
+  try {
+    await publishDue(kind, due, missingIn);
+  } catch (error) {
+    if (attempt >= kind.schedule.mostAttempts) await giveUp(kind, due);
+    throw error;
+  }
+}
+
+function publishDue<Row extends PublishableRow, Draft>(
+  kind: Publishable<Row, Draft>,
+  { id, dueAt }: Due,
+  missingIn: (draft: Draft) => Missing[],
+) {
+  return db.transaction(async (tx) => {
+    const row = await kind.lock(tx, id);
+    if (row?.scheduledAt?.toISOString() !== dueAt) return;
+    const draft = kind.draftSchema.safeParse(await scheduledSnapshot(kind, tx, row));
+    const reasons = draft.success
+      ? missingIn(draft.data).map(({ message }) => message)
+      : ["The version that was scheduled is gone or cannot be read any more"];
+    if (draft.success && reasons.length === 0) {
+      const by = row.scheduledBy ? { id: row.scheduledBy } : undefined;
+      await putLive(kind, tx, row, draft.data, by);
+    } else {
+      await recordFailure(kind, tx, row, dueAt, reasons);
+    }
+  });
+}
+
+function giveUp<Row extends PublishableRow, Draft>(kind: Publishable<Row, Draft>, { id, dueAt }: Due) {
+  return db.transaction(async (tx) => {
+    const row = await kind.lock(tx, id);
+    if (row?.scheduledAt?.toISOString() !== dueAt) return;
+    const reason = `The site failed at it ${kind.schedule.mostAttempts} times; its log says why`;
+    await recordFailure(kind, tx, row, dueAt, [reason]);
+  });
+}
+
+async function scheduledSnapshot<Row extends PublishableRow, Draft>(
+  { versions }: Publishable<Row, Draft>,
+  tx: Transaction,
+  { id, scheduledVersion }: Row,
+) {
+  if (scheduledVersion === null) return undefined;
+  const [version] = await tx
+    .select({ snapshot: versions.snapshot })
+    .from(versions)
+    .where(and(eq(versions.ownerId, id), eq(versions.number, scheduledVersion)));
+  return version?.snapshot;
+}
+
+async function recordFailure<Row extends PublishableRow, Draft>(
+  kind: Publishable<Row, Draft>,
+  tx: Transaction,
+  row: Row,
+  dueAt: string,
+  reasons: string[],
+) {
+  await forgetSchedule(kind, tx, row);
+  await kind.write(tx, row.id, { scheduleFailure: { dueAt, reasons } });
+  await recordAudit(tx, {
+    action: `${kind.name}.schedule-failed`,
+    subject: kind.subjectOf(row),
+    after: { dueAt, reasons },
+  });
+  for (const to of await listWhoIsTold(tx, row)) {
+    await kind.schedule.enqueueNotice(tx, { id: row.id, dueAt, to });
+  }
+}
+
+async function listWhoIsTold(tx: Transaction, { scheduledBy }: PublishableRow): Promise<string[]> {
+  const select = () => tx.select({ email: accounts.email }).from(accounts).$dynamic();
+  const author = scheduledBy ? await select().where(eq(accounts.id, scheduledBy)) : [];
+  const told = author.length > 0 ? author : await select().where(eq(accounts.role, "owner"));
+  return told.map(({ email }) => email);
+}

@@ -1,0 +1,82 @@
+import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { db, type Transaction } from "#app/platform/database.server.ts";
+import { dequeue } from "#app/platform/queue.server.ts";
+import { keepWholeVersion } from "./keep-versions.server.ts";
+import type { Missing } from "./missing.ts";
+import { type Actor, draftOf, type Publishable, type PublishableRow } from "./publishable.server.ts";
+
+interface Scheduling<Draft> {
+  at: Date;
+  baseVersion?: number;
+  by: Actor;
+  missingIn: (draft: Draft) => Missing[];
+}
+
+export type ScheduleOutcome<Row> =
+  | { status: "scheduled"; row: Row }
+  | { status: "missing"; missing: Missing[] }
+  | { status: "conflict"; theirVersion: number };
+
+/**
+ * Has the draft, as it is now, go out at a moment; what is edited afterwards stays a draft. A schedule from before is
+ * replaced. A moment that is past means at once. Undefined when it is gone or in the trash.
+ */
+export function schedule<Row extends PublishableRow, Draft>(
+  kind: Publishable<Row, Draft>,
+  id: string,
+  { at, baseVersion, by, missingIn }: Scheduling<Draft>,
+): Promise<ScheduleOutcome<Row> | undefined> {
+  return db.transaction(async (tx): Promise<ScheduleOutcome<Row> | undefined> => {
+    const row = await kind.lock(tx, id);
+    if (!row) return undefined;
+    if (baseVersion !== undefined && baseVersion !== row.version) {
+      return { status: "conflict", theirVersion: row.version };
+    }
+    const draft = draftOf(kind, row);
+    const missing = missingIn(draft);
+    if (missing.length > 0) return { status: "missing", missing };
+
+    const scheduledVersion = await keepWholeVersion(kind, tx, row, { draft, isPublished: false, by });
+    await kind.schedule.enqueue(tx, id, at);
+    await recordAudit(tx, {
+      actor: by,
+      action: `${kind.name}.schedule`,
+      subject: kind.subjectOf(row),
+      before: { scheduledAt: row.scheduledAt },
+      after: { scheduledAt: at, version: scheduledVersion },
+    });
+    const scheduled = { scheduledAt: at, scheduledBy: by.id, scheduledVersion, scheduleFailure: null };
+    return { status: "scheduled", row: await kind.write(tx, id, scheduled) };
+  });
+}
+
+/** Takes a schedule back, or the notice of one that failed. Undefined when it is gone or in the trash. */
+export function cancelSchedule<Row extends PublishableRow, Draft>(
+  kind: Publishable<Row, Draft>,
+  id: string,
+  by: Actor,
+): Promise<Row | undefined> {
+  return db.transaction(async (tx) => {
+    const row = await kind.lock(tx, id);
+    if (!row?.scheduledAt && !row?.scheduleFailure) return row;
+    await recordAudit(tx, {
+      actor: by,
+      action: `${kind.name}.unschedule`,
+      subject: kind.subjectOf(row),
+      before: { scheduledAt: row.scheduledAt },
+    });
+    return forgetSchedule(kind, tx, row);
+  });
+}
+
+/** The row with no schedule any more, nor the failure of one, and a queue that knows nothing of it either. */
+export async function forgetSchedule<Row extends PublishableRow, Draft>(
+  kind: Publishable<Row, Draft>,
+  tx: Transaction,
+  row: Row,
+): Promise<Row> {
+  if (!row.scheduledAt && !row.scheduleFailure) return row;
+  await dequeue(tx, kind.schedule.keyOf(row.id));
+  const none = { scheduledAt: null, scheduledBy: null, scheduledVersion: null, scheduleFailure: null };
+  return kind.write(tx, row.id, none);
+}

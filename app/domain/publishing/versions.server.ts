@@ -1,0 +1,89 @@
+import { and, desc, eq } from "drizzle-orm";
+import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
+import { accounts } from "#db/schema/accounts.ts";
+import type { VersionsTable } from "#db/schema/publishing.ts";
+import { replaceDraft } from "./drafts.server.ts";
+import type { Actor, Publishable, PublishableRow } from "./publishable.server.ts";
+
+export type ListedVersion = Awaited<ReturnType<typeof listVersions>>[number];
+
+/** The versions of one page, article or testimonial, newest first, without what is in them. */
+export function listVersions(versions: VersionsTable, ownerId: string) {
+  return db
+    .select({
+      number: versions.number,
+      name: versions.name,
+      isPublished: versions.isPublished,
+      createdAt: versions.createdAt,
+      savedAt: versions.savedAt,
+      author: accounts.name,
+    })
+    .from(versions)
+    .leftJoin(accounts, eq(accounts.id, versions.authorId))
+    .where(eq(versions.ownerId, ownerId))
+    .orderBy(desc(versions.number));
+}
+
+/** What something was in a version; undefined when there is none of that number. */
+export async function findVersion<Row extends PublishableRow, Draft>(
+  { versions, draftSchema }: Publishable<Row, Draft>,
+  ownerId: string,
+  number: number,
+  executor: Database | Transaction = db,
+): Promise<Draft | undefined> {
+  const [version] = await executor
+    .select({ snapshot: versions.snapshot })
+    .from(versions)
+    .where(and(eq(versions.ownerId, ownerId), eq(versions.number, number)));
+  return version && draftSchema.parse(version.snapshot);
+}
+
+/** Gives a version a name, which also keeps it for good; an empty name takes it back. False when there is no such version. */
+export function nameVersion<Row extends PublishableRow, Draft>(
+  { versions, name: kindName, subjectOf }: Publishable<Row, Draft>,
+  row: Row,
+  number: number,
+  name: string,
+  by: Actor,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [named] = await tx
+      .update(versions)
+      .set({ name: name.trim() || null })
+      .where(and(eq(versions.ownerId, row.id), eq(versions.number, number)))
+      .returning({ name: versions.name });
+    if (!named) return false;
+    await recordAudit(tx, {
+      actor: by,
+      action: `${kindName}.name-version`,
+      subject: subjectOf(row),
+      after: { version: number, name: named.name },
+    });
+    return true;
+  });
+}
+
+/**
+ * Makes a version the draft; what was the draft becomes a version first, and visitors see nothing of it until it is
+ * published. Undefined when the version, or what it is of, is gone.
+ */
+export function restoreVersion<Row extends PublishableRow, Draft>(
+  kind: Publishable<Row, Draft>,
+  id: string,
+  number: number,
+  by: Actor,
+): Promise<Row | undefined> {
+  return db.transaction(async (tx) => {
+    const row = await kind.lock(tx, id);
+    const snapshot = row && (await findVersion(kind, id, number, tx));
+    if (!row || !snapshot) return undefined;
+    await recordAudit(tx, {
+      actor: by,
+      action: `${kind.name}.restore-version`,
+      subject: kind.subjectOf(row),
+      after: { version: number },
+    });
+    return replaceDraft(kind, tx, row, snapshot, by);
+  });
+}
