@@ -7,6 +7,7 @@ export * from "./pages.ts";
 export * from "./preview-links.ts";
 export * from "./rate-limits.ts";
 export * from "./redirects.ts";
+export * from "./saved-views.ts";
 export * from "./settings.ts";
 export * from "./tasks.ts";
 export * from "./testimonials.ts";

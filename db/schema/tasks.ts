@@ -1,29 +1,43 @@
+import { isNull } from "drizzle-orm";
 import { date, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
-import { createdAt, id, updatedAt, version } from "./columns.ts";
+import { createdAt, id, moment, updatedAt, version } from "./columns.ts";
 import { leads } from "./leads.ts";
 import { pages } from "./pages.ts";
 
 export const taskStatuses = ["open", "doing", "review", "done"] as const;
 export const taskPriorities = ["low", "normal", "high", "urgent"] as const;
 
+export type TaskStatus = (typeof taskStatuses)[number];
+export type TaskPriority = (typeof taskPriorities)[number];
+
+export interface ChecklistItem {
+  id: string;
+  text: string;
+  done: boolean;
+}
+
 export const tasks = pgTable(
   "tasks",
   {
     id: id(),
     title: text().notNull(),
+    /** Markdown. */
     description: text(),
     status: text({ enum: taskStatuses }).notNull().default("open"),
     priority: text({ enum: taskPriorities }).notNull().default("normal"),
     dueDate: date(),
     labels: text().array().notNull().default([]),
-    checklist: jsonb().$type<{ text: string; done: boolean }[]>().notNull().default([]),
+    checklist: jsonb().$type<ChecklistItem[]>().notNull().default([]),
+    /** Its place in the column of its status, smallest first; there are gaps. */
     orderIndex: integer().notNull().default(0),
     assigneeId: uuid().references(() => accounts.id, { onDelete: "set null" }),
     authorId: uuid().references(() => accounts.id, { onDelete: "set null" }),
     leadId: uuid().references(() => leads.id, { onDelete: "cascade" }),
     pageId: uuid().references(() => pages.id, { onDelete: "set null" }),
+    /** Of what is written in the task; its place, checklist and comments are changed each by itself. */
     version: version(),
+    deletedAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -31,6 +45,7 @@ export const tasks = pgTable(
     index("tasks_board").on(table.status, table.orderIndex),
     index("tasks_assignee_id").on(table.assigneeId),
     index("tasks_lead_id").on(table.leadId),
+    index("tasks_page_id").on(table.pageId),
   ],
 );
 
@@ -48,4 +63,28 @@ export const taskComments = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [index("task_comments_task_id").on(table.taskId, table.createdAt)],
+);
+
+/** Who was named by `@` in a comment, and whether they have looked. */
+export const taskMentions = pgTable(
+  "task_mentions",
+  {
+    id: id(),
+    commentId: uuid()
+      .notNull()
+      .references(() => taskComments.id, { onDelete: "cascade" }),
+    taskId: uuid()
+      .notNull()
+      .references(() => tasks.id, { onDelete: "cascade" }),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    seenAt: moment(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("task_mentions_unseen").on(table.accountId).where(isNull(table.seenAt)),
+    index("task_mentions_task_id").on(table.taskId),
+    index("task_mentions_comment_id").on(table.commentId),
+  ],
 );
