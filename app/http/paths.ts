@@ -20,6 +20,8 @@ export const paths = {
   /** The preview for people who are signed in. */
   pagePreview: (pageId: string, version?: number) =>
     version === undefined ? `/preview/page/${pageId}` : `/preview/page/${pageId}?version=${version}`,
+  articlePreview: (id: string, version?: number) =>
+    version === undefined ? `/preview/article/${id}` : `/preview/article/${id}?version=${version}`,
   /** A picture, film or document of the media library, as texts and settings refer to it. */
   media: (id: string) => `/media/${id}`,
   /** One of its variants, such as `960.avif` or `whole.pdf`; another revision is another content. */
@@ -76,6 +78,12 @@ export const paths = {
     mediaOriginal: (id: string) => `/admin/media/${id}/original`,
     /** Server-sent events; `age` is how many milliseconds ago the page was asked for. */
     live: (age: number) => `/admin/live?age=${Math.round(age)}`,
+    news: () => "/admin/settings/news",
+    article: (id: string) => `/admin/settings/news/${id}`,
+    testimonials: () => "/admin/settings/testimonials",
+    testimonial: (id: string) => `/admin/settings/testimonials/${id}`,
+    /** POST puts it at a `position`, counted from 0. */
+    testimonialPlace: (id: string) => `/admin/settings/testimonials/${id}/place`,
     tasks: () => "/admin/tasks",
   },
 };

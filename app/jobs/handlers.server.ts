@@ -8,10 +8,14 @@ import { submitLeadExternally } from "#app/domain/leads/submit-externally.server
 import { removeMediaObjects, removeStrayMedia } from "#app/domain/media/delete-media.server.ts";
 import { makeMediaVariants } from "#app/domain/media/make-variants.server.ts";
 import { makeVariants, removeObjects } from "#app/domain/media/media-jobs.server.ts";
-import { mailScheduleFailure } from "#app/domain/pages/mail-schedule-failure.server.ts";
+import { articles } from "#app/domain/news/articles.server.ts";
+import { mailPageFailure } from "#app/domain/pages/mail-page-failure.server.ts";
 import { publishScheduled, tellOfFailedSchedule } from "#app/domain/pages/page-jobs.server.ts";
 import { publishScheduledPage } from "#app/domain/pages/publish-scheduled.server.ts";
 import { tidyPages } from "#app/domain/pages/tidy-pages.server.ts";
+import { publishEntry, tellOfFailedEntry } from "#app/domain/publishing/publishing-jobs.server.ts";
+import { tidyEntries } from "#app/domain/publishing/tidy-entries.server.ts";
+import { testimonialEntries } from "#app/domain/testimonials/edit-testimonials.server.ts";
 import { within } from "#app/platform/deadline.ts";
 import { log } from "#app/platform/log.server.ts";
 import { MailError } from "#app/platform/mailer.server.ts";
@@ -24,16 +28,20 @@ import { retryMails } from "./retry-mails.server.ts";
 /** Milliseconds after which a job counts as failed, whatever it still does. */
 const jobPatience = 5 * 60 * 1000;
 
+const entries = { article: articles, testimonial: testimonialEntries };
+
 /** Jobs that have their moment, and never wait for anything but Postgres. */
 export const punctualTasks: TaskList = Object.fromEntries([
   handle(publishScheduled, (payload, attempt) => publishScheduledPage(payload, missingInBlocks, attempt)),
+  handle(publishEntry, ({ kind, ...due }, attempt) => entries[kind].publishScheduled(due, attempt)),
 ]);
 
 /** Every other kind of job and what does it. */
 export const taskList: TaskList = Object.fromEntries([
   handle(notifyTeam, ({ leadId }, attempt) => sendLeadNotification(leadId, attempt)),
   handle(submitExternally, ({ leadId }, attempt) => submitLeadExternally(leadId, attempt)),
-  handle(tellOfFailedSchedule, (payload) => mailScheduleFailure(payload)),
+  handle(tellOfFailedEntry, ({ kind, ...notice }) => entries[kind].mailFailure(notice)),
+  handle(tellOfFailedSchedule, (payload) => mailPageFailure(payload)),
   handle(makeVariants, ({ mediaId, hash }, attempt) => makeMediaVariants(mediaId, hash, attempt)),
   handle(removeObjects, ({ keys }) => removeMediaObjects(keys)),
   handle(housekeeping.retryMails, () => retryMails()),
@@ -41,6 +49,7 @@ export const taskList: TaskList = Object.fromEntries([
   handle(housekeeping.forgetExpiredLimits, () => forgetExpiredLimits()),
   handle(housekeeping.removeStrayFiles, () => removeStrayFiles()),
   handle(housekeeping.tidyPages, () => tidyPages()),
+  handle(housekeeping.tidyEntries, () => tidyEntries()),
   handle(housekeeping.removeStrayMedia, () => removeStrayMedia()),
 ]);
 

@@ -9,6 +9,7 @@ const rounds = {
   forgetExpiredLimits: "17 * * * *",
   removeStrayFiles: "41 3 * * *",
   tidyPages: "53 3 * * *",
+  tidyEntries: "59 3 * * *",
   removeStrayMedia: "11 4 * * *",
 } as const;
 
@@ -23,6 +24,7 @@ export const housekeeping = {
   forgetExpiredLimits: jobOf("forgetExpiredLimits"),
   removeStrayFiles: jobOf("removeStrayFiles"),
   tidyPages: jobOf("tidyPages"),
+  tidyEntries: jobOf("tidyEntries"),
   removeStrayMedia: jobOf("removeStrayMedia"),
 } satisfies Record<Round, ReturnType<typeof jobOf>>;
 

@@ -8,7 +8,9 @@ const whats: Record<MediaUse["what"], string> = {
   version: "Versions",
   preset: "Preset",
   article: "News",
+  "article version": "News",
   testimonial: "Testimonial",
+  "testimonial version": "Testimonial",
   setting: "Setting",
 };
 

@@ -18,6 +18,15 @@ const policies = {
   "pages.read": { may: "Read pages, drafts and versions", roles: ["owner", "editor", "sales", "viewer"] },
   "pages.update": { may: "Write, move and delete pages", roles: ["owner", "editor"] },
   "pages.publish": { may: "Publish, schedule and unpublish pages", roles: ["owner", "editor"] },
+  "news.read": {
+    may: "Read news and testimonials, drafts and versions",
+    roles: ["owner", "editor", "sales", "viewer"],
+  },
+  "news.update": { may: "Write, arrange and delete news and testimonials", roles: ["owner", "editor"] },
+  "news.publish": {
+    may: "Publish, schedule and unpublish news and testimonials",
+    roles: ["owner", "editor"],
+  },
   "media.read": { may: "See the media library", roles: ["owner", "editor", "viewer"] },
   "media.update": { may: "Upload, change and delete media", roles: ["owner", "editor"] },
   "settings.read": { may: "Read settings", roles: ["owner", "editor", "viewer"] },

@@ -5,7 +5,16 @@ import { type Database, db, type Transaction } from "#app/platform/database.serv
 
 /** One place that shows a medium, or would if it were published or restored. */
 export interface MediaUse {
-  what: "page" | "draft" | "version" | "preset" | "article" | "testimonial" | "setting";
+  what:
+    | "page"
+    | "draft"
+    | "version"
+    | "preset"
+    | "article"
+    | "article version"
+    | "testimonial"
+    | "testimonial version"
+    | "setting";
   /** `Pricing`, `3 earlier versions of Pricing`, `Offices (home settings)`. */
   label: string;
   /** Where it can be changed. */
@@ -35,7 +44,15 @@ export async function listMediaUses(id: string, executor: Database | Transaction
     union all
     select 'preset', id::text, name, 1 from page_presets where page_presets::text like ${pattern}
     union all
-    select 'article', slug, title, 1 from news where news::text like ${pattern}
+    select 'article', id::text, title, 1 from news where news::text like ${pattern}
+    union all
+    select 'article version', news.id::text, news.title, count(*)::int
+    from news_versions join news on news.id = news_versions.article_id
+    where news_versions.snapshot::text like ${pattern} group by news.id
+    union all
+    select 'testimonial version', testimonials.id::text, testimonials.name, count(*)::int
+    from testimonial_versions join testimonials on testimonials.id = testimonial_versions.testimonial_id
+    where testimonial_versions.snapshot::text like ${pattern} group by testimonials.id
     union all
     select 'testimonial', id::text, name, 1 from testimonials where testimonials::text like ${pattern}
     union all
@@ -53,17 +70,22 @@ function describe(what: MediaUse["what"], key: string, name: string, count: numb
     case "preset":
       return { label: `the preset ${name}`, path: paths.admin.settings("presets") };
     case "version":
-      return {
-        label: `${count === 1 ? "an earlier version" : `${count} earlier versions`} of ${name}`,
-        path: paths.admin.page(key),
-      };
+      return { label: versionsOf(name, count), path: paths.admin.page(key) };
     case "article":
-      return { label: name, path: paths.admin.settings("news") };
+      return { label: name, path: paths.admin.article(key) };
+    case "article version":
+      return { label: versionsOf(name, count), path: paths.admin.article(key) };
+    case "testimonial version":
+      return { label: versionsOf(name, count), path: paths.admin.testimonial(key) };
     case "testimonial":
-      return { label: name, path: paths.admin.settings("testimonials") };
+      return { label: name, path: paths.admin.testimonial(key) };
     case "setting":
       return describeSetting(key);
   }
+}
+
+function versionsOf(name: string, count: number): string {
+  return `${count === 1 ? "an earlier version" : `${count} earlier versions`} of ${name}`;
 }
 
 function describeSetting(key: string) {

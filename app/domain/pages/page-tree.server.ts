@@ -1,4 +1,5 @@
 import { asc, isNull, sql } from "drizzle-orm";
+import { isLate } from "#app/domain/publishing/status.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { type PageStatus, statusesOf } from "./page-status.ts";
@@ -29,9 +30,6 @@ export interface PageTreeItem {
   updatedAt: Date;
 }
 
-/** Seconds after which a schedule that has not been kept is shown to be late; the worker keeps it within five. */
-const grace = 30;
-
 /** All pages outside of the trash, each right before its children. */
 export async function listPageTree(): Promise<PageTreeItem[]> {
   const rows = await db
@@ -43,7 +41,7 @@ export async function listPageTree(): Promise<PageTreeItem[]> {
       isPublished: pages.isPublished,
       isChanged: sql<boolean>`${pages.draft} is not null`,
       scheduledAt: pages.scheduledAt,
-      isLate: sql<boolean>`coalesce(${pages.scheduledAt} < now() - make_interval(secs => ${grace}), false)`,
+      isLate: isLate(pages.scheduledAt),
       hasFailed: sql<boolean>`${pages.scheduleFailure} is not null`,
       version: pages.version,
       updatedAt: sql`coalesce(${pages.draftAt}, ${pages.updatedAt})`.mapWith(pages.updatedAt),

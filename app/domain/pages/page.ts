@@ -40,12 +40,17 @@ export const reservedSlugs = new Set([
   "sitemap",
 ]);
 
-/** Lower-case letters and digits in groups joined by single hyphens; not an address the site needs itself. */
-export const slugSchema = z
+/** Lower-case letters and digits in groups joined by single hyphens. */
+export const slugFormSchema = z
   .string()
   .max(80, "Use at most 80 characters")
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use lower-case letters, digits and single hyphens, like ai-assistants")
-  .refine((slug) => !reservedSlugs.has(slug), "This address is used by the site itself; choose another");
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use lower-case letters, digits and single hyphens, like ai-assistants");
+
+/** The same for a page; not an address the site needs itself. */
+export const slugSchema = slugFormSchema.refine(
+  (slug) => !reservedSlugs.has(slug),
+  "This address is used by the site itself; choose another",
+);
 
 /** The lower-cased title with runs of other characters as hyphens: `Tech stack` → `tech-stack`. */
 export function slugOfTitle(title: string): string {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { missingInBlocks } from "#app/blocks/missing-in-blocks.ts";
+import { forgetOldVersions } from "#app/domain/publishing/tidy.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { createStaff } from "#db/factories/accounts.ts";
 import { createPage } from "#db/factories/pages.ts";
@@ -16,7 +17,6 @@ import { findPublishedPage } from "./pages.server.ts";
 import { publishPage } from "./publication.server.ts";
 import { publishScheduledPage } from "./publish-scheduled.server.ts";
 import { cancelSchedule, schedulePage } from "./schedule.server.ts";
-import { forgetOldVersions } from "./tidy-pages.server.ts";
 import { compareVersions, listVersions, nameVersion, restoreVersion } from "./versions.server.ts";
 
 const hero = (props: Record<string, unknown>) => ({ id: randomUUID(), type: "hero", version: 1, props });
@@ -272,9 +272,9 @@ describe("versions", () => {
     await nameVersion(page, named, "The first", by);
     await db.update(pages).set({ scheduledVersion: scheduled }).where(eq(pages.id, page.id));
 
-    await forgetOldVersions(new Date(0));
+    await forgetOldVersions(pageVersions, pages, new Date(0));
     expect(await numbers()).toEqual(before);
-    await forgetOldVersions(new Date(Date.now() + 1000));
+    await forgetOldVersions(pageVersions, pages, new Date(Date.now() + 1000));
     expect(await numbers()).toEqual([...before.slice(0, 10), scheduled, named]);
   });
 });

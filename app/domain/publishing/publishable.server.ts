@@ -22,6 +22,8 @@ export interface PublishableRow {
   scheduledBy: string | null;
   scheduledVersion: number | null;
   scheduleFailure: { dueAt: string; reasons: string[] } | null;
+  trashedAt: Date | null;
+  trashedBy: string | null;
 }
 
 export type PublishableChanges = Partial<Omit<PublishableRow, "id" | "version">>;

@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
+import { findPublishedNews } from "#app/domain/news/news.server.ts";
 import { findPublishedPage } from "#app/domain/pages/pages.server.ts";
+import { paths } from "#app/http/paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { redirects } from "#db/schema/redirects.ts";
@@ -40,9 +42,11 @@ export async function followRedirects(
   return undefined;
 }
 
-/** Whether a path is that of a page which visitors cannot reach. What is no page is not. */
+/** Whether a path is that of a page or an article which visitors cannot reach. What is neither is not. */
 async function isHiddenPage(path: string): Promise<boolean> {
   const slugs = path.split(/[?#]/)[0]?.split("/").slice(1) ?? [];
+  const [section, article] = slugs;
+  if (article && `/${section}` === paths.news()) return (await findPublishedNews(article)) === undefined;
   if (await findPublishedPage(slugs)) return false;
   const [page] = await db
     .select({ id: pages.id })

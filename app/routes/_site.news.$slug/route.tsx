@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { lastGood } from "#app/http/last-good.server.ts";
+import { answerOldPath } from "#app/http/old-paths.server.ts";
 import { found } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { contentHeaders, freshness } from "#app/http/stale.ts";
@@ -23,13 +24,14 @@ export const meta: MetaFunction<typeof loader> = ({ data: article, matches }) =>
   });
 };
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: LoaderFunctionArgs) {
   const slug = found(params.slug);
   const { value, ...answer } = await lastGood(`news:${slug}`, async () => {
     const article = await readArticle(slug);
     return article && withUploads(article);
   });
-  return data(found(value), { headers: freshness(answer) });
+  if (!value) throw await answerOldPath(request);
+  return data(value, { headers: freshness(answer) });
 }
 
 export default function NewsArticle() {

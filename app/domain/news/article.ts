@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { slugFormSchema } from "#app/domain/pages/page.ts";
+import type { Missing } from "#app/domain/publishing/missing.ts";
+import { isEmptyRichText, richTextSchema } from "#app/domain/rich-text/document.ts";
+
+const text = (most: number) => z.string().max(most, `Use at most ${most} characters`);
+const optional = (most: number) => text(most).nullable();
+
+/** Tags that an article may have. */
+export const mostTags = 12;
+
+/** All that an editor can change of an article and that goes live when it is published. A draft may leave it empty. */
+export const articleDraftSchema = z.object({
+  title: text(160),
+  excerpt: optional(600),
+  body: richTextSchema,
+  coverImage: optional(2000),
+  author: optional(120),
+  tags: z.array(text(40)).max(mostTags, `Use at most ${mostTags} tags`),
+  /** The day that stands above it; null means the day it goes out. */
+  publishedDate: z.iso.date("This is not a day").nullable(),
+});
+export type ArticleDraft = z.output<typeof articleDraftSchema>;
+
+export const newArticleSchema = z.object({
+  title: z.string("The article needs a title").trim().min(1, "The article needs a title").pipe(text(160)),
+  slug: slugFormSchema,
+});
+export type NewArticle = z.output<typeof newArticleSchema>;
+
+/** Everything that must be filled in before an article can be published. */
+export function missingInArticle({ title, body }: ArticleDraft): Missing[] {
+  const missing = (field: keyof ArticleDraft, message: string) => ({ blockId: null, path: [field], message });
+  return [
+    ...(title.trim() ? [] : [missing("title", "The article needs a title")]),
+    ...(isEmptyRichText(body) ? [missing("body", "The article has no text yet")] : []),
+  ];
+}

@@ -1,0 +1,34 @@
+import { env } from "#app/platform/env.server.ts";
+import { sendMail } from "#app/platform/mailer.server.ts";
+
+interface FailedSchedule {
+  id: string;
+  title: string;
+  /** The screen of the admin where it can be put right. */
+  path: string;
+  dueAt: string;
+  reasons: string[];
+  to: string;
+}
+
+/** Tells somebody what did not go out and why. Rejects when the mail server does not take the mail. */
+export async function mailScheduleFailure({ id, title, path, dueAt, reasons, to }: FailedSchedule) {
+  const link = env.SITE_URL + path;
+  const opening = `“${title}” was to go out on ${dueAt.slice(0, 16).replace("T", " at ")} UTC and did not:`;
+  const ending = "What visitors see has not changed. Put it right and schedule or publish it again:";
+  await sendMail({
+    to,
+    subject: `Not published: ${title}`,
+    text: [opening, reasons.map((reason) => `- ${reason}`).join("\n"), ending, link].join("\n\n"),
+    html: [
+      `<p>${escaped(opening)}</p>`,
+      `<ul>${reasons.map((reason) => `<li>${escaped(reason)}</li>`).join("")}</ul>`,
+      `<p>${escaped(ending)}<br><a href="${escaped(link)}">${escaped(link)}</a></p>`,
+    ].join("\n"),
+    messageId: `schedule-${id}-${Date.parse(dueAt)}@${new URL(env.SITE_URL).hostname}`,
+  });
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import type { Missing } from "#app/domain/publishing/missing.ts";
+
+const text = (most: number) => z.string().max(most, `Use at most ${most} characters`);
+const optional = (most: number) => text(most).nullable();
+
+export const testimonialThemes = ["light", "dark"] as const;
+
+/** All that an editor can change of a testimonial and that goes live when it is published; its place is changed at once. */
+export const testimonialDraftSchema = z.object({
+  name: text(120),
+  position: optional(120),
+  company: optional(120),
+  country: optional(80),
+  flag: optional(16),
+  avatar: optional(2000),
+  companyLogo: optional(2000),
+  testimonial: text(2000),
+  theme: z.enum(testimonialThemes),
+});
+export type TestimonialDraft = z.output<typeof testimonialDraftSchema>;
+
+/** Everything that must be filled in before a testimonial can be published. */
+export function missingInTestimonial({ name, testimonial }: TestimonialDraft): Missing[] {
+  const missing = (field: keyof TestimonialDraft, message: string) => ({
+    blockId: null,
+    path: [field],
+    message,
+  });
+  return [
+    ...(name.trim() ? [] : [missing("name", "Say who says it")]),
+    ...(testimonial.trim() ? [] : [missing("testimonial", "There are no words yet")]),
+  ];
+}
