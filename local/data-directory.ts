@@ -13,6 +13,7 @@ export interface DataDirectory {
   postgres: string;
   postgresLog: string;
   postgresPassword: string;
+  secretKey: string;
   s3: string;
   mail: string;
 }
@@ -27,6 +28,7 @@ export function describeDataDirectory(path: string): DataDirectory {
     postgres: join(path, "postgres"),
     postgresLog: join(path, "postgres.log"),
     postgresPassword: join(path, "postgres-password"),
+    secretKey: join(path, "secret-key"),
     s3: join(path, "s3"),
     mail: join(path, "mail"),
   };

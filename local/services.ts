@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { type DataDirectory, makeDataDirectory } from "./data-directory.ts";
 import { writeEnvFile } from "./env-file.ts";
+import { keptSecret } from "./kept-secret.ts";
 import { startMailbox } from "./mail.ts";
 import { startPostgres } from "./postgres.ts";
 import { startS3 } from "./s3.ts";
@@ -48,6 +49,7 @@ export async function startServices(
     S3_ACCESS_KEY_ID: storage.value.accessKeyId,
     S3_SECRET_ACCESS_KEY: storage.value.secretAccessKey,
     SMTP_URL: mailbox.value.smtpUrl,
+    SECRET_KEY: process.env.SECRET_KEY || keptSecret(directory.secretKey),
   };
   writeEnvFile(directory.env, { ...env, ...more });
   return {

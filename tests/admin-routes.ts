@@ -17,7 +17,15 @@ const modules = import.meta.glob<RouteModule>(
 );
 
 /** Who is not signed in must reach these. */
-const open = new Set(["admin_.sign-in", "admin_.sign-out", "admin_.setup"]);
+const open = new Set([
+  "admin_.sign-in",
+  "admin_.sign-in_.passkey",
+  "admin_.sign-in_.second-step",
+  "admin_.sign-out",
+  "admin_.setup",
+  "admin_.recover",
+  "admin_.invitation",
+]);
 
 export const adminRoutes = Object.entries(modules)
   .map(([file, module]) => ({

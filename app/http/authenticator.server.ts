@@ -3,13 +3,12 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { signInSchema } from "#app/domain/accounts/credentials.ts";
-import { signIn } from "#app/domain/accounts/sign-in.server.ts";
+import { type Admission, signIn } from "#app/domain/accounts/sign-in.server.ts";
+import { tooMany } from "./enter.server.ts";
 import { sessionTokenOf } from "./session-cookie.server.ts";
 import { visitOf } from "./visit.server.ts";
 
-type SignInAnswer =
-  | { kind: "signed-in"; token: string; expiresAt: Date }
-  | { kind: "refused"; status: 400 | 429; result: SubmissionResult<string[]> };
+type SignInAnswer = Admission | { kind: "refused"; status: 400 | 429; result: SubmissionResult<string[]> };
 
 /** Signs in by the fields `email` and `password`. A refusal carries what was typed, except the password. */
 export const authenticator = new Authenticator<SignInAnswer>();
@@ -30,9 +29,3 @@ authenticator.use(
     return outcome;
   }),
 );
-
-/** @param retryAfter seconds */
-function tooMany(retryAfter: number): string {
-  const minutes = Math.ceil(retryAfter / 60);
-  return `Too many attempts. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
-}

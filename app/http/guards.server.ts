@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import type { Staff } from "#app/domain/accounts/account.ts";
+import type { Session, Staff } from "#app/domain/accounts/account.ts";
 import { allows, type Policy } from "#app/domain/accounts/policies.ts";
 import { findSession } from "#app/domain/accounts/sessions.server.ts";
 import { ownAdminPath } from "./own-path.ts";
@@ -8,8 +8,8 @@ import { privateHeaders } from "./private-headers.ts";
 import { requireSameOrigin } from "./same-origin.server.ts";
 import { sessionTokenOf } from "./session-cookie.server.ts";
 
-/** Who is signed in, if anyone. */
-export async function findStaff(request: Request): Promise<Staff | undefined> {
+/** The session of whoever is signed in, if anyone. */
+export async function findSessionOf(request: Request): Promise<Session | undefined> {
   const token = sessionTokenOf(request);
   return token ? findSession(token) : undefined;
 }
@@ -17,15 +17,27 @@ export async function findStaff(request: Request): Promise<Staff | undefined> {
 /**
  * The guard of every loader and action under /admin, each under a policy; a parent's loader does not protect its
  * children's. Throws a Response: a redirect to sign-in and back for the anonymous (401 on data requests, see
- * `answerDataRequest`), 403 for someone the policy does not allow and for a write that comes from another site.
+ * `answerDataRequest`), 403 for someone the policy does not allow and for a write that comes from another site, and,
+ * for someone who owes a second factor, a redirect to where one is set up.
  */
 export async function requireStaff(request: Request, policy: Policy): Promise<Staff> {
-  requireSameOrigin(request);
-  const staff = await findStaff(request);
-  if (!staff) throw signInRequired(request);
-  if (!allows(staff.role, policy)) throw new Response("Not for this account", { status: 403 });
-  return staff;
+  return (await requireSession(request, policy)).staff;
 }
+
+/** The same guard, for what needs to know the session too. */
+export async function requireSession(request: Request, policy: Policy): Promise<Session> {
+  requireSameOrigin(request);
+  const session = await findSessionOf(request);
+  if (!session) throw signInRequired(request);
+  if (!allows(session.staff.role, policy)) throw new Response("Not for this account", { status: 403 });
+  if (session.owesSecondFactor && !beforeSecondFactor.has(policy)) {
+    throw redirect(paths.admin.account(), { status: 303, headers: privateHeaders });
+  }
+  return session;
+}
+
+/** What somebody may do who owes a second factor: see where they are, and set one up. */
+const beforeSecondFactor = new Set<Policy>(["admin.enter", "account.update"]);
 
 /**
  * Turns what a data request of a single-page navigation answers to the anonymous into a 401. The body stays: by it

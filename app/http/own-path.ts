@@ -11,4 +11,4 @@ export function ownAdminPath(value: string | null | undefined): string | undefin
   return pathname + search + hash;
 }
 
-const outsideTheShell = /^\/admin\/(sign-in|sign-out|setup)(\/|$)/;
+const outsideTheShell = /^\/admin\/(sign-in|sign-out|setup|recover|invitation)(\/|$)/;

@@ -32,6 +32,36 @@ export const paths = {
       returnTo ? `/admin/sign-in?returnTo=${encodeURIComponent(returnTo)}` : "/admin/sign-in",
     signOut: () => "/admin/sign-out",
     setup: (token?: string) => (token ? `/admin/setup?token=${token}` : "/admin/setup"),
+    /** Asks for a link that sets a new password, or, with its token, sets one. */
+    recover: (token?: string) => (token ? `/admin/recover?token=${token}` : "/admin/recover"),
+    invitation: (token: string) => `/admin/invitation?token=${token}`,
+    /** Where the second factor is shown. */
+    secondStep: (returnTo?: string) =>
+      returnTo
+        ? `/admin/sign-in/second-step?returnTo=${encodeURIComponent(returnTo)}`
+        : "/admin/sign-in/second-step",
+    /** What the script of a passkey asks while signing in. */
+    passkeySignIn: (returnTo?: string) =>
+      returnTo ? `/admin/sign-in/passkey?returnTo=${encodeURIComponent(returnTo)}` : "/admin/sign-in/passkey",
+    account: () => "/admin/account",
+    password: () => "/admin/account/password",
+    authenticator: () => "/admin/account/authenticator",
+    recoveryCodes: () => "/admin/account/recovery-codes",
+    passkeys: () => "/admin/account/passkeys",
+    passkey: (id: string) => `/admin/account/passkeys/${id}`,
+    /** DELETE ends all sessions but this one. */
+    sessions: () => "/admin/account/sessions",
+    session: (id: string) => `/admin/account/sessions/${id}`,
+    users: () => "/admin/settings/users",
+    user: (id: string) => `/admin/settings/users/${id}`,
+    disablement: (id: string) => `/admin/settings/users/${id}/disablement`,
+    userSessions: (id: string) => `/admin/settings/users/${id}/sessions`,
+    userSecondFactor: (id: string) => `/admin/settings/users/${id}/second-factor`,
+    /** POST sends an invitation again, DELETE takes it back. */
+    sentInvitation: (id: string) => `/admin/settings/users/invitations/${id}`,
+    accessRules: () => "/admin/settings/users/rules",
+    audit: (query?: URLSearchParams) => withQuery("/admin/settings/audit", query),
+    auditExport: (query?: URLSearchParams) => withQuery("/admin/settings/audit/export", query),
     leads: () => "/admin/leads",
     lead: (id: string) => `/admin/leads/${id}`,
     leadStatus: (id: string) => `/admin/leads/${id}/status`,
@@ -87,3 +117,7 @@ export const paths = {
     tasks: () => "/admin/tasks",
   },
 };
+
+function withQuery(path: string, query?: URLSearchParams): string {
+  return query && query.size > 0 ? `${path}?${query}` : path;
+}

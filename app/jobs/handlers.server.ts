@@ -1,6 +1,8 @@
 import type { Task, TaskList } from "graphile-worker";
 import type { z } from "zod";
 import { missingInBlocks } from "#app/blocks/missing-in-blocks.ts";
+import { sendInvitation, sendNotice, sendRecoveryLink } from "#app/domain/accounts/account-jobs.server.ts";
+import { mailInvitation, mailNotice, mailRecoveryLink } from "#app/domain/accounts/account-mails.server.ts";
 import { notifyTeam, submitExternally } from "#app/domain/leads/lead-jobs.server.ts";
 import { sendLeadNotification } from "#app/domain/leads/notify-team.server.ts";
 import { removeStrayFiles } from "#app/domain/leads/stray-files.server.ts";
@@ -42,6 +44,9 @@ export const taskList: TaskList = Object.fromEntries([
   handle(submitExternally, ({ leadId }, attempt) => submitLeadExternally(leadId, attempt)),
   handle(tellOfFailedEntry, ({ kind, ...notice }) => entries[kind].mailFailure(notice)),
   handle(tellOfFailedSchedule, (payload) => mailPageFailure(payload)),
+  handle(sendRecoveryLink, ({ email }) => mailRecoveryLink(email)),
+  handle(sendInvitation, ({ invitationId }) => mailInvitation(invitationId)),
+  handle(sendNotice, (payload) => mailNotice(payload)),
   handle(makeVariants, ({ mediaId, hash }, attempt) => makeMediaVariants(mediaId, hash, attempt)),
   handle(removeObjects, ({ keys }) => removeMediaObjects(keys)),
   handle(housekeeping.retryMails, () => retryMails()),

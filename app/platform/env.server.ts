@@ -67,6 +67,8 @@ const envSchema = z
     LEAD_RATE_LIMIT_PER_SITE: count("300"),
     ADMIN_EMAIL: email("owner@kestrel.example").optional(),
     ADMIN_PASSWORD: z.string().min(12, "needs at least 12 characters").optional(),
+    /** What the secrets of authenticator apps are sealed with; without it nobody can set one up. */
+    SECRET_KEY: z.string().min(32, "needs at least 32 characters. Example: openssl rand -hex 32").optional(),
     /** Whether a fresh database is filled with the demo agency. */
     DEMO_CONTENT: z
       .enum(["true", "false"], { error: 'is neither "true" nor "false"' })

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { createdAt, id, moment, updatedAt } from "./columns.ts";
 
 export const roles = ["owner", "editor", "sales", "viewer"] as const;
@@ -46,13 +56,54 @@ export const sessions = pgTable(
 export const accountTokenPurposes = ["setup", "recovery", "invitation"] as const;
 
 /** Single-use links: the first owner's setup, password recovery, invitations. */
-export const accountTokens = pgTable("account_tokens", {
-  id: id(),
-  purpose: text({ enum: accountTokenPurposes }).notNull(),
-  accountId: uuid().references(() => accounts.id, { onDelete: "cascade" }),
-  /** SHA-256 of the token in the link. */
-  tokenHash: text().notNull().unique(),
-  expiresAt: moment().notNull(),
-  usedAt: moment(),
-  createdAt: createdAt(),
-});
+export const accountTokens = pgTable(
+  "account_tokens",
+  {
+    id: id(),
+    purpose: text({ enum: accountTokenPurposes }).notNull(),
+    accountId: uuid().references(() => accounts.id, { onDelete: "cascade" }),
+    /** SHA-256 of the token in the link. */
+    tokenHash: text().notNull().unique(),
+    /** Of an invitation: who is invited, as what, and by whom. */
+    email: text(),
+    role: text({ enum: roles }),
+    createdBy: uuid().references(() => accounts.id, { onDelete: "set null" }),
+    /** When the mail server took the mail with the link, or else what it said the last time it did not. */
+    sentAt: moment(),
+    problem: text(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("account_tokens_open_invitation")
+      .on(sql`lower(${table.email})`)
+      .where(sql`${table.purpose} = 'invitation' and ${table.usedAt} is null`),
+  ],
+);
+
+/** Browsers that somebody has signed in with, so that a new one can be told of. */
+export const devices = pgTable(
+  "devices",
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    /** SHA-256 of the token that the browser keeps. */
+    tokenHash: text().notNull(),
+    createdAt: createdAt(),
+    lastSeenAt: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.tokenHash] })],
+);
+
+/** What is asked of everybody's account; one row at most. */
+export const accessRules = pgTable(
+  "access_rules",
+  {
+    id: integer().primaryKey().default(1),
+    secondFactorRequired: boolean().notNull().default(false),
+    updatedAt: updatedAt(),
+  },
+  (table) => [check("access_rules_one", sql`${table.id} = 1`)],
+);

@@ -18,6 +18,7 @@ export const auditLog = pgTable(
   },
   (table) => [
     index("audit_log_created_at").on(table.createdAt.desc()),
+    index("audit_log_actor_id").on(table.actorId, table.createdAt.desc()),
     index("audit_log_subject").on(table.subject, table.createdAt.desc()),
   ],
 );

@@ -13,6 +13,7 @@ const personalVariables = [
   "LEAD_RATE_LIMIT_PER_SITE",
   "ADMIN_EMAIL",
   "ADMIN_PASSWORD",
+  "SECRET_KEY",
   "DEMO_CONTENT",
   "TRUSTED_PROXIES",
   "WORKER",

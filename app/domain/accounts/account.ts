@@ -7,3 +7,11 @@ export interface Staff {
   name: string;
   role: Role;
 }
+
+/** A browser in which somebody is signed in. */
+export interface Session {
+  id: string;
+  staff: Staff;
+  /** The site asks everybody for a second factor, and this account has none yet. */
+  owesSecondFactor: boolean;
+}

@@ -6,6 +6,7 @@ import { accounts, accountTokens } from "#db/schema/accounts.ts";
 import type { Staff } from "./account.ts";
 import type { Setup } from "./credentials.ts";
 import { hashPassword, passwordMatches } from "./passwords.server.ts";
+import { staffColumns } from "./staff-columns.server.ts";
 import { hashToken, newToken } from "./tokens.server.ts";
 
 const setupLinkLifetime = 24 * 60 * 60 * 1000;
@@ -59,13 +60,7 @@ export function completeSetup(token: string, setup: Setup): Promise<Staff | unde
 /** Whose address and password these are. An unknown address takes as long and answers the same as a wrong password. */
 export async function verifySignIn(email: string, password: string): Promise<Staff | undefined> {
   const [account] = await db
-    .select({
-      id: accounts.id,
-      email: accounts.email,
-      name: accounts.name,
-      role: accounts.role,
-      passwordHash: accounts.passwordHash,
-    })
+    .select({ ...staffColumns, passwordHash: accounts.passwordHash })
     .from(accounts)
     .where(and(eq(sql`lower(${accounts.email})`, email.toLowerCase()), isNull(accounts.disabledAt)));
 
@@ -74,8 +69,8 @@ export async function verifySignIn(email: string, password: string): Promise<Sta
   return staff;
 }
 
-/** Until the end of the transaction, so that two starts or two setups at once do not make two first owners. */
-async function lockOwners(tx: Transaction) {
+/** Until the end of the transaction, so that nothing done at once makes two first owners, or leaves none. */
+export async function lockOwners(tx: Transaction) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('accounts_first_owner'))`);
 }
 
@@ -105,12 +100,13 @@ function openSetup(token: string) {
   );
 }
 
-async function createOwner(tx: Transaction, { name, email, password }: Setup): Promise<Staff> {
+/** Makes the account of an owner. */
+export async function createOwner(tx: Transaction, { name, email, password }: Setup): Promise<Staff> {
   const passwordHash = await hashPassword(password);
   const [owner] = await tx
     .insert(accounts)
     .values({ name, email, passwordHash, role: "owner" })
-    .returning({ id: accounts.id, email: accounts.email, name: accounts.name, role: accounts.role });
+    .returning(staffColumns);
   if (!owner) throw new Error("The new owner did not come back from the database");
 
   await recordAudit(tx, {

@@ -1,7 +1,9 @@
-import { and, eq, gt, isNull, lt, or } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, ne, or } from "drizzle-orm";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import { accounts, sessions } from "#db/schema/accounts.ts";
-import type { Staff } from "./account.ts";
+import type { Session, Staff } from "./account.ts";
+import { owesSecondFactor } from "./second-factor.server.ts";
+import { staffColumns } from "./staff-columns.server.ts";
 import { hashToken, newToken } from "./tokens.server.ts";
 
 const minute = 60_000;
@@ -13,16 +15,19 @@ export const sessionLimits = { idle: 12 * hour, absolute: 7 * 24 * hour };
 /** How exactly `lastSeenAt` is kept; a write per request would buy nothing. */
 const seenPrecision = minute;
 
+/** Where and by what browser somebody comes. */
 export interface Visit {
   userAgent: string | null;
   address: string | null;
+  /** The token by which a browser is known again. */
+  device?: string;
 }
 
 /** Starts a session and clears away the account's ended ones. The token goes into the cookie and is stored nowhere. */
 export async function startSession(
   tx: Transaction | Database,
   accountId: string,
-  visit: Visit,
+  { userAgent, address }: Visit,
   now = new Date(),
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = newToken();
@@ -36,48 +41,73 @@ export async function startSession(
         or(lt(sessions.expiresAt, now), lt(sessions.lastSeenAt, idleSince)),
       ),
     );
-  await tx
-    .insert(sessions)
-    .values({ accountId, tokenHash: hashToken(token), expiresAt, lastSeenAt: now, createdAt: now, ...visit });
+  await tx.insert(sessions).values({
+    accountId,
+    tokenHash: hashToken(token),
+    expiresAt,
+    lastSeenAt: now,
+    createdAt: now,
+    userAgent,
+    address,
+  });
   return { token, expiresAt };
 }
 
-/** Whose session this is. Undefined once it is over, revoked or its account disabled. */
-export async function findSession(token: string, now = new Date()): Promise<Staff | undefined> {
+/** The session of a token. Undefined once it is over, revoked or its account disabled. */
+export async function findSession(token: string, now = new Date()): Promise<Session | undefined> {
   const found = await findOpenSession(token, now);
-  if (found && now.getTime() - found.lastSeenAt.getTime() >= seenPrecision) {
-    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, found.sessionId));
+  if (!found) return undefined;
+  const { lastSeenAt, ...session } = found;
+  if (now.getTime() - lastSeenAt.getTime() >= seenPrecision) {
+    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id));
   }
-  return found?.staff;
+  return session;
 }
 
-/** The same for what an open screen asks by itself: it does not count as a use. */
+/** Whose session it is, for what an open screen asks by itself: it does not count as a use. */
 export async function peekSession(token: string, now = new Date()): Promise<Staff | undefined> {
   return (await findOpenSession(token, now))?.staff;
 }
 
 async function findOpenSession(token: string, now: Date) {
-  const idleSince = new Date(now.getTime() - sessionLimits.idle);
   const [found] = await db
-    .select({
-      sessionId: sessions.id,
-      lastSeenAt: sessions.lastSeenAt,
-      staff: { id: accounts.id, email: accounts.email, name: accounts.name, role: accounts.role },
-    })
+    .select({ id: sessions.id, lastSeenAt: sessions.lastSeenAt, staff: staffColumns, owesSecondFactor })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(
-      and(
-        eq(sessions.tokenHash, hashToken(token)),
-        gt(sessions.expiresAt, now),
-        gt(sessions.lastSeenAt, idleSince),
-        isNull(accounts.disabledAt),
-      ),
-    );
+    .where(and(eq(sessions.tokenHash, hashToken(token)), isNull(accounts.disabledAt), isOpen(now)));
   return found;
+}
+
+/** Where an account is signed in, the last used first. */
+export function listSessions(accountId: string, now = new Date()) {
+  return db
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      address: sessions.address,
+      lastSeenAt: sessions.lastSeenAt,
+      createdAt: sessions.createdAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), isOpen(now)))
+    .orderBy(desc(sessions.lastSeenAt));
 }
 
 /** Ends one session. Harmless when it is over already. */
 export async function endSession(tx: Transaction | Database, token: string) {
   await tx.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+}
+
+/** Ends every session of an account but one, if one is named. Answers with how many there were. */
+export async function endSessions(tx: Transaction, accountId: string, keep?: string): Promise<number> {
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), keep ? ne(sessions.id, keep) : undefined))
+    .returning({ id: sessions.id });
+  return ended.length;
+}
+
+function isOpen(now: Date) {
+  const idleSince = new Date(now.getTime() - sessionLimits.idle);
+  return and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, idleSince));
 }

@@ -4,7 +4,12 @@ import { db } from "#app/platform/database.server.ts";
 import { defineRateLimit } from "#app/platform/rate-limits.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import type { Staff } from "./account.ts";
+import { enqueueNotice } from "./account-jobs.server.ts";
 import { verifySignIn } from "./accounts.server.ts";
+import { deviceName } from "./device.ts";
+import { meetDevice } from "./devices.server.ts";
+import { startPendingSignIn } from "./pending-sign-ins.server.ts";
+import { hasSecondFactor } from "./second-factor.server.ts";
 import { endSession, startSession, type Visit } from "./sessions.server.ts";
 import { hashToken } from "./tokens.server.ts";
 
@@ -14,21 +19,32 @@ const perAccount = defineRateLimit({ name: "sign-in:account", points: 10, second
 /** Wrong passwords taken from one address, for whatever accounts; an office behind one address shares it. */
 const perAddress = defineRateLimit({ name: "sign-in:address", points: 50, seconds: 15 * 60 });
 
-interface OpenSession {
+export interface OpenSession {
   token: string;
   expiresAt: Date;
+  /** What the browser keeps to be known again. */
+  device: string;
 }
 
-type SignInOutcome =
+/** Whoever has shown the password is in, or owes a second factor: `token` names the sign-in until then. */
+export type Admission =
   | ({ kind: "signed-in" } & OpenSession)
+  | { kind: "second-step"; token: string; expiresAt: Date };
+
+export type SignInOutcome =
+  | Admission
   /** Address or password is wrong, or the account is disabled; which of them is told to nobody. */
   | { kind: "refused" }
   /** Too many attempts; `retryAfter` in seconds. */
   | { kind: "limited"; retryAfter: number };
 
+/** By what somebody has signed in; the audit log keeps it. */
+export type SignInMeans = "password" | "authenticator" | "recovery-code" | "passkey" | "link";
+
 /**
- * Checks address and password and starts a session, which takes the place of the one the browser had. Attempts that
- * fail are limited per account (existing or not) and per network address.
+ * Checks address and password and starts a session, which takes the place of the one the browser had, or asks for the
+ * second factor where the account has one. Attempts that fail are limited per account (existing or not) and per
+ * network address.
  */
 export async function signIn(
   credentials: { email: string; password: string },
@@ -44,17 +60,48 @@ export async function signIn(
   if (!staff) return { kind: "refused" };
 
   await Promise.all([perAccount.giveBack(account), perAddress.giveBack(address)]);
-  return { kind: "signed-in", ...(await beginSession(staff, visit, previousToken)) };
+  return admit(staff, visit, { means: "password", previousToken });
 }
 
-/** Signs somebody in who has shown who they are. */
-export function beginSession(staff: Staff, visit: Visit, previousToken?: string): Promise<OpenSession> {
+/** Lets somebody in who has shown one factor: at once, or to the second step where the account has a second. */
+export async function admit(
+  staff: Staff,
+  visit: Visit,
+  how: { means: SignInMeans; previousToken?: string },
+): Promise<Admission> {
+  const [account] = await db.select({ hasSecondFactor }).from(accounts).where(eq(accounts.id, staff.id));
+  if (account?.hasSecondFactor) return { kind: "second-step", ...(await startPendingSignIn(staff.id)) };
+  return { kind: "signed-in", ...(await beginSession(staff, visit, how)) };
+}
+
+/**
+ * Signs somebody in who has shown all that is asked. A browser that was not used for the account before is told of by
+ * mail, unless it is the first of all.
+ */
+export function beginSession(
+  staff: Staff,
+  visit: Visit,
+  { means, previousToken }: { means: SignInMeans; previousToken?: string },
+): Promise<OpenSession> {
   return db.transaction(async (tx) => {
     if (previousToken) await endSession(tx, previousToken);
+    const { isKnown, device } = await meetDevice(tx, staff.id, visit.device);
+    const [account] = await tx
+      .select({ lastSignInAt: accounts.lastSignInAt })
+      .from(accounts)
+      .where(eq(accounts.id, staff.id));
+    if (!isKnown && account?.lastSignInAt) {
+      await enqueueNotice(tx, staff.id, "new-device", whereFrom(visit));
+    }
     await tx.update(accounts).set({ lastSignInAt: new Date() }).where(eq(accounts.id, staff.id));
-    await recordAudit(tx, { actor: staff, action: "account.sign-in", subject: staff.id });
-    return startSession(tx, staff.id, visit);
+    await recordAudit(tx, { actor: staff, action: "account.sign-in", subject: staff.id, after: { means } });
+    return { ...(await startSession(tx, staff.id, visit)), device };
   });
+}
+
+/** `Firefox on Windows, from 192.0.2.7`. */
+function whereFrom({ userAgent, address }: Visit): string {
+  return address ? `${deviceName(userAgent)}, from ${address}` : deviceName(userAgent);
 }
 
 /** Ends the session of this token. Harmless when it is over already. */

@@ -7,21 +7,20 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
-  redirectDocument,
 } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { Entrance } from "#app/admin/entrance.tsx";
 import { completeSetup, isSetupOpen } from "#app/domain/accounts/accounts.server.ts";
 import { setupSchema } from "#app/domain/accounts/credentials.ts";
-import { beginSession } from "#app/domain/accounts/sign-in.server.ts";
+import { admit } from "#app/domain/accounts/sign-in.server.ts";
 import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
+import { enter } from "#app/http/enter.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
-import { sessionCookie } from "#app/http/session-cookie.server.ts";
 import { visitOf } from "#app/http/visit.server.ts";
 import { ClosedLink } from "./closed-link.tsx";
 
@@ -45,11 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const owner = await completeSetup(setupToken, submission.value);
   if (!owner) throw redirect(paths.admin.setup(setupToken), { headers: privateHeaders });
 
-  const { token, expiresAt } = await beginSession(owner, visitOf(request));
-  return redirectDocument(paths.admin.home(), {
-    status: 303,
-    headers: { ...privateHeaders, "Set-Cookie": sessionCookie(token, expiresAt) },
-  });
+  return enter(await admit(owner, visitOf(request), { means: "link" }), request);
 }
 
 function tokenOf(request: Request): string {

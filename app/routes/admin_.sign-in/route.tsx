@@ -7,22 +7,22 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
-  redirectDocument,
 } from "@remix-run/node";
-import { Form, useActionData } from "@remix-run/react";
+import { Form, Link, useActionData, useSearchParams } from "@remix-run/react";
+import { PasskeySignIn } from "#app/admin/account/passkey-sign-in.tsx";
 import { adminMeta } from "#app/admin/admin-meta.ts";
+import { linkClasses } from "#app/admin/classes.ts";
 import { Entrance } from "#app/admin/entrance.tsx";
 import { signInSchema } from "#app/domain/accounts/credentials.ts";
 import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { authenticator } from "#app/http/authenticator.server.ts";
-import { findStaff } from "#app/http/guards.server.ts";
-import { ownAdminPath } from "#app/http/own-path.ts";
+import { enter, returnPath } from "#app/http/enter.server.ts";
+import { findSessionOf } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
-import { sessionCookie } from "#app/http/session-cookie.server.ts";
 
 export const headers: HeadersFunction = () => privateHeaders;
 
@@ -30,7 +30,7 @@ export const meta: MetaFunction = () => adminMeta("Sign in");
 
 /** Whoever is signed in already goes on to where they wanted. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  if (await findStaff(request)) throw redirect(returnTo(request), { headers: privateHeaders });
+  if (await findSessionOf(request)) throw redirect(returnPath(request), { headers: privateHeaders });
   return null;
 }
 
@@ -41,18 +41,12 @@ export async function action({ request }: ActionFunctionArgs) {
     return data({ result: answer.result, refusedAt: Date.now() }, { status: answer.status });
   }
 
-  return redirectDocument(returnTo(request), {
-    status: 303,
-    headers: { ...privateHeaders, "Set-Cookie": sessionCookie(answer.token, answer.expiresAt) },
-  });
-}
-
-function returnTo(request: Request): string {
-  return ownAdminPath(new URL(request.url).searchParams.get("returnTo")) ?? paths.admin.home();
+  return enter(answer, request);
 }
 
 export default function SignIn() {
   const refusal = useActionData<typeof action>();
+  const [search] = useSearchParams();
   const [form, fields] = useForm({
     id: "sign-in",
     lastResult: refusal?.result,
@@ -83,6 +77,12 @@ export default function SignIn() {
         />
         <SubmitButton density="compact">Sign in</SubmitButton>
       </Form>
+      <PasskeySignIn action={paths.admin.passkeySignIn(search.get("returnTo") ?? undefined)} />
+      <p className="mt-6">
+        <Link to={paths.admin.recover()} className={linkClasses}>
+          Forgot your password?
+        </Link>
+      </p>
     </Entrance>
   );
 }

@@ -1,0 +1,44 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
+import { useState } from "react";
+import { buttonClasses } from "#app/admin/classes.ts";
+import { exchange, wordsFor } from "./passkey-exchange.ts";
+import { useWebAuthn } from "./use-web-authn.ts";
+
+/** Signs in with a passkey, where script runs and the browser knows them; nothing elsewhere. */
+export function PasskeySignIn({ action }: { action: string }) {
+  const isSupported = useWebAuthn();
+  const [isWaiting, setWaiting] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  if (!isSupported) return null;
+
+  async function signIn() {
+    setWaiting(true);
+    setProblem(undefined);
+    try {
+      window.location.assign(await goThrough(action));
+    } catch (error) {
+      setProblem(wordsFor(error));
+      setWaiting(false);
+    }
+  }
+
+  return (
+    <div className="mt-4 grid gap-3">
+      <button type="button" onClick={signIn} disabled={isWaiting} className={buttonClasses.plain}>
+        {isWaiting ? "Waiting for the passkey…" : "Use a passkey"}
+      </button>
+      <p role="alert" className="text-bad empty:hidden">
+        {problem}
+      </p>
+    </div>
+  );
+}
+
+/** Answers with where to go. */
+async function goThrough(action: string): Promise<string> {
+  const { startAuthentication } = await import("@simplewebauthn/browser");
+  const optionsJSON = await exchange<PublicKeyCredentialRequestOptionsJSON>(action, { step: "begin" });
+  const response = await startAuthentication({ optionsJSON });
+  const { to } = await exchange<{ to: string }>(action, { step: "finish", response });
+  return to;
+}

@@ -1,0 +1,205 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, test, vi } from "vitest";
+import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { accounts, accountTokens } from "#db/schema/accounts.ts";
+import { auditLog } from "#db/schema/audit.ts";
+import { Mailbox } from "#tests/mailbox.ts";
+import { mailInvitation, mailNotice, mailRecoveryLink } from "./account-mails.server.ts";
+import { verifySignIn } from "./accounts.server.ts";
+import {
+  acceptInvitation,
+  findInvitation,
+  invite,
+  listInvitations,
+  resendInvitation,
+  revokeInvitation,
+} from "./invitations.server.ts";
+import { completeRecovery, findRecovery, requestRecovery } from "./recovery.server.ts";
+import { findSession, startSession } from "./sessions.server.ts";
+import { beginSession } from "./sign-in.server.ts";
+
+const visit = { userAgent: null, address: "192.0.2.7" };
+const password = "another four quiet words";
+const mailbox = new Mailbox();
+
+beforeEach(() => mailbox.clear());
+
+test("ADMIN-02: a link by mail sets a new password, once, and ends every session", async () => {
+  const staff = await createStaff({ password: "four quiet words here" });
+  const { token: session } = await startSession(db, staff.id, visit);
+  await mailRecoveryLink(staff.email.toUpperCase());
+  const token = await tokenInMail(staff.email);
+
+  expect(await findRecovery(token)).toEqual(staff);
+  expect(await completeRecovery(token, password)).toEqual(staff);
+  expect(await verifySignIn(staff.email, password)).toEqual(staff);
+  expect(await findSession(session)).toBeUndefined();
+  expect(await completeRecovery(token, "yet another four words")).toBeUndefined();
+  expect(await verifySignIn(staff.email, password)).toEqual(staff);
+  expect(await db.select().from(auditLog)).toMatchObject([{ action: "account.recover", actorId: staff.id }]);
+  expect(await waiting("account.send-notice")).toMatchObject([{ notice: "password-changed" }]);
+});
+
+test("ADMIN-02: a link for a new password opens for an hour, and only the latest does", async () => {
+  const staff = await createStaff();
+  await mailRecoveryLink(staff.email);
+  const first = await tokenInMail(staff.email);
+  await mailbox.clear();
+  await mailRecoveryLink(staff.email);
+  const second = await tokenInMail(staff.email);
+  expect(await findRecovery(first)).toBeUndefined();
+  expect(await findRecovery(second)).toEqual(staff);
+
+  await db.update(accountTokens).set({ expiresAt: new Date(Date.now() - 1) });
+  expect(await completeRecovery(second, password)).toBeUndefined();
+});
+
+test("ADMIN-02: an address that nobody has is asked for in the same way, and gets no mail", async () => {
+  const staff = await createStaff();
+  const disabled = await createStaff({ disabledAt: new Date() });
+  const asked = [staff.email, "nobody@kestrel.example", disabled.email];
+  for (const email of asked) expect(await requestRecovery(email, visit)).toBe(0);
+  // The same for all of them until the answer is out: a job. Only the job looks.
+  expect(await waiting("account.send-recovery-link")).toEqual(asked.map((email) => ({ email })));
+
+  await mailRecoveryLink("nobody@kestrel.example");
+  await mailRecoveryLink(disabled.email);
+  expect(await mailbox.messages()).toEqual([]);
+});
+
+test("ADMIN-02: links for a new password are limited for each account, whether there is one or not", async () => {
+  const { email } = await createStaff();
+  for (const address of [email, "nobody@kestrel.example"]) {
+    const waits: number[] = [];
+    for (let time = 0; time < 6; time += 1) {
+      waits.push(await requestRecovery(address, { ...visit, address: `192.0.2.${time}` }));
+    }
+    expect(waits.map((wait) => wait > 0)).toEqual([false, false, false, false, false, true]);
+  }
+});
+
+test("ADMIN-04: an invitation makes an account of its role, once", async () => {
+  const owner = await createStaff({ name: "Ada Quill" });
+  expect(await invite({ email: "rob@kestrel.example", role: "editor" }, owner)).toBe(true);
+  const token = await sendFirstInvitation();
+  expect(await mailbox.messages()).toMatchObject([
+    { text: expect.stringContaining("Ada Quill invites you") },
+  ]);
+  expect(await listInvitations()).toMatchObject([{ email: "rob@kestrel.example", sentAt: expect.any(Date) }]);
+
+  const staff = await acceptInvitation(token, { name: "Rob", password });
+  expect(staff).toMatchObject({ email: "rob@kestrel.example", name: "Rob", role: "editor" });
+  expect(await verifySignIn("rob@kestrel.example", password)).toEqual(staff);
+  expect(await acceptInvitation(token, { name: "Robber", password })).toBeUndefined();
+  expect(await listInvitations()).toEqual([]);
+  expect((await db.select().from(auditLog)).map(({ action }) => action)).toEqual([
+    "user.invite",
+    "account.join",
+  ]);
+});
+
+test("ADMIN-04: an invitation opens for seven days; one sent again takes the place of the first", async () => {
+  const owner = await createStaff();
+  await invite({ email: "rob@kestrel.example", role: "editor" }, owner);
+  const first = await sendFirstInvitation();
+  const [invitation] = await listInvitations();
+  expect(await resendInvitation(invitation?.id ?? "", owner)).toBe(true);
+  expect(await findInvitation(first)).toBeUndefined();
+
+  await mailbox.clear();
+  const second = await sendFirstInvitation();
+  expect(await findInvitation(second)).toEqual({ email: "rob@kestrel.example", role: "editor" });
+  const days = ((await listInvitations())[0]?.expiresAt.getTime() ?? 0) - Date.now();
+  expect(Math.round(days / 86_400_000)).toBe(7);
+  await db.update(accountTokens).set({ expiresAt: new Date(Date.now() - 1) });
+  expect(await acceptInvitation(second, { name: "Rob", password })).toBeUndefined();
+});
+
+test("ADMIN-04: an invitation that is taken back, or replaced by another role, opens no more", async () => {
+  const owner = await createStaff();
+  await invite({ email: "rob@kestrel.example", role: "owner" }, owner);
+  const asOwner = await sendFirstInvitation();
+  await invite({ email: "Rob@kestrel.example", role: "viewer" }, owner);
+  expect(await findInvitation(asOwner)).toBeUndefined();
+
+  await mailbox.clear();
+  const asViewer = await sendFirstInvitation();
+  const [invitation] = await listInvitations();
+  expect(await revokeInvitation(invitation?.id ?? "", owner)).toBe(true);
+  expect(await acceptInvitation(asViewer, { name: "Rob", password })).toBeUndefined();
+  expect(await db.$count(accounts)).toBe(1);
+});
+
+test("ADMIN-04: who has an account is not invited", async () => {
+  const owner = await createStaff();
+  expect(await invite({ email: owner.email.toUpperCase(), role: "viewer" }, owner)).toBe(false);
+  expect(await listInvitations()).toEqual([]);
+});
+
+test("ADMIN-02: a browser that is new for an account is told of by mail; the first of all, and a known one, are not", async () => {
+  const staff = await createStaff();
+  const visitBy = (device?: string) =>
+    beginSession(
+      staff,
+      {
+        ...visit,
+        userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+        device,
+      },
+      { means: "password" },
+    );
+  const { device } = await visitBy();
+  await visitBy(device);
+  expect(await waiting("account.send-notice")).toEqual([]);
+
+  await visitBy();
+  const told = await waiting("account.send-notice");
+  expect(told).toMatchObject([
+    { accountId: staff.id, notice: "new-device", device: "Firefox on Linux, from 192.0.2.7" },
+  ]);
+
+  await mailNotice({
+    accountId: staff.id,
+    notice: "new-device",
+    at: "2026-03-02T09:00:00.000Z",
+    device: "Firefox on Linux, from 192.0.2.7",
+  });
+  const [mail] = await mailbox.messages();
+  expect(mail?.to[0]?.address).toBe(staff.email);
+  expect(mail?.text).toContain(
+    "2026-03-02 at 09:00 UTC, Firefox on Linux, from 192.0.2.7, on kestrel.example.",
+  );
+});
+
+test("ADMIN-02: a browser that somebody else has used is new for an account", async () => {
+  const [first, second] = [await createStaff(), await createStaff({ lastSignInAt: new Date() })];
+  const { device } = await beginSession(first, visit, { means: "password" });
+  await beginSession(second, { ...visit, device }, { means: "password" });
+  expect(await waiting("account.send-notice")).toMatchObject([{ accountId: second.id }]);
+});
+
+async function sendFirstInvitation(): Promise<string> {
+  const [invitation] = await listInvitations();
+  await mailInvitation(invitation?.id ?? "");
+  return tokenInMail(invitation?.email ?? "");
+}
+
+/** Of the mail to this address, which may take a moment to be in its box. */
+function tokenInMail(email: string): Promise<string> {
+  return vi.waitFor(async () => {
+    const mail = (await mailbox.messages()).find(({ to }) => to[0]?.address === email);
+    const token = mail?.text.match(/token=([\w-]{43})/)?.[1];
+    if (!token) throw new Error(`no mail with a link has come to ${email}`);
+    return token;
+  });
+}
+
+/** The payloads of jobs of a kind that wait. */
+async function waiting(name: string): Promise<unknown[]> {
+  const rows = await db.execute(sql`
+    select payload from graphile_worker._private_jobs as jobs
+    join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
+    where tasks.identifier = ${name} order by jobs.id`);
+  return rows.map(({ payload }) => payload);
+}

@@ -1,0 +1,113 @@
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { Secret, TOTP } from "otpauth";
+import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { db, type Transaction } from "#app/platform/database.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { seal, unseal } from "#app/platform/sealed.server.ts";
+import { authenticators } from "#db/schema/second-factors.ts";
+import type { Staff } from "./account.ts";
+import { enqueueNotice } from "./account-jobs.server.ts";
+import { codesForFirstFactor, dropCodesWithLastFactor } from "./recovery-codes.server.ts";
+
+/** Seconds for which a code is shown; what every authenticator app does, whatever it is told. */
+const period = 30;
+
+/** Begins to set up an authenticator app: a new secret, in the place of one that was never confirmed. */
+export async function beginAuthenticator(staff: Staff) {
+  const secret = seal(new Secret({ size: 20 }).base32, staff.id);
+  await db
+    .insert(authenticators)
+    .values({ accountId: staff.id, secret })
+    .onConflictDoUpdate({
+      target: authenticators.accountId,
+      set: { secret, createdAt: new Date() },
+      setWhere: isNull(authenticators.confirmedAt),
+    });
+}
+
+/** What an app needs to know while it is being set up: `uri` for the QR code, `secret` to type. */
+export async function findBegunAuthenticator(staff: Staff) {
+  const [begun] = await db
+    .select({ secret: authenticators.secret })
+    .from(authenticators)
+    .where(and(eq(authenticators.accountId, staff.id), isNull(authenticators.confirmedAt)));
+  if (!begun) return undefined;
+  const totp = totpOf(begun.secret, staff);
+  return { uri: totp.toString(), secret: totp.secret.base32 };
+}
+
+/**
+ * The first right code shows that the app is set up; from then on signing in asks for one. Answers with recovery
+ * codes where the account has none. Undefined when the code is wrong, or nothing was begun.
+ */
+export function confirmAuthenticator(
+  staff: Staff,
+  code: string,
+  now = new Date(),
+): Promise<{ codes?: string[] } | undefined> {
+  return db.transaction(async (tx) => {
+    if (!(await takeCode(tx, staff.id, code, { confirmed: false }, now))) return undefined;
+    await tx.update(authenticators).set({ confirmedAt: now }).where(eq(authenticators.accountId, staff.id));
+    await recordAudit(tx, { actor: staff, action: "account.authenticator-add", subject: staff.id });
+    await enqueueNotice(tx, staff.id, "authenticator-added");
+    return { codes: await codesForFirstFactor(tx, staff.id) };
+  });
+}
+
+/** Whether a code of the account's app is right. Each is taken once, also by two sign-ins at the same moment. */
+export function takeAuthenticatorCode(tx: Transaction, accountId: string, code: string, now = new Date()) {
+  return takeCode(tx, accountId, code, { confirmed: true }, now);
+}
+
+/** Removes the app, set up or half set up. */
+export function removeAuthenticator(staff: Staff) {
+  return db.transaction(async (tx) => {
+    const [removed] = await tx
+      .delete(authenticators)
+      .where(eq(authenticators.accountId, staff.id))
+      .returning({ confirmedAt: authenticators.confirmedAt });
+    if (!removed?.confirmedAt) return;
+    await dropCodesWithLastFactor(tx, staff.id);
+    await recordAudit(tx, { actor: staff, action: "account.authenticator-remove", subject: staff.id });
+    await enqueueNotice(tx, staff.id, "authenticator-removed");
+  });
+}
+
+async function takeCode(
+  tx: Transaction,
+  accountId: string,
+  code: string,
+  { confirmed }: { confirmed: boolean },
+  now: Date,
+): Promise<boolean> {
+  const state = confirmed ? isNotNull(authenticators.confirmedAt) : isNull(authenticators.confirmedAt);
+  const [found] = await tx
+    .select()
+    .from(authenticators)
+    .where(and(eq(authenticators.accountId, accountId), state))
+    .for("update");
+  if (!found) return false;
+
+  // One step before and after, for clocks that differ: RFC 6238, section 5.2.
+  const delta = totpOf(found.secret, { id: accountId }).validate({
+    token: code.replace(/\s/g, ""),
+    timestamp: now.getTime(),
+    window: 1,
+  });
+  if (delta === null) return false;
+  const step = Math.floor(now.getTime() / 1000 / period) + delta;
+  if (step <= found.lastStep) return false;
+  await tx.update(authenticators).set({ lastStep: step }).where(eq(authenticators.accountId, accountId));
+  return true;
+}
+
+function totpOf(sealed: string, { id, email = "" }: { id: string; email?: string }): TOTP {
+  return new TOTP({
+    issuer: new URL(env.SITE_URL).hostname,
+    label: email,
+    secret: Secret.fromBase32(unseal(sealed, id)),
+    algorithm: "SHA1",
+    digits: 6,
+    period,
+  });
+}

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { emailSchema, nameSchema, newPasswordSchema } from "./credentials.ts";
+import { roleNames } from "./roles.ts";
+
+export const roleSchema = z.enum(roleNames, { error: "Choose a role" });
+
+/** Whom an owner invites, and as what. */
+export const invitationSchema = z.object({ email: emailSchema, role: roleSchema });
+
+export type Invitation = z.output<typeof invitationSchema>;
+
+/** What whoever accepts fills in. */
+export const acceptanceSchema = z.object({ name: nameSchema, password: newPasswordSchema });
+
+export type Acceptance = z.output<typeof acceptanceSchema>;

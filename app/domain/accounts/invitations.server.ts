@@ -1,0 +1,169 @@
+import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { db, type Transaction } from "#app/platform/database.server.ts";
+import { enqueue } from "#app/platform/queue.server.ts";
+import { accounts, accountTokens } from "#db/schema/accounts.ts";
+import type { Staff } from "./account.ts";
+import { sendInvitation } from "./account-jobs.server.ts";
+import type { Acceptance, Invitation } from "./invitation.ts";
+import { hashPassword } from "./passwords.server.ts";
+import { staffColumns } from "./staff-columns.server.ts";
+import { hashToken, newToken } from "./tokens.server.ts";
+
+/** Milliseconds for which an invitation opens after its mail was sent. */
+const lifetime = 7 * 24 * 60 * 60_000;
+
+const openInvitation = and(eq(accountTokens.purpose, "invitation"), isNull(accountTokens.usedAt));
+
+/** Who was invited and has not come yet, the latest first. */
+export async function listInvitations() {
+  const rows = await db
+    .select({
+      id: accountTokens.id,
+      email: accountTokens.email,
+      role: accountTokens.role,
+      sentAt: accountTokens.sentAt,
+      problem: accountTokens.problem,
+      expiresAt: accountTokens.expiresAt,
+      createdAt: accountTokens.createdAt,
+      invitedBy: accounts.name,
+    })
+    .from(accountTokens)
+    .leftJoin(accounts, eq(accounts.id, accountTokens.createdBy))
+    .where(openInvitation)
+    .orderBy(desc(accountTokens.createdAt));
+  return rows.flatMap(({ email, role, ...row }) => (email && role ? [{ ...row, email, role }] : []));
+}
+
+/** Invites somebody by mail, in the place of an earlier invitation. False when the address has an account. */
+export function invite({ email, role }: Invitation, by: Staff): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if (await hasAccount(tx, email)) return false;
+    await tx
+      .delete(accountTokens)
+      .where(and(openInvitation, eq(sql`lower(${accountTokens.email})`, email.toLowerCase())));
+    const [invitation] = await tx
+      .insert(accountTokens)
+      .values({
+        purpose: "invitation",
+        email,
+        role,
+        createdBy: by.id,
+        // The link itself is made when the mail is sent; until then nothing opens.
+        tokenHash: hashToken(newToken()),
+        expiresAt: new Date(Date.now() + lifetime),
+      })
+      .returning({ id: accountTokens.id });
+    if (!invitation) throw new Error("The invitation was not stored");
+    await enqueue(tx, sendInvitation, { invitationId: invitation.id });
+    await recordAudit(tx, { actor: by, action: "user.invite", subject: email, after: { role } });
+    return true;
+  });
+}
+
+/** Sends an invitation again, with a new link; the one before opens no more. False when it is there no more. */
+export function resendInvitation(id: string, by: Staff): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [found] = await tx
+      .update(accountTokens)
+      .set({ sentAt: null, problem: null, tokenHash: hashToken(newToken()) })
+      .where(and(openInvitation, eq(accountTokens.id, id)))
+      .returning({ email: accountTokens.email });
+    if (!found?.email) return false;
+    await enqueue(tx, sendInvitation, { invitationId: id }, { key: `invitation-${id}` });
+    await recordAudit(tx, { actor: by, action: "user.invite-again", subject: found.email });
+    return true;
+  });
+}
+
+/** Takes an invitation back: its link opens no more. False when it is there no more. */
+export function revokeInvitation(id: string, by: Staff): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [revoked] = await tx
+      .delete(accountTokens)
+      .where(and(openInvitation, eq(accountTokens.id, id)))
+      .returning({ email: accountTokens.email, role: accountTokens.role });
+    if (!revoked?.email) return false;
+    await recordAudit(tx, {
+      actor: by,
+      action: "user.invitation-revoke",
+      subject: revoked.email,
+      before: { role: revoked.role },
+    });
+    return true;
+  });
+}
+
+/** A new link for an invitation's mail, which opens from now on for a week. Undefined when it is there no more. */
+export async function makeInvitationToken(id: string) {
+  const token = newToken();
+  const [invitation] = await db
+    .update(accountTokens)
+    .set({ tokenHash: hashToken(token), expiresAt: new Date(Date.now() + lifetime) })
+    .where(and(openInvitation, eq(accountTokens.id, id)))
+    .returning();
+  if (!invitation?.email || !invitation.role) return undefined;
+  const { email, role, createdBy } = invitation;
+  const [by] = createdBy
+    ? await db.select(staffColumns).from(accounts).where(eq(accounts.id, createdBy))
+    : [];
+  return { token, email, role, by };
+}
+
+/** Writes down how the mail went: sent, or what the mail server said. */
+export async function noteInvitationMail(id: string, problem?: string) {
+  await db
+    .update(accountTokens)
+    .set(problem ? { problem } : { sentAt: new Date(), problem: null })
+    .where(eq(accountTokens.id, id));
+}
+
+/** Whom a link invites, and as what. Undefined when it is used, expired, revoked or replaced. */
+export async function findInvitation(token: string): Promise<Invitation | undefined> {
+  const [found] = await db
+    .select({ email: accountTokens.email, role: accountTokens.role })
+    .from(accountTokens)
+    .where(opens(token));
+  return found?.email && found.role ? { email: found.email, role: found.role } : undefined;
+}
+
+/** Makes the account and uses the link up. Undefined, and nothing changed, when the link does not open. */
+export async function acceptInvitation(
+  token: string,
+  { name, password }: Acceptance,
+): Promise<Staff | undefined> {
+  if (!(await findInvitation(token))) return undefined;
+  const passwordHash = await hashPassword(password);
+  return db.transaction(async (tx) => {
+    const [used] = await tx
+      .update(accountTokens)
+      .set({ usedAt: new Date() })
+      .where(opens(token))
+      .returning({ email: accountTokens.email, role: accountTokens.role });
+    if (!used?.email || !used.role || (await hasAccount(tx, used.email))) return undefined;
+    const [staff] = await tx
+      .insert(accounts)
+      .values({ name, email: used.email, role: used.role, passwordHash })
+      .returning(staffColumns);
+    if (!staff) throw new Error("The new account did not come back from the database");
+    await recordAudit(tx, {
+      actor: staff,
+      action: "account.join",
+      subject: staff.id,
+      after: { email: staff.email, role: staff.role },
+    });
+    return staff;
+  });
+}
+
+function opens(token: string) {
+  return and(
+    openInvitation,
+    eq(accountTokens.tokenHash, hashToken(token)),
+    gt(accountTokens.expiresAt, new Date()),
+  );
+}
+
+async function hasAccount(tx: Transaction, email: string): Promise<boolean> {
+  return (await tx.$count(accounts, eq(sql`lower(${accounts.email})`, email.toLowerCase()))) > 0;
+}

@@ -1,0 +1,63 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+} from "@simplewebauthn/server";
+import { and, eq, isNull } from "drizzle-orm";
+import { db } from "#app/platform/database.server.ts";
+import { accounts } from "#db/schema/accounts.ts";
+import { passkeys } from "#db/schema/second-factors.ts";
+import type { Staff } from "./account.ts";
+import { keepChallenge, takeChallenge } from "./passkey-challenges.server.ts";
+import { expectedAnswer, relyingParty } from "./relying-party.server.ts";
+import { staffColumns } from "./staff-columns.server.ts";
+
+/** What the browser needs to sign in with a passkey: of this account, or of whoever chooses one. */
+export async function beginPasskeySignIn(accountId?: string) {
+  const known = accountId
+    ? await db
+        .select({ id: passkeys.credentialId, transports: passkeys.transports })
+        .from(passkeys)
+        .where(eq(passkeys.accountId, accountId))
+    : undefined;
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty.rpID,
+    allowCredentials: known,
+    userVerification: "required",
+  });
+  await keepChallenge(options.challenge, "sign-in", accountId);
+  return options;
+}
+
+/** Whose passkey has answered: of this account, where one is named. Undefined when the answer does not fit. */
+export async function verifyPasskey(
+  response: AuthenticationResponseJSON,
+  accountId?: string,
+): Promise<Staff | undefined> {
+  const [found] = await db
+    .select({ passkey: passkeys, staff: staffColumns })
+    .from(passkeys)
+    .innerJoin(accounts, eq(accounts.id, passkeys.accountId))
+    .where(and(eq(passkeys.credentialId, response.id), isNull(accounts.disabledAt)));
+  if (!found || (accountId && found.staff.id !== accountId)) return undefined;
+
+  const { passkey, staff } = found;
+  const verified = await verifyAuthenticationResponse({
+    response,
+    ...expectedAnswer,
+    expectedChallenge: (challenge) => takeChallenge(challenge, "sign-in", accountId),
+    credential: {
+      id: passkey.credentialId,
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, "base64url")),
+      counter: passkey.counter,
+      transports: passkey.transports,
+    },
+  }).catch(() => undefined);
+  if (!verified?.verified) return undefined;
+
+  await db
+    .update(passkeys)
+    .set({ counter: verified.authenticationInfo.newCounter, lastUsedAt: new Date() })
+    .where(eq(passkeys.id, passkey.id));
+  return staff;
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+
+const extensions = z.record(z.string(), z.unknown()).default({});
+
+/** What a browser answers that has made a passkey, `RegistrationResponseJSON` of WebAuthn. */
+export const registrationSchema = z.object({
+  id: z.string().max(2000),
+  rawId: z.string().max(2000),
+  type: z.literal("public-key"),
+  response: z.object({
+    clientDataJSON: z.string(),
+    attestationObject: z.string(),
+    transports: z.array(z.string()).optional(),
+  }),
+  clientExtensionResults: extensions,
+});
+
+/** What a browser answers that has signed in with one, `AuthenticationResponseJSON` of WebAuthn. */
+export const assertionSchema = z.object({
+  id: z.string().max(2000),
+  rawId: z.string().max(2000),
+  type: z.literal("public-key"),
+  response: z.object({
+    clientDataJSON: z.string(),
+    authenticatorData: z.string(),
+    signature: z.string(),
+    userHandle: z.string().optional(),
+  }),
+  clientExtensionResults: extensions,
+});
+
+export const passkeyNameSchema = z
+  .string({ error: "Give it a name" })
+  .trim()
+  .min(1, "Give it a name")
+  .max(60, "Use at most 60 characters");

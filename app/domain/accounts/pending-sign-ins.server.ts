@@ -1,0 +1,45 @@
+import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import { db, type Transaction } from "#app/platform/database.server.ts";
+import { accounts } from "#db/schema/accounts.ts";
+import { pendingSignIns } from "#db/schema/second-factors.ts";
+import type { Staff } from "./account.ts";
+import { staffColumns } from "./staff-columns.server.ts";
+import { hashToken, newToken } from "./tokens.server.ts";
+
+/** Milliseconds between the password and the second factor. */
+const lifetime = 10 * 60_000;
+
+/** Remembers who has shown the password, until the second factor follows. The token goes into a cookie. */
+export async function startPendingSignIn(accountId: string): Promise<{ token: string; expiresAt: Date }> {
+  const now = Date.now();
+  const token = newToken();
+  const expiresAt = new Date(now + lifetime);
+  await db.delete(pendingSignIns).where(lt(pendingSignIns.expiresAt, new Date(now)));
+  await db.insert(pendingSignIns).values({ tokenHash: hashToken(token), accountId, expiresAt });
+  return { token, expiresAt };
+}
+
+/** Who owes the second factor. Undefined once it is too late, or the account disabled. */
+export async function findPendingSignIn(token: string): Promise<Staff | undefined> {
+  const [pending] = await db
+    .select(staffColumns)
+    .from(pendingSignIns)
+    .innerJoin(accounts, eq(accounts.id, pendingSignIns.accountId))
+    .where(
+      and(
+        eq(pendingSignIns.tokenHash, hashToken(token)),
+        gt(pendingSignIns.expiresAt, new Date()),
+        isNull(accounts.disabledAt),
+      ),
+    );
+  return pending;
+}
+
+/** Uses it up. False when something else has, at the same moment. */
+export async function takePendingSignIn(tx: Transaction, token: string): Promise<boolean> {
+  const taken = await tx
+    .delete(pendingSignIns)
+    .where(eq(pendingSignIns.tokenHash, hashToken(token)))
+    .returning({ accountId: pendingSignIns.accountId });
+  return taken.length > 0;
+}

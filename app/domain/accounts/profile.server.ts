@@ -1,0 +1,86 @@
+import { and, eq } from "drizzle-orm";
+import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { db, type Transaction } from "#app/platform/database.server.ts";
+import { accounts, sessions } from "#db/schema/accounts.ts";
+import type { Session, Staff } from "./account.ts";
+import { enqueueNotice } from "./account-jobs.server.ts";
+import { deviceName } from "./device.ts";
+import { hashPassword } from "./passwords.server.ts";
+import { issueRecoveryCodes } from "./recovery-codes.server.ts";
+import { endSessions } from "./sessions.server.ts";
+
+/** Changes one's own name. */
+export function rename(staff: Staff, name: string) {
+  return db.transaction(async (tx) => {
+    if (staff.name === name) return;
+    await tx.update(accounts).set({ name }).where(eq(accounts.id, staff.id));
+    await recordAudit(tx, {
+      actor: staff,
+      action: "account.rename",
+      subject: staff.id,
+      before: { name: staff.name },
+      after: { name },
+    });
+  });
+}
+
+/** Changes one's own password and ends every session but the one it is done in. */
+export function changePassword({ id, staff }: Session, password: string) {
+  return db.transaction(async (tx) => {
+    await setPassword(tx, staff.id, password);
+    await endSessions(tx, staff.id, id);
+    await recordAudit(tx, { actor: staff, action: "account.password-change", subject: staff.id });
+  });
+}
+
+/** Sets a password and tells its owner by mail. */
+export async function setPassword(tx: Transaction, accountId: string, password: string) {
+  await tx
+    .update(accounts)
+    .set({ passwordHash: await hashPassword(password) })
+    .where(eq(accounts.id, accountId));
+  await enqueueNotice(tx, accountId, "password-changed");
+}
+
+/** New recovery codes in the place of the earlier ones. */
+export function renewRecoveryCodes(staff: Staff): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    await recordAudit(tx, { actor: staff, action: "account.codes-renew", subject: staff.id });
+    await enqueueNotice(tx, staff.id, "codes-renewed");
+    return issueRecoveryCodes(tx, staff.id);
+  });
+}
+
+/** Ends one of one's own sessions. False when there is none of this id. */
+export function endOwnSession(staff: Staff, sessionId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [ended] = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.id, sessionId), eq(sessions.accountId, staff.id)))
+      .returning({ userAgent: sessions.userAgent, address: sessions.address });
+    if (!ended) return false;
+    await recordAudit(tx, {
+      actor: staff,
+      action: "account.session-end",
+      subject: staff.id,
+      before: { device: deviceName(ended.userAgent), address: ended.address },
+    });
+    return true;
+  });
+}
+
+/** Ends all of one's own sessions but the one it is done in. Answers with how many there were. */
+export function endOtherSessions({ id, staff }: Session): Promise<number> {
+  return db.transaction(async (tx) => {
+    const ended = await endSessions(tx, staff.id, id);
+    if (ended > 0) {
+      await recordAudit(tx, {
+        actor: staff,
+        action: "account.sessions-end",
+        subject: staff.id,
+        after: { ended },
+      });
+    }
+    return ended;
+  });
+}

@@ -1,0 +1,96 @@
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { enqueue } from "#app/platform/queue.server.ts";
+import { defineRateLimit } from "#app/platform/rate-limits.server.ts";
+import { accounts, accountTokens } from "#db/schema/accounts.ts";
+import type { Staff } from "./account.ts";
+import { sendRecoveryLink } from "./account-jobs.server.ts";
+import { setPassword } from "./profile.server.ts";
+import { endSessions, type Visit } from "./sessions.server.ts";
+import { staffColumns } from "./staff-columns.server.ts";
+import { hashToken, newToken } from "./tokens.server.ts";
+
+/** Links asked for by mail for one account, whoever asks: nobody's mailbox is filled. */
+const perAccount = defineRateLimit({ name: "recovery:account", points: 5, seconds: 60 * 60 });
+const perAddress = defineRateLimit({ name: "recovery:address", points: 20, seconds: 60 * 60 });
+
+/** Milliseconds for which a link opens. */
+const linkLifetime = 60 * 60_000;
+
+/**
+ * Sends a link that sets a new password to an address, if it is somebody's. Whether it is, neither the answer nor its
+ * time tells: what looks it up runs later. Answers with the seconds to wait after too many tries, else 0.
+ */
+export async function requestRecovery(email: string, visit: Visit): Promise<number> {
+  const retryAfter = Math.max(
+    await perAccount.take(hashToken(email.toLowerCase())),
+    await perAddress.take(visit.address ?? "unknown"),
+  );
+  if (retryAfter === 0) await enqueue(db, sendRecoveryLink, { email });
+  return retryAfter;
+}
+
+/**
+ * Makes the token of a link that sets a new password, good once and for an hour, in the place of earlier ones.
+ * Undefined when nobody has this address, or the account is disabled.
+ */
+export function makeRecoveryToken(email: string): Promise<{ staff: Staff; token: string } | undefined> {
+  return db.transaction(async (tx) => {
+    const [staff] = await tx
+      .select(staffColumns)
+      .from(accounts)
+      .where(and(eq(sql`lower(${accounts.email})`, email.toLowerCase()), isNull(accounts.disabledAt)));
+    if (!staff) return undefined;
+    const token = newToken();
+    await tx.delete(accountTokens).where(isRecoveryOf(staff.id));
+    await tx.insert(accountTokens).values({
+      purpose: "recovery",
+      accountId: staff.id,
+      tokenHash: hashToken(token),
+      expiresAt: new Date(Date.now() + linkLifetime),
+    });
+    return { staff, token };
+  });
+}
+
+/** Whose password a link sets. Undefined when it is used, expired or replaced. */
+export async function findRecovery(token: string): Promise<Staff | undefined> {
+  const [found] = await db
+    .select(staffColumns)
+    .from(accountTokens)
+    .innerJoin(accounts, eq(accounts.id, accountTokens.accountId))
+    .where(and(isOpenRecovery(token), isNull(accounts.disabledAt)));
+  return found;
+}
+
+/** Sets a new password, ends every session of the account and uses the link up. Undefined when it does not open. */
+export async function completeRecovery(token: string, password: string): Promise<Staff | undefined> {
+  const staff = await findRecovery(token);
+  if (!staff) return undefined;
+  return db.transaction(async (tx) => {
+    const used = await tx
+      .update(accountTokens)
+      .set({ usedAt: new Date() })
+      .where(isOpenRecovery(token))
+      .returning({ id: accountTokens.id });
+    if (used.length === 0) return undefined;
+    await setPassword(tx, staff.id, password);
+    await endSessions(tx, staff.id);
+    await recordAudit(tx, { actor: staff, action: "account.recover", subject: staff.id });
+    return staff;
+  });
+}
+
+function isRecoveryOf(accountId: string) {
+  return and(eq(accountTokens.purpose, "recovery"), eq(accountTokens.accountId, accountId));
+}
+
+function isOpenRecovery(token: string) {
+  return and(
+    eq(accountTokens.tokenHash, hashToken(token)),
+    eq(accountTokens.purpose, "recovery"),
+    isNull(accountTokens.usedAt),
+    gt(accountTokens.expiresAt, new Date()),
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyRegistrationResponse,
+} from "@simplewebauthn/server";
+import { eq } from "drizzle-orm";
+import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { passkeys } from "#db/schema/second-factors.ts";
+import type { Staff } from "./account.ts";
+import { enqueueNotice } from "./account-jobs.server.ts";
+import { keepChallenge, takeChallenge } from "./passkey-challenges.server.ts";
+import { codesForFirstFactor } from "./recovery-codes.server.ts";
+import { expectedAnswer, relyingParty } from "./relying-party.server.ts";
+
+/** What the browser needs to make a passkey for this account. */
+export async function beginPasskey(staff: Staff) {
+  const known = await db
+    .select({ id: passkeys.credentialId, transports: passkeys.transports })
+    .from(passkeys)
+    .where(eq(passkeys.accountId, staff.id));
+  const options = await generateRegistrationOptions({
+    ...relyingParty,
+    userName: staff.email,
+    userDisplayName: staff.name,
+    userID: new TextEncoder().encode(staff.id),
+    excludeCredentials: known,
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+  await keepChallenge(options.challenge, "register", staff.id);
+  return options;
+}
+
+/**
+ * Keeps the passkey that the browser has made. Answers with recovery codes where the account has none. Undefined when
+ * the answer does not fit what was asked.
+ */
+export async function addPasskey(
+  staff: Staff,
+  name: string,
+  response: RegistrationResponseJSON,
+): Promise<{ codes?: string[] } | undefined> {
+  const verified = await verifyRegistrationResponse({
+    response,
+    ...expectedAnswer,
+    expectedChallenge: (challenge) => takeChallenge(challenge, "register", staff.id),
+  }).catch(() => undefined);
+  if (!verified?.verified) return undefined;
+
+  const { credential, credentialBackedUp } = verified.registrationInfo;
+  return db.transaction(async (tx) => {
+    await tx.insert(passkeys).values({
+      accountId: staff.id,
+      credentialId: credential.id,
+      publicKey: Buffer.from(credential.publicKey).toString("base64url"),
+      counter: credential.counter,
+      transports: credential.transports ?? [],
+      isBackedUp: credentialBackedUp,
+      name,
+    });
+    await recordAudit(tx, {
+      actor: staff,
+      action: "account.passkey-add",
+      subject: staff.id,
+      after: { name },
+    });
+    await enqueueNotice(tx, staff.id, "passkey-added");
+    return { codes: await codesForFirstFactor(tx, staff.id) };
+  });
+}

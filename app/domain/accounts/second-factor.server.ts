@@ -1,0 +1,50 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
+import { accessRules, accounts } from "#db/schema/accounts.ts";
+import { authenticators, passkeys, recoveryCodes } from "#db/schema/second-factors.ts";
+
+/** What somebody has to sign in with beside the password. */
+export interface SecondFactors {
+  authenticator: boolean;
+  passkeys: number;
+  /** Recovery codes that have not been used. */
+  codes: number;
+}
+
+const hasAuthenticator = sql<boolean>`exists (
+  select from ${authenticators}
+  where ${authenticators.accountId} = ${accounts.id} and ${authenticators.confirmedAt} is not null)`;
+
+const hasPasskey = sql<boolean>`exists (select from ${passkeys} where ${passkeys.accountId} = ${accounts.id})`;
+
+/** In a query on accounts: whether the password alone does not sign in. */
+export const hasSecondFactor = sql<boolean>`(${hasAuthenticator} or ${hasPasskey})`;
+
+/** In a query on accounts: whether a second factor is asked of everybody, and this account has none. */
+export const owesSecondFactor = sql<boolean>`(
+  exists (select from ${accessRules} where ${accessRules.secondFactorRequired})
+  and not ${hasSecondFactor})`;
+
+export async function findSecondFactors(
+  accountId: string,
+  tx: Transaction | Database = db,
+): Promise<SecondFactors> {
+  const [found] = await tx
+    .select({
+      authenticator: hasAuthenticator,
+      passkeys: tx.$count(passkeys, eq(passkeys.accountId, accountId)),
+      codes: tx.$count(
+        recoveryCodes,
+        and(eq(recoveryCodes.accountId, accountId), isNull(recoveryCodes.usedAt)),
+      ),
+    })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return found ?? { authenticator: false, passkeys: 0, codes: 0 };
+}
+
+/** Whether a second factor is asked of everybody. */
+export async function isSecondFactorRequired(): Promise<boolean> {
+  const [rules] = await db.select().from(accessRules);
+  return rules?.secondFactorRequired ?? false;
+}

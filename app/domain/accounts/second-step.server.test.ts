@@ -1,0 +1,186 @@
+import { TOTP, URI } from "otpauth";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { sessions } from "#db/schema/accounts.ts";
+import { auditLog } from "#db/schema/audit.ts";
+import { authenticators, passkeys, pendingSignIns, recoveryCodes } from "#db/schema/second-factors.ts";
+import type { Staff } from "./account.ts";
+import {
+  beginAuthenticator,
+  confirmAuthenticator,
+  findBegunAuthenticator,
+  removeAuthenticator,
+} from "./authenticator.server.ts";
+import { removePasskey, renamePasskey } from "./passkeys.server.ts";
+import { renewRecoveryCodes } from "./profile.server.ts";
+import { findSecondFactors } from "./second-factor.server.ts";
+import { finishWithCode } from "./second-step.server.ts";
+import { findSession } from "./sessions.server.ts";
+import { signIn } from "./sign-in.server.ts";
+
+const password = "four quiet words here";
+const visit = { userAgent: "Firefox", address: "192.0.2.7" };
+const minute = 60_000;
+
+let staff: Staff;
+beforeEach(async () => {
+  staff = await createStaff({ password });
+});
+
+test("ADMIN-03: an app counts from its first right code on, which brings ten recovery codes", async () => {
+  const { totp, codes } = await setUpApp();
+  expect(totp.issuer).toBe("kestrel.example");
+  expect(totp.label).toBe(staff.email);
+  expect(codes).toHaveLength(10);
+  expect(new Set(codes).size).toBe(10);
+  expect(codes[0]).toMatch(/^([a-z2-7]{4}-){3}[a-z2-7]{4}$/);
+  expect(await findSecondFactors(staff.id)).toEqual({ authenticator: true, passkeys: 0, codes: 10 });
+  expect(await db.select().from(auditLog)).toMatchObject([{ action: "account.authenticator-add" }]);
+});
+
+test("ADMIN-03: an app that was never confirmed asks nobody for a code", async () => {
+  await beginAuthenticator(staff);
+  expect(await confirmAuthenticator(staff, "000000")).toBeUndefined();
+  expect((await signInByPassword()).kind).toBe("signed-in");
+});
+
+test("ADMIN-03: neither the secret nor a recovery code lies in the database to be read", async () => {
+  const { totp, codes } = await setUpApp();
+  const stored = JSON.stringify([
+    await db.select().from(authenticators),
+    await db.select().from(recoveryCodes),
+  ]);
+  expect(stored).not.toContain(totp.secret.base32);
+  for (const code of codes) {
+    expect(stored).not.toContain(code);
+    expect(stored).not.toContain(code.replaceAll("-", ""));
+  }
+});
+
+test("ADMIN-03: the password alone starts no session any more; the code does, once", async () => {
+  const { totp } = await setUpApp();
+  const token = await passwordShown();
+  expect(await db.$count(sessions)).toBe(0);
+
+  expect(await finishWithCode(token, "000000", visit)).toEqual({ kind: "refused" });
+  const outcome = await finishWithCode(token, totp.generate(), visit);
+  if (outcome.kind !== "signed-in") throw new Error(outcome.kind);
+  expect((await findSession(outcome.token))?.staff).toEqual(staff);
+  expect(await db.select().from(auditLog)).toContainEqual(
+    expect.objectContaining({ action: "account.sign-in", after: { means: "authenticator" } }),
+  );
+  expect(await finishWithCode(token, totp.generate(), visit)).toEqual({ kind: "over" });
+});
+
+test("ADMIN-03: a code that was used signs in nobody again, though the app still shows it", async () => {
+  const { totp } = await setUpApp();
+  const code = totp.generate();
+  expect((await finishWithCode(await passwordShown(), code, visit)).kind).toBe("signed-in");
+  expect((await finishWithCode(await passwordShown(), code, visit)).kind).toBe("refused");
+});
+
+test("ADMIN-03: two sign-ins with the same code at the same moment are one", async () => {
+  const { totp } = await setUpApp();
+  const code = totp.generate();
+  const tokens = [await passwordShown(), await passwordShown()];
+  const outcomes = await Promise.all(tokens.map((token) => finishWithCode(token, code, visit)));
+  expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["refused", "signed-in"]);
+});
+
+test("ADMIN-03: a recovery code signs in once, however it is typed", async () => {
+  const { codes } = await setUpApp();
+  const [code = ""] = codes;
+  const typed = ` ${code.toUpperCase().replaceAll("-", " ")} `;
+  expect((await finishWithCode(await passwordShown(), typed, visit)).kind).toBe("signed-in");
+  expect((await finishWithCode(await passwordShown(), code, visit)).kind).toBe("refused");
+  expect((await findSecondFactors(staff.id)).codes).toBe(9);
+});
+
+test("ADMIN-03: new recovery codes take the place of the earlier ones", async () => {
+  const { codes: earlier } = await setUpApp();
+  const [fresh = ""] = await renewRecoveryCodes(staff);
+  expect((await finishWithCode(await passwordShown(), earlier[0] ?? "", visit)).kind).toBe("refused");
+  expect((await finishWithCode(await passwordShown(), fresh, visit)).kind).toBe("signed-in");
+});
+
+test("ADMIN-03: a recovery code of somebody else is none", async () => {
+  const other = staff;
+  const { codes } = await setUpApp();
+  staff = await createStaff({ password });
+  await setUpApp();
+  expect(other.id).not.toBe(staff.id);
+  expect((await finishWithCode(await passwordShown(), codes[0] ?? "", visit)).kind).toBe("refused");
+});
+
+test("ADMIN-03: after ten wrong codes the account takes none for a while, not even the right one", async () => {
+  const { totp } = await setUpApp();
+  const token = await passwordShown();
+  for (let attempt = 0; attempt < 10; attempt += 1) await finishWithCode(token, "000000", visit);
+  expect(await finishWithCode(token, totp.generate(), visit)).toMatchObject({ kind: "limited" });
+});
+
+test("ADMIN-03: the second step must follow the password within ten minutes", async () => {
+  const { totp } = await setUpApp();
+  const token = await passwordShown();
+  await db.update(pendingSignIns).set({ expiresAt: new Date(Date.now() - 1) });
+  expect(await finishWithCode(token, totp.generate(), visit)).toEqual({ kind: "over" });
+});
+
+test("ADMIN-03: a passkey is a second factor too: with one, the password alone does not sign in", async () => {
+  await addPasskeyRow(staff);
+  expect((await signInByPassword()).kind).toBe("second-step");
+});
+
+test("ADMIN-03: with the last second factor the recovery codes go", async () => {
+  await setUpApp();
+  await removeAuthenticator(staff);
+  expect(await findSecondFactors(staff.id)).toEqual({ authenticator: false, passkeys: 0, codes: 0 });
+  expect((await signInByPassword()).kind).toBe("signed-in");
+});
+
+test("ADMIN-04: nobody renames or removes a passkey of somebody else", async () => {
+  const other = await createStaff();
+  const foreign = await addPasskeyRow(other);
+  expect(await renamePasskey(staff, foreign, "Mine")).toBe(false);
+  expect(await removePasskey(staff, foreign)).toBe(false);
+  expect(await db.select({ name: passkeys.name }).from(passkeys)).toEqual([{ name: "Laptop" }]);
+  expect(await removePasskey(other, foreign)).toBe(true);
+});
+
+/** An app that is set up; its code of the step before was used for it, so that the present one is still good. */
+async function setUpApp(): Promise<{ totp: TOTP; codes: string[] }> {
+  await beginAuthenticator(staff);
+  const begun = await findBegunAuthenticator(staff);
+  const totp = URI.parse(begun?.uri ?? "");
+  if (!(totp instanceof TOTP)) throw new Error("the address is none of an authenticator app");
+  const before = new Date(Date.now() - minute);
+  const confirmed = await confirmAuthenticator(staff, totp.generate({ timestamp: before.getTime() }), before);
+  return { totp, codes: confirmed?.codes ?? [] };
+}
+
+function signInByPassword() {
+  return signIn({ email: staff.email, password }, visit);
+}
+
+async function passwordShown(): Promise<string> {
+  const outcome = await signInByPassword();
+  if (outcome.kind !== "second-step") throw new Error(`the password alone answered ${outcome.kind}`);
+  return outcome.token;
+}
+
+async function addPasskeyRow({ id }: Staff): Promise<string> {
+  const [row] = await db
+    .insert(passkeys)
+    .values({
+      accountId: id,
+      credentialId: crypto.randomUUID(),
+      publicKey: "",
+      counter: 0,
+      transports: [],
+      isBackedUp: false,
+      name: "Laptop",
+    })
+    .returning({ id: passkeys.id });
+  return row?.id ?? "";
+}

@@ -1,0 +1,65 @@
+import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
+import { db } from "#app/platform/database.server.ts";
+import { defineRateLimit } from "#app/platform/rate-limits.server.ts";
+import { takeAuthenticatorCode } from "./authenticator.server.ts";
+import { verifyPasskey } from "./passkey-sign-in.server.ts";
+import { findPendingSignIn, takePendingSignIn } from "./pending-sign-ins.server.ts";
+import { takeRecoveryCode } from "./recovery-codes.server.ts";
+import type { Visit } from "./sessions.server.ts";
+import { beginSession, type OpenSession, type SignInMeans } from "./sign-in.server.ts";
+
+/** Wrong codes taken for one account: of a million, three are right at a time. */
+const perAccount = defineRateLimit({ name: "second-step:account", points: 10, seconds: 15 * 60 });
+
+/** Passkeys that were refused, from one address. */
+const perAddress = defineRateLimit({ name: "passkey:address", points: 50, seconds: 15 * 60 });
+
+export type SecondStepOutcome =
+  | ({ kind: "signed-in" } & OpenSession)
+  | { kind: "refused" }
+  | { kind: "limited"; retryAfter: number }
+  /** The password was shown too long ago, or never. */
+  | { kind: "over" };
+
+/** Ends a sign-in with a code of the authenticator app, or with a recovery code, told apart by their looks. */
+export async function finishWithCode(
+  pendingToken: string,
+  code: string,
+  visit: Visit,
+  previousToken?: string,
+): Promise<SecondStepOutcome> {
+  const staff = await findPendingSignIn(pendingToken);
+  if (!staff) return { kind: "over" };
+  const retryAfter = await perAccount.take(staff.id);
+  if (retryAfter > 0) return { kind: "limited", retryAfter };
+
+  const means: SignInMeans = /^[\d\s]{6,}$/.test(code.trim()) ? "authenticator" : "recovery-code";
+  const isRight = await db.transaction(async (tx) => {
+    const take = means === "authenticator" ? takeAuthenticatorCode : takeRecoveryCode;
+    return (await take(tx, staff.id, code)) && (await takePendingSignIn(tx, pendingToken));
+  });
+  if (!isRight) return { kind: "refused" };
+  await perAccount.giveBack(staff.id);
+  return { kind: "signed-in", ...(await beginSession(staff, visit, { means, previousToken })) };
+}
+
+/** Ends a sign-in with a passkey, or is one by itself: it is possession and a fingerprint or PIN at once. */
+export async function finishWithPasskey(
+  pendingToken: string | undefined,
+  response: AuthenticationResponseJSON,
+  visit: Visit,
+  previousToken?: string,
+): Promise<SecondStepOutcome> {
+  const address = visit.address ?? "unknown";
+  const retryAfter = await perAddress.take(address);
+  if (retryAfter > 0) return { kind: "limited", retryAfter };
+
+  const pending = pendingToken ? await findPendingSignIn(pendingToken) : undefined;
+  if (pendingToken && !pending) return { kind: "over" };
+  const staff = await verifyPasskey(response, pending?.id);
+  if (!staff) return { kind: "refused" };
+
+  await perAddress.giveBack(address);
+  if (pendingToken) await db.transaction((tx) => takePendingSignIn(tx, pendingToken));
+  return { kind: "signed-in", ...(await beginSession(staff, visit, { means: "passkey", previousToken })) };
+}

@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { accounts } from "#db/schema/accounts.ts";
+import { auditLog } from "#db/schema/audit.ts";
+import { endOtherSessions, endOwnSession } from "./profile.server.ts";
+import { findSession, listSessions, startSession } from "./sessions.server.ts";
+import {
+  changeRole,
+  disableUser,
+  enableUser,
+  findUser,
+  listUsers,
+  requireSecondFactor,
+  signOutEverywhere,
+} from "./users.server.ts";
+
+const visit = { userAgent: null, address: null };
+
+test("ADMIN-04: a changed role counts from the next request on, in sessions that are open", async () => {
+  const owner = await createStaff();
+  const sales = await createStaff({ role: "sales" });
+  const { token } = await startSession(db, sales.id, visit);
+  expect(await changeRole(sales.id, "viewer", "sales", owner)).toBe("done");
+  expect((await findSession(token))?.staff.role).toBe("viewer");
+  expect(await db.select().from(auditLog)).toMatchObject([
+    {
+      action: "user.role",
+      actorId: owner.id,
+      subject: sales.id,
+      before: { role: "sales" },
+      after: { role: "viewer" },
+    },
+  ]);
+});
+
+test("ADMIN-06: a role that somebody else has changed meanwhile is not overwritten", async () => {
+  const owner = await createStaff();
+  const sales = await createStaff({ role: "sales" });
+  await changeRole(sales.id, "editor", "sales", owner);
+  expect(await changeRole(sales.id, "viewer", "sales", owner)).toBe("stale");
+  expect((await findUser(sales.id))?.role).toBe("editor");
+});
+
+test("ADMIN-04: the last owner who is not disabled keeps role and access", async () => {
+  const owner = await createStaff();
+  await createStaff({ disabledAt: new Date() });
+  await createStaff({ role: "editor" });
+  expect(await changeRole(owner.id, "viewer", "owner", owner)).toBe("last-owner");
+  expect(await disableUser(owner.id, owner)).toBe("last-owner");
+  expect(await findUser(owner.id)).toMatchObject({ role: "owner", disabledAt: null });
+});
+
+test("ADMIN-04: two owners who take the role from each other at the same moment leave one", async () => {
+  const [first, second] = [await createStaff(), await createStaff()];
+  const outcomes = await Promise.all([
+    changeRole(first.id, "viewer", "owner", second),
+    disableUser(second.id, first),
+  ]);
+  expect(outcomes.sort()).toEqual(["done", "last-owner"]);
+});
+
+test("ADMIN-02: a disabled account is signed out everywhere at once, and may be opened again", async () => {
+  const owner = await createStaff();
+  const editor = await createStaff({ role: "editor" });
+  const { token } = await startSession(db, editor.id, visit);
+  expect(await disableUser(editor.id, owner)).toBe("done");
+  expect(await findSession(token)).toBeUndefined();
+  expect(await enableUser(editor.id, owner)).toBe("done");
+  expect(await findSession(token), "an ended session stays ended").toBeUndefined();
+  expect((await findUser(editor.id))?.disabledAt).toBeNull();
+  expect((await db.select().from(auditLog)).map(({ action }) => action)).toEqual([
+    "user.disable",
+    "user.enable",
+  ]);
+});
+
+test("ADMIN-02: an owner signs somebody out everywhere; nobody else's session ends", async () => {
+  const owner = await createStaff();
+  const editor = await createStaff({ role: "editor" });
+  const own = await startSession(db, owner.id, visit);
+  for (let time = 0; time < 3; time += 1) await startSession(db, editor.id, visit);
+  await signOutEverywhere(editor.id, owner);
+  expect(await listSessions(editor.id)).toEqual([]);
+  expect(await findSession(own.token)).toBeDefined();
+});
+
+test("ADMIN-04: nobody ends a session of somebody else from their own account", async () => {
+  const [staff, other] = [await createStaff(), await createStaff()];
+  await startSession(db, other.id, visit);
+  const [foreign] = await listSessions(other.id);
+  expect(await endOwnSession(staff, foreign?.id ?? "")).toBe(false);
+  expect(await listSessions(other.id)).toHaveLength(1);
+});
+
+test("ADMIN-02: all other sessions end, the present one goes on", async () => {
+  const staff = await createStaff();
+  const { token } = await startSession(db, staff.id, visit);
+  await startSession(db, staff.id, visit);
+  await startSession(db, staff.id, visit);
+  const session = await findSession(token);
+  if (!session) throw new Error("the session is gone");
+  expect(await endOtherSessions(session)).toBe(2);
+  expect(await listSessions(staff.id)).toMatchObject([{ id: session.id }]);
+});
+
+test("ADMIN-03: once everybody needs a second factor, whoever has none owes it", async () => {
+  const owner = await createStaff();
+  const { token } = await startSession(db, owner.id, visit);
+  expect((await findSession(token))?.owesSecondFactor).toBe(false);
+  await requireSecondFactor(true, owner);
+  expect((await findSession(token))?.owesSecondFactor).toBe(true);
+  await requireSecondFactor(false, owner);
+  expect((await findSession(token))?.owesSecondFactor).toBe(false);
+  expect(await db.select().from(auditLog)).toHaveLength(2);
+});
+
+test("ADMIN-04: everybody is listed, those who are disabled last", async () => {
+  await createStaff({ name: "Zoe" });
+  await createStaff({ name: "Ann", disabledAt: new Date() });
+  await createStaff({ name: "bea", role: "viewer" });
+  expect((await listUsers()).map(({ name }) => name)).toEqual(["bea", "Zoe", "Ann"]);
+  expect(await db.$count(accounts)).toBe(3);
+});

@@ -1,0 +1,44 @@
+import { redirectDocument } from "@remix-run/node";
+import type { Admission, OpenSession } from "#app/domain/accounts/sign-in.server.ts";
+import { ownAdminPath } from "./own-path.ts";
+import { paths } from "./paths.ts";
+import { privateHeaders } from "./private-headers.ts";
+import { deviceCookie, pendingCookie, sessionCookie } from "./session-cookie.server.ts";
+
+/** Milliseconds for which a browser is known again: longer than browsers keep any cookie. */
+const deviceLifetime = 400 * 24 * 60 * 60_000;
+
+/** The headers by which a browser is signed in. */
+export function signedInHeaders({ token, expiresAt, device }: OpenSession): Headers {
+  const headers = new Headers(privateHeaders);
+  headers.append("Set-Cookie", sessionCookie(token, expiresAt));
+  headers.append("Set-Cookie", deviceCookie.keep(device, new Date(Date.now() + deviceLifetime)));
+  headers.append("Set-Cookie", pendingCookie.forget());
+  return headers;
+}
+
+/** Leads whoever has shown one factor on: into the admin, or to the second step. */
+export function enter(admission: Admission, request: Request): Response {
+  if (admission.kind === "signed-in") {
+    return redirectDocument(returnPath(request), { status: 303, headers: signedInHeaders(admission) });
+  }
+  const headers = new Headers(privateHeaders);
+  headers.append("Set-Cookie", pendingCookie.keep(admission.token, admission.expiresAt));
+  return redirectDocument(paths.admin.secondStep(returnTo(request)), { status: 303, headers });
+}
+
+/** Where somebody wanted to go before they had to sign in: a path of the admin, whatever the address says. */
+export function returnPath(request: Request): string {
+  return returnTo(request) ?? paths.admin.home();
+}
+
+/** The same, or undefined when they wanted nowhere in particular. */
+export function returnTo(request: Request): string | undefined {
+  return ownAdminPath(new URL(request.url).searchParams.get("returnTo"));
+}
+
+/** @param retryAfter seconds */
+export function tooMany(retryAfter: number): string {
+  const minutes = Math.ceil(retryAfter / 60);
+  return `Too many attempts. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
+}

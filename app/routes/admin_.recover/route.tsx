@@ -1,0 +1,82 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { emailFormSchema, newPasswordFormSchema } from "#app/domain/accounts/credentials.ts";
+import { completeRecovery, findRecovery, requestRecovery } from "#app/domain/accounts/recovery.server.ts";
+import { admit } from "#app/domain/accounts/sign-in.server.ts";
+import { enter, tooMany } from "#app/http/enter.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { visitOf } from "#app/http/visit.server.ts";
+import { AskForm } from "./ask-form.tsx";
+import { ClosedLink } from "./closed-link.tsx";
+import { NewPasswordForm } from "./new-password-form.tsx";
+import { OnItsWay } from "./on-its-way.tsx";
+
+/** The address holds the token, so it is told to no other site. */
+export const headers: HeadersFunction = () => ({ ...privateHeaders, "Referrer-Policy": "same-origin" });
+
+export const meta: MetaFunction = () => adminMeta("New password");
+
+/** With a token the form that sets a password, without one the form that asks for a link. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  if (searchParams.has("sent")) return { step: "sent" } as const;
+  const token = searchParams.get("token");
+  if (token === null) return { step: "ask" } as const;
+  const staff = await findRecovery(token);
+  return staff
+    ? ({ step: "choose", email: staff.email } as const)
+    : data({ step: "closed" } as const, { status: 410 });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  requireSameOrigin(request);
+  const token = new URL(request.url).searchParams.get("token");
+  return token === null ? ask(request) : choose(request, token);
+}
+
+/** Answers the same for every address, at the same time. */
+async function ask(request: Request) {
+  const submission = parseWithZod(await request.formData(), { schema: emailFormSchema });
+  if (submission.status !== "success") return data(submission.reply(), { status: 400 });
+  const retryAfter = await requestRecovery(submission.value.email, visitOf(request));
+  if (retryAfter > 0) {
+    return data(submission.reply({ formErrors: [tooMany(retryAfter)] }), { status: 429 });
+  }
+  return redirect(`${paths.admin.recover()}?sent`, { status: 303, headers: privateHeaders });
+}
+
+async function choose(request: Request, token: string) {
+  const submission = parseWithZod(await request.formData(), { schema: newPasswordFormSchema });
+  if (submission.status !== "success") {
+    return data(submission.reply({ hideFields: ["password"] }), { status: 400 });
+  }
+  const staff = await completeRecovery(token, submission.value.password);
+  if (!staff) throw redirect(paths.admin.recover(token), { headers: privateHeaders });
+  return enter(await admit(staff, visitOf(request), { means: "link" }), request);
+}
+
+export default function Recover() {
+  const shown = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  switch (shown.step) {
+    case "ask":
+      return <AskForm lastResult={lastResult} />;
+    case "sent":
+      return <OnItsWay />;
+    case "choose":
+      return <NewPasswordForm email={shown.email} lastResult={lastResult} />;
+    case "closed":
+      return <ClosedLink />;
+  }
+}

@@ -1,0 +1,58 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { z } from "zod";
+import { assertionSchema } from "#app/domain/accounts/passkey.ts";
+import { beginPasskeySignIn } from "#app/domain/accounts/passkey-sign-in.server.ts";
+import { findPendingSignIn } from "#app/domain/accounts/pending-sign-ins.server.ts";
+import { finishWithPasskey } from "#app/domain/accounts/second-step.server.ts";
+import { returnPath, signedInHeaders, tooMany } from "#app/http/enter.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { pendingCookie, sessionTokenOf } from "#app/http/session-cookie.server.ts";
+import { visitOf } from "#app/http/visit.server.ts";
+
+/** There is no page here. */
+export function loader() {
+  return redirect(paths.admin.signIn(), { headers: privateHeaders });
+}
+
+const stepSchema = z.discriminatedUnion("step", [
+  z.object({ step: z.literal("begin") }),
+  z.object({ step: z.literal("finish"), response: assertionSchema }),
+]);
+
+/**
+ * POST JSON: `begin` answers with what the browser must sign, `finish` with where to go once it has. Both for
+ * somebody who has shown a password before, and for whoever has not.
+ */
+export async function action({ request }: ActionFunctionArgs) {
+  requireSameOrigin(request);
+  const asked = stepSchema.safeParse(await request.json().catch(() => undefined));
+  if (!asked.success) return problem("The browser has sent something else than a passkey.", 400);
+
+  const pendingToken = pendingCookie.tokenOf(request);
+  const pending = pendingToken ? await findPendingSignIn(pendingToken) : undefined;
+  if (asked.data.step === "begin") {
+    return Response.json(await beginPasskeySignIn(pending?.id), { headers: privateHeaders });
+  }
+  const outcome = await finishWithPasskey(
+    pending && pendingToken,
+    asked.data.response,
+    visitOf(request),
+    sessionTokenOf(request),
+  );
+  switch (outcome.kind) {
+    case "signed-in":
+      return Response.json({ to: returnPath(request) }, { headers: signedInHeaders(outcome) });
+    case "limited":
+      return problem(tooMany(outcome.retryAfter), 429);
+    case "over":
+      return problem("That took too long. Sign in again.", 400);
+    case "refused":
+      return problem("This passkey belongs to no account here.", 400);
+  }
+}
+
+function problem(problem: string, status: number): Response {
+  return Response.json({ problem }, { status, headers: privateHeaders });
+}

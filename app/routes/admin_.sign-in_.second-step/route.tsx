@@ -1,0 +1,114 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { PasskeySignIn } from "#app/admin/account/passkey-sign-in.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { linkClasses } from "#app/admin/classes.ts";
+import { Entrance } from "#app/admin/entrance.tsx";
+import { secondStepSchema } from "#app/domain/accounts/credentials.ts";
+import { findPendingSignIn } from "#app/domain/accounts/pending-sign-ins.server.ts";
+import { findSecondFactors } from "#app/domain/accounts/second-factor.server.ts";
+import { finishWithCode } from "#app/domain/accounts/second-step.server.ts";
+import { FormErrors } from "#app/forms/form-errors.tsx";
+import { SubmitButton } from "#app/forms/submit-button.tsx";
+import { TextField } from "#app/forms/text-field.tsx";
+import { enter, returnTo, tooMany } from "#app/http/enter.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { pendingCookie, sessionTokenOf } from "#app/http/session-cookie.server.ts";
+import { visitOf } from "#app/http/visit.server.ts";
+
+export const headers: HeadersFunction = () => privateHeaders;
+
+export const meta: MetaFunction = () => adminMeta("Sign in");
+
+/** Only after the password; otherwise back to it. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const staff = await findPendingSignIn(pendingCookie.tokenOf(request) ?? "");
+  if (!staff) throw backToSignIn(request);
+  const { authenticator, passkeys } = await findSecondFactors(staff.id);
+  return { hasAuthenticator: authenticator, hasPasskey: passkeys > 0 };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  requireSameOrigin(request);
+  const submission = parseWithZod(await request.formData(), { schema: secondStepSchema });
+  if (submission.status !== "success") return data(submission.reply(), { status: 400 });
+
+  const token = pendingCookie.tokenOf(request) ?? "";
+  const outcome = await finishWithCode(
+    token,
+    submission.value.code,
+    visitOf(request),
+    sessionTokenOf(request),
+  );
+  switch (outcome.kind) {
+    case "signed-in":
+      return enter(outcome, request);
+    case "over":
+      throw backToSignIn(request);
+    case "limited":
+      return data(submission.reply({ formErrors: [tooMany(outcome.retryAfter)] }), { status: 429 });
+    case "refused": {
+      const code = ["This code is wrong, or was used before. The app shows a new one every 30 seconds."];
+      return data(submission.reply({ fieldErrors: { code } }), { status: 400 });
+    }
+  }
+}
+
+function backToSignIn(request: Request): Response {
+  return redirect(paths.admin.signIn(returnTo(request)), { headers: privateHeaders });
+}
+
+export default function SecondStep() {
+  const { hasAuthenticator, hasPasskey } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const goal = search.get("returnTo") ?? undefined;
+  const [form, fields] = useForm({
+    id: "second-step",
+    lastResult: useActionData<typeof action>(),
+    constraint: getZodConstraint(secondStepSchema),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: secondStepSchema }),
+    shouldRevalidate: "onInput",
+  });
+  return (
+    <Entrance title="One more step">
+      {hasPasskey ? (
+        <>
+          <p className="text-muted">Your password was right. Now show your passkey.</p>
+          <PasskeySignIn action={paths.admin.passkeySignIn(goal)} />
+        </>
+      ) : null}
+      <Form method="post" {...getFormProps(form)} className={`grid gap-4 ${hasPasskey ? "mt-8" : ""}`}>
+        <FormErrors form={form} density="compact" />
+        <TextField
+          field={fields.code}
+          label={hasAuthenticator ? "Code of your authenticator app" : "Recovery code"}
+          hint={
+            hasAuthenticator ? "Six digits. A recovery code works here too." : "Sixteen letters and digits."
+          }
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          autoFocus={!hasPasskey}
+          spellCheck={false}
+          density="compact"
+        />
+        <SubmitButton density="compact">Sign in</SubmitButton>
+      </Form>
+      <p className="mt-6">
+        <Link to={paths.admin.signIn(goal)} className={linkClasses}>
+          Sign in as somebody else
+        </Link>
+      </p>
+    </Entrance>
+  );
+}
