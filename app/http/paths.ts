@@ -65,6 +65,14 @@ export const paths = {
     leads: () => "/admin/leads",
     lead: (id: string) => `/admin/leads/${id}`,
     leadStatus: (id: string) => `/admin/leads/${id}/status`,
+    /** POST tries a mail or the webhook of a lead once more. */
+    leadDeliveries: (id: string) => `/admin/leads/${id}/deliveries`,
+    leadsExport: () => "/admin/leads/export",
+    leadCharts: () => "/admin/leads/charts",
+    /** Everything about one person, by address or number. */
+    leadPerson: (query?: string) =>
+      query ? `/admin/leads/person?q=${encodeURIComponent(query)}` : "/admin/leads/person",
+    leadPersonExport: (query: string) => `/admin/leads/person/export?q=${encodeURIComponent(query)}`,
     /** Opens an attached file through a short-lived signed link; `position` counts from 0. */
     leadFile: (id: string, position: number) => `/admin/leads/${id}/files/${position}`,
     /** Every block in every face. */

@@ -3,8 +3,9 @@ import type { z } from "zod";
 import { missingInBlocks } from "#app/blocks/missing-in-blocks.ts";
 import { sendInvitation, sendNotice, sendRecoveryLink } from "#app/domain/accounts/account-jobs.server.ts";
 import { mailInvitation, mailNotice, mailRecoveryLink } from "#app/domain/accounts/account-mails.server.ts";
-import { notifyTeam, submitExternally } from "#app/domain/leads/lead-jobs.server.ts";
+import { notifyTeam, remindOwner, submitExternally } from "#app/domain/leads/lead-jobs.server.ts";
 import { sendLeadNotification } from "#app/domain/leads/notify-team.server.ts";
+import { sendReminder } from "#app/domain/leads/reminders.server.ts";
 import { removeStrayFiles } from "#app/domain/leads/stray-files.server.ts";
 import { submitLeadExternally } from "#app/domain/leads/submit-externally.server.ts";
 import { removeMediaObjects, removeStrayMedia } from "#app/domain/media/delete-media.server.ts";
@@ -42,6 +43,7 @@ export const punctualTasks: TaskList = Object.fromEntries([
 export const taskList: TaskList = Object.fromEntries([
   handle(notifyTeam, ({ leadId }, attempt) => sendLeadNotification(leadId, attempt)),
   handle(submitExternally, ({ leadId }, attempt) => submitLeadExternally(leadId, attempt)),
+  handle(remindOwner, ({ leadId, nextStepOn }) => sendReminder(leadId, nextStepOn)),
   handle(tellOfFailedEntry, ({ kind, ...notice }) => entries[kind].mailFailure(notice)),
   handle(tellOfFailedSchedule, (payload) => mailPageFailure(payload)),
   handle(sendRecoveryLink, ({ email }) => mailRecoveryLink(email)),

@@ -22,21 +22,31 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  html: string;
+  html?: string;
   /** Where an answer goes, when not to our own sender. */
   replyTo?: { name: string; address: string };
   /** Without brackets; the same for each try of the same mail, so that a mail program can tell. */
   messageId?: string;
+  /** The Message-ID of the mail that this one answers, and those of the whole thread, without brackets. */
+  inReplyTo?: string;
+  references?: string[];
 }
 
 /** Hands a mail, sent from MAIL_FROM, to the mail server. Rejects with a MailError when it does not take it. */
-export async function sendMail({ messageId, ...mail }: Mail) {
+export async function sendMail({ messageId, inReplyTo, references, ...mail }: Mail) {
   try {
-    await transport.sendMail({ ...mail, messageId: messageId && `<${messageId}>` });
+    await transport.sendMail({
+      ...mail,
+      messageId: messageId && bracketed(messageId),
+      inReplyTo: inReplyTo && bracketed(inReplyTo),
+      references: references?.map(bracketed),
+    });
   } catch (error) {
     throw new MailError(error);
   }
 }
+
+const bracketed = (id: string) => `<${id}>`;
 
 /** How the message of a MailError starts when the same mail may well pass later. */
 export const mailServerAway = "The mail server is away";

@@ -18,6 +18,8 @@ export interface EventWords {
 /** An event of a lead in words. What `detail` holds is said by `app/domain/leads/lead-events.server.ts`. */
 export function describeEvent({ type, actorName, detail }: LeadEvent): EventWords {
   const told = (key: string) => String(detail?.[key] ?? "");
+  const who = actorName ?? "someone whose account is gone";
+  const by = `By ${who}`;
   switch (type) {
     case "captured":
       return { tone: "signal", text: "Sent by the visitor", note: discardedFiles(detail?.discarded) };
@@ -47,12 +49,24 @@ export function describeEvent({ type, actorName, detail }: LeadEvent): EventWord
       return {
         tone: "quiet",
         text: `${leadStatusLabel(told("from"))} → ${leadStatusLabel(told("to"))}`,
-        note: `By ${actorName ?? "someone whose account is gone"}`,
+        note: by,
       };
+    case "owner-changed":
+      return {
+        tone: "quiet",
+        text: detail?.to ? `Given to ${told("to")}` : "Given to nobody",
+        note: `${by}; was ${detail?.from ? told("from") : "nobody"}’s`,
+      };
+    case "deal-changed":
+      return { tone: "quiet", text: dealChanges(detail) || "Value or next step changed", note: by };
+    case "reply-sent":
+      return { tone: "good", text: "Reply mailed", note: attempts(detail).trim() || undefined };
+    case "reply-failed":
+      return { tone: "bad", text: "Reply not mailed", note: `${told("reason")}${attempts(detail)}` };
     case "note":
       return {
         tone: "quiet",
-        text: `Note by ${actorName ?? "someone whose account is gone"}`,
+        text: `Note by ${who}`,
         note: told("text"),
       };
   }
@@ -67,6 +81,23 @@ export function withoutRepeatedFailures<Event extends { type: LeadEventType }>(e
       !events.slice(position + 1).some((later) => later.type === type),
   );
 }
+
+function dealChanges(detail: LeadEvent["detail"]): string {
+  const changes = Object.entries(dealLabels).flatMap(([key, label]) => {
+    const change = detail?.[key];
+    if (!isChange(change)) return [];
+    return [`${label}: ${inWords(change.from)} → ${inWords(change.to)}`];
+  });
+  return changes.join("; ");
+}
+
+const dealLabels = { value: "Value", nextStep: "Next step", nextStepOn: "Reminder" };
+
+function isChange(change: unknown): change is { from: unknown; to: unknown } {
+  return typeof change === "object" && change !== null && "from" in change && "to" in change;
+}
+
+const inWords = (value: unknown) => (value === null || value === "" ? "none" : String(value));
 
 function discardedFiles(names: unknown): string | undefined {
   if (!Array.isArray(names) || names.length === 0) return undefined;

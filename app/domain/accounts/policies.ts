@@ -15,6 +15,8 @@ const policies = {
   },
   "leads.read": { may: "Read leads and their files", roles: ["owner", "sales", "viewer"] },
   "leads.update": { may: "Work on leads", roles: ["owner", "sales"] },
+  "leads.export": { may: "Take lists of leads and a person’s data away as files", roles: ["owner", "sales"] },
+  "leads.erase": { may: "Erase a person’s data for good", roles: ["owner"] },
   "pages.read": { may: "Read pages, drafts and versions", roles: ["owner", "editor", "sales", "viewer"] },
   "pages.update": { may: "Write, move and delete pages", roles: ["owner", "editor"] },
   "pages.publish": { may: "Publish, schedule and unpublish pages", roles: ["owner", "editor"] },

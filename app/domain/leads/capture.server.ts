@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import { announce } from "#app/domain/live/live.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { within } from "#app/platform/deadline.ts";
@@ -79,7 +78,6 @@ function store({ enquiry, files, failedUploads, discarded, userAgent }: Intake) 
       ...(discarded.length > 0 ? { discarded } : {}),
     });
     for (const upload of failedUploads) await recordLeadEvent(tx, lead.id, "upload-failed", { ...upload });
-    await announce(tx, "leads", lead.id);
     if (isSpam) return "captured";
 
     const job = { leadId: lead.id };

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { announce } from "#app/domain/live/live.server.ts";
 import type { Database, Transaction } from "#app/platform/database.server.ts";
 import { leadEvents } from "#db/schema/leads.ts";
 
@@ -11,9 +12,19 @@ interface LeadEventDetails {
   "webhook-sent": { status: number; attempt: number };
   "webhook-failed": { reason: string; attempt: number };
   "status-changed": { from: string; to: string };
+  /** By name; nobody is null. */
+  "owner-changed": { from: string | null; to: string | null };
+  "deal-changed": {
+    value?: { from: number | null; to: number | null };
+    nextStep?: { from: string | null; to: string | null };
+    nextStepOn?: { from: string | null; to: string | null };
+  };
+  note: { text: string };
+  "reply-sent": { replyId: string; attempt: number };
+  "reply-failed": { replyId: string; reason: string; attempt: number };
 }
 
-/** Adds a line to a lead's history. */
+/** Adds a line to a lead's history, and tells the screens that show it. */
 export async function recordLeadEvent<Type extends keyof LeadEventDetails>(
   tx: Transaction | Database,
   leadId: string,
@@ -24,4 +35,5 @@ export async function recordLeadEvent<Type extends keyof LeadEventDetails>(
   // Events of one transaction happened one after the other.
   const createdAt = sql`clock_timestamp()`;
   await tx.insert(leadEvents).values({ leadId, type, detail: { ...detail }, actorId, createdAt });
+  await announce(tx, "leads", leadId);
 }

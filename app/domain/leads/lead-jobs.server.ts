@@ -11,3 +11,24 @@ export const notifyTeam = defineJob({ name: "lead.notify-team", payload, maxAtte
 
 /** LEAD-09: twelve tries are about fifteen hours. */
 export const submitExternally = defineJob({ name: "lead.submit-externally", payload, maxAttempts: 12 });
+
+/** Reminds a lead's owner of its next step, on the day of it. */
+export const remindOwner = defineJob({
+  name: "lead.remind-owner",
+  payload: payload.extend({ nextStepOn: z.iso.date() }),
+  maxAttempts: 12,
+});
+
+/** DESK-02: a reply to whoever sent the lead. */
+export const mailReply = defineJob({
+  name: "lead.mail-reply",
+  payload: z.object({ replyId: z.uuid() }),
+  maxAttempts: 1000,
+});
+
+/** DESK-03: takes the files of an erased lead out of the bucket. */
+export const removeLeadFiles = defineJob({
+  name: "lead.remove-files",
+  payload: z.object({ keys: z.array(z.string()) }),
+  maxAttempts: 1000,
+});

@@ -66,6 +66,24 @@ export const containerId = textOf("text", 20, {
   problem: "Use the container’s id, like GTM-AB12CD3",
 });
 
+/** A time of day. */
+export const timeOfDay = textOf("text", 5, {
+  fits: (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+  problem: "Use hours and minutes, like 09:00",
+});
+
+/** A date, or without its year the same day of every year. */
+export const dayOfYear = textOf("text", 10, {
+  fits: (value) => z.iso.date().safeParse(value.length === 5 ? `2000-${value}` : value).success,
+  problem: "Use a date like 2026-12-24, or 12-24 for every year",
+});
+
+/** A time zone of the IANA database. */
+export const timeZone = textOf("text", 60, {
+  fits: isTimeZone,
+  problem: "Use the name of a time zone, like Europe/London",
+});
+
 /** Markup or script, kept as it is written. */
 export const code = textOf("code", 50_000);
 
@@ -133,6 +151,14 @@ function itemSchema<Item extends TextField | Parts>(item: Item): z.ZodType<ItemO
 
 function keysOf<Options extends Record<string, string>>(options: Options) {
   return Object.keys(options) as (keyof Options & string)[];
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
 }
 
 const withPlainLineEnds = (value: string) => value.replace(/\r\n?/g, "\n");

@@ -13,6 +13,7 @@ import { services } from "./registry/home/services.ts";
 import { solutions } from "./registry/home/solutions.ts";
 import { team } from "./registry/home/team.ts";
 import { testimonials } from "./registry/home/testimonials.ts";
+import { leadRetention, officeHours, replyTemplates } from "./registry/leads.ts";
 import { versionRetention } from "./registry/pages.ts";
 import * as presets from "./registry/presets.ts";
 import { customScripts, tagManager } from "./registry/scripts.ts";
@@ -27,6 +28,9 @@ export const sections = [
   nextSteps,
   placeholders,
   formLogos,
+  officeHours,
+  replyTemplates,
+  leadRetention,
   hero,
   team,
   solutions,

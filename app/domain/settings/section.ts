@@ -5,6 +5,7 @@ export const settingTabs = [
   "contact",
   "footer",
   "form",
+  "leads",
   "home",
   "cookies",
   "scripts",

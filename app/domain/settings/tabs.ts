@@ -18,6 +18,7 @@ export const tabs: Record<SettingTab, Tab> = {
   contact: { label: "Contact", ...ordinary },
   footer: { label: "Footer", ...ordinary },
   form: { label: "Form", ...ordinary },
+  leads: { label: "Leads", read: "leads.read", save: "leads.update" },
   home: { label: "Home", ...ordinary },
   cookies: { label: "Cookies", ...ordinary },
   scripts: { label: "Scripts", read: "scripts.update", save: "scripts.update" },

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { leadStatusSchema } from "#app/domain/leads/lead.ts";
-import { changeLeadStatus } from "#app/domain/leads/leads.server.ts";
+import { changeStatus } from "#app/domain/leads/lead-changes.server.ts";
+import { findLead } from "#app/domain/leads/leads.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { found, idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
@@ -19,6 +20,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const status = leadStatusSchema.safeParse((await request.formData()).get("status"));
   if (!status.success) throw new Response("No such status", { status: 400 });
 
-  found(await changeLeadStatus(leadId, status.data, staff));
+  found(await findLead(leadId));
+  await changeStatus([leadId], status.data, staff);
   return redirect(paths.admin.lead(leadId), { status: 303, headers: privateHeaders });
 }

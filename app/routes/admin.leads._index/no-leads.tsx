@@ -1,18 +1,18 @@
 import { Link } from "@remix-run/react";
 import { linkClasses } from "#app/admin/classes.ts";
 import { EmptyState } from "#app/admin/empty-state.tsx";
+import { isFiltered, type LeadSearch } from "#app/admin/leads/lead-search.ts";
 import { leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
 import { paths } from "#app/http/paths.ts";
-import type { LeadSearch } from "./lead-search.ts";
 
 /** Why the list is empty: nothing found, nothing in this status, or nothing sent yet. */
 export function NoLeads({ search }: { search: LeadSearch }) {
-  if (search.query) {
+  if (isFiltered(search)) {
     return (
-      <EmptyState title={`Nothing found for “${search.query}”`}>
+      <EmptyState title={search.query ? `Nothing found for “${search.query}”` : "Nothing found"}>
         <p>
-          The search looks through names, e-mail addresses, phone numbers and descriptions.{" "}
-          <AllLeads>Show all leads</AllLeads>
+          The search looks through names, e-mail addresses, phone numbers and descriptions, within the status
+          and the filters above. <AllLeads>Show all leads</AllLeads>
         </p>
       </EmptyState>
     );

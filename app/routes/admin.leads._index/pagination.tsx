@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { buttonClasses } from "#app/admin/classes.ts";
+import { type LeadSearch, leadsPath } from "#app/admin/leads/lead-search.ts";
 import { leadsPerPage } from "#app/domain/leads/lead.ts";
-import { type LeadSearch, leadsPath } from "./lead-search.ts";
 
 interface PaginationProps {
   search: LeadSearch;

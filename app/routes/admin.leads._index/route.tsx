@@ -1,33 +1,75 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
+import { leadFilterOf, readLeadSearch } from "#app/admin/leads/lead-search.ts";
 import { useLive } from "#app/admin/live/live.ts";
-import { countLeads, listLeads } from "#app/domain/leads/leads.server.ts";
+import { allows } from "#app/domain/accounts/policies.ts";
+import { listBoard, listLeads, listSources } from "#app/domain/leads/lead-list.server.ts";
+import { today } from "#app/domain/leads/office-hours.ts";
+import { listLeadOwners } from "#app/domain/leads/owners.server.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
+import { applyLeadChanges } from "./changes.server.ts";
+import { Inbox } from "./inbox.tsx";
+import { KeyHints } from "./key-hints.tsx";
+import { LeadBoard } from "./lead-board.tsx";
 import { LeadFilters } from "./lead-filters.tsx";
-import { LeadList } from "./lead-list.tsx";
-import { readLeadSearch } from "./lead-search.ts";
 import { NoLeads } from "./no-leads.tsx";
 import { Pagination } from "./pagination.tsx";
+import { ViewSwitch } from "./view-switch.tsx";
 
 export const meta: MetaFunction = () => adminMeta("Leads");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "leads.read");
+  const staff = await requireStaff(request, "leads.read");
   const search = readLeadSearch(new URL(request.url).searchParams);
-  const [{ leads, total }, counts] = await Promise.all([listLeads(search), countLeads()]);
-  return { leads, total, counts, search, now: new Date() };
+  const filter = leadFilterOf(search, staff.id);
+  const [{ leads, counts, total }, owners, sources, settings] = await Promise.all([
+    search.view === "board"
+      ? listBoard(filter).then((board) => ({ ...board, total: board.leads.length }))
+      : listLeads({ ...filter, page: search.page }),
+    listLeadOwners(),
+    listSources(),
+    getSettings(),
+  ]);
+  const now = new Date();
+  return {
+    search,
+    leads,
+    counts,
+    total,
+    owners: owners.filter(({ id }) => id !== staff.id),
+    sources,
+    currency: settings.leads_currency,
+    now,
+    today: today(now, { timeZone: settings.leads_time_zone }),
+    mayUpdate: allows(staff.role, "leads.update"),
+  };
+}
+
+/** Moves leads, gives them to somebody, or takes that back; answers with what it has done. */
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "leads.update");
+  const answer = await applyLeadChanges(await request.formData(), staff);
+  return data(answer, { status: answer.isProblem ? 400 : 200 });
 }
 
 export default function Leads() {
-  const { leads, total, counts, search, now } = useLoaderData<typeof loader>();
+  const { search, leads, counts, total, owners, sources, ...shared } = useLoaderData<typeof loader>();
   useLive("leads");
   return (
-    <AdminPage title="Leads">
-      <LeadFilters counts={counts} search={search} />
-      {leads.length > 0 ? <LeadList leads={leads} now={now} /> : <NoLeads search={search} />}
-      <Pagination search={search} shown={leads.length} total={total} />
+    <AdminPage title="Leads" actions={<ViewSwitch search={search} />}>
+      <LeadFilters counts={counts} search={search} owners={owners} sources={sources} />
+      {search.view === "board" ? (
+        <LeadBoard leads={leads} counts={counts} search={search} {...shared} />
+      ) : leads.length > 0 ? (
+        <Inbox leads={leads} owners={owners} {...shared} />
+      ) : (
+        <NoLeads search={search} />
+      )}
+      {search.view === "list" ? <Pagination search={search} shown={leads.length} total={total} /> : null}
+      {leads.length > 0 ? <KeyHints hasBoxes={search.view === "list"} /> : null}
     </AdminPage>
   );
 }

@@ -2,7 +2,27 @@ import { paths } from "#app/http/paths.ts";
 import type { leads } from "#db/schema/leads.ts";
 import { shortened } from "../text.ts";
 
-type LeadRow = typeof leads.$inferSelect;
+type LeadRow = Pick<
+  typeof leads.$inferSelect,
+  | "id"
+  | "name"
+  | "email"
+  | "phone"
+  | "description"
+  | "ndaNeeded"
+  | "attachedFiles"
+  | "sourcePage"
+  | "sourceUrl"
+  | "referrer"
+  | "utmSource"
+  | "utmMedium"
+  | "utmCampaign"
+  | "utmTerm"
+  | "utmContent"
+  | "userAgent"
+  | "website"
+  | "visitorHistory"
+>;
 
 export interface NotifiedLead extends LeadRow {
   /** Files that could not be stored. */

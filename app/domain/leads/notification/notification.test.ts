@@ -31,9 +31,6 @@ const lead: NotifiedLead = {
   referrer: "https://search.example/",
   userAgent: "Mozilla/5.0 (X11)",
   website: null,
-  status: "new",
-  createdAt: new Date(),
-  updatedAt: new Date(),
 };
 
 const compose = (changes: Partial<NotifiedLead> = {}) => {

@@ -1,0 +1,124 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { createLead } from "#db/factories/leads.ts";
+import { accounts } from "#db/schema/accounts.ts";
+import { leads } from "#db/schema/leads.ts";
+import { saveDeal } from "./deal.server.ts";
+import type { Deal } from "./lead.ts";
+import { changeOwner, changeStatus } from "./lead-changes.server.ts";
+import { findLead } from "./leads.server.ts";
+import { addNote } from "./notes.server.ts";
+
+test("DESK-01: a change of status is written down with who made it; the same status changes nothing", async () => {
+  const staff = await createStaff({ name: "Mara" });
+  const { id } = await createLead();
+
+  expect(await changeStatus([id], "spam", staff)).toEqual([{ leadId: id, from: "new" }]);
+  expect(await changeStatus([id], "spam", staff)).toEqual([]);
+  expect(await changeStatus([crypto.randomUUID()], "won", staff)).toEqual([]);
+
+  expect(await findLead(id)).toMatchObject({
+    status: "spam",
+    events: [{ type: "status-changed", detail: { from: "new", to: "spam" }, actorName: "Mara" }],
+  });
+});
+
+test("DESK-01: many leads change at once, and what says where each was takes it back", async () => {
+  const staff = await createStaff();
+  const [first, second, third] = [
+    await createLead(),
+    await createLead({ status: "qualified" }),
+    await createLead({ status: "lost" }),
+  ];
+  const changes = await changeStatus([first.id, second.id, third.id], "lost", staff);
+  expect(changes.toSorted((a, b) => a.from.localeCompare(b.from))).toEqual([
+    { leadId: first.id, from: "new" },
+    { leadId: second.id, from: "qualified" },
+  ]);
+
+  await changeStatus([second.id], "won", staff);
+  const undone = [];
+  for (const { leadId, from } of changes) undone.push(...(await changeStatus([leadId], from, staff, "lost")));
+  expect(undone).toEqual([{ leadId: first.id, from: "lost" }]);
+  expect((await findLead(second.id))?.status).toBe("won");
+});
+
+test("DESK-01: the clock ends when a lead is taken up, and runs again when that is taken back", async () => {
+  const staff = await createStaff();
+  const { id } = await createLead();
+
+  await changeStatus([id], "spam", staff);
+  expect((await findLead(id))?.answeredAt).toBeNull();
+  await changeStatus([id], "contacted", staff);
+  const { answeredAt } = (await findLead(id)) ?? {};
+  expect(answeredAt).toBeInstanceOf(Date);
+  await changeStatus([id], "won", staff);
+  expect((await findLead(id))?.answeredAt).toEqual(answeredAt);
+  await changeStatus([id], "new", staff);
+  expect((await findLead(id))?.answeredAt).toBeNull();
+});
+
+test("DESK-01: leads are given to somebody and to nobody, by name in their history", async () => {
+  const [staff, mara] = [await createStaff(), await createStaff({ name: "Mara" })];
+  const { id } = await createLead();
+
+  expect(await changeOwner([id], mara.id, staff)).toEqual([{ leadId: id, from: null }]);
+  expect(await changeOwner([id], null, staff, staff.id)).toEqual([]);
+  expect(await changeOwner([id], null, staff, mara.id)).toEqual([{ leadId: id, from: mara.id }]);
+  expect((await findLead(id))?.events).toMatchObject([
+    { type: "owner-changed", detail: { from: null, to: "Mara" } },
+    { type: "owner-changed", detail: { from: "Mara", to: null } },
+  ]);
+});
+
+const deal: Deal = { ownerId: null, value: 25_000, nextStep: "Send the proposal", nextStepOn: "2999-01-05" };
+
+test("DESK-01: value and next step are stored with what they were before", async () => {
+  const staff = await createStaff();
+  const { id } = await createLead();
+
+  expect(await saveDeal(id, deal, 1, staff)).toEqual({
+    status: "saved",
+    changed: ["value", "nextStep", "nextStepOn"],
+  });
+  expect(await saveDeal(id, { ...deal, value: 30_000 }, 2, staff)).toMatchObject({ changed: ["value"] });
+  expect(await findLead(id)).toMatchObject({
+    ...deal,
+    value: 30_000,
+    version: 3,
+    events: [{ type: "deal-changed" }, { detail: { value: { from: 25_000, to: 30_000 } } }],
+  });
+  expect(await saveDeal(crypto.randomUUID(), deal, 1, staff)).toBeUndefined();
+});
+
+test("DESK-01: who saves over somebody else's save is shown theirs, and nothing is written", async () => {
+  const staff = await createStaff();
+  const { id } = await createLead();
+  await saveDeal(id, deal, 1, staff);
+
+  const mine = { ...deal, nextStep: "Call them" };
+  expect(await saveDeal(id, mine, 1, staff)).toEqual({ status: "conflict", theirs: deal, version: 2 });
+  expect((await findLead(id))?.nextStep).toBe(deal.nextStep);
+  // The same once more is no conflict, as after a double click.
+  expect(await saveDeal(id, deal, 1, staff)).toEqual({ status: "saved", changed: [] });
+});
+
+test("DESK-01: an owner who leaves leaves nobody's leads behind", async () => {
+  const mara = await createStaff();
+  const { id } = await createLead({ ownerId: mara.id });
+  await db.delete(accounts).where(eq(accounts.id, mara.id));
+  const [row] = await db.select({ ownerId: leads.ownerId }).from(leads).where(eq(leads.id, id));
+  expect(row).toEqual({ ownerId: null });
+});
+
+test("DESK-01: a note stands in the history with its author", async () => {
+  const staff = await createStaff({ name: "Mara" });
+  const { id } = await createLead();
+  expect(await addNote(id, "Called, nobody there.", staff)).toBe(true);
+  expect((await findLead(id))?.events).toMatchObject([
+    { type: "note", detail: { text: "Called, nobody there." }, actorName: "Mara" },
+  ]);
+  expect(await addNote(crypto.randomUUID(), "x", staff)).toBe(false);
+});

@@ -1,0 +1,95 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { db, type Transaction } from "#app/platform/database.server.ts";
+import { accounts } from "#db/schema/accounts.ts";
+import { type LeadStatus, leadReplies, leads } from "#db/schema/leads.ts";
+import { recordLeadEvent } from "./lead-events.server.ts";
+
+/** What a lead was before; enough to take the change back. */
+export interface LeadChange<Value> {
+  leadId: string;
+  from: Value;
+}
+
+/**
+ * Moves leads to a status and writes down who did it. Answers with those that were somewhere else before; with
+ * `onlyFrom`, leads that are not there any more are left alone.
+ */
+export function changeStatus(
+  ids: string[],
+  status: LeadStatus,
+  by: Staff,
+  onlyFrom?: LeadStatus,
+): Promise<LeadChange<LeadStatus>[]> {
+  return db.transaction(async (tx) => {
+    const changes = (await locked(tx, ids))
+      .filter((lead) => lead.status !== status && (!onlyFrom || lead.status === onlyFrom))
+      .map((lead) => ({ leadId: lead.id, from: lead.status }));
+    if (changes.length === 0) return changes;
+
+    await tx
+      .update(leads)
+      .set({ status, answeredAt: answeredAtIn(status) })
+      .where(inArray(leads.id, changes.map(idOf)));
+    for (const { leadId, from } of changes)
+      await recordLeadEvent(tx, leadId, "status-changed", { from, to: status }, by.id);
+    return changes;
+  });
+}
+
+/** Gives leads to somebody, or to nobody, as `changeStatus` moves them. */
+export function changeOwner(
+  ids: string[],
+  ownerId: string | null,
+  by: Staff,
+  onlyFrom?: string | null,
+): Promise<LeadChange<string | null>[]> {
+  return db.transaction(async (tx) => {
+    const changes = (await locked(tx, ids))
+      .filter((lead) => lead.ownerId !== ownerId && (onlyFrom === undefined || lead.ownerId === onlyFrom))
+      .map((lead) => ({ leadId: lead.id, from: lead.ownerId }));
+    if (changes.length === 0) return changes;
+
+    await tx
+      .update(leads)
+      .set({ ownerId, version: sql`${leads.version} + 1` })
+      .where(inArray(leads.id, changes.map(idOf)));
+    for (const { leadId, from } of changes) await recordOwner(tx, leadId, { from, to: ownerId }, by);
+    return changes;
+  });
+}
+
+/** Writes the names down as they are today. */
+export async function recordOwner(
+  tx: Transaction,
+  leadId: string,
+  { from, to }: { from: string | null; to: string | null },
+  by: Staff,
+) {
+  const ids = [from, to].filter((id) => id !== null);
+  const people = await tx
+    .select({ id: accounts.id, name: accounts.name })
+    .from(accounts)
+    .where(inArray(accounts.id, ids));
+  const nameOf = (id: string | null) => people.find((person) => person.id === id)?.name ?? null;
+  await recordLeadEvent(tx, leadId, "owner-changed", { from: nameOf(from), to: nameOf(to) }, by.id);
+}
+
+/** In one order, so that two changes at once wait for each other and not both. */
+function locked(tx: Transaction, ids: string[]) {
+  return tx
+    .select({ id: leads.id, status: leads.status, ownerId: leads.ownerId })
+    .from(leads)
+    .where(inArray(leads.id, ids))
+    .orderBy(leads.id)
+    .for("update");
+}
+
+/** The first move out of the new ones ends the 24 hours; back among them only a mail has ended them. */
+function answeredAtIn(status: LeadStatus): SQL {
+  if (status === "spam") return sql`${leads.answeredAt}`;
+  if (status !== "new") return sql`coalesce(${leads.answeredAt}, now())`;
+  return sql`(select min(${leadReplies.sentAt}) from ${leadReplies} where ${and(eq(leadReplies.leadId, leads.id))})`;
+}
+
+const idOf = ({ leadId }: { leadId: string }) => leadId;

@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import { saveSettings } from "#app/domain/settings/settings.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { createLead } from "#db/factories/leads.ts";
+import { countLeads, type LeadFilter, listBoard, listLeads, listSources } from "./lead-list.server.ts";
+
+const names = async (search: Parameters<typeof listLeads>[0]) =>
+  (await listLeads(search)).leads.map(({ name }) => name);
+
+const hour = 3_600_000;
+
+test("DESK-01: leads are listed newest first, spam only when asked for", async () => {
+  await createLead({ name: "Old", createdAt: new Date("2026-11-01") });
+  await createLead({ name: "New", createdAt: new Date("2026-11-02") });
+  await createLead({ name: "Won", status: "won", createdAt: new Date("2026-11-03") });
+  await createLead({ name: "Pills", status: "spam", createdAt: new Date("2026-11-04") });
+
+  expect(await names({})).toEqual(["Won", "New", "Old"]);
+  expect(await names({ status: "spam" })).toEqual(["Pills"]);
+  expect(await countLeads()).toMatchObject({ new: 2, won: 1, spam: 1, lost: 0 });
+});
+
+test("DESK-01: the search looks through name, e-mail, phone and description, and takes every character as itself", async () => {
+  await createLead({ name: "Ada", email: "ada@a.example", phone: "+44 20", description: "100% uptime" });
+  await createLead({ name: "Bob", email: "b_b@b.example", phone: null, description: "a\\b and 1000 more" });
+
+  expect(await names({ query: "ADA" })).toEqual(["Ada"]);
+  expect(await names({ query: "b_b" })).toEqual(["Bob"]);
+  expect(await names({ query: "+44" })).toEqual(["Ada"]);
+  expect(await names({ query: "100%" })).toEqual(["Ada"]);
+  expect(await names({ query: "a\\b" })).toEqual(["Bob"]);
+  expect(await names({ query: "'; drop table leads; --" })).toEqual([]);
+});
+
+test("DESK-01: the list comes in pages of fifty with the number of all", async () => {
+  for (let lead = 0; lead < 52; lead++) await createLead({ createdAt: new Date(2026, 0, 1, 0, lead) });
+
+  const first = await listLeads({ page: 1 });
+  const second = await listLeads({ page: 2 });
+  expect([first.leads.length, second.leads.length, first.total, second.total]).toEqual([50, 2, 52, 52]);
+});
+
+test("DESK-01: filters narrow the list down together, and the counts of each status with them", async () => {
+  const mara = await createStaff({ name: "Mara" });
+  await createLead({
+    name: "A",
+    ownerId: mara.id,
+    utmSource: "Letter",
+    createdAt: new Date("2026-05-01T12:00Z"),
+  });
+  await createLead({
+    name: "B",
+    referrer: "https://www.search.example/?q=x",
+    createdAt: new Date("2026-05-02T12:00Z"),
+  });
+  await createLead({ name: "C", status: "won", ownerId: mara.id, createdAt: new Date("2026-05-03T12:00Z") });
+
+  const cases: [LeadFilter, string[]][] = [
+    [{ ownerId: mara.id }, ["C", "A"]],
+    [{ ownerId: "nobody" }, ["B"]],
+    [{ source: "letter" }, ["A"]],
+    [{ source: "search.example" }, ["B"]],
+    [{ source: "direct" }, ["C"]],
+    [{ from: "2026-05-02" }, ["C", "B"]],
+    [{ to: "2026-05-02" }, ["B", "A"]],
+    [{ from: "2026-05-02", to: "2026-05-02" }, ["B"]],
+    [{ ownerId: mara.id, status: "won" }, ["C"]],
+    [{ ownerId: mara.id, query: "nothing" }, []],
+  ];
+  for (const [filter, expected] of cases)
+    expect(await names(filter), JSON.stringify(filter)).toEqual(expected);
+
+  expect((await listLeads({ ownerId: mara.id, status: "new" })).counts).toMatchObject({ new: 1, won: 1 });
+  expect((await listSources()).toSorted()).toEqual(["direct", "letter", "search.example"]);
+  expect((await listLeads({ ownerId: mara.id })).leads[0]).toMatchObject({ ownerName: "Mara" });
+});
+
+test("DESK-01: a day of the filter begins and ends at midnight in the office", async () => {
+  await saveSettings("leads", { leads_time_zone: "America/New_York" }, await createStaff());
+  await createLead({ name: "Late on the first", createdAt: new Date("2026-05-02T03:30Z") });
+
+  expect(await names({ from: "2026-05-01", to: "2026-05-01" })).toEqual(["Late on the first"]);
+  expect(await names({ from: "2026-05-02" })).toEqual([]);
+});
+
+test("DESK-01: an unanswered lead says when its answer is due, and is overdue after that", async () => {
+  const longAgo = new Date(Date.now() - 30 * 24 * hour);
+  await createLead({ name: "Waits", createdAt: longAgo });
+  await createLead({ name: "Answered", createdAt: longAgo, answeredAt: new Date() });
+  await createLead({ name: "Taken up", status: "qualified", createdAt: longAgo });
+  await createLead({ name: "Fresh" });
+
+  expect(await names({ due: "reply" })).toEqual(["Waits"]);
+  const clocks = new Map((await listLeads()).leads.map((lead) => [lead.name, lead.replyDueAt]));
+  expect(clocks.get("Waits")?.getTime()).toBeLessThan(Date.now());
+  expect(clocks.get("Fresh")?.getTime()).toBeGreaterThan(Date.now());
+  expect([clocks.get("Answered"), clocks.get("Taken up")]).toEqual([null, null]);
+});
+
+test("DESK-01: a next step is due from its day on, as long as the lead is open", async () => {
+  await createLead({ name: "Due", nextStepOn: "2026-01-05", status: "proposal" });
+  await createLead({ name: "Later", nextStepOn: "2999-01-05", status: "proposal" });
+  await createLead({ name: "Lost", nextStepOn: "2026-01-05", status: "lost" });
+
+  expect(await names({ due: "step" })).toEqual(["Due"]);
+});
+
+test("DESK-01: the board has the newest of each status and counts all", async () => {
+  for (let lead = 0; lead < 23; lead++)
+    await createLead({ name: `New ${lead}`, createdAt: new Date(2026, 0, 1, 0, lead) });
+  await createLead({ name: "Won", status: "won", createdAt: new Date(2025, 0, 1) });
+  await createLead({ name: "Pills", status: "spam" });
+
+  const { leads, counts } = await listBoard({});
+  const fresh = leads.filter(({ status }) => status === "new");
+  expect(fresh.map(({ name }) => name).slice(0, 2)).toEqual(["New 22", "New 21"]);
+  expect(fresh).toHaveLength(20);
+  expect(leads.map(({ name }) => name)).toEqual(expect.arrayContaining(["Won", "Pills"]));
+  expect(counts).toMatchObject({ new: 23, won: 1, spam: 1 });
+
+  expect((await listBoard({ query: "Won" })).leads.map(({ name }) => name)).toEqual(["Won"]);
+});

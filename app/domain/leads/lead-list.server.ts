@@ -1,0 +1,182 @@
+import {
+  and,
+  type Column,
+  desc,
+  eq,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { accounts } from "#db/schema/accounts.ts";
+import { type LeadStatus, leadStatuses, leads } from "#db/schema/leads.ts";
+import { leadStatusOrder, leadsPerColumn, leadsPerPage } from "./lead.ts";
+import {
+  dueIfSentBy,
+  type OfficeHours,
+  officeHoursOf,
+  replyDueAt,
+  startOfDay,
+  today,
+} from "./office-hours.ts";
+
+/** What a list is narrowed down by; whatever is left out finds everything. */
+export interface LeadFilter {
+  /** Without one: every status but spam. */
+  status?: LeadStatus;
+  /** Found in name, e-mail, phone or description. */
+  query?: string;
+  ownerId?: string | "nobody";
+  source?: string;
+  /** Dates in the office, both included. */
+  from?: string;
+  to?: string;
+  /** Unanswered beyond the promised 24 hours, or with a next step whose day has come. */
+  due?: "reply" | "step";
+}
+
+export type LeadCounts = Record<LeadStatus, number>;
+export type LeadSummary = Awaited<ReturnType<typeof listLeads>>["leads"][number];
+
+/**
+ * One page of leads, newest first; how many there are on all pages, and how many each status would have with the
+ * other filters as they are. `page` counts from 1.
+ */
+export async function listLeads({ page = 1, ...filter }: LeadFilter & { page?: number } = {}) {
+  const { status, ...others } = filter;
+  const office = officeHoursOf(await getSettings());
+  const [rows, counts] = await Promise.all([
+    summaries(conditionOf(filter, office))
+      .limit(leadsPerPage)
+      .offset((page - 1) * leadsPerPage),
+    countStatuses(conditionsOf(others, office)),
+  ]);
+  const total = status ? counts[status] : sumWithoutSpam(counts);
+  return { leads: rows.map((lead) => withClock(lead, office)), total, counts };
+}
+
+/** The newest leads of each status, for the board. `counts` are those of all. */
+export async function listBoard({ status: _, ...filter }: LeadFilter = {}) {
+  const office = officeHoursOf(await getSettings());
+  const found = conditionsOf(filter, office);
+  const newest = sql`(
+    select newest.id from unnest(${sql.param([...leadStatuses])}::text[]) as column_of(status)
+    cross join lateral (
+      select ${leads.id} as id from ${leads}
+      where ${and(sql`${leads.status} = column_of.status`, found)}
+      order by ${desc(leads.createdAt)} limit ${leadsPerColumn}
+    ) as newest)`;
+  const [rows, counts] = await Promise.all([summaries(inArray(leads.id, newest)), countStatuses(found)]);
+  return { leads: rows.map((lead) => withClock(lead, office)), counts };
+}
+
+/** How many leads each status has. */
+export function countLeads(): Promise<LeadCounts> {
+  return countStatuses(undefined);
+}
+
+/** Where leads came from, the most frequent first. */
+export async function listSources(): Promise<string[]> {
+  const rows = await db
+    .select({ source: leads.source })
+    .from(leads)
+    .groupBy(leads.source)
+    .orderBy(desc(sql`count(*)`), leads.source)
+    .limit(100);
+  return rows.map(({ source }) => source);
+}
+
+/** What a filter asks for, as the condition of a query over `leads`. */
+export function conditionOf({ status, ...others }: LeadFilter, office: OfficeHours): SQL | undefined {
+  return and(status ? eq(leads.status, status) : ne(leads.status, "spam"), conditionsOf(others, office));
+}
+
+function conditionsOf(filter: Omit<LeadFilter, "status">, office: OfficeHours): SQL | undefined {
+  const { query, ownerId, source, from, to, due } = filter;
+  return and(
+    matching(query),
+    ownerId === "nobody" ? isNull(leads.ownerId) : ownerId ? eq(leads.ownerId, ownerId) : undefined,
+    source ? eq(leads.source, source) : undefined,
+    from ? gte(leads.createdAt, startOfDay(from, office)) : undefined,
+    to ? lt(leads.createdAt, startOfDay(to, office, 1)) : undefined,
+    due === "reply" ? isOverdue(office) : undefined,
+    due === "step" ? isStepDue(office) : undefined,
+  );
+}
+
+function isOverdue(office: OfficeHours) {
+  return and(
+    eq(leads.status, "new"),
+    isNull(leads.answeredAt),
+    lte(leads.createdAt, dueIfSentBy(new Date(), office)),
+  );
+}
+
+function isStepDue(office: OfficeHours) {
+  const isOpen = sql`${leads.status} not in ('won', 'lost', 'spam')`;
+  return and(isNotNull(leads.nextStepOn), lte(leads.nextStepOn, today(new Date(), office)), isOpen);
+}
+
+function matching(query = "") {
+  if (query.trim() === "") return undefined;
+  const pattern = `%${query.trim().replace(/[\\%_]/g, "\\$&")}%`;
+  const columns: Column[] = [leads.name, leads.email, leads.phone, leads.description];
+  return or(...columns.map((column) => ilike(column, pattern)));
+}
+
+function summaries(condition: SQL | undefined) {
+  return db
+    .select({
+      id: leads.id,
+      status: leads.status,
+      name: leads.name,
+      email: leads.email,
+      description: sql<string>`left(${leads.description}, 300)`,
+      ndaNeeded: leads.ndaNeeded,
+      fileCount: sql<number>`coalesce(jsonb_array_length(${leads.attachedFiles}), 0)`,
+      source: leads.source,
+      ownerId: leads.ownerId,
+      ownerName: accounts.name,
+      value: leads.value,
+      nextStep: leads.nextStep,
+      nextStepOn: leads.nextStepOn,
+      answeredAt: leads.answeredAt,
+      createdAt: leads.createdAt,
+    })
+    .from(leads)
+    .leftJoin(accounts, eq(accounts.id, leads.ownerId))
+    .where(condition)
+    .orderBy(desc(leads.createdAt), desc(leads.id));
+}
+
+/** Adds when an answer is due, to those that still wait for one. */
+export function withClock<Lead extends { status: LeadStatus; answeredAt: Date | null; createdAt: Date }>(
+  lead: Lead,
+  office: OfficeHours,
+) {
+  const isWaiting = lead.status === "new" && !lead.answeredAt;
+  return { ...lead, replyDueAt: isWaiting ? replyDueAt(lead.createdAt, office) : null };
+}
+
+async function countStatuses(condition: SQL | undefined): Promise<LeadCounts> {
+  const rows = await db
+    .select({ status: leads.status, count: sql<number>`count(*)::int` })
+    .from(leads)
+    .where(condition)
+    .groupBy(leads.status);
+  const counts = new Map(rows.map((row) => [row.status, row.count]));
+  return Object.fromEntries(leadStatusOrder.map((status) => [status, counts.get(status) ?? 0])) as LeadCounts;
+}
+
+function sumWithoutSpam(counts: LeadCounts): number {
+  return leadStatusOrder.reduce((sum, status) => (status === "spam" ? sum : sum + counts[status]), 0);
+}

@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { defaultSettings } from "#app/domain/settings/registry.ts";
+import {
+  dueIfSentBy,
+  type OfficeHours,
+  officeHoursOf,
+  replyDueAt,
+  startOfDay,
+  today,
+} from "./office-hours.ts";
+
+const office: OfficeHours = { ...officeHoursOf(defaultSettings), timeZone: "Europe/London" };
+
+test.each([
+  ["on a working day, it is the same time of the next", "2026-11-18T10:30:00Z", "2026-11-19T10:30:00Z"],
+  ["on a Friday, it is Monday", "2026-11-20T15:00:00Z", "2026-11-23T15:00:00Z"],
+  ["in the evening, the clock starts in the morning", "2026-11-18T20:00:00Z", "2026-11-20T09:00:00Z"],
+  ["at the weekend, it starts on Monday", "2026-11-21T12:00:00Z", "2026-11-24T09:00:00Z"],
+  ["before Christmas, it waits for the day after Boxing Day", "2025-12-24T11:00:00Z", "2025-12-29T11:00:00Z"],
+  ["when the clocks go back, the time of day stays", "2026-10-23T11:00:00Z", "2026-10-26T12:00:00Z"],
+])("DESK-01: an enquiry is due within 24 working hours: %s", (_case, sent, due) => {
+  expect(replyDueAt(new Date(sent), office).toISOString()).toBe(new Date(due).toISOString());
+});
+
+test("DESK-01: what is overdue by now is exactly what was due by now, whatever the office's hours", () => {
+  const moment = fc.date({ min: new Date("2026-01-01"), max: new Date("2027-12-31"), noInvalidDate: true });
+  const hours = fc.record({
+    days: fc.uniqueArray(fc.integer({ min: 1, max: 7 })).map((days) => new Set(days)),
+    opens: fc.constantFrom("07:30", "09:00", "11:00"),
+    closes: fc.constantFrom("06:00", "12:00", "18:00"),
+    timeZone: fc.constantFrom("Europe/London", "Asia/Kolkata", "America/New_York"),
+  });
+  fc.assert(
+    fc.property(moment, fc.integer({ min: 0, max: 400 }), hours, (sent, later, own) => {
+      const now = new Date(sent.getTime() + later * 3_600_000);
+      const all = { ...office, ...own };
+      expect(replyDueAt(sent, all) <= now).toBe(sent <= dueIfSentBy(now, all));
+    }),
+  );
+});
+
+test("DESK-01: days begin at midnight of the office", () => {
+  expect(today(new Date("2026-06-30T23:30:00Z"), office)).toBe("2026-07-01");
+  expect(startOfDay("2026-07-01", office).toISOString()).toBe("2026-06-30T23:00:00.000Z");
+  expect(startOfDay("2026-07-01", office, 1).toISOString()).toBe("2026-07-01T23:00:00.000Z");
+});

@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { createLead } from "#db/factories/leads.ts";
+import { Mailbox } from "#tests/mailbox.ts";
+import { saveDeal } from "./deal.server.ts";
+import { remindOwner } from "./lead-jobs.server.ts";
+import { sendReminder } from "./reminders.server.ts";
+
+const waiting = () =>
+  db.execute<{ run_at: string; key: string }>(
+    sql`select key, run_at::text from graphile_worker.jobs where task_identifier = ${remindOwner.name}`,
+  );
+
+test("DESK-01: a next step reminds its owner when the office opens on its day; a moved one only once", async () => {
+  const staff = await createStaff();
+  const { id } = await createLead();
+  const deal = { ownerId: staff.id, value: null, nextStep: "Call", nextStepOn: "2999-01-07" };
+
+  await saveDeal(id, deal, 1, staff);
+  await saveDeal(id, { ...deal, nextStepOn: "2999-01-08" }, 2, staff);
+  const jobs = await waiting();
+  expect(jobs).toHaveLength(1);
+  expect(jobs[0]?.run_at).toContain("2999-01-08 09:00:00");
+
+  await saveDeal(id, { ...deal, nextStepOn: null }, 3, staff);
+  expect(await waiting()).toHaveLength(0);
+});
+
+test("DESK-01: the reminder goes to the owner, and to nobody once the day was moved or the lead is closed", async () => {
+  const mailbox = new Mailbox();
+  await mailbox.clear();
+  const mara = await createStaff({ name: "Mara" });
+  const values = { ownerId: mara.id, nextStep: "Call Ines", nextStepOn: "2026-01-07" };
+  const { id } = await createLead(values);
+  const closed = await createLead({ ...values, status: "won" });
+
+  await sendReminder(id, "2026-01-06");
+  await sendReminder(closed.id, "2026-01-07");
+  await sendReminder(id, "2026-01-07");
+
+  const mails = await mailbox.messages();
+  expect(mails).toMatchObject([{ to: [{ address: mara.email }], subject: "Today: Call Ines (Ines Duarte)" }]);
+  expect(mails[0]?.text).toContain(`/admin/leads/${id}`);
+});

@@ -1,0 +1,39 @@
+import { eq } from "drizzle-orm";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { db, type Transaction } from "#app/platform/database.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { sendMail } from "#app/platform/mailer.server.ts";
+import { dequeue, enqueue } from "#app/platform/queue.server.ts";
+import { accounts } from "#db/schema/accounts.ts";
+import { leads } from "#db/schema/leads.ts";
+import { remindOwner } from "./lead-jobs.server.ts";
+import { officeHoursOf, openingOn } from "./office-hours.ts";
+
+/** Plans the mail that reminds the owner when the office opens on the day of the next step; one per lead. */
+export async function remindLater(tx: Transaction, leadId: string, nextStepOn: string | null) {
+  const key = `${remindOwner.name}:${leadId}`;
+  await dequeue(tx, key);
+  if (!nextStepOn) return;
+  const runAt = openingOn(nextStepOn, officeHoursOf(await getSettings()));
+  if (runAt > new Date()) await enqueue(tx, remindOwner, { leadId, nextStepOn }, { key, runAt });
+}
+
+/** Mails the reminder, unless the lead is closed, belongs to nobody, or the day was moved meanwhile. Rejects when the mail is not taken. */
+export async function sendReminder(leadId: string, nextStepOn: string) {
+  const [row] = await db
+    .select({ lead: leads, owner: { name: accounts.name, email: accounts.email } })
+    .from(leads)
+    .innerJoin(accounts, eq(accounts.id, leads.ownerId))
+    .where(eq(leads.id, leadId));
+  if (!row || row.lead.nextStepOn !== nextStepOn || closed.has(row.lead.status)) return;
+  const { lead, owner } = row;
+  await sendMail({
+    to: owner.email,
+    subject: `Today: ${lead.nextStep ?? "the next step"} (${lead.name})`,
+    text: `Hello ${owner.name},\n\n${lead.nextStep ?? "The next step"} is due today, for ${lead.name}.\n\n${env.SITE_URL}${paths.admin.lead(lead.id)}\n`,
+    messageId: `reminder-${leadId}-${nextStepOn}@${new URL(env.SITE_URL).hostname}`,
+  });
+}
+
+const closed = new Set(["won", "lost", "spam"]);

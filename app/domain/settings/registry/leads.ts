@@ -1,0 +1,139 @@
+import {
+  choice,
+  choices,
+  dayOfYear,
+  list,
+  longText,
+  number,
+  text,
+  timeOfDay,
+  timeZone,
+} from "#app/domain/settings/fields.ts";
+import { section } from "#app/domain/settings/section.ts";
+
+export const officeHours = section(
+  {
+    tab: "leads",
+    title: "The 24 hours",
+    about:
+      "The form promises an answer within 24 hours. They run on working days: an enquiry of Friday afternoon is due on Monday afternoon, and one that comes while the office is closed is taken as sent when it opens.",
+  },
+  {
+    leads_time_zone: timeZone({
+      label: "Time zone",
+      help: "Of the office; dates in the lists and charts are its days.",
+      default: "Europe/London",
+      required: true,
+    }),
+    leads_working_days: choices({
+      label: "Working days",
+      help: "Without any, every day is one.",
+      options: {
+        "1": "Monday",
+        "2": "Tuesday",
+        "3": "Wednesday",
+        "4": "Thursday",
+        "5": "Friday",
+        "6": "Saturday",
+        "7": "Sunday",
+      },
+      default: ["1", "2", "3", "4", "5"],
+    }),
+    leads_office_opens: timeOfDay({ label: "Opens at", default: "09:00", required: true }),
+    leads_office_closes: timeOfDay({
+      label: "Closes at",
+      help: "At or before the opening: never.",
+      default: "18:00",
+      required: true,
+    }),
+    leads_holidays: list({
+      label: "Holidays",
+      help: "A date of one year, or without the year a day of every year.",
+      singular: "holiday",
+      item: {
+        day: dayOfYear({ label: "Day", required: true }),
+        name: text({ label: "Name", max: 60 }),
+      },
+      default: [
+        { day: "01-01", name: "New Year’s Day" },
+        { day: "12-25", name: "Christmas Day" },
+        { day: "12-26", name: "Boxing Day" },
+      ],
+      max: 100,
+    }),
+  },
+);
+
+export const replyTemplates = section(
+  {
+    tab: "leads",
+    title: "Replies",
+    about:
+      "{{first name}}, {{name}}, {{sender}}, {{agency}} and {{enquiry}} are filled in when a template is chosen.",
+  },
+  {
+    leads_reply_templates: list({
+      label: "Templates",
+      singular: "template",
+      item: {
+        name: text({ label: "Name", max: 60, required: true }),
+        subject: text({ label: "Subject", required: true }),
+        body: longText({ label: "Text", max: 5000, required: true }),
+      },
+      default: [
+        {
+          name: "First answer",
+          subject: "Your enquiry to {{agency}}",
+          body: "Hello {{first name}},\n\nThank you for writing to us. I have read your enquiry with an engineer, and we would like to hear more.\n\nCould we talk for half an hour this week? Two times that suit you are enough; we will take care of the invitation, and sign your NDA or ours before the call if you need one.\n\nKind regards\n{{sender}}\n{{agency}}\n\n{{enquiry}}",
+        },
+        {
+          name: "One question first",
+          subject: "A question about your enquiry",
+          body: "Hello {{first name}},\n\nThank you for your enquiry. Before we can say anything useful about time and cost, one question:\n\n\n\nKind regards\n{{sender}}\n{{agency}}\n\n{{enquiry}}",
+        },
+        {
+          name: "Not for us",
+          subject: "Your enquiry to {{agency}}",
+          body: "Hello {{first name}},\n\nThank you for your enquiry. We have read it carefully, and we are not the right people for it: others will do it better and for less.\n\nWe wish you well with it.\n\nKind regards\n{{sender}}\n{{agency}}",
+        },
+      ],
+      max: 30,
+    }),
+    leads_currency: choice({
+      label: "Currency",
+      help: "Of the value of a lead.",
+      options: {
+        EUR: "Euro",
+        GBP: "Pound sterling",
+        USD: "US dollar",
+        CHF: "Swiss franc",
+        SEK: "Swedish krona",
+        PLN: "Polish złoty",
+        AED: "UAE dirham",
+      },
+      default: "EUR",
+    }),
+  },
+);
+
+/** Days after the last change. 0 keeps a lead for good, which is the default where people are worked with. */
+const keptFor = (status: string, days: number) =>
+  number({ label: status, default: days, min: 0, max: 3650, unit: "days" });
+
+export const leadRetention = section(
+  {
+    tab: "leads",
+    title: "Keeping",
+    about:
+      "A lead that nobody has touched for so many days is erased with its files, each night, by its status. 0 keeps it for good.",
+  },
+  {
+    leads_retention_new_days: keptFor("New", 0),
+    leads_retention_contacted_days: keptFor("Contacted", 0),
+    leads_retention_qualified_days: keptFor("Qualified", 0),
+    leads_retention_proposal_days: keptFor("Proposal", 0),
+    leads_retention_won_days: keptFor("Won", 0),
+    leads_retention_lost_days: keptFor("Lost", 730),
+    leads_retention_spam_days: keptFor("Spam", 30),
+  },
+);

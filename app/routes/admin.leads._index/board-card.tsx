@@ -1,0 +1,97 @@
+import { draggable } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
+import { Link } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { age } from "#app/admin/age.ts";
+import { focusRing } from "#app/admin/classes.ts";
+import { amount } from "#app/admin/leads/amount.ts";
+import { firstLine } from "#app/admin/leads/first-line.ts";
+import { isLate, LeadClock } from "#app/admin/leads/lead-clock.tsx";
+import { leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
+import { leadAttribute } from "#app/admin/leads/use-lead-keys.ts";
+import { leadStatusOrder } from "#app/domain/leads/lead.ts";
+import type { LeadSummary } from "#app/domain/leads/lead-list.server.ts";
+import { paths } from "#app/http/paths.ts";
+import type { useLeadChanges } from "./use-lead-changes.ts";
+
+interface BoardCardProps {
+  lead: LeadSummary;
+  /** What moves it; without it the card stays. */
+  changes?: ReturnType<typeof useLeadChanges>;
+  currency: string;
+  now: Date;
+}
+
+/** One lead of the board. */
+export function BoardCard({ lead, changes, currency, now }: BoardCardProps) {
+  const card = useDraggable(lead, changes !== undefined);
+  const late = isLate(lead.replyDueAt, now) ? "border-l-bad" : "";
+  return (
+    <li
+      ref={card}
+      {...{ [leadAttribute]: lead.id }}
+      className={`relative rounded-[2px] border border-l-2 border-line bg-card p-2.5 focus-within:border-ink hover:border-ink ${late} ${changes?.movingTo.has(lead.id) ? "opacity-60" : ""}`}
+    >
+      <div className="flex items-baseline justify-between gap-2">
+        <Link
+          to={paths.admin.lead(lead.id)}
+          data-lead-link=""
+          draggable={false}
+          className={`truncate font-semibold after:absolute after:inset-0 ${focusRing} focus-visible:outline-0 focus-visible:after:outline-2 focus-visible:after:outline-signal-text`}
+        >
+          {lead.name}
+        </Link>
+        <span className="shrink-0 text-[12px] text-muted tabular-nums">{age(lead.createdAt, now)}</span>
+      </div>
+      <p className="mt-0.5 line-clamp-2 text-[12.5px] wrap-anywhere text-muted">
+        {firstLine(lead.description)}
+      </p>
+      <div className="mt-1.5 flex flex-wrap items-baseline gap-x-3 text-[12px] tabular-nums">
+        {lead.value === null ? null : <span className="font-semibold">{amount(lead.value, currency)}</span>}
+        <span className="text-muted">{lead.ownerName ?? "Nobody’s"}</span>
+        <LeadClock replyDueAt={lead.replyDueAt} now={now} />
+        {changes ? <MoveMenu lead={lead} changes={changes} /> : null}
+      </div>
+    </li>
+  );
+}
+
+/** The other statuses, unfolded in the card: for those who do not drag. */
+function MoveMenu({
+  lead,
+  changes: { Form, isSending },
+}: Required<Pick<BoardCardProps, "lead" | "changes">>) {
+  return (
+    <details name="move" className="relative z-[1] ml-auto open:basis-full">
+      <summary className={`w-fit cursor-pointer text-muted hover:text-ink ${focusRing}`}>
+        Move<span className="sr-only"> {lead.name}</span>
+      </summary>
+      <Form method="post" preventScrollReset className="mt-1 grid border-t border-line">
+        <input type="hidden" name="leadId" value={lead.id} />
+        {leadStatusOrder
+          .filter((status) => status !== lead.status)
+          .map((status) => (
+            <button
+              key={status}
+              type="submit"
+              name="status"
+              value={status}
+              disabled={isSending}
+              className={`cursor-pointer py-1 text-left hover:bg-sand ${focusRing}`}
+            >
+              {leadStatusLabels[status]}
+            </button>
+          ))}
+      </Form>
+    </details>
+  );
+}
+
+function useDraggable({ id, status }: LeadSummary, mayMove: boolean) {
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const element = card.current;
+    if (!element || !mayMove) return;
+    return draggable({ element, getInitialData: () => ({ leadId: id, status }) });
+  }, [id, status, mayMove]);
+  return card;
+}

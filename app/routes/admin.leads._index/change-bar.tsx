@@ -1,0 +1,74 @@
+import { useEffect, useRef } from "react";
+import { buttonClasses } from "#app/admin/classes.ts";
+import { leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
+import { leadStatusOrder } from "#app/domain/leads/lead.ts";
+import { controlClasses } from "#app/ui/control.ts";
+import { ChangeOutcome } from "./change-outcome.tsx";
+import type { useLeadChanges } from "./use-lead-changes.ts";
+
+interface ChangeBarProps {
+  formId: string;
+  changes: ReturnType<typeof useLeadChanges>;
+  owners: { id: string; name: string }[];
+  /** Ticked leads; unknown without script. */
+  ticked?: number;
+}
+
+/** Changes the leads that are ticked in the list, all at once. */
+export function ChangeBar({ formId, changes, owners, ticked }: ChangeBarProps) {
+  const { Form, answer, isSending } = changes;
+  const form = useRef<HTMLFormElement>(null);
+  // The boxes stand in the list and belong to this form: what was done is done, and they are free again.
+  useEffect(() => {
+    if (answer && !answer.isProblem) form.current?.reset();
+  }, [answer]);
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+      <Form
+        ref={form}
+        id={formId}
+        method="post"
+        preventScrollReset
+        className={`flex-wrap items-center gap-2 ${ticked ? "flex" : "hidden noscript:flex lg:flex"}`}
+      >
+        <span className="w-[76px] text-[12px] text-muted tabular-nums">
+          {ticked ? `${ticked} selected` : "Selected:"}
+        </span>
+        <select
+          name="status"
+          aria-label="New status of the selected leads"
+          className={controlClasses("compact", "w-auto!")}
+        >
+          <option value="">Status…</option>
+          {leadStatusOrder.map((status) => (
+            <option key={status} value={status}>
+              {leadStatusLabels[status]}
+            </option>
+          ))}
+        </select>
+        <select
+          name="owner"
+          aria-label="New owner of the selected leads"
+          className={controlClasses("compact", "w-auto! max-w-44")}
+        >
+          <option value="">Owner…</option>
+          <option value="me">Me</option>
+          <option value="nobody">Nobody</option>
+          {owners.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <button type="submit" disabled={isSending} className={buttonClasses.plain}>
+          Apply
+        </button>
+        <button type="submit" name="status" value="spam" disabled={isSending} className={buttonClasses.quiet}>
+          Spam
+        </button>
+      </Form>
+      <ChangeOutcome answer={answer} changes={changes} />
+    </div>
+  );
+}

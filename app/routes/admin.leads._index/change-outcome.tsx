@@ -1,0 +1,29 @@
+import { focusRing } from "#app/admin/classes.ts";
+import type { ChangeAnswer } from "./changes.server.ts";
+import type { useLeadChanges } from "./use-lead-changes.ts";
+
+interface ChangeOutcomeProps {
+  answer?: ChangeAnswer;
+  changes: ReturnType<typeof useLeadChanges>;
+}
+
+/** What the last change has done, with one press to take it back. */
+export function ChangeOutcome({ answer, changes: { Form, isSending } }: ChangeOutcomeProps) {
+  return (
+    <div role="status" className="flex min-h-7 items-center gap-3">
+      {answer ? <span className={answer.isProblem ? "text-bad" : ""}>{answer.text}</span> : null}
+      {answer?.undo?.length ? (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="undo" value={JSON.stringify(answer.undo)} />
+          <button
+            type="submit"
+            disabled={isSending}
+            className={`cursor-pointer font-semibold underline underline-offset-3 disabled:opacity-60 ${focusRing}`}
+          >
+            Undo
+          </button>
+        </Form>
+      ) : null}
+    </div>
+  );
+}

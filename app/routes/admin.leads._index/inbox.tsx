@@ -1,0 +1,33 @@
+import { useRef, useState } from "react";
+import { useLeadKeys } from "#app/admin/leads/use-lead-keys.ts";
+import type { LeadSummary } from "#app/domain/leads/lead-list.server.ts";
+import { ChangeBar } from "./change-bar.tsx";
+import { LeadTable } from "./lead-table.tsx";
+import { useLeadChanges } from "./use-lead-changes.ts";
+
+interface InboxProps {
+  leads: LeadSummary[];
+  owners: { id: string; name: string }[];
+  mayUpdate: boolean;
+  currency: string;
+  today: string;
+  now: Date;
+}
+
+const changeForm = "selected-leads";
+
+/** The list of leads, and what is done with those that are selected. */
+export function Inbox({ leads, owners, mayUpdate, ...shared }: InboxProps) {
+  const changes = useLeadChanges();
+  const list = useRef<HTMLDivElement>(null);
+  const [ticked, setTicked] = useState<number>();
+  useLeadKeys(list, mayUpdate ? changes.change : undefined);
+  const count = () => setTicked(list.current?.querySelectorAll("input[name=leadId]:checked").length);
+
+  return (
+    <div ref={list} onChange={count} onReset={() => setTicked(0)}>
+      {mayUpdate ? <ChangeBar formId={changeForm} changes={changes} owners={owners} ticked={ticked} /> : null}
+      <LeadTable leads={leads} changeForm={mayUpdate ? changeForm : undefined} {...shared} />
+    </div>
+  );
+}

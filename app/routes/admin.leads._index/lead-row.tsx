@@ -1,0 +1,124 @@
+import { Link } from "@remix-run/react";
+import { age } from "#app/admin/age.ts";
+import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { amount } from "#app/admin/leads/amount.ts";
+import { firstLine } from "#app/admin/leads/first-line.ts";
+import { isLate, LeadClock } from "#app/admin/leads/lead-clock.tsx";
+import { LeadStatusMark } from "#app/admin/leads/lead-status.tsx";
+import { NextStep } from "#app/admin/leads/next-step.tsx";
+import { leadAttribute } from "#app/admin/leads/use-lead-keys.ts";
+import type { LeadSummary } from "#app/domain/leads/lead-list.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { useLeadChanges } from "./use-lead-changes.ts";
+
+interface LeadRowProps {
+  lead: LeadSummary;
+  changeForm?: string;
+  currency: string;
+  today: string;
+  now: Date;
+}
+
+/** One lead of the inbox; the whole of it opens the lead. */
+export function LeadRow({ lead, changeForm, currency, today, now }: LeadRowProps) {
+  const isClosed = ["won", "lost", "spam"].includes(lead.status);
+  const late = isLate(lead.replyDueAt, now) ? "shadow-[inset_2px_0_0_0_var(--bad)]" : "";
+  return (
+    <tr
+      {...{ [leadAttribute]: lead.id }}
+      className={`relative border-b border-line hover:bg-sand focus-within:bg-sand max-lg:grid max-lg:grid-cols-[auto_minmax(0,1fr)_auto] max-lg:gap-x-3 max-lg:py-2.5 lg:h-9 ${late}`}
+    >
+      {changeForm ? (
+        <td className="max-lg:row-span-4">
+          <input
+            type="checkbox"
+            name="leadId"
+            value={lead.id}
+            form={changeForm}
+            aria-label={`Select ${lead.name}`}
+            className={`relative z-[1] ml-2 block size-3.5 accent-ink max-lg:mt-0.5 max-lg:size-5 ${focusRing}`}
+          />
+        </td>
+      ) : null}
+      <td className="max-lg:col-start-2 max-lg:row-start-3 max-lg:text-[12px]">
+        <LeadStatusMark status={lead.status} />
+      </td>
+      <th scope="row" className="truncate pr-4 font-normal max-lg:col-start-2 max-lg:row-start-1 max-lg:pr-0">
+        <Link
+          to={paths.admin.lead(lead.id)}
+          data-lead-link=""
+          className={`after:absolute after:inset-0 ${focusRing} focus-visible:outline-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-signal-text ${lead.status === "new" ? "font-semibold" : "font-medium"}`}
+        >
+          {lead.name}
+        </Link>
+        <span className="ml-2 hidden text-muted 2xl:inline">{lead.email}</span>
+      </th>
+      <td className="truncate pr-4 text-muted max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-2 max-lg:pr-0 max-lg:text-ink">
+        <Extras lead={lead} />
+        {firstLine(lead.description)}
+      </td>
+      <td className="hidden truncate pr-4 text-muted 2xl:table-cell" title={lead.source}>
+        {lead.source}
+      </td>
+      <td className="truncate pr-3 max-lg:col-start-2 max-lg:row-start-4 max-lg:text-[12px] max-lg:text-muted">
+        {lead.ownerName ?? <span className="text-muted max-lg:hidden">–</span>}
+      </td>
+      <td className="hidden text-right tabular-nums xl:table-cell">
+        {lead.value === null ? null : amount(lead.value, currency)}
+      </td>
+      <td className="hidden truncate pl-5 xl:table-cell" title={lead.nextStep ?? undefined}>
+        <NextStep {...lead} today={today} isClosed={isClosed} />
+      </td>
+      <td className="tabular-nums max-lg:col-start-3 max-lg:row-start-3 max-lg:justify-self-end max-lg:text-[12px] lg:pl-3">
+        <LeadClock replyDueAt={lead.replyDueAt} now={now} />
+      </td>
+      <td className="text-right text-muted tabular-nums max-lg:col-start-3 max-lg:row-start-1">
+        {age(lead.createdAt, now)}
+      </td>
+      {changeForm ? (
+        <td className="text-right max-lg:hidden">
+          <SpamButton lead={lead} />
+        </td>
+      ) : null}
+    </tr>
+  );
+}
+
+/** One press for spam, and one back. */
+function SpamButton({ lead }: { lead: LeadSummary }) {
+  const { Form, isSending } = useLeadChanges();
+  const isSpam = lead.status === "spam";
+  return (
+    <Form method="post" preventScrollReset className="relative z-[1]">
+      <input type="hidden" name="leadId" value={lead.id} />
+      <button
+        type="submit"
+        name="status"
+        value={isSpam ? "new" : "spam"}
+        disabled={isSending}
+        className={buttonClasses.quiet}
+      >
+        {isSpam ? "Not spam" : "Spam"}
+        <span className="sr-only">: {lead.name}</span>
+      </button>
+    </Form>
+  );
+}
+
+function Extras({ lead }: { lead: LeadSummary }) {
+  if (!lead.ndaNeeded && lead.fileCount === 0) return null;
+  return (
+    <span className="mono mr-2 inline-flex gap-1.5">
+      {lead.ndaNeeded ? (
+        <abbr title="Needs an NDA first" className="text-ink no-underline">
+          NDA
+        </abbr>
+      ) : null}
+      {lead.fileCount > 0 ? (
+        <abbr title={lead.fileCount === 1 ? "1 file" : `${lead.fileCount} files`} className="no-underline">
+          +{lead.fileCount}
+        </abbr>
+      ) : null}
+    </span>
+  );
+}
