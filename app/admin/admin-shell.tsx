@@ -123,9 +123,14 @@ function Person({ staff }: { staff: Staff }) {
 function PersonLinks({ staff }: { staff: Staff }) {
   return (
     <>
-      <p className="truncate font-semibold" title={staff.email}>
+      <Link
+        to={paths.admin.account()}
+        title={staff.email}
+        className={`block truncate font-semibold hover:underline ${focusRing}`}
+      >
         {staff.name}
-      </p>
+        <span className="sr-only">, your account</span>
+      </Link>
       <p className="text-[12px] text-muted capitalize">{staff.role}</p>
       <div className="mt-3 flex justify-between gap-3">
         <a href={paths.home()} target="_blank" rel="noopener" className={`hover:underline ${focusRing}`}>

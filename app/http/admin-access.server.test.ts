@@ -10,7 +10,7 @@ import { createPage } from "#db/factories/pages.ts";
 import { roles } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { addressOf, adminActions, adminLoaders, paramsIn, responseOf } from "#tests/admin-routes.ts";
-import { requireStaff } from "./guards.server.ts";
+import { requireSession, requireStaff } from "./guards.server.ts";
 import { sessionCookie } from "./session-cookie.server.ts";
 
 vi.mock("./guards.server.ts", { spy: true });
@@ -57,7 +57,8 @@ async function ask(
   const staff = await createStaff({ role });
   const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });
   const written = await db.$count(auditLog);
-  vi.mocked(requireStaff).mockClear();
+  const guards = [vi.mocked(requireStaff), vi.mocked(requireSession)];
+  for (const guard of guards) guard.mockClear();
 
   const request = new Request(`http://localhost${addressOf(name, params)}`, {
     method,
@@ -66,7 +67,7 @@ async function ask(
   });
   const answer = await responseOf(run, request, params);
 
-  const policy = vi.mocked(requireStaff).mock.calls[0]?.[1];
+  const policy = guards.flatMap((guard) => guard.mock.calls)[0]?.[1];
   if (!policy) expect.fail(`${method} ${name} asks for no policy`);
   const who = `${method} ${name} as ${role}, who ${allows(role, policy) ? "may" : "may not"} (${policy})`;
   expect(answer?.status === 403, who).toBe(!allows(role, policy));
@@ -89,6 +90,7 @@ const makers: Record<string, () => string | Promise<string>> = {
   mediaId: async () => (await createMedia()).id,
   pageId: async () => (await createPage()).id,
   slug: async () => (await createPage()).slug,
+  accountId: async () => (await createStaff({ role: "viewer" })).id,
   position: () => "0",
   tab: () => "contact",
   section: () => "nowhere",

@@ -48,6 +48,8 @@ export const paths = {
     authenticator: () => "/admin/account/authenticator",
     recoveryCodes: () => "/admin/account/recovery-codes",
     passkeys: () => "/admin/account/passkeys",
+    /** What the script asks that makes one. */
+    passkeyRegistration: () => "/admin/account/passkeys/registration",
     passkey: (id: string) => `/admin/account/passkeys/${id}`,
     /** DELETE ends all sessions but this one. */
     sessions: () => "/admin/account/sessions",

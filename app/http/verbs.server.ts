@@ -7,3 +7,8 @@ export async function isUndoing(request: Request): Promise<boolean> {
   const form = await request.formData();
   return form.get("_method") === "delete";
 }
+
+/** For an address that can only be taken back: throws a 405 for any other write. */
+export async function requireUndoing(request: Request) {
+  if (!(await isUndoing(request))) throw new Response("Only DELETE", { status: 405 });
+}

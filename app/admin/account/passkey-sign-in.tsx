@@ -2,7 +2,7 @@ import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/brow
 import { useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { exchange, wordsFor } from "./passkey-exchange.ts";
-import { useWebAuthn } from "./use-web-authn.ts";
+import { useWebAuthn } from "./use-script.ts";
 
 /** Signs in with a passkey, where script runs and the browser knows them; nothing elsewhere. */
 export function PasskeySignIn({ action }: { action: string }) {

@@ -3,7 +3,7 @@ import { Secret, TOTP } from "otpauth";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { seal, unseal } from "#app/platform/sealed.server.ts";
+import { canSeal, seal, unseal } from "#app/platform/sealed.server.ts";
 import { authenticators } from "#db/schema/second-factors.ts";
 import type { Staff } from "./account.ts";
 import { enqueueNotice } from "./account-jobs.server.ts";
@@ -11,6 +11,9 @@ import { codesForFirstFactor, dropCodesWithLastFactor } from "./recovery-codes.s
 
 /** Seconds for which a code is shown; what every authenticator app does, whatever it is told. */
 const period = 30;
+
+/** Whether this site can keep the secret of an app: with SECRET_KEY it can. */
+export const canHaveAuthenticators = canSeal;
 
 /** Begins to set up an authenticator app: a new secret, in the place of one that was never confirmed. */
 export async function beginAuthenticator(staff: Staff) {

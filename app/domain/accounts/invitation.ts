@@ -13,3 +13,6 @@ export type Invitation = z.output<typeof invitationSchema>;
 export const acceptanceSchema = z.object({ name: nameSchema, password: newPasswordSchema });
 
 export type Acceptance = z.output<typeof acceptanceSchema>;
+
+/** Another role; `was` is the one that the form was made for. */
+export const roleChangeSchema = z.object({ role: roleSchema, was: roleSchema });

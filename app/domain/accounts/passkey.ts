@@ -34,3 +34,5 @@ export const passkeyNameSchema = z
   .trim()
   .min(1, "Give it a name")
   .max(60, "Use at most 60 characters");
+
+export const passkeyNameFormSchema = z.object({ name: passkeyNameSchema });

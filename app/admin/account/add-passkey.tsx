@@ -1,0 +1,84 @@
+import { useNavigate } from "@remix-run/react";
+import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
+import { type FormEvent, useId, useState } from "react";
+import { buttonClasses } from "#app/admin/classes.ts";
+import { paths } from "#app/http/paths.ts";
+import { controlClasses } from "#app/ui/control.ts";
+import { Field } from "#app/ui/field.tsx";
+import { accountWith } from "./account-news.ts";
+import { CodeList } from "./code-list.tsx";
+import { exchange, wordsFor } from "./passkey-exchange.ts";
+import { useWebAuthn } from "./use-script.ts";
+
+/** Makes a passkey. It takes script, because the browser makes the key and keeps it. */
+export function AddPasskey({ suggestedName }: { suggestedName: string }) {
+  const isSupported = useWebAuthn();
+  const navigate = useNavigate();
+  const id = useId();
+  const [isWaiting, setWaiting] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [codes, setCodes] = useState<string[]>();
+  if (codes) return <CodeList codes={codes} />;
+
+  async function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setWaiting(true);
+    setProblem(undefined);
+    try {
+      const made = await make(String(form.get("name")), String(form.get("password")));
+      if (made.codes) setCodes(made.codes);
+      else navigate(accountWith("passkey-added"));
+    } catch (error) {
+      setProblem(wordsFor(error));
+      setWaiting(false);
+    }
+  }
+
+  return (
+    <form method="post" onSubmit={add} className="grid max-w-[340px] gap-4">
+      <Field htmlFor={`${id}-name`} label="Name" hint="By which you know it again." density="compact">
+        <input
+          id={`${id}-name`}
+          name="name"
+          required
+          maxLength={60}
+          defaultValue={suggestedName}
+          className={controlClasses("compact")}
+        />
+      </Field>
+      <Field htmlFor={`${id}-password`} label="Your password" density="compact">
+        <input
+          id={`${id}-password`}
+          name="password"
+          type="password"
+          required
+          autoComplete="current-password"
+          className={controlClasses("compact")}
+        />
+      </Field>
+      <p role="alert" className="text-bad empty:hidden">
+        {problem}
+      </p>
+      <div>
+        <button type="submit" disabled={!isSupported || isWaiting} className={buttonClasses.primary}>
+          {isWaiting ? "Waiting for the browser…" : "Make the passkey"}
+        </button>
+      </div>
+      {isSupported ? null : (
+        <p className="text-muted">Making a passkey takes JavaScript and a browser that knows passkeys.</p>
+      )}
+    </form>
+  );
+}
+
+async function make(name: string, password: string): Promise<{ codes?: string[] }> {
+  const { startRegistration } = await import("@simplewebauthn/browser");
+  const action = paths.admin.passkeyRegistration();
+  const optionsJSON = await exchange<PublicKeyCredentialCreationOptionsJSON>(action, {
+    step: "begin",
+    password,
+  });
+  const response = await startRegistration({ optionsJSON });
+  return exchange(action, { step: "finish", name, response });
+}

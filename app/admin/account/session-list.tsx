@@ -1,0 +1,63 @@
+import { buttonClasses } from "#app/admin/classes.ts";
+import { Moment } from "#app/admin/moment.tsx";
+import { PostButton } from "#app/admin/post-button.tsx";
+import { Status } from "#app/admin/status.tsx";
+import { paths } from "#app/http/paths.ts";
+
+export interface ListedSession {
+  id: string;
+  /** Browser and system, in words. */
+  device: string;
+  address: string | null;
+  lastSeenAt: Date;
+  createdAt: Date;
+  isThisOne: boolean;
+}
+
+/** Where one is signed in, each with a way to end it. */
+export function SessionList({ sessions }: { sessions: ListedSession[] }) {
+  return (
+    <>
+      <ul className="divide-y divide-line border-y border-line">
+        {sessions.map((session) => (
+          <li key={session.id} className="flex items-center gap-4 py-2">
+            <div className="min-w-0 grow">
+              <p className="font-semibold">{session.device}</p>
+              <p className="text-muted">
+                {session.address ? `${session.address}, ` : ""}
+                {session.isThisOne ? null : (
+                  <>
+                    last used <Moment at={session.lastSeenAt} />,{" "}
+                  </>
+                )}
+                since <Moment at={session.createdAt} />
+              </p>
+            </div>
+            {session.isThisOne ? (
+              <Status tone="good">This one</Status>
+            ) : (
+              <PostButton
+                action={paths.admin.session(session.id)}
+                fields={{ _method: "delete" }}
+                className={buttonClasses.plain}
+              >
+                End<span className="sr-only"> the session of {session.device}</span>
+              </PostButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 ? (
+        <div className="mt-3">
+          <PostButton
+            action={paths.admin.sessions()}
+            fields={{ _method: "delete" }}
+            className={buttonClasses.plain}
+          >
+            End all others
+          </PostButton>
+        </div>
+      ) : null}
+    </>
+  );
+}

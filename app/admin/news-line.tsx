@@ -1,0 +1,9 @@
+/** What has just been done; read out when it appears. */
+export function NewsLine({ children }: { children?: string }) {
+  if (!children) return null;
+  return (
+    <p role="status" className="mb-5 border-l-2 border-good pl-3">
+      {children}
+    </p>
+  );
+}

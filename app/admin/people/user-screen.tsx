@@ -1,0 +1,137 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { Link } from "@remix-run/react";
+import { AdminPage } from "#app/admin/admin-page.tsx";
+import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
+import { Moment } from "#app/admin/moment.tsx";
+import { NewsLine } from "#app/admin/news-line.tsx";
+import { PostButton } from "#app/admin/post-button.tsx";
+import { Facts, Section } from "#app/admin/section.tsx";
+import { Status } from "#app/admin/status.tsx";
+import type { User } from "#app/domain/accounts/users.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { RoleForm } from "./role-form.tsx";
+
+interface UserScreenProps {
+  user: User;
+  sessions: { id: string; device: string; address: string | null; lastSeenAt: Date }[];
+  isYourself: boolean;
+  mayUpdate: boolean;
+  mayReadAudit: boolean;
+  news: { done?: string; refused?: string };
+  lastResult?: SubmissionResult<string[]>;
+}
+
+/** Somebody's account, as an owner sees it. */
+export function UserScreen({ user, sessions, isYourself, mayUpdate, ...shown }: UserScreenProps) {
+  return (
+    <AdminPage title={user.name} back={{ to: paths.admin.users(), label: "Users" }}>
+      <div className="max-w-[760px]">
+        <NewsLine>{shown.news.done}</NewsLine>
+        {shown.news.refused ? (
+          <p role="alert" className="mb-5 border-l-2 border-bad pl-3 text-bad">
+            {shown.news.refused}
+          </p>
+        ) : null}
+        <Section title="Account">
+          <Facts
+            facts={[
+              ["Email", user.email],
+              ["Access", <Access key="access" user={user} />],
+              ["Since", <Moment key="since" at={user.createdAt} />],
+              ["Last sign-in", user.lastSignInAt ? <Moment key="sign-in" at={user.lastSignInAt} /> : "Never"],
+              [
+                "What they did",
+                shown.mayReadAudit ? (
+                  <Link
+                    key="audit"
+                    to={paths.admin.audit(new URLSearchParams({ who: user.id }))}
+                    className={linkClasses}
+                  >
+                    In the audit log
+                  </Link>
+                ) : null,
+              ],
+            ]}
+          />
+        </Section>
+        <Section title="Role">
+          <RoleForm key={user.role} role={user.role} mayUpdate={mayUpdate} lastResult={shown.lastResult} />
+        </Section>
+        <Section title="Signed in">
+          <Sessions sessions={sessions} />
+          {mayUpdate && sessions.length > 0 ? (
+            <PostButton
+              action={paths.admin.userSessions(user.id)}
+              fields={{ _method: "delete" }}
+              className={buttonClasses.plain}
+            >
+              Sign out everywhere
+            </PostButton>
+          ) : null}
+        </Section>
+        {mayUpdate && user.hasSecondFactor && !isYourself ? (
+          <Section title="Second factor">
+            <p className="mb-3 max-w-prose">
+              For somebody who has lost phone, passkeys and recovery codes. Make sure that it is them who
+              asks: afterwards their password alone signs in, until they set up another.
+            </p>
+            <PostButton
+              action={paths.admin.userSecondFactor(user.id)}
+              fields={{ _method: "delete" }}
+              className={buttonClasses.plain}
+            >
+              Remove the second factor
+            </PostButton>
+          </Section>
+        ) : null}
+        {mayUpdate && !isYourself ? (
+          <Section title={user.disabledAt ? "Open again" : "Disable"}>
+            <p className="mb-3 max-w-prose">
+              {user.disabledAt
+                ? "They sign in again with the password and second factor they had."
+                : "They are signed out everywhere and sign in no more. What they wrote and did stays."}
+            </p>
+            <PostButton
+              action={paths.admin.disablement(user.id)}
+              fields={user.disabledAt ? { _method: "delete" } : {}}
+              className={buttonClasses.plain}
+            >
+              {user.disabledAt ? "Open the account again" : "Disable the account"}
+            </PostButton>
+          </Section>
+        ) : null}
+      </div>
+    </AdminPage>
+  );
+}
+
+function Access({ user }: { user: User }) {
+  if (user.disabledAt) {
+    return (
+      <Status tone="bad">
+        Disabled since <Moment at={user.disabledAt} />
+      </Status>
+    );
+  }
+  return user.hasSecondFactor ? (
+    <Status tone="good">Password and second factor, or a passkey</Status>
+  ) : (
+    <Status tone="quiet">Password only</Status>
+  );
+}
+
+function Sessions({ sessions }: Pick<UserScreenProps, "sessions">) {
+  if (sessions.length === 0) return <p className="text-muted">Nowhere.</p>;
+  return (
+    <ul className="mb-3 divide-y divide-line border-y border-line">
+      {sessions.map(({ id, device, address, lastSeenAt }) => (
+        <li key={id} className="py-2">
+          <span className="font-semibold">{device}</span>{" "}
+          <span className="text-muted">
+            {address ? `${address}, ` : ""}last used <Moment at={lastSeenAt} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "@remix-run/node";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { confirmPassword } from "#app/domain/accounts/confirm-password.server.ts";
+import { confirmationSchema } from "#app/domain/accounts/credentials.ts";
+import { tooMany } from "./enter.server.ts";
+
+/**
+ * Reads the field `password` of a form that takes it once more. Undefined when it is right; otherwise what to answer,
+ * without what was typed.
+ */
+export async function refuseUnlessConfirmed(form: FormData, staff: Staff) {
+  const submission = parseWithZod(form, { schema: confirmationSchema });
+  if (submission.status !== "success") return data(submission.reply({ hideFields: ["password"] }), 400);
+  const problem = await passwordProblem(staff, submission.value.password);
+  if (!problem) return undefined;
+  const fieldErrors = { password: [problem.text] };
+  return data<SubmissionResult<string[]>>(submission.reply({ hideFields: ["password"], fieldErrors }), {
+    status: problem.status,
+  });
+}
+
+/** What is wrong with a password that should be somebody's, if anything. */
+export async function passwordProblem(
+  staff: Staff,
+  password: string,
+): Promise<{ text: string; status: 400 | 429 } | undefined> {
+  const confirmation = await confirmPassword(staff, password);
+  switch (confirmation.kind) {
+    case "confirmed":
+      return undefined;
+    case "wrong":
+      return { text: "This is not your password.", status: 400 };
+    case "limited":
+      return { text: tooMany(confirmation.retryAfter), status: 429 };
+  }
+}

@@ -1,0 +1,76 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { accountWith } from "#app/admin/account/account-news.ts";
+import { ConfirmForm } from "#app/admin/account/confirm-form.tsx";
+import { PasskeyNameForm } from "#app/admin/account/passkey-name-form.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage } from "#app/admin/admin-page.tsx";
+import { Section } from "#app/admin/section.tsx";
+import { passkeyNameFormSchema } from "#app/domain/accounts/passkey.ts";
+import { listPasskeys, removePasskey, renamePasskey } from "#app/domain/accounts/passkeys.server.ts";
+import { refuseUnlessConfirmed } from "#app/http/confirm.server.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { found, idParam } from "#app/http/params.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.passkey.name ?? "Passkey");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const staff = await requireStaff(request, "account.update");
+  const id = idParam(params.passkeyId);
+  return { passkey: found((await listPasskeys(staff.id)).find((passkey) => passkey.id === id)) };
+}
+
+/** Gives one of one's own passkeys another name, or removes it, as the form's `intent` says. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "account.update");
+  const id = idParam(params.passkeyId);
+  const form = await request.formData();
+  if (form.get("intent") === "remove") {
+    const refused = await refuseUnlessConfirmed(form, staff);
+    if (refused) return data({ removal: refused.data }, refused.init ?? {});
+    found((await removePasskey(staff, id)) || undefined);
+    return redirect(accountWith("passkey-removed"), { status: 303, headers: privateHeaders });
+  }
+  const submission = parseWithZod(form, { schema: passkeyNameFormSchema });
+  if (submission.status !== "success") return data({ naming: submission.reply() }, { status: 400 });
+  found((await renamePasskey(staff, id, submission.value.name)) || undefined);
+  return redirect(accountWith("passkey-renamed"), { status: 303, headers: privateHeaders });
+}
+
+export default function Passkey() {
+  const { passkey } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <AdminPage title={passkey.name} back={{ to: paths.admin.account(), label: "Your account" }}>
+      <div className="max-w-[760px]">
+        <Section title="Name">
+          <PasskeyNameForm
+            name={passkey.name}
+            lastResult={answer && "naming" in answer ? answer.naming : undefined}
+          />
+        </Section>
+        <Section title="Remove">
+          <ConfirmForm
+            id="remove"
+            intent="remove"
+            label="Remove the passkey"
+            lastResult={answer && "removal" in answer ? answer.removal : undefined}
+          >
+            <p className="text-muted">
+              It signs in no more. What keeps it may go on offering it; delete it there too.
+            </p>
+          </ConfirmForm>
+        </Section>
+      </div>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { z } from "zod";
+import { passwordSchema } from "#app/domain/accounts/credentials.ts";
+import { passkeyNameSchema, registrationSchema } from "#app/domain/accounts/passkey.ts";
+import { addPasskey, beginPasskey } from "#app/domain/accounts/register-passkey.server.ts";
+import { passwordProblem } from "#app/http/confirm.server.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+
+/** There is no page here. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, "account.update");
+  return redirect(paths.admin.passkeys(), { headers: privateHeaders });
+}
+
+const stepSchema = z.discriminatedUnion("step", [
+  z.object({ step: z.literal("begin"), password: passwordSchema }),
+  z.object({ step: z.literal("finish"), name: passkeyNameSchema, response: registrationSchema }),
+]);
+
+/** POST JSON: `begin`, with the password once more, answers with what the browser needs; `finish` keeps the key. */
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "account.update");
+  const asked = stepSchema.safeParse(await request.json().catch(() => undefined));
+  if (!asked.success) return problem(asked.error.issues[0]?.message ?? "Nothing was sent", 400);
+
+  if (asked.data.step === "begin") {
+    const wrong = await passwordProblem(staff, asked.data.password);
+    if (wrong) return problem(wrong.text, wrong.status);
+    return Response.json(await beginPasskey(staff), { headers: privateHeaders });
+  }
+  const added = await addPasskey(staff, asked.data.name, asked.data.response);
+  if (!added) return problem("The passkey does not fit what was asked. Try again.", 400);
+  return Response.json(added, { headers: privateHeaders });
+}
+
+function problem(problem: string, status: number): Response {
+  return Response.json({ problem }, { status, headers: privateHeaders });
+}

@@ -1,0 +1,85 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { accountWith } from "#app/admin/account/account-news.ts";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage } from "#app/admin/admin-page.tsx";
+import { passwordChangeSchema } from "#app/domain/accounts/credentials.ts";
+import { changePassword } from "#app/domain/accounts/profile.server.ts";
+import { FormErrors } from "#app/forms/form-errors.tsx";
+import { SubmitButton } from "#app/forms/submit-button.tsx";
+import { TextField } from "#app/forms/text-field.tsx";
+import { passwordProblem } from "#app/http/confirm.server.ts";
+import { requireSession, requireStaff } from "#app/http/guards.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+
+export const meta: MetaFunction = () => adminMeta("Password");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { email } = await requireStaff(request, "account.update");
+  return { email };
+}
+
+/** Changes the password and ends every other session. */
+export async function action({ request }: ActionFunctionArgs) {
+  const session = await requireSession(request, "account.update");
+  const submission = parseWithZod(await request.formData(), { schema: passwordChangeSchema });
+  const hideFields = ["current", "password"];
+  if (submission.status !== "success") return data(submission.reply({ hideFields }), { status: 400 });
+  const { current, password } = submission.value;
+  const problem = await passwordProblem(session.staff, current);
+  if (problem) {
+    const fieldErrors = { current: [problem.text] };
+    return data(submission.reply({ hideFields, fieldErrors }), { status: problem.status });
+  }
+  await changePassword(session, password);
+  return redirect(accountWith("password"), { status: 303, headers: privateHeaders });
+}
+
+export default function Password() {
+  const { email } = useLoaderData<typeof loader>();
+  const [form, fields] = useForm({
+    id: "password",
+    lastResult: useActionData<typeof action>(),
+    constraint: getZodConstraint(passwordChangeSchema),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: passwordChangeSchema }),
+    shouldValidate: "onBlur",
+    shouldRevalidate: "onInput",
+  });
+  return (
+    <AdminPage title="Password" back={{ to: paths.admin.account(), label: "Your account" }}>
+      <Form method="post" {...getFormProps(form)} className="grid max-w-[340px] gap-4">
+        <p className="text-muted">Every other session of yours ends, wherever it is open.</p>
+        <FormErrors form={form} density="compact" />
+        {/* Tells a password manager whose password it is. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <TextField
+          field={fields.current}
+          label="Your present password"
+          type="password"
+          autoComplete="current-password"
+          density="compact"
+        />
+        <TextField
+          field={fields.password}
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          hint="At least 12 characters; a few words in a row are fine."
+          density="compact"
+        />
+        <div>
+          <SubmitButton density="compact">Change the password</SubmitButton>
+        </div>
+      </Form>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { CodeList } from "#app/admin/account/code-list.tsx";
+import { ConfirmForm } from "#app/admin/account/confirm-form.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage } from "#app/admin/admin-page.tsx";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { renewRecoveryCodes } from "#app/domain/accounts/profile.server.ts";
+import { findSecondFactors } from "#app/domain/accounts/second-factor.server.ts";
+import { refuseUnlessConfirmed } from "#app/http/confirm.server.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+
+export const meta: MetaFunction = () => adminMeta("Recovery codes");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { codes } = await requireSecondFactor(await requireStaff(request, "account.update"));
+  return { left: codes };
+}
+
+/** Makes new codes and shows them, this once. */
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "account.update");
+  await requireSecondFactor(staff);
+  const refused = await refuseUnlessConfirmed(await request.formData(), staff);
+  if (refused) return data({ result: refused.data }, refused.init ?? {});
+  return data({ codes: await renewRecoveryCodes(staff) });
+}
+
+/** Codes stand in for a second factor; without one there is nothing to stand in for. */
+async function requireSecondFactor(staff: Staff) {
+  const factors = await findSecondFactors(staff.id);
+  if (factors.authenticator || factors.passkeys > 0) return factors;
+  throw redirect(paths.admin.account(), { status: 303, headers: privateHeaders });
+}
+
+export default function RecoveryCodes() {
+  const { left } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <AdminPage title="Recovery codes" back={{ to: paths.admin.account(), label: "Your account" }}>
+      {answer && "codes" in answer ? (
+        <CodeList codes={answer.codes} />
+      ) : (
+        <ConfirmForm id="renew" label="Make new codes" lastResult={answer?.result}>
+          <p>
+            {left === 1 ? "1 code is" : `${left} codes are`} left. New ones take their place: what you have
+            printed or kept works no more.
+          </p>
+        </ConfirmForm>
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { accountWith } from "#app/admin/account/account-news.ts";
+import { endOwnSession } from "#app/domain/accounts/profile.server.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { found, idParam } from "#app/http/params.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+import { requireUndoing } from "#app/http/verbs.server.ts";
+
+/** It is listed on the account's screen. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, "account.update");
+  return redirect(paths.admin.account(), { headers: privateHeaders });
+}
+
+/** DELETE ends one of one's own sessions. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "account.update");
+  const id = idParam(params.sessionId);
+  await requireUndoing(request);
+  found((await endOwnSession(staff, id)) || undefined);
+  return redirect(accountWith("session-ended"), { status: 303, headers: privateHeaders });
+}

@@ -1,0 +1,56 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { afterChange, userNews } from "#app/admin/people/user-news.ts";
+import { UserScreen } from "#app/admin/people/user-screen.tsx";
+import { deviceName } from "#app/domain/accounts/device.ts";
+import { roleChangeSchema } from "#app/domain/accounts/invitation.ts";
+import { allows } from "#app/domain/accounts/policies.ts";
+import { listSessions } from "#app/domain/accounts/sessions.server.ts";
+import { changeRole, findUser } from "#app/domain/accounts/users.server.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { found, idParam } from "#app/http/params.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.user.name ?? "User");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const staff = await requireStaff(request, "users.read");
+  const user = found(await findUser(idParam(params.accountId)));
+  const sessions = await listSessions(user.id);
+  return {
+    user,
+    sessions: sessions.map(({ id, userAgent, address, lastSeenAt }) => ({
+      id,
+      device: deviceName(userAgent),
+      address,
+      lastSeenAt,
+    })),
+    isYourself: user.id === staff.id,
+    mayUpdate: allows(staff.role, "users.update"),
+    mayReadAudit: allows(staff.role, "audit.read"),
+    news: userNews(request),
+  };
+}
+
+/** POST gives somebody another role. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "users.update");
+  const id = idParam(params.accountId);
+  const submission = parseWithZod(await request.formData(), { schema: roleChangeSchema });
+  if (submission.status !== "success") return data(submission.reply(), { status: 400 });
+  const change = await changeRole(id, submission.value.role, submission.value.was, staff);
+  found(change === "missing" ? undefined : change);
+  return redirect(afterChange(id, change, "role"), { status: 303, headers: privateHeaders });
+}
+
+export default function UserPage() {
+  return <UserScreen {...useLoaderData<typeof loader>()} lastResult={useActionData<typeof action>()} />;
+}

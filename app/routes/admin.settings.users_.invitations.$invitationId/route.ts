@@ -1,0 +1,25 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { withNews } from "#app/admin/people/user-news.ts";
+import { resendInvitation, revokeInvitation } from "#app/domain/accounts/invitations.server.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { found, idParam } from "#app/http/params.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+import { isUndoing } from "#app/http/verbs.server.ts";
+
+/** It is listed on the users' screen. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, "users.read");
+  return redirect(paths.admin.users(), { headers: privateHeaders });
+}
+
+/** POST sends an invitation again, DELETE takes it back. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "users.update");
+  const id = idParam(params.invitationId);
+  const isBack = await isUndoing(request);
+  const isThere = isBack ? await revokeInvitation(id, staff) : await resendInvitation(id, staff);
+  found(isThere || undefined);
+  const to = withNews(paths.admin.users(), isBack ? "revoked" : "invited-again");
+  return redirect(to, { status: 303, headers: privateHeaders });
+}
