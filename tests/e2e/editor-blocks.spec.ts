@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import sharp from "sharp";
 import { expect, test } from "#tests/fixtures.ts";
+import { press, reach, write } from "#tests/keyboard.ts";
 import { aPageOf, openEditor, outline, saved, shownPage, steps } from "./editor-page.ts";
 
 test("PAGE-03, PAGE-04: what is typed shows on the page and is saved; undoing takes both back", async ({
@@ -40,7 +41,7 @@ test("PAGE-03: blocks are added, moved, duplicated, deleted, copied and pasted b
   const headings = shownPage(page).locator("main article h2");
   try {
     await openEditor(page, edited.slug);
-    await outline(page).focus();
+    await reach(outline(page));
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Alt+ArrowDown");
     await expect(headings).toHaveText(["One", "Three", "Two"]);
@@ -56,6 +57,7 @@ test("PAGE-03: blocks are added, moved, duplicated, deleted, copied and pasted b
     await page.keyboard.press("ControlOrMeta+c");
 
     await page.keyboard.press("/");
+    await expect(page.getByRole("combobox", { name: "Search blocks" })).toBeFocused();
     await page.keyboard.type("call to");
     await page.keyboard.press("Enter");
     await expect(rows).toHaveCount(4);
@@ -92,7 +94,12 @@ test("PAGE-03: a click in the page selects its block, and a link of it leads now
     await expect(page.getByRole("group", { name: "Button" }).getByLabel("Words")).toHaveValue(
       "Start a project",
     );
-    await expect(shownPage(page).getByRole("heading", { name: "Tell us" })).toBeVisible();
+    const told = shownPage(page).getByRole("heading", { name: "Tell us" });
+    const line = shownPage(page).locator("[data-editor-outline]");
+    await expect(line).toContainText("Call to action");
+    const gap = async () => Number((await told.boundingBox())?.y) - Number((await line.boundingBox())?.y);
+    await expect.poll(gap).toBeGreaterThanOrEqual(0);
+    expect(await gap()).toBeLessThan(300);
 
     await page.getByRole("button", { name: "390" }).click();
     await expect
@@ -170,18 +177,21 @@ test("PAGE-03: a picture is chosen from the library, pointed at and described by
     .toBuffer();
   try {
     await openEditor(page, edited.slug);
-    await page.getByRole("button", { name: "Choose a picture" }).press("Enter");
+    await press(page.getByRole("button", { name: "Choose a picture" }), "Enter");
     const library = page.getByRole("dialog", { name: "Choose a picture" });
-    await library.locator("input[type=file]").setInputFiles({ name, mimeType: "image/png", buffer });
-    const choice = library.locator("li").getByRole("button", { name });
+    await reach(library.getByRole("button", { name: "Upload" }));
+    const asked = page.waitForEvent("filechooser");
+    await page.keyboard.press("Enter");
+    await (await asked).setFiles({ name, mimeType: "image/png", buffer });
+    const choice = library.getByRole("button", { name: new RegExp(`^${name}`) });
     await expect(choice).not.toHaveAttribute("aria-disabled", "true", { timeout: 60_000 });
-    await choice.press("Enter");
+    await press(choice, "Enter");
     await expect(library).toHaveCount(0);
 
     const point = page.getByRole("button", { name: /^Focal point/ });
-    await point.press("ArrowLeft");
+    await press(point, "ArrowLeft");
     await expect(point).toHaveAccessibleName(/45% from the left/);
-    await page.getByLabel("Alternative text").fill("The harbour at dusk");
+    await write(page.getByLabel("Alternative text"), "The harbour at dusk");
     await saved(page);
     await expect(shownPage(page).getByRole("img", { name: "The harbour at dusk" })).toBeVisible();
     expect((await edited.stored()).draft).toMatchObject({
@@ -189,6 +199,46 @@ test("PAGE-03: a picture is chosen from the library, pointed at and described by
         { props: { image: { alt: "The harbour at dusk", focusX: 0.45, mediaId: expect.any(String) } } },
       ],
     });
+  } finally {
+    await edited.remove();
+  }
+});
+
+test("PAGE-03: a page of 200 blocks opens, is edited at its end and arranged, and goes out", async ({
+  page,
+  staff: _,
+}) => {
+  test.setTimeout(180_000);
+  const edited = await aPageOf(Array.from({ length: 200 }, (_, position) => steps(`Part ${position + 1}`)));
+  const rows = outline(page).getByRole("option");
+  try {
+    await openEditor(page, edited.slug);
+    await expect(rows).toHaveCount(200);
+    await rows.last().click();
+    await expect(shownPage(page).getByRole("heading", { name: "Part 200" })).toBeInViewport();
+    // From the outline over the page to its tools and its first two fields: what the page links to is no stop.
+    for (let stop = 0; stop < 5; stop += 1) await page.keyboard.press("Tab");
+    await expect(page.getByLabel("Heading")).toBeFocused();
+    await write(page.getByLabel("Heading"), "The last word");
+    const last = shownPage(page).getByRole("heading", { name: "The last word" });
+    await expect(last).toBeInViewport();
+
+    await page.keyboard.press("Escape");
+    await expect(outline(page)).toBeFocused();
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press("Alt+ArrowUp");
+    await expect(page.getByRole("status", { name: "What was done" })).toHaveText(
+      "The last word moved, 197 of 200",
+    );
+    await saved(page);
+    const { blocks } = Object((await edited.stored()).draft);
+    expect(blocks).toHaveLength(200);
+    expect(blocks[196].props.heading).toBe("The last word");
+
+    await page.keyboard.press("ControlOrMeta+Enter");
+    const panel = page.getByRole("dialog", { name: "Publish" });
+    await panel.getByRole("button", { name: "Publish the changes" }).click();
+    await expect(panel.getByRole("status", { name: "Publishing" })).toContainText("Published");
+    expect(await (await page.request.get(`/${edited.slug}`)).text()).toContain("The last word");
   } finally {
     await edited.remove();
   }

@@ -1,5 +1,6 @@
 import { expect, test } from "#tests/fixtures.ts";
-import { aPageOf, openEditor, outline, saved, steps } from "./editor-page.ts";
+import { signInAs } from "#tests/sign-in-as.ts";
+import { aPageOf, openEditor, outline, saved, shownPage, steps } from "./editor-page.ts";
 
 test("ADMIN-06: two people write different blocks of one page, and neither notices more than the other's words", async ({
   page,
@@ -66,6 +67,58 @@ test("ADMIN-06: the same block written by two stands side by side, and both can 
     ]);
   } finally {
     await other.close();
+    await edited.remove();
+  }
+});
+
+test("ADMIN-06: in two browsers two people write and arrange one page at once, and all of it is there", async ({
+  page,
+  browser,
+  baseURL,
+  staff: _,
+}) => {
+  const edited = await aPageOf(["One", "Two", "Three"].map(steps));
+  const elsewhere = await browser.newContext({ baseURL });
+  await signInAs(elsewhere, baseURL, "editor");
+  const other = await elsewhere.newPage();
+  try {
+    await Promise.all([openEditor(page, edited.slug), openEditor(other, edited.slug)]);
+    await Promise.all([
+      page.getByLabel("Heading").fill("One, by Anna"),
+      outline(other)
+        .focus()
+        .then(() => other.keyboard.press("Alt+ArrowDown")),
+    ]);
+    await outline(page).getByRole("option").nth(2).click();
+    await outline(other).getByRole("option").nth(0).click();
+    await page.getByLabel("Heading").press("End");
+    await other.getByLabel("Heading").press("End");
+    await Promise.all([
+      page.getByLabel("Heading").pressSequentially(", by Anna"),
+      other.getByLabel("Heading").pressSequentially(", by Ben"),
+    ]);
+    await Promise.all([saved(page), saved(other)]);
+
+    const blocks = async () => Object((await edited.stored()).draft).blocks;
+    await expect
+      .poll(async () => (await blocks()).map(({ props }: { props: { heading: string } }) => props.heading))
+      .toEqual(["Two, by Ben", "One, by Anna", "Three, by Anna"]);
+
+    // Of whom saved last, the other has not seen everything.
+    await outline(other).getByRole("option").nth(1).click();
+    await other.getByLabel("Heading").fill("One, by both");
+    await saved(other);
+    await page.getByRole("button", { name: "Publish …" }).click();
+    const panel = page.getByRole("dialog", { name: "Publish" });
+    const outcome = panel.getByRole("status", { name: "Publishing" });
+    await panel.getByRole("button", { name: "Publish the changes" }).click();
+    await expect(outcome).toContainText("Somebody has just changed this page. What they wrote is here now");
+    await expect(shownPage(page).getByRole("heading", { name: "One, by both" })).toBeAttached();
+    await panel.getByRole("button", { name: "Publish the changes" }).click();
+    await expect(outcome).toContainText("Published");
+    expect(await (await other.request.get(`/${edited.slug}`)).text()).toContain("Two, by Ben");
+  } finally {
+    await elsewhere.close();
     await edited.remove();
   }
 });

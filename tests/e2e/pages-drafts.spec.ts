@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
+import oldHero from "#app/blocks/hero/revision-1.json" with { type: "json" };
+import type { DraftChanges } from "#app/domain/pages/draft.ts";
 import { saveDraft } from "#app/domain/pages/drafts.server.ts";
+import { listVersions, nameVersion } from "#app/domain/pages/versions.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { createStaff } from "#db/factories/accounts.ts";
 import { pages } from "#db/schema/pages.ts";
@@ -8,6 +11,7 @@ import { answersToScript, openPage } from "#tests/answers-to-script.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { press, reach, write } from "#tests/keyboard.ts";
 import { ownPages } from "#tests/own-pages.ts";
+import { openEditor, outline, saved } from "./editor-page.ts";
 
 test("PAGE-02, PAGE-04: with the keyboard a page is changed, shared as a preview, and published", async ({
   page,
@@ -256,6 +260,49 @@ test("PAGE-04: a draft reaches no visitor, whatever is asked for and whoever ask
     }
   } finally {
     await stranger.close();
+    await own.remove();
+  }
+});
+
+test("BLOCK-05, PAGE-04: a version from before a block's shape changed is compared, restored, edited and published", async ({
+  page,
+  staff,
+  request,
+}) => {
+  test.slow();
+  const own = await ownPages();
+  const { id, slug } = own.granite;
+  try {
+    const block = { ...oldHero, id: randomUUID() };
+    const save = (baseVersion: number, changes: DraftChanges) =>
+      saveDraft({ pageId: id, saveId: randomUUID(), baseVersion, changes, by: staff });
+    await save(1, { blocks: [block] });
+    const [old] = await listVersions(id);
+    if (!old) throw new Error("the save made no version");
+    await nameVersion(own.granite, old.number, "The first shape", staff);
+    await save(2, { order: { from: [block.id], to: [] } });
+
+    await openPage(page, `/admin/pages/${slug}/versions?from=${old.number}&to=draft`);
+    await expect(page.getByText(oldHero.props.headline)).toBeVisible();
+    await page.getByRole("button", { name: "Show both pages" }).click();
+    const earlier = page.frameLocator(`iframe[title="Version ${old.number}"]`);
+    await expect(earlier.getByRole("heading", { name: oldHero.props.headline })).toBeVisible();
+    await page.getByRole("button", { name: `Restore version ${old.number}` }).click();
+    await expect(page.getByRole("link", { name: "Edit blocks" })).toBeVisible();
+
+    await openEditor(page, slug);
+    await outline(page).getByRole("option").last().click();
+    await expect(page.getByLabel("Decoration")).toBeChecked();
+    await page.getByLabel("Lead").fill("Brought to its present shape.");
+    await saved(page);
+    await page.getByRole("button", { name: "Publish …" }).click();
+    const panel = page.getByRole("dialog", { name: "Publish" });
+    await panel.getByRole("button", { name: "Publish the changes" }).click();
+    await expect(panel.getByRole("status", { name: "Publishing" })).toContainText("Published");
+    const live = await (await request.get(`/${own.word}/${slug}`)).text();
+    expect(live).toContain(oldHero.props.headline);
+    expect(live).toContain("Brought to its present shape.");
+  } finally {
     await own.remove();
   }
 });

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { createPage } from "#db/factories/pages.ts";
 import { openPage } from "#tests/answers-to-script.ts";
 import { expect, test } from "#tests/fixtures.ts";
+import { ownPages } from "#tests/own-pages.ts";
 
 test("PAGE-05: a path that led nowhere becomes a redirect in one step, is counted, changed and deleted", async ({
   page,
@@ -40,4 +42,46 @@ test("PAGE-05: a path that led nowhere becomes a redirect in one step, is counte
   await page.getByRole("button", { name: `Delete ${path}` }).click();
   await expect(row).toHaveCount(0);
   expect((await request.get(path)).status()).toBe(404);
+});
+
+test("PAGE-05: a page at the top with thirty below it is renamed, and every old address leads on in one hop", async ({
+  page,
+  staff: _,
+  request,
+}) => {
+  test.slow();
+  const own = await ownPages();
+  const below: string[] = [];
+  try {
+    for (let section = 0; section < 4; section += 1) {
+      const parent = `part-${section}-${own.word}`;
+      await createPage({ slug: parent, parentSlug: own.word });
+      below.push(parent);
+      for (let child = 0; child < 6; child += 1) {
+        const slug = `piece-${section}-${child}-${own.word}`;
+        await createPage({ slug, parentSlug: parent });
+        below.push(`${parent}/${slug}`);
+      }
+    }
+    below.push(own.granite.slug, own.marble.slug);
+    expect(below).toHaveLength(30);
+
+    await openPage(page, `/admin/pages/${own.word}`);
+    await expect(page.getByLabel("Slug")).toHaveValue(own.word);
+    for (const slug of [`second-${own.word}`, `third-${own.word}`]) {
+      await page.getByLabel("Slug").fill(slug);
+      await page.getByRole("button", { name: "Change the address" }).click();
+      await page.waitForURL(`**/admin/pages/${slug}`);
+    }
+
+    for (const path of ["", ...below.map((rest) => `/${rest}`)]) {
+      for (const before of [own.word, `second-${own.word}`]) {
+        const old = await request.get(`/${before}${path}`, { maxRedirects: 0 });
+        expect([old.status(), old.headers().location], path).toEqual([301, `/third-${own.word}${path}`]);
+      }
+      expect((await request.get(`/third-${own.word}${path}`, { maxRedirects: 0 })).status(), path).toBe(200);
+    }
+  } finally {
+    await own.remove();
+  }
 });

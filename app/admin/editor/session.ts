@@ -92,6 +92,7 @@ function startSession(editor: Editor) {
     retry: loop.retry,
     settleConflict: loop.settleConflict,
     continueFrom: loop.continueFrom,
+    receiveOthers: loop.receiveOthers,
     hasUnsent: loop.hasUnsent,
     /** Work on this page that an earlier visit has kept and the site has not acknowledged. */
     async listLeftovers(): Promise<JournalEntry[]> {

@@ -12,10 +12,10 @@ interface Scheduling<Draft> {
   missingIn: (draft: Draft) => Missing[];
 }
 
-export type ScheduleOutcome<Row> =
+export type ScheduleOutcome<Row, Draft> =
   | { status: "scheduled"; row: Row }
   | { status: "missing"; missing: Missing[] }
-  | { status: "conflict"; theirVersion: number };
+  | { status: "conflict"; theirs: Draft; theirVersion: number };
 
 /**
  * Has the draft, as it is now, go out at a moment; what is edited afterwards stays a draft. A schedule from before is
@@ -25,14 +25,14 @@ export function schedule<Row extends PublishableRow, Draft>(
   kind: Publishable<Row, Draft>,
   id: string,
   { at, baseVersion, by, missingIn }: Scheduling<Draft>,
-): Promise<ScheduleOutcome<Row> | undefined> {
-  return db.transaction(async (tx): Promise<ScheduleOutcome<Row> | undefined> => {
+): Promise<ScheduleOutcome<Row, Draft> | undefined> {
+  return db.transaction(async (tx): Promise<ScheduleOutcome<Row, Draft> | undefined> => {
     const row = await kind.lock(tx, id);
     if (!row) return undefined;
-    if (baseVersion !== undefined && baseVersion !== row.version) {
-      return { status: "conflict", theirVersion: row.version };
-    }
     const draft = draftOf(kind, row);
+    if (baseVersion !== undefined && baseVersion !== row.version) {
+      return { status: "conflict", theirs: draft, theirVersion: row.version };
+    }
     const missing = missingIn(draft);
     if (missing.length > 0) return { status: "missing", missing };
 

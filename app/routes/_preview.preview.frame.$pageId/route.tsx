@@ -19,13 +19,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, "pages.read");
   const preview = found(await findPreviewPage({ pageId: idParam(params.pageId) }));
   const page = await drawDraft(preview, draftOf(preview.page));
-  return data({ page, version: preview.page.version }, { headers: previewHeaders });
+  return data({ ...page, version: preview.page.version }, { headers: previewHeaders });
 }
 
 export default function EditorFrame() {
-  const { page, version } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   return (
-    <div data-frame-version={version} className="contents">
+    <div data-frame-version={page.version} className="contents">
       <ContentPage page={page} around={aroundFrameBlock} />
     </div>
   );

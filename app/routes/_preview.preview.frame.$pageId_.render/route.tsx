@@ -6,6 +6,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
+import { Fragment } from "react";
 import { BlockView } from "#app/blocks/views.tsx";
 import { findPreviewPage } from "#app/domain/pages/preview.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
@@ -17,6 +18,8 @@ import { drawBlocks, drawDraft } from "#app/site/draft-frame/draw-draft.server.t
 import { aroundFrameBlock } from "#app/site/draft-frame/frame-block.tsx";
 import { renderingSchema } from "#app/site/draft-frame/rendering.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
+import { withUploads } from "#app/site/uploaded-pictures.server.ts";
+import { UploadedPicturesProvider } from "#app/ui/uploaded-pictures.ts";
 
 export const headers = () => previewHeaders;
 
@@ -37,22 +40,26 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
   if (rendering.data.kind === "page") {
     const preview = found(await findPreviewPage({ pageId: idParam(params.pageId) }));
-    return data(
-      { page: await drawDraft(preview, rendering.data.draft), blocks: [] },
-      { headers: previewHeaders },
-    );
+    const page = await drawDraft(preview, rendering.data.draft);
+    return data({ page, blocks: [], uploaded: page.uploaded }, { headers: previewHeaders });
   }
   const places = new Map(rendering.data.blocks.map(({ block, place }) => [block.id, place]));
   const blocks = await drawBlocks(rendering.data.blocks.map(({ block }) => block));
   const placed = blocks.map((block) => ({ block, place: places.get(block.id) ?? { isOpening: false } }));
-  return data({ page: null, blocks: placed }, { headers: previewHeaders });
+  return data(await withUploads({ page: null, blocks: placed }), { headers: previewHeaders });
 }
 
 export default function Rendering() {
   const drawn = useActionData<typeof action>();
   if (!drawn) return null;
-  if (drawn.page) return <ContentPage page={drawn.page} around={aroundFrameBlock} />;
-  return drawn.blocks.map(({ block, place }) =>
-    aroundFrameBlock(block.id, <BlockView block={block} place={place} />),
+  return (
+    <UploadedPicturesProvider value={drawn.uploaded}>
+      {drawn.page ? <ContentPage page={drawn.page} around={aroundFrameBlock} /> : null}
+      {drawn.blocks.map(({ block, place }) => (
+        <Fragment key={block.id}>
+          {aroundFrameBlock(block.id, <BlockView block={block} place={place} />)}
+        </Fragment>
+      ))}
+    </UploadedPicturesProvider>
   );
 }

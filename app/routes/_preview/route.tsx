@@ -5,6 +5,7 @@ import { Chrome } from "#app/site/chrome/chrome.tsx";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { readSiteData } from "#app/site/site-data.server.ts";
 import { SiteError } from "#app/site/site-error.tsx";
+import { PageUploads } from "#app/site/uploaded-pictures.tsx";
 import { errorTitle } from "#app/ui/error-words.ts";
 
 export const headers = () => previewHeaders;
@@ -19,9 +20,11 @@ export async function loader() {
 
 export default function Preview() {
   return (
-    <Chrome isPreview>
-      <Outlet />
-    </Chrome>
+    <PageUploads>
+      <Chrome isPreview>
+        <Outlet />
+      </Chrome>
+    </PageUploads>
   );
 }
 

@@ -19,6 +19,5 @@ export async function action(asked: ActionFunctionArgs) {
   if (outcome.status === "published") {
     return editorAnswer({ status: "published", version: outcome.row.version });
   }
-  const missing = outcome.status === "missing" ? outcome.missing : [];
-  return editorAnswer({ status: outcome.status, missing }, 409);
+  return editorAnswer(outcome, 409);
 }

@@ -23,6 +23,5 @@ export async function action(asked: ActionFunctionArgs) {
   if (outcome.status === "scheduled") {
     return editorAnswer({ status: "scheduled", version: outcome.row.version });
   }
-  const missing = outcome.status === "missing" ? outcome.missing : [];
-  return editorAnswer({ status: outcome.status, missing }, 409);
+  return editorAnswer(outcome, 409);
 }

@@ -39,6 +39,14 @@ test("BLOCK-04: a text that is missing shows the name of its field; a kind that 
   expect(await drawn("from-the-future", 1, {})).toBe("");
 });
 
+test("PAGE-03: a picture says in the frame what it says on the site, and is silent until somebody has said what it shows", async () => {
+  const shown = (image: Record<string, unknown>) =>
+    drawn("image", 1, { image: { src: "/art/share.png", ...image } });
+  expect(await shown({ alt: "Boats at dawn" })).toContain('alt="Boats at dawn"');
+  expect(await shown({ alt: "Boats at dawn", isDecorative: true })).toContain('alt=""');
+  expect(await shown({})).toContain('alt=""');
+});
+
 /** The same with parts taken out, emptied or made too long; rich text as it is. */
 function damaged(value: unknown, fate: () => string): unknown {
   if (Array.isArray(value)) return value.map((item) => damaged(item, fate));

@@ -28,11 +28,7 @@ function complete(field: FieldDescription, value: unknown): unknown {
     case "group":
       return completeProps(field.fields ?? [], value);
     case "image":
-      return {
-        ...drawnPicture,
-        ...(isRecord(value) && (value.src || value.mediaId) ? {} : { src: blankPicture }),
-        ...Object(value),
-      };
+      return completePicture(Object(value));
     default:
       return value;
   }
@@ -59,7 +55,7 @@ function standIn(field: FieldDescription): unknown {
     case "group":
       return completeProps(field.fields ?? [], {});
     case "image":
-      return { ...drawnPicture, src: blankPicture };
+      return completePicture({});
     case "mediaFile":
       return { src: "#" };
     case "list":
@@ -71,7 +67,11 @@ function standIn(field: FieldDescription): unknown {
   }
 }
 
-const drawnPicture = { alt: "", isDecorative: true };
+/** As long as nobody has said what it shows, a picture is silent. */
+function completePicture(picture: Props): Props {
+  const { src, mediaId, alt } = picture;
+  return { alt: "", isDecorative: !alt, ...(src || mediaId ? {} : { src: blankPicture }), ...picture };
+}
 
 /** A sand-coloured rectangle of 16 by 9. */
 const blankPicture =

@@ -3,20 +3,18 @@ import { resolveBlocks } from "#app/blocks/resolve-blocks.server.ts";
 import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
 import { type PageDraft, type StoredBlock, storedBlockSchema } from "#app/domain/pages/draft.ts";
 import { listPublishedPages, type PageOnPath } from "#app/domain/pages/pages.server.ts";
-import { type ContentPage, composePage } from "#app/site/content-page.server.ts";
+import { composePage } from "#app/site/content-page.server.ts";
+import { withUploads } from "#app/site/uploaded-pictures.server.ts";
 import { completeBlock } from "./complete-block.ts";
 
 /** A page as it would be with a draft that may be incomplete: stand-ins where something is missing. */
-export async function drawDraft(
-  { page, trail }: PageOnPath,
-  { blocks, ...fields }: PageDraft,
-): Promise<ContentPage> {
+export async function drawDraft({ page, trail }: PageOnPath, { blocks, ...fields }: PageDraft) {
   const bare = { page: { ...page, ...fields, content: [] }, trail };
   const [drawn, resolved] = await Promise.all([
     listPublishedPages().then((index) => composePage(bare, index)),
     drawBlocks(blocks),
   ]);
-  return { ...drawn, blocks: resolved };
+  return withUploads({ ...drawn, blocks: resolved });
 }
 
 /** Blocks of a draft as the site's views take them; those of unknown kinds are left out. */

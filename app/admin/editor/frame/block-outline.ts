@@ -79,9 +79,11 @@ export function revealBlock(shown: Document, id: string) {
   shown.defaultView?.scrollBy({ top: area.top - Math.min(height * 0.15, 120) });
 }
 
-/** The marks of blocks have no boxes: what they hold has. */
+/** The marks of blocks have no boxes: what they hold has, but for style sheets and what else is not shown. */
 function areaOf(shown: Document, id: string) {
-  const boxes = [...(blockElement(shown, id)?.children ?? [])].map((child) => child.getBoundingClientRect());
+  const boxes = [...(blockElement(shown, id)?.children ?? [])]
+    .map((child) => child.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0);
   if (boxes.length === 0) return undefined;
   return {
     top: Math.min(...boxes.map(({ top }) => top)),

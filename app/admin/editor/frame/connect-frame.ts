@@ -26,6 +26,7 @@ export function connectFrame(
     initial: Number(version) === acknowledged.version ? acknowledged.draft : undefined,
     draw: (rendering) => draw(page.id, rendering),
     onShown() {
+      passOver(shown);
       outline.update();
       onState("shown");
     },
@@ -47,6 +48,7 @@ export function connectFrame(
   sync.show(draftOf(editor.getState()));
   editor.getState().set({ frame: { document: shown, drawn: sync.drawn } });
   showSelected(editor.getState());
+  passOver(shown);
 
   function selectClicked(event: Event) {
     event.preventDefault(); // a link of the page leads nowhere here
@@ -65,4 +67,11 @@ export function connectFrame(
     outline.stop();
     shown.removeEventListener("click", selectClicked, true);
   };
+}
+
+const stops = "a[href], button, input, select, textarea, summary, iframe, audio, video, [tabindex]";
+
+/** What the page has to press leads nowhere here: the Tab key goes from the outline past it to the fields. */
+function passOver(shown: Document) {
+  for (const element of shown.querySelectorAll<HTMLElement>(stops)) element.tabIndex = -1;
 }

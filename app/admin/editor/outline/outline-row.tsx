@@ -36,7 +36,10 @@ export const OutlineRow = memo(
         <span data-grip className="-my-1 cursor-grab py-2 opacity-40 group-hover:opacity-100">
           <Icon name="grip" className="size-3.5" />
         </span>
-        <span aria-hidden="true" className="mono w-5 shrink-0 text-muted group-aria-selected:text-inherit">
+        <span
+          aria-hidden="true"
+          className="mono min-w-5 shrink-0 text-muted group-aria-selected:text-inherit"
+        >
           {String(position + 1).padStart(2, "0")}
         </span>
         {kind ? <BlockIcon name={kind.icon} className="size-3.5 shrink-0 opacity-70" /> : null}

@@ -6,8 +6,8 @@ import { paths } from "#app/http/paths.ts";
 export type PublishingAnswer =
   | { status: "published" | "scheduled" | "cancelled"; version: number }
   | { status: "missing"; missing: Missing[] }
-  /** Somebody has changed the page since that version. */
-  | { status: "conflict" };
+  /** Somebody has changed the page since that version: into this. */
+  | { status: "conflict"; theirs: PageDraft; theirVersion: number };
 
 /** Each rejects with a sentence for people when the site cannot be reached or refuses. */
 export const publishingRequests = {

@@ -47,8 +47,10 @@ export function usePublishing() {
       throw new Error(answer.missing.map(({ message }) => message).join(". "));
     }
     if (answer.status === "conflict") {
-      void session?.flush();
-      throw new Error("Somebody has just changed this page. Look at it, then publish again.");
+      void session?.receiveOthers({ draft: answer.theirs, version: answer.theirVersion });
+      throw new Error(
+        "Somebody has just changed this page. What they wrote is here now: look at it, then go on.",
+      );
     }
     const { page, set, acknowledged } = editor.getState();
     set({ page: { ...page, ...changes }, announcement: words });

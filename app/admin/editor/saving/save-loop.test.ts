@@ -208,6 +208,27 @@ const someStep = fc.record({
   pause: fc.nat({ max: 1500 }),
 });
 
+test("ADMIN-06: what publishing has found out of others is taken, and the next save and publication go on from it", async () => {
+  const site = aSite(page);
+  const [mine, theirs] = [anEditor(site), anEditor(site, undefined, 2000)];
+  theirs.type(2, "Theirs");
+  await vi.advanceTimersByTimeAsync(saveDelay);
+
+  await mine.loop.receiveOthers({ draft: site.draft(), version: 2 });
+
+  expect(mine.state().status).toBe("saved");
+  expect(mine.loop.acknowledged().version).toBe(2);
+  expect(headings(mine.draft())).toEqual(["Heading 1", "Theirs", "Heading 3"]);
+
+  mine.type(1, "Mine");
+  await mine.loop.receiveOthers({
+    draft: changeProp(site.draft(), aBlock(1).id, ["heading"], "Also"),
+    version: 3,
+  });
+  expect(mine.state().status).toBe("conflict");
+  expect(headings(mine.draft())[0]).toBe("Mine");
+});
+
 test("ADMIN-06: over any network, two editors lose nothing that either of them typed", async () => {
   const property = fc.asyncProperty(
     fc.array(someStep, { minLength: 1, maxLength: 12 }),

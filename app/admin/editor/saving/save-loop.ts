@@ -127,7 +127,7 @@ export function createSaveLoop(parts: SaveLoopParts) {
         failures = 0;
         pending = null;
         acknowledged = { draft: sent, version: answer.version };
-        if (answer.draft) return takeOthers(answer.draft);
+        if (answer.draft) return takeOthers({ draft: answer.draft, version: answer.version });
         return isClean() ? settle() : setState({ status: "saving" });
       case "conflict":
         pending = null;
@@ -144,9 +144,9 @@ export function createSaveLoop(parts: SaveLoopParts) {
     }
   }
 
-  /** Others have changed what the last save went into; what has been typed since may be about the same parts. */
-  function takeOthers(theirs: PageDraft) {
-    const { draft: base, version } = acknowledged;
+  /** Others have changed the page; what has been typed since may be about the same parts. */
+  function takeOthers({ draft: theirs, version }: Acknowledged) {
+    const { draft: base } = acknowledged;
     if (findClashes({ base, mine: parts.readDraft(), theirs }).length > 0) {
       return setState({ status: "conflict", theirs, theirVersion: version });
     }
@@ -175,6 +175,12 @@ export function createSaveLoop(parts: SaveLoopParts) {
       acknowledged = next;
       setState(isClean() ? { status: "saved" } : { status: "saving" });
       changed();
+    },
+    /** What others have made of the page, as something else than a save has found out. */
+    receiveOthers(theirs: Acknowledged) {
+      if (state.status === "conflict") return;
+      takeOthers(theirs);
+      return flush();
     },
     acknowledged: () => acknowledged,
     hasUnsent: () => !isClean(),

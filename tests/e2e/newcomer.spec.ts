@@ -1,0 +1,171 @@
+import { randomUUID } from "node:crypto";
+import { eq, inArray, sql } from "drizzle-orm";
+import type { Locator, Page } from "playwright/test";
+import { db } from "#app/platform/database.server.ts";
+import { media } from "#db/schema/media.ts";
+import { pages } from "#db/schema/pages.ts";
+import { openPage } from "#tests/answers-to-script.ts";
+import { expect, test } from "#tests/fixtures.ts";
+import { aPicture } from "#tests/pictures.ts";
+import { outline, saved, shownPage } from "./editor-page.ts";
+
+test("PAGE-03, PAGE-04, MEDIA-01: a newcomer builds a service page out of nothing, looks at it as on a phone, and it goes live on its time", async ({
+  page,
+  browser,
+  baseURL,
+  staff: _,
+}) => {
+  test.setTimeout(240_000);
+  const key = randomUUID().slice(0, 8);
+  const slug = `ferries-${key}`;
+  const names = ["quay", "deck"].map((name) => `${name}-${key}.jpg`);
+  const stranger = await browser.newContext({ baseURL });
+  try {
+    await openPage(page, "/admin/pages");
+    await page.getByRole("link", { name: "New page" }).click();
+    await page.getByRole("radio", { name: /^Empty page/ }).check();
+    await page.getByLabel("Title").fill(`Ferries ${key}`);
+    await expect(page.getByLabel("Slug")).toHaveValue(slug);
+    await page.getByLabel("Under").selectOption("services");
+    await page.getByRole("button", { name: "Make the page" }).click();
+    await page.waitForURL(`**/admin/edit/${slug}`);
+    await expect(shownPage(page).locator("[data-editor-outline]")).toBeAttached();
+    await expect(page.getByText("This page has no blocks yet.")).toBeVisible();
+
+    await page.getByLabel("Search description").fill("Seats that are sold once, on every ferry of the day.");
+    await writeTenBlocks(page, names);
+    await expect(outline(page).getByRole("option")).toHaveCount(10);
+    await saved(page);
+
+    await page.getByRole("button", { name: "390" }).click();
+    const shown = shownPage(page).locator("html");
+    await expect.poll(() => shown.evaluate(() => window.innerWidth)).toBe(390);
+    expect(await shown.evaluate((html) => html.scrollWidth)).toBe(390);
+    for (const name of ["The quay at dawn", "The deck at noon"]) {
+      await showsItsVariant(shownPage(page).getByRole("img", { name }));
+    }
+
+    await page.getByRole("button", { name: "Publish …" }).click();
+    const panel = page.getByRole("dialog", { name: "Publish" });
+    await expect(panel.getByRole("status", { name: "Checks" })).toHaveText("Nothing to put right");
+    const soon = new Date(Date.now() + 120_000);
+    await panel.getByLabel(/Day and time/).fill(localMinutes(soon));
+    await panel.getByRole("button", { name: "Schedule" }).click();
+    await expect(panel.getByRole("status", { name: "Publishing" })).toContainText("Goes out on");
+
+    const visitor = await stranger.newPage();
+    expect((await visitor.goto(`/services/${slug}`))?.status()).toBe(404);
+    await page.goto(`/admin/pages?status=scheduled&q=${slug}`);
+    await expect(page.getByRole("row", { name: `Ferries ${key}` })).toContainText("Scheduled");
+
+    await twoMinutesPass(slug);
+    await expect
+      .poll(async () => (await visitor.goto(`/services/${slug}`))?.status(), { timeout: 20_000 })
+      .toBe(200);
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("A seat is sold once");
+    await expect(visitor.getByRole("heading", { name: "Tell us what must not break" })).toBeVisible();
+    for (const name of ["The quay at dawn", "The deck at noon"]) {
+      await showsItsVariant(visitor.getByRole("img", { name }));
+    }
+    await visitor.goto("/services");
+    await expect(visitor.getByRole("main").getByRole("link", { name: `Ferries ${key}` })).toBeVisible();
+  } finally {
+    await stranger.close();
+    await db.delete(pages).where(eq(pages.slug, slug));
+    await db.delete(media).where(inArray(media.name, names));
+  }
+});
+
+/** Hero, text, steps, picture, numbers, features, quote, questions, testimonials and a last word, each as a form asks. */
+async function writeTenBlocks(page: Page, names: string[]) {
+  const fields = page.getByRole("region", { name: "Fields" });
+  const fill = (label: string, words: string) => fields.getByLabel(label, { exact: true }).fill(words);
+  const add = async (words: string, label: string) => {
+    await page.getByRole("button", { name: "Add a block" }).click();
+    await page.getByRole("combobox", { name: "Search blocks" }).fill(words);
+    await page.keyboard.press("Enter");
+    await expect(fields.getByRole("heading", { name: label })).toBeVisible();
+  };
+  const library = page.getByRole("dialog", { name: "Choose a picture" });
+  const choose = async (name: string | undefined, alt: string) => {
+    const choice = library.getByRole("button", { name: new RegExp(`^${name}`) });
+    await expect(choice).not.toHaveAttribute("aria-disabled", "true", { timeout: 60_000 });
+    await choice.click();
+    await expect(library).toHaveCount(0);
+    await fill("Alternative text", alt);
+  };
+
+  await add("hero", "Hero");
+  await fill("Headline", "A seat is sold once");
+  await fields.getByRole("button", { name: "Choose a picture" }).click();
+  const files = names.map(async (name) => ({ name, mimeType: "image/jpeg", buffer: await aPicture() }));
+  await library.locator("input[type=file]").setInputFiles(await Promise.all(files));
+  await choose(names[0], "The quay at dawn");
+
+  await add("rich text", "Rich text");
+  await fill("Heading", "When this is worth its money");
+  await fields.getByRole("textbox", { name: "Text", exact: true }).fill("Whenever two people want one seat.");
+
+  await add("process", "Process steps");
+  await fill("Heading", "Week by week");
+  await fields.getByRole("button", { name: "Add a step" }).click();
+  await fill("Title", "Look");
+  await fill("Text", "We sit beside whoever sells the tickets.");
+
+  await add("image", "Image");
+  await fields.getByRole("button", { name: "Choose a picture" }).click();
+  await choose(names[1], "The deck at noon");
+
+  await add("metrics", "Metrics");
+  await fill("Heading", "What came of it");
+  await fields.getByRole("button", { name: /^Add a/ }).click();
+  await fill("Value", "0");
+  await fill("What it counts", "Seats sold twice since May");
+
+  await add("feature", "Feature grid");
+  await fill("Heading", "What is in it");
+  for (const title of ["The plan of the deck", "The till"]) {
+    await fields.getByRole("button", { name: "Add a feature" }).click();
+    await fill("Title", title);
+  }
+
+  await add("quote", "Quote");
+  await fill("Text", "Nobody has been sent back to the quay.");
+
+  await add("faq", "FAQ");
+  await fill("Heading", "Questions");
+  await fields.getByRole("button", { name: "Add a question" }).click();
+  await fill("Question", "What of the ferries that are full?");
+  await fields.getByRole("textbox", { name: "Answer", exact: true }).fill("They say so.");
+
+  await add("testimonials", "Testimonials");
+  await fill("Heading", "What clients say");
+
+  await add("call to action", "Call to action");
+  await fill("Heading", "Tell us what must not break");
+  await fill("Words", "Let’s Talk");
+  await fields.getByLabel("Another address").check();
+  await fields.getByLabel("Address", { exact: true }).fill("/lets-talk");
+}
+
+/** A picture of the library comes in the format and width that suit this browser. */
+async function showsItsVariant(picture: Locator) {
+  await picture.scrollIntoViewIfNeeded();
+  const source = () =>
+    picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && image.currentSrc);
+  await expect.poll(source).toMatch(/\.avif\?v=/);
+}
+
+/** A moment as a field for day and time takes it. */
+function localMinutes(moment: Date): string {
+  const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 16);
+}
+
+/** The queue finds that the time of the page has come; the rest is its own work. */
+async function twoMinutesPass(slug: string) {
+  const [page] = await db.select({ id: pages.id }).from(pages).where(eq(pages.slug, slug));
+  await db.execute(sql`
+    select graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) from graphile_worker.jobs
+    where key = ${`page.publish-scheduled:${page?.id}`}`);
+}
