@@ -11,7 +11,8 @@ const modules = import.meta.glob<RouteModule>(
   [
     "../app/routes/admin*/route.{ts,tsx}",
     "../app/routes/admin*.{ts,tsx}",
-    "../app/routes/_preview.preview.{page,frame}*/route.{ts,tsx}",
+    "../app/routes/_preview.preview.{page,frame,article}*/route.{ts,tsx}",
+    "../app/routes/preview.*/route.{ts,tsx}",
   ],
   { eager: true },
 );

@@ -20,6 +20,8 @@ export const paths = {
   /** The preview for people who are signed in. */
   pagePreview: (pageId: string, version?: number) =>
     version === undefined ? `/preview/page/${pageId}` : `/preview/page/${pageId}?version=${version}`,
+  testimonialPreview: (id: string, version?: number) =>
+    version === undefined ? `/preview/testimonial/${id}` : `/preview/testimonial/${id}?version=${version}`,
   articlePreview: (id: string, version?: number) =>
     version === undefined ? `/preview/article/${id}` : `/preview/article/${id}?version=${version}`,
   /** A picture, film or document of the media library, as texts and settings refer to it. */
@@ -122,6 +124,16 @@ export const paths = {
     article: (id: string) => `/admin/settings/news/${id}`,
     testimonials: () => "/admin/settings/testimonials",
     testimonial: (id: string) => `/admin/settings/testimonials/${id}`,
+    /** What is done with an article or a testimonial, by the address of its screen. */
+    entry: (screen: string) => ({
+      publication: `${screen}/publication`,
+      schedule: `${screen}/schedule`,
+      draft: `${screen}/draft`,
+      versions: `${screen}/versions`,
+      previewLinks: `${screen}/preview-links`,
+      /** POST puts it into the trash, DELETE takes it out. */
+      removal: `${screen}/removal`,
+    }),
     /** POST puts it at a `position`, counted from 0. */
     testimonialPlace: (id: string) => `/admin/settings/testimonials/${id}/place`,
     tasks: () => "/admin/tasks",

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import { createContext, useContext } from "react";
 import type { ConsentSettings } from "#app/domain/consent/consent-settings.ts";
 import type { Footer } from "#app/domain/pages/footer.ts";
 import type { NavigationPage } from "#app/domain/pages/navigation.ts";
@@ -26,11 +27,17 @@ export interface SiteData {
 export const siteRouteId = "routes/_site";
 export const previewRouteId = "routes/_preview";
 
+const OwnSite = createContext<SiteData | undefined>(undefined);
+
+/** Gives what stands alone, outside of the site's routes, the data of the site. */
+export const SiteDataProvider = OwnSite.Provider;
+
 /** Undefined where the site's own data could not be read, which only an error page meets. */
 export function useSiteData(): SiteData | undefined {
+  const own = useContext(OwnSite);
   const site = useRouteLoaderData<SiteData>(siteRouteId);
   const ofPreview = useRouteLoaderData<SiteData>(previewRouteId);
-  return site ?? ofPreview;
+  return own ?? site ?? ofPreview;
 }
 
 /** For what is drawn inside the chrome only. */

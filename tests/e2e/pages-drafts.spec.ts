@@ -131,7 +131,7 @@ test("PAGE-04: with the keyboard two versions are compared, one is named, and on
     await press(page.getByRole("button", { name: "Compare" }), "Enter");
     await expect(page.getByRole("deletion")).toHaveText("Older words");
     await expect(page.getByRole("insertion")).toHaveText("Newer words");
-    await press(page.getByRole("button", { name: "Show both pages" }), "Enter");
+    await press(page.getByRole("button", { name: "Show both" }), "Enter");
     await expect(
       page.frameLocator('iframe[title="Version 2"]').getByRole("heading", { level: 1 }),
     ).toBeVisible();

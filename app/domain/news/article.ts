@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { slugFormSchema } from "#app/domain/pages/page.ts";
 import type { Missing } from "#app/domain/publishing/missing.ts";
 import { isEmptyRichText, richTextSchema } from "#app/domain/rich-text/document.ts";
+import { richTextToPlainText } from "#app/domain/rich-text/plain-text.ts";
 
 const text = (most: number) => z.string().max(most, `Use at most ${most} characters`);
 const optional = (most: number) => text(most).nullable();
@@ -24,7 +24,6 @@ export type ArticleDraft = z.output<typeof articleDraftSchema>;
 
 export const newArticleSchema = z.object({
   title: z.string("The article needs a title").trim().min(1, "The article needs a title").pipe(text(160)),
-  slug: slugFormSchema,
 });
 export type NewArticle = z.output<typeof newArticleSchema>;
 
@@ -35,4 +34,22 @@ export function missingInArticle({ title, body }: ArticleDraft): Missing[] {
     ...(title.trim() ? [] : [missing("title", "The article needs a title")]),
     ...(isEmptyRichText(body) ? [missing("body", "The article has no text yet")] : []),
   ];
+}
+
+/** What the fields are called, in forms, comparisons and conflicts. */
+export const articleLabels: Record<keyof ArticleDraft, string> = {
+  title: "Title",
+  excerpt: "Excerpt",
+  body: "Text",
+  coverImage: "Cover",
+  author: "Author",
+  tags: "Tags",
+  publishedDate: "Date",
+};
+
+/** A field's value in words. */
+export function articleInWords(value: ArticleDraft[keyof ArticleDraft]): string {
+  if (Array.isArray(value)) return value.join(", ") || "Empty";
+  if (typeof value === "object" && value !== null) return richTextToPlainText(value) || "Empty";
+  return value || "Empty";
 }

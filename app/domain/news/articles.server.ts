@@ -1,6 +1,8 @@
 import { and, ilike, isNull, or, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { freeSlug } from "#app/domain/pages/create-page.server.ts";
+import { slugOfTitle } from "#app/domain/pages/page.ts";
 import { statusesOf } from "#app/domain/pages/page-status.ts";
 import { entriesOf } from "#app/domain/publishing/entries.server.ts";
 import { isLate } from "#app/domain/publishing/status.server.ts";
@@ -10,7 +12,6 @@ import { db } from "#app/platform/database.server.ts";
 import { news } from "#db/schema/news.ts";
 import { missingInArticle, type NewArticle } from "./article.ts";
 import { type ArticleRow, articleKind, isThere } from "./article-kind.server.ts";
-import { isTaken, type SlugRefusal, slugTaken } from "./article-slugs.server.ts";
 import { newestFirst } from "./news.server.ts";
 
 /** What can be done with an article, drafts and versions included. */
@@ -85,17 +86,15 @@ export async function listBylines(): Promise<{ authors: string[]; tags: string[]
   };
 }
 
-/** Makes an article that visitors do not see yet. */
-export function createArticle(
-  { title, slug }: NewArticle,
-  by: Staff,
-): Promise<{ status: "created"; id: string } | SlugRefusal> {
+/** Makes an article that visitors do not see yet, at an address made of its title. Resolves to its id. */
+export function createArticle({ title }: NewArticle, by: Staff): Promise<string> {
   return db.transaction(async (tx) => {
-    if (await isTaken(tx, slug)) return slugTaken;
+    const taken = new Set((await tx.select({ slug: news.slug }).from(news)).map(({ slug }) => slug));
+    const slug = freeSlug(slugOfTitle(title).slice(0, 70).replace(/-$/, "") || "article", taken);
     const [made] = await tx.insert(news).values({ title, slug, author: by.name }).returning({ id: news.id });
     if (!made) throw new Error("the article was not stored");
     await makeWay(tx, [paths.article(slug)]);
     await recordAudit(tx, { actor: by, action: "article.create", subject: slug, after: { title } });
-    return { status: "created", id: made.id };
+    return made.id;
   });
 }

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { statusesOf } from "#app/domain/pages/page-status.ts";
 import { db } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { discardDraft, saveFields } from "./drafts.server.ts";
@@ -8,6 +9,7 @@ import { publish, unpublish } from "./publication.server.ts";
 import { publishScheduled } from "./publish-scheduled.server.ts";
 import { type Actor, draftOf, type Publishable, type PublishableRow } from "./publishable.server.ts";
 import { cancelSchedule, schedule } from "./schedule.server.ts";
+import { isOverdue } from "./status.server.ts";
 import { findVersion, listVersions, nameVersion, restoreVersion } from "./versions.server.ts";
 
 /** What is particular to a kind whose draft is nothing but fields. */
@@ -39,6 +41,14 @@ export function entriesOf<Row extends PublishableRow, Draft extends object>({
       const draft = draftOf(kind, row);
       const [versions, editor] = await Promise.all([listVersions(kind.versions, id), nameOf(row.draftBy)]);
       const { version, isPublished, publishedAt, scheduledAt, scheduledVersion, scheduleFailure } = row;
+      const states = {
+        isPublished,
+        scheduledAt,
+        isChanged: row.draft !== null,
+        isLate: isOverdue(row),
+        hasFailed: scheduleFailure !== null,
+        isHiddenByParent: false,
+      };
       const publication = {
         version,
         isPublished,
@@ -52,7 +62,7 @@ export function entriesOf<Row extends PublishableRow, Draft extends object>({
         row,
         draft,
         title: titleOf(draft),
-        publication: { ...publication, isChanged: row.draft !== null, editor },
+        publication: { ...publication, ...states, statuses: statusesOf(states), editor },
         missing: missingIn(draft),
         versions,
       };

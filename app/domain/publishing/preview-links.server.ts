@@ -5,9 +5,7 @@ import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { previewLinks } from "#db/schema/preview-links.ts";
-
-/** Days that a preview link may be good for; the first is what is offered. */
-export const previewDays = [7, 1, 30] as const;
+import type { previewDays } from "./preview-days.ts";
 
 const day = 24 * 60 * 60 * 1000;
 

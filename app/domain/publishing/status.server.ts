@@ -7,3 +7,8 @@ const grace = 30;
 export function isLate(scheduledAt: AnyColumn): SQL<boolean> {
   return sql<boolean>`coalesce(${scheduledAt} < now() - make_interval(secs => ${grace}), false)`;
 }
+
+/** The same of a row that has been read. */
+export function isOverdue({ scheduledAt }: { scheduledAt: Date | null }): boolean {
+  return scheduledAt !== null && scheduledAt.getTime() < Date.now() - grace * 1000;
+}

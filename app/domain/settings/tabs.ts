@@ -29,6 +29,8 @@ export const tabs: Record<SettingTab, Tab> = {
 
 /** Tabs with a screen of their own, below those that are drawn from the registry. */
 const ownTabs: Record<string, Pick<Tab, "label" | "read">> = {
+  news: { label: "News", read: "news.read" },
+  testimonials: { label: "Testimonials", read: "news.read" },
   media: { label: "Media", read: "media.read" },
   users: { label: "Users", read: "users.read" },
   audit: { label: "Audit log", read: "audit.read" },

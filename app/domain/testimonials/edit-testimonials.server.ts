@@ -3,7 +3,7 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { statusesOf } from "#app/domain/pages/page-status.ts";
 import { entriesOf } from "#app/domain/publishing/entries.server.ts";
-import { isLate } from "#app/domain/publishing/status.server.ts";
+import { isOverdue } from "#app/domain/publishing/status.server.ts";
 import { putInTrash, takeOutOfTrash } from "#app/domain/publishing/trash.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { db } from "#app/platform/database.server.ts";
@@ -36,10 +36,6 @@ export async function listTestimonials() {
     .from(testimonials)
     .where(isNull(testimonials.trashedAt))
     .orderBy(...inOrder);
-  const late = await db
-    .select({ id: testimonials.id })
-    .from(testimonials)
-    .where(isLate(testimonials.scheduledAt));
   return rows.map((row) => {
     const { name, company, testimonial, avatar } = testimonialKind.draftSchema.parse(
       row.draft ?? testimonialKind.liveOf(row),
@@ -49,7 +45,7 @@ export async function listTestimonials() {
       isPublished,
       scheduledAt,
       isChanged: row.draft !== null,
-      isLate: late.some((each) => each.id === id),
+      isLate: isOverdue(row),
       hasFailed: row.scheduleFailure !== null,
       isHiddenByParent: false,
     });

@@ -20,6 +20,10 @@ export const testimonialDraftSchema = z.object({
 });
 export type TestimonialDraft = z.output<typeof testimonialDraftSchema>;
 
+export const newTestimonialSchema = z.object({
+  name: z.string("Say who says it").trim().min(1, "Say who says it").pipe(text(120)),
+});
+
 /** Everything that must be filled in before a testimonial can be published. */
 export function missingInTestimonial({ name, testimonial }: TestimonialDraft): Missing[] {
   const missing = (field: keyof TestimonialDraft, message: string) => ({
@@ -31,4 +35,22 @@ export function missingInTestimonial({ name, testimonial }: TestimonialDraft): M
     ...(name.trim() ? [] : [missing("name", "Say who says it")]),
     ...(testimonial.trim() ? [] : [missing("testimonial", "There are no words yet")]),
   ];
+}
+
+/** What the fields are called, in forms, comparisons and conflicts. */
+export const testimonialLabels: Record<keyof TestimonialDraft, string> = {
+  name: "Name",
+  position: "Position",
+  company: "Company",
+  country: "Country",
+  flag: "Flag",
+  avatar: "Portrait",
+  companyLogo: "Company’s logo",
+  testimonial: "Words",
+  theme: "Ground",
+};
+
+/** A field's value in words. */
+export function testimonialInWords(value: TestimonialDraft[keyof TestimonialDraft]): string {
+  return value || "Empty";
 }

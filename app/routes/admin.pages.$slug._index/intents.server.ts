@@ -1,15 +1,15 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { z } from "zod";
 import type { AddressAnswer } from "#app/admin/pages/details/address-form.tsx";
 import { detailsSchema } from "#app/admin/pages/details/details-form.ts";
 import type { FieldsAnswer } from "#app/admin/pages/details/fields-form.tsx";
+import { readPreviewDays } from "#app/admin/publishing/preview-days.ts";
 import { renameReferences } from "#app/blocks/page-references.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { saveDraft } from "#app/domain/pages/drafts.server.ts";
 import { findPage } from "#app/domain/pages/page-rows.server.ts";
 import { placeSchema } from "#app/domain/pages/place.ts";
 import { placePage } from "#app/domain/pages/place-page.server.ts";
-import { createPreviewLink, previewDays } from "#app/domain/publishing/preview-links.server.ts";
+import { createPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
 import { found, idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { siteUrl } from "#app/http/site-url.server.ts";
@@ -59,11 +59,6 @@ export async function makePreviewLink(form: FormData, request: Request, by: Staf
     "",
   );
   const page = found(await findPage({ slug }));
-  const days = z.coerce
-    .number()
-    .pipe(z.literal([...previewDays]))
-    .catch(7)
-    .parse(form.get("days"));
-  const { token } = await createPreviewLink({ kind: "page", ...page }, days, by);
+  const { token } = await createPreviewLink({ kind: "page", ...page }, readPreviewDays(form), by);
   return siteUrl + paths.preview(token);
 }

@@ -13,10 +13,10 @@ import { AddressForm } from "#app/admin/pages/details/address-form.tsx";
 import { FieldsForm } from "#app/admin/pages/details/fields-form.tsx";
 import { LinksHere, RedirectsHere } from "#app/admin/pages/details/leading-here.tsx";
 import { MoreActions } from "#app/admin/pages/details/more-actions.tsx";
-import { PreviewCard } from "#app/admin/pages/details/preview-card.tsx";
-import { PublicationCard } from "#app/admin/pages/details/publication-card.tsx";
-import { ScheduleCard } from "#app/admin/pages/details/schedule-card.tsx";
-import { VersionList } from "#app/admin/pages/details/version-list.tsx";
+import { PreviewCard } from "#app/admin/publishing/preview-card.tsx";
+import { PublicationCard } from "#app/admin/publishing/publication-card.tsx";
+import { ScheduleCard } from "#app/admin/publishing/schedule-card.tsx";
+import { VersionList } from "#app/admin/publishing/version-list.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { found } from "#app/http/params.ts";
@@ -108,15 +108,20 @@ export default function PageDetails() {
         </div>
         <div className="max-lg:mt-8">
           <PublicationCard
-            page={page}
+            {...page}
+            thing="page"
             publishedAt={row.publishedAt}
             draftBy={details.draftBy}
-            missing={details.missing}
+            missing={details.missing.map(({ blockId, path, message }) => ({
+              message,
+              to: blockId ? `${paths.admin.edit(slug)}#block-${blockId}` : `#page-${path[0]}`,
+            }))}
+            addresses={{ publication: paths.admin.publication(slug), draft: paths.admin.draft(slug) }}
             mayPublish={mayPublish}
             refused={refused}
           />
           <ScheduleCard
-            slug={slug}
+            action={paths.admin.schedule(slug)}
             version={page.version}
             scheduledAt={row.scheduledAt}
             scheduledVersion={row.scheduledVersion}
@@ -126,13 +131,13 @@ export default function PageDetails() {
             problem={scheduleProblem}
           />
           <PreviewCard
-            pageId={page.id}
-            slug={slug}
+            draftPath={paths.pagePreview(page.id)}
+            revoking={paths.admin.previewLinks(slug)}
             links={details.previewLinks}
             madeUrl={answer && "previewUrl" in answer ? answer.previewUrl : undefined}
             mayShare={mayUpdate}
           />
-          <VersionList slug={slug} versions={details.versions} />
+          <VersionList to={paths.admin.versions(slug)} versions={details.versions} />
           <LinksHere links={details.linksHere} />
           <RedirectsHere redirects={details.redirectsHere} />
         </div>

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { z } from "zod";
+import { readMoment } from "#app/admin/publishing/schedule-moment.ts";
 import { missingInBlocks } from "#app/blocks/missing-in-blocks.ts";
 import { findPage } from "#app/domain/pages/page-rows.server.ts";
 import { cancelSchedule, schedulePage } from "#app/domain/pages/schedule.server.ts";
@@ -14,14 +14,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return redirect(paths.admin.page(found(params.slug)), { headers: privateHeaders });
 }
 
-const momentSchema = z.object({
-  /** As a clock shows it: `2026-11-20T09:00`. */
-  at: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/),
-  /** How far that clock is behind UTC; 0 without script. */
-  zoneMinutes: z.coerce.number().int().min(-900).max(900).catch(0),
-  baseVersion: z.coerce.number().int().positive(),
-});
-
 /** POST has the draft go out at a moment, DELETE takes that back. Leads to the page's screen, which says what is wrong. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "pages.publish");
@@ -31,12 +23,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
     await cancelSchedule(page.id, staff);
     return back();
   }
-  const moment = momentSchema.safeParse(Object.fromEntries(form));
-  const at = moment.success && new Date(Date.parse(`${moment.data.at}Z`) + moment.data.zoneMinutes * 60_000);
-  if (!at || at.getTime() < Date.now()) return back("schedule=past");
+  const moment = readMoment(form);
+  if (!moment) return back("schedule=past");
 
-  const { baseVersion } = moment.data;
-  const outcome = found(await schedulePage(page.id, { at, baseVersion, by: staff, missingInBlocks }));
+  const outcome = found(await schedulePage(page.id, { ...moment, by: staff, missingInBlocks }));
   return back({ scheduled: "", missing: "refused=missing", conflict: "refused=changed" }[outcome.status]);
 
   function back(query = "") {

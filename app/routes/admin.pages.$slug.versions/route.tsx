@@ -8,7 +8,8 @@ import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { Comparison } from "#app/admin/pages/versions/comparison.tsx";
-import { VersionTable } from "#app/admin/pages/versions/version-table.tsx";
+import { readVersionChoice } from "#app/admin/publishing/version-choice.ts";
+import { VersionTable } from "#app/admin/publishing/version-table.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { findPage } from "#app/domain/pages/page-rows.server.ts";
 import {
@@ -29,9 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "pages.read");
   const { id, slug, title } = found(await findPage({ slug: found(params.slug) }));
   const versions = await listVersions(id);
-  const { searchParams } = new URL(request.url);
-  const from = numberIn(searchParams.get("from"));
-  const to = searchParams.get("to") === "draft" ? "draft" : numberIn(searchParams.get("to"));
+  const { from, to } = readVersionChoice(new URL(request.url).searchParams);
   const comparison = from && to ? await compareVersions(id, from, to) : undefined;
   return {
     page: { id, slug, title },
@@ -57,15 +56,17 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirect(paths.admin.versions(page.slug), { status: 303, headers: privateHeaders });
 }
 
-function numberIn(value: string | null): number | undefined {
-  return value && /^\d{1,6}$/.test(value) ? Number(value) : undefined;
-}
-
 export default function Versions() {
   const { page, versions, from, to, differences, mayUpdate } = useLoaderData<typeof loader>();
   return (
     <AdminPage title="Versions" back={{ to: paths.admin.page(page.slug), label: page.title }}>
-      <VersionTable slug={page.slug} versions={versions} from={from} to={to} mayUpdate={mayUpdate} />
+      <VersionTable
+        action={paths.admin.versions(page.slug)}
+        versions={versions}
+        from={from}
+        to={to}
+        mayUpdate={mayUpdate}
+      />
       {differences && from ? (
         <Comparison pageId={page.id} from={from} to={to} differences={differences} />
       ) : null}

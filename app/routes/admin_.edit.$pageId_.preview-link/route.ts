@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { editorAnswer, requireEditedPage, toEditor } from "#app/admin/editor/edited-page.server.ts";
-import { createPreviewLink, previewDays } from "#app/domain/publishing/preview-links.server.ts";
+import { previewDays } from "#app/domain/publishing/preview-days.ts";
+import { createPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { siteUrl } from "#app/http/site-url.server.ts";
 

@@ -14,16 +14,24 @@ interface RichTextEditorProps {
   labelledBy: string;
   value: unknown;
   onChange: (document: RichText) => void;
+  /** In a form of its own, where undoing is not the page editor's. */
+  isAlone?: boolean;
 }
 
 /** Writes a rich text document; whatever is pasted keeps its structure and loses its styles. */
-export default function RichTextEditor({ id, labelledBy, value, onChange }: RichTextEditorProps) {
+export default function RichTextEditor({
+  id,
+  labelledBy,
+  value,
+  onChange,
+  isAlone = false,
+}: RichTextEditorProps) {
   /** The document as this editor has last given it; any other comes from outside, as by undoing. */
   const own = useRef(value);
   const latest = useRef(onChange);
   latest.current = onChange;
   const editor = useEditor({
-    extensions: richTextExtensions,
+    extensions: richTextExtensions({ isAlone }),
     content: toRichText(value),
     editorProps: {
       attributes: {
@@ -35,7 +43,7 @@ export default function RichTextEditor({ id, labelledBy, value, onChange }: Rich
       },
       transformPastedHTML: cleanPaste,
       // Undoing, saving and leaving are the page editor's: ProseMirror would swallow their keys.
-      handleDOMEvents: { keydown: (_view, event) => shortcutOf(event) !== undefined },
+      handleDOMEvents: { keydown: (_view, event) => !isAlone && shortcutOf(event) !== undefined },
     },
     onUpdate({ editor }) {
       const document = toRichText(editor.getJSON());

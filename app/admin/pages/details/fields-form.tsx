@@ -2,18 +2,18 @@ import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react"
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "@remix-run/react";
 import { buttonClasses } from "#app/admin/classes.ts";
+import { ConflictPanel } from "#app/admin/publishing/conflict-panel.tsx";
+import { ImageField } from "#app/admin/publishing/image-field.tsx";
+import { JournalNotice } from "#app/admin/publishing/journal-notice.tsx";
+import { useFormJournal } from "#app/admin/publishing/use-form-journal.ts";
 import { Section } from "#app/admin/section.tsx";
 import type { PageFields } from "#app/domain/pages/draft.ts";
 import type { DraftConflict } from "#app/domain/pages/merge-draft.ts";
 import { CheckboxField } from "#app/forms/checkbox-field.tsx";
 import { TextAreaField } from "#app/forms/text-area-field.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
-import { ConflictPanel } from "./conflict-panel.tsx";
-import { detailsSchema } from "./details-form.ts";
-import { ImageField } from "./image-field.tsx";
-import { JournalNotice } from "./journal-notice.tsx";
+import { detailsSchema, fieldInWords, fieldLabels } from "./details-form.ts";
 import { SearchPreview } from "./search-preview.tsx";
-import { useFormJournal } from "./use-form-journal.ts";
 
 /** What the server answers to a save. */
 export interface FieldsAnswer {
@@ -60,6 +60,7 @@ export function FieldsForm({
   const journal = useFormJournal(`page-details:${pageId}`, form.id, version, answer?.status === "saved");
   const isSending = useNavigation().formData?.has("baseVersion") ?? false;
   const shown = (name: keyof PageFields) => String(fields[name].value ?? stored[name] ?? "");
+  const conflicts = answer?.conflicts.filter((conflict) => conflict.kind === "field") ?? [];
   const isTaken = (value: unknown) =>
     typeof value === "boolean" ? (value ? "on" : "") : String(value ?? "");
 
@@ -73,8 +74,16 @@ export function FieldsForm({
     >
       {answer?.status === "conflict" ? (
         <ConflictPanel
-          conflicts={answer.conflicts}
-          onTake={(name, value) => form.update({ name, value: isTaken(value) })}
+          thing="page"
+          fields={conflicts.map(({ field, mine, theirs }) => ({
+            field,
+            label: fieldLabels[field],
+            mine: fieldInWords(mine),
+            theirs: fieldInWords(theirs),
+          }))}
+          onTake={(name) =>
+            form.update({ name, value: isTaken(conflicts.find(({ field }) => field === name)?.theirs) })
+          }
         />
       ) : null}
       {answer?.status === "gone" ? (

@@ -10,7 +10,7 @@ import { otherSamples } from "./samples/others.ts";
 import { wordSamples } from "./samples/word.ts";
 import { workspaceSamples } from "./samples/workspaces.ts";
 
-const schema = getSchema(richTextExtensions);
+const schema = getSchema(richTextExtensions({ isAlone: false }));
 
 function pasted(html: string) {
   const box = document.createElement("div");

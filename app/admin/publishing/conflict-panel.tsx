@@ -1,19 +1,19 @@
 import { useEffect, useRef } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
-import type { DraftConflict } from "#app/domain/pages/merge-draft.ts";
-import { fieldInWords, fieldLabels } from "./details-form.ts";
 
 interface ConflictPanelProps {
-  conflicts: DraftConflict[];
+  /** What has been saved by somebody else: "page". */
+  thing: string;
+  /** Fields that both have changed; both values in words. */
+  fields: { field: string; label: string; mine: string; theirs: string }[];
   /** Puts what the other has saved into the form. */
-  onTake: (field: string, value: string | boolean | null) => void;
+  onTake: (field: string) => void;
 }
 
 /** Both versions of every field that somebody else has saved meanwhile. What was typed here stands in the form. */
-export function ConflictPanel({ conflicts, onTake }: ConflictPanelProps) {
+export function ConflictPanel({ thing, fields, onTake }: ConflictPanelProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
-  const fields = conflicts.filter((conflict) => conflict.kind === "field");
   return (
     <section
       ref={panel}
@@ -23,7 +23,7 @@ export function ConflictPanel({ conflicts, onTake }: ConflictPanelProps) {
       className="mb-6 border border-bad bg-card p-4 outline-hidden"
     >
       <h2 id="conflict-title" className="font-semibold text-bad">
-        Not saved: somebody else has saved this page meanwhile
+        Not saved: somebody else has saved this {thing} meanwhile
       </h2>
       <p className="mt-1 text-muted">
         Everything you typed is still in the form below. Saving again keeps yours where both differ.
@@ -37,17 +37,17 @@ export function ConflictPanel({ conflicts, onTake }: ConflictPanelProps) {
           </tr>
         </thead>
         <tbody>
-          {fields.map(({ field, mine, theirs }) => (
+          {fields.map(({ field, label, mine, theirs }) => (
             <tr key={field} className="border-b border-line align-top">
               <th scope="row" className="py-2 pr-3 font-normal">
-                {fieldLabels[field]}
+                {label}
               </th>
-              <td className="py-2 pr-3 wrap-anywhere">{fieldInWords(mine)}</td>
+              <td className="py-2 pr-3 wrap-anywhere">{mine}</td>
               <td className="py-2 wrap-anywhere">
-                {fieldInWords(theirs)}
+                {theirs}
                 <button
                   type="button"
-                  onClick={() => onTake(field, theirs)}
+                  onClick={() => onTake(field)}
                   className={`mt-1 flex ${buttonClasses.plain} noscript:hidden`}
                 >
                   Use theirs

@@ -3,13 +3,12 @@ import { linkClasses } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { Section } from "#app/admin/section.tsx";
 import type { ListedVersion } from "#app/domain/publishing/versions.server.ts";
-import { paths } from "#app/http/paths.ts";
 
-/** Versions shown beside the page; the others have a screen of their own. */
+/** Versions shown beside the fields; the others have a screen of their own. */
 const mostShown = 5;
 
-/** The page's latest versions. */
-export function VersionList({ slug, versions }: { slug: string; versions: ListedVersion[] }) {
+/** The latest versions; `to` is the screen of them all. */
+export function VersionList({ to, versions }: { to: string; versions: ListedVersion[] }) {
   return (
     <Section title="Versions">
       {versions.length === 0 ? <p className="text-muted">The first save or publication makes one.</p> : null}
@@ -27,7 +26,7 @@ export function VersionList({ slug, versions }: { slug: string; versions: Listed
       </ol>
       {versions.length > 0 ? (
         <p className="mt-2">
-          <Link to={paths.admin.versions(slug)} className={linkClasses}>
+          <Link to={to} className={linkClasses}>
             {versions.length === 1 ? "Compare and restore" : `Compare and restore all ${versions.length}`}
           </Link>
         </p>

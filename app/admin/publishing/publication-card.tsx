@@ -5,32 +5,44 @@ import { pageStatusLabels } from "#app/admin/pages/page-status-mark.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { Section } from "#app/admin/section.tsx";
 import { Status } from "#app/admin/status.tsx";
-import type { PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
-import type { Missing } from "#app/domain/publishing/missing.ts";
-import { paths } from "#app/http/paths.ts";
+import type { PageStatus } from "#app/domain/pages/page-status.ts";
 
 interface PublicationCardProps {
-  page: PageTreeItem;
+  /** What it is: "page". */
+  thing: string;
+  title: string;
+  version: number;
+  isPublished: boolean;
+  /** Whether anything of it is not live. */
+  isChanged: boolean;
+  statuses: PageStatus[];
   publishedAt: Date | null;
   draftBy: string | null;
-  missing: Missing[];
+  /** What keeps its draft from being published, each with where that can be put right. */
+  missing: { message: string; to: string }[];
+  addresses: { publication: string; draft: string };
   mayPublish: boolean;
   refused: "missing" | "changed" | undefined;
 }
 
-/** Whether the page is live, what keeps its draft from being, and the buttons that change that. */
+/** Whether something is live, what keeps its draft from being, and the buttons that change that. */
 export function PublicationCard({
-  page,
+  thing,
+  title,
+  version,
+  isPublished,
+  isChanged,
+  statuses,
   publishedAt,
   draftBy,
   missing,
+  addresses,
   mayPublish,
   refused,
 }: PublicationCardProps) {
-  const { slug, isPublished, isChanged, version, statuses, title } = page;
   return (
     <Section title="Publication">
-      {refused ? <Refused why={refused} /> : null}
+      {refused ? <Refused why={refused} thing={thing} /> : null}
       <ul className="grid gap-1">
         {statuses.map((status) => (
           <li key={status}>
@@ -52,12 +64,12 @@ export function PublicationCard({
         ) : null}
         {isChanged && draftBy ? `Changed since by ${draftBy}.` : null}
       </p>
-      {missing.length > 0 ? <MissingList slug={slug} missing={missing} /> : null}
+      {missing.length > 0 ? <MissingList missing={missing} /> : null}
       {mayPublish ? (
         <div className="mt-3 flex flex-wrap gap-2">
           {!isPublished || isChanged ? (
             <PostButton
-              action={paths.admin.publication(slug)}
+              action={addresses.publication}
               fields={{ baseVersion: version, back: "page" }}
               className={buttonClasses.primary}
             >
@@ -67,7 +79,7 @@ export function PublicationCard({
           ) : null}
           {isChanged ? (
             <PostButton
-              action={paths.admin.draft(slug)}
+              action={addresses.draft}
               fields={{ _method: "delete" }}
               className={buttonClasses.plain}
             >
@@ -76,7 +88,7 @@ export function PublicationCard({
           ) : null}
           {isPublished ? (
             <PostButton
-              action={paths.admin.publication(slug)}
+              action={addresses.publication}
               fields={{ _method: "delete", back: "page" }}
               className={buttonClasses.plain}
             >
@@ -89,30 +101,27 @@ export function PublicationCard({
   );
 }
 
-function Refused({ why }: { why: "missing" | "changed" }) {
+function Refused({ why, thing }: { why: "missing" | "changed"; thing: string }) {
   return (
     <p role="alert" className="mb-3 border-l-2 border-bad pl-3 text-bad">
       {why === "missing"
-        ? "Not published: the page is not complete yet. What is missing stands below."
-        : "Not published: somebody has saved the page since you looked at it. What you see now is the latest; publish again if it is right."}
+        ? `Not published: the ${thing} is not complete yet. What is missing stands below.`
+        : `Not published: somebody has saved the ${thing} since you looked at it. What you see now is the latest; publish again if it is right.`}
     </p>
   );
 }
 
-function MissingList({ slug, missing }: { slug: string; missing: Missing[] }) {
+function MissingList({ missing }: Pick<PublicationCardProps, "missing">) {
   return (
     <div id="before-publishing" className="mt-3">
       <h3 className="flex justify-between text-[12px] text-muted">
         Before publishing <span className="mono">{missing.length}</span>
       </h3>
       <ul className="mt-1 grid gap-1">
-        {missing.map(({ blockId, path, message }) => (
-          <li key={`${blockId}:${path.join(".")}`} className="flex gap-2">
+        {missing.map(({ message, to }) => (
+          <li key={`${to} ${message}`} className="flex gap-2">
             <span aria-hidden="true" className="mt-1.5 size-[7px] shrink-0 rounded-full bg-bad" />
-            <Link
-              to={blockId ? `${paths.admin.edit(slug)}#block-${blockId}` : `#page-${path[0]}`}
-              className={linkClasses}
-            >
+            <Link to={to} className={linkClasses}>
               {message}
             </Link>
           </li>

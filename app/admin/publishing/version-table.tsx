@@ -4,11 +4,11 @@ import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { Status } from "#app/admin/status.tsx";
 import type { ListedVersion } from "#app/domain/publishing/versions.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
 
 interface VersionTableProps {
-  slug: string;
+  /** Names a version, restores one. */
+  action: string;
   versions: ListedVersion[];
   from?: number;
   to: number | "draft";
@@ -17,8 +17,8 @@ interface VersionTableProps {
 
 const compareForm = "compare";
 
-/** A page's versions, newest first: choose two to compare, name one, restore one. */
-export function VersionTable({ slug, versions, from, to, mayUpdate }: VersionTableProps) {
+/** The versions of something, newest first: choose two to compare, name one, restore one. */
+export function VersionTable({ action, versions, from, to, mayUpdate }: VersionTableProps) {
   return (
     <>
       <Form method="get" id={compareForm} preventScrollReset />
@@ -75,7 +75,7 @@ export function VersionTable({ slug, versions, from, to, mayUpdate }: VersionTab
                 <Moment at={savedAt} />
               </td>
               <td className="hidden pr-3 text-muted md:table-cell">{author}</td>
-              <td>{mayUpdate ? <VersionActions slug={slug} number={number} name={name} /> : null}</td>
+              <td>{mayUpdate ? <VersionActions action={action} number={number} name={name} /> : null}</td>
             </tr>
           ))}
         </tbody>
@@ -112,8 +112,7 @@ function Choice({ name, value, label, isChosen }: ChoiceProps) {
   );
 }
 
-function VersionActions({ slug, number, name }: { slug: string; number: number; name: string | null }) {
-  const action = paths.admin.versions(slug);
+function VersionActions({ action, number, name }: { action: string; number: number; name: string | null }) {
   return (
     <div className="flex items-center justify-end gap-2">
       <details className="relative">

@@ -4,11 +4,11 @@ import { buttonClasses } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { Section } from "#app/admin/section.tsx";
-import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
 
 interface ScheduleCardProps {
-  slug: string;
+  /** Takes a schedule, and takes it back. */
+  action: string;
   version: number;
   scheduledAt: Date | null;
   scheduledVersion: number | null;
@@ -22,7 +22,7 @@ interface ScheduleCardProps {
 
 /** When the draft goes out by itself, or why it did not. */
 export function ScheduleCard({
-  slug,
+  action,
   version,
   scheduledAt,
   scheduledVersion,
@@ -57,14 +57,10 @@ export function ScheduleCard({
           stays a draft.
         </p>
       ) : null}
-      {maySchedule ? <MomentForm slug={slug} version={version} problem={problem} /> : null}
+      {maySchedule ? <MomentForm action={action} version={version} problem={problem} /> : null}
       {maySchedule && (scheduledAt || failure) ? (
         <div className="mt-2">
-          <PostButton
-            action={paths.admin.schedule(slug)}
-            fields={{ _method: "delete" }}
-            className={buttonClasses.plain}
-          >
+          <PostButton action={action} fields={{ _method: "delete" }} className={buttonClasses.plain}>
             {scheduledAt ? "Cancel the schedule" : "Dismiss this notice"}
           </PostButton>
         </div>
@@ -74,13 +70,13 @@ export function ScheduleCard({
 }
 
 /** The moment in the zone of whoever chooses it; without script in UTC, which the label says. */
-function MomentForm({ slug, version, problem }: { slug: string; version: number; problem?: string }) {
+function MomentForm({ action, version, problem }: { action: string; version: number; problem?: string }) {
   const [zoneMinutes, setZoneMinutes] = useState(0);
   const [hasScript, setScript] = useState(false);
-  const isSending = useNavigation().formAction === paths.admin.schedule(slug);
+  const isSending = useNavigation().formAction === action;
   useEffect(() => setScript(true), []);
   return (
-    <Form method="post" action={paths.admin.schedule(slug)} preventScrollReset>
+    <Form method="post" action={action} preventScrollReset>
       <input type="hidden" name="baseVersion" value={version} />
       <input type="hidden" name="zoneMinutes" value={zoneMinutes} />
       <label htmlFor="schedule-at" className="text-[13px] text-muted">

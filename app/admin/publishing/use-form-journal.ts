@@ -22,7 +22,7 @@ export interface FormJournal {
 }
 
 /** Not what a form says of itself. */
-const technical = new Set(["baseVersion", "saveId", "pageId"]);
+const technical = new Set(["baseVersion", "saveId", "pageId", "fields"]);
 
 /**
  * Keeps what is typed into a form in the browser until a save has taken it, so that it outlives a crash, a sign-out
@@ -80,8 +80,8 @@ function valuesOf(form: HTMLFormElement): Values {
   );
 }
 
-/** As if it were typed, so that whoever listens to the form hears of it. */
-function fill(form: HTMLFormElement, name: string, value: string) {
+/** Fills a control as if it were typed, so that whoever listens to the form hears of it. */
+export function fill(form: HTMLFormElement, name: string, value: string) {
   const control = form.elements.namedItem(name);
   if (!(control instanceof Element) || !isControl(control)) return;
   if (isCheckbox(control)) {
@@ -93,10 +93,16 @@ function fill(form: HTMLFormElement, name: string, value: string) {
   control.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-function isControl(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function isControl(element: Element): element is Control {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  );
 }
 
-function isCheckbox(control: HTMLInputElement | HTMLTextAreaElement): control is HTMLInputElement {
+function isCheckbox(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && control.type === "checkbox";
 }

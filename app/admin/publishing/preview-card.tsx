@@ -3,12 +3,13 @@ import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { Section } from "#app/admin/section.tsx";
-import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
 
 interface PreviewCardProps {
-  pageId: string;
-  slug: string;
+  /** Where the draft is shown to people who are signed in. */
+  draftPath: string;
+  /** Revokes a link. */
+  revoking: string;
   links: { id: string; createdAt: Date; expiresAt: Date; author: string | null }[];
   /** The address of a link that was just made; it is shown this once. */
   madeUrl?: string;
@@ -16,12 +17,12 @@ interface PreviewCardProps {
 }
 
 /** Where the draft can be looked at, by us and by whoever gets a link. */
-export function PreviewCard({ pageId, slug, links, madeUrl, mayShare }: PreviewCardProps) {
+export function PreviewCard({ draftPath, revoking, links, madeUrl, mayShare }: PreviewCardProps) {
   const isSending = useNavigation().formData?.get("intent") === "preview-link";
   return (
     <Section title="Preview">
       <p>
-        <a href={paths.pagePreview(pageId)} target="_blank" rel="noopener" className={linkClasses}>
+        <a href={draftPath} target="_blank" rel="noopener" className={linkClasses}>
           Open the draft<span aria-hidden="true"> ↗</span>
           <span className="sr-only"> in a new tab</span>
         </a>
@@ -62,11 +63,7 @@ export function PreviewCard({ pageId, slug, links, madeUrl, mayShare }: PreviewC
                 By {author ?? "a deleted account"}, until <Moment at={expiresAt} />
               </span>
               {mayShare ? (
-                <PostButton
-                  action={paths.admin.previewLinks(slug)}
-                  fields={{ linkId: id }}
-                  className={buttonClasses.quiet}
-                >
+                <PostButton action={revoking} fields={{ linkId: id }} className={buttonClasses.quiet}>
                   Revoke<span className="sr-only"> link {position + 1}</span>
                 </PostButton>
               ) : null}

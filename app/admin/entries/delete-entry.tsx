@@ -1,0 +1,22 @@
+import { buttonClasses } from "#app/admin/classes.ts";
+import { PostButton } from "#app/admin/post-button.tsx";
+import { Section } from "#app/admin/section.tsx";
+import { paths } from "#app/http/paths.ts";
+
+interface DeleteEntryProps {
+  /** The address of its screen. */
+  screen: string;
+  about: string;
+}
+
+/** Into the trash, from where it comes back. */
+export function DeleteEntry({ screen, about }: DeleteEntryProps) {
+  return (
+    <Section title="Delete">
+      <p className="mb-3 text-muted">{about}</p>
+      <PostButton action={paths.admin.entry(screen).removal} className={buttonClasses.plain}>
+        Put into the trash
+      </PostButton>
+    </Section>
+  );
+}

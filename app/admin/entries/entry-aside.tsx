@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { PublicationCard } from "#app/admin/publishing/publication-card.tsx";
+import { ScheduleCard } from "#app/admin/publishing/schedule-card.tsx";
+import { VersionList } from "#app/admin/publishing/version-list.tsx";
+import type { PageStatus } from "#app/domain/pages/page-status.ts";
+import type { Missing } from "#app/domain/publishing/missing.ts";
+import type { ListedVersion } from "#app/domain/publishing/versions.server.ts";
+import { paths } from "#app/http/paths.ts";
+
+/** What is known of an article or a testimonial beside its fields. */
+export interface EntryState {
+  title: string;
+  publication: {
+    version: number;
+    isPublished: boolean;
+    isChanged: boolean;
+    isLate: boolean;
+    statuses: PageStatus[];
+    publishedAt: Date | null;
+    editor: string | null;
+    scheduledAt: Date | null;
+    scheduledVersion: number | null;
+    scheduleFailure: { dueAt: string; reasons: string[] } | null;
+  };
+  missing: Missing[];
+  versions: ListedVersion[];
+}
+
+interface EntryAsideProps extends EntryState {
+  thing: "article" | "testimonial";
+  /** The address of its screen. */
+  screen: string;
+  mayPublish: boolean;
+  /** What an address that led back here says went wrong. */
+  query: URLSearchParams;
+  /** Between the schedule and the versions. */
+  children?: ReactNode;
+}
+
+/** Publication, schedule and versions of an article or a testimonial. */
+export function EntryAside({
+  thing,
+  title,
+  publication,
+  missing,
+  versions,
+  screen,
+  mayPublish,
+  query,
+  children,
+}: EntryAsideProps) {
+  const addresses = paths.admin.entry(screen);
+  const refused = query.get("refused");
+  return (
+    <div className="max-lg:mt-8">
+      <PublicationCard
+        {...publication}
+        thing={thing}
+        title={title}
+        draftBy={publication.editor}
+        missing={missing.map(({ path, message }) => ({ message, to: `#${fieldId(String(path[0]))}` }))}
+        addresses={addresses}
+        mayPublish={mayPublish}
+        refused={refused === "missing" || refused === "changed" ? refused : undefined}
+      />
+      <ScheduleCard
+        {...publication}
+        action={addresses.schedule}
+        failure={publication.scheduleFailure}
+        maySchedule={mayPublish}
+        problem={query.get("schedule") === "past" ? "Choose a moment that is still to come" : undefined}
+      />
+      {children}
+      <VersionList to={addresses.versions} versions={versions} />
+    </div>
+  );
+}
+
+/** The id of a field's control, which what is missing links to. */
+export const fieldId = (name: string) => `entry-${name}`;

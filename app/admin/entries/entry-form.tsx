@@ -1,0 +1,85 @@
+import { type FormMetadata, getFormProps, type SubmissionResult } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { buttonClasses } from "#app/admin/classes.ts";
+import { ConflictPanel } from "#app/admin/publishing/conflict-panel.tsx";
+import { JournalNotice } from "#app/admin/publishing/journal-notice.tsx";
+import { fill, useFormJournal } from "#app/admin/publishing/use-form-journal.ts";
+
+/** What the server answers to a save. */
+export interface EntryAnswer {
+  status: "saved" | "invalid" | "conflict" | "gone";
+  result: SubmissionResult<string[]>;
+  /** What the next save is made from. */
+  version: number;
+  /** Fields that somebody else has saved meanwhile: both values in words, and theirs as the form sends it. */
+  conflicts: { field: string; label: string; mine: string; theirs: string; value: string }[];
+}
+
+interface EntryFormProps<Values extends Record<string, unknown>> {
+  thing: "article" | "testimonial";
+  form: FormMetadata<Values, string[]>;
+  version: number;
+  answer?: EntryAnswer;
+  isReadOnly: boolean;
+  children: ReactNode;
+}
+
+/** The fields of an article or a testimonial, saved into its draft; nothing that was typed is lost. */
+export function EntryForm<Values extends Record<string, unknown>>({
+  thing,
+  form,
+  version,
+  answer,
+  isReadOnly,
+  children,
+}: EntryFormProps<Values>) {
+  const journal = useFormJournal(form.id, form.id, version, answer?.status === "saved");
+  const isSending = useNavigation().formData?.has("fields") ?? false;
+  const take = (name: string) => {
+    const element = document.getElementById(form.id);
+    const theirs = answer?.conflicts.find(({ field }) => field === name);
+    if (theirs && element instanceof HTMLFormElement) fill(element, name, theirs.value);
+  };
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      {...getFormProps(form)}
+      onInput={journal.note}
+      aria-label={thing === "article" ? "Article" : "Testimonial"}
+    >
+      {answer?.status === "conflict" ? (
+        <ConflictPanel thing={thing} fields={answer.conflicts} onTake={take} />
+      ) : null}
+      {answer?.status === "gone" ? (
+        <p role="alert" className="mb-6 border border-bad bg-card p-4 text-bad">
+          Not saved: it is in the trash by now. What you typed is still here; restore it in another tab and
+          save again.
+        </p>
+      ) : null}
+      <JournalNotice journal={journal} />
+      <input type="hidden" name="fields" value="all" />
+      <input
+        type="hidden"
+        name="baseVersion"
+        value={answer?.status === "conflict" ? answer.version : version}
+      />
+      <fieldset disabled={isReadOnly}>{children}</fieldset>
+      {isReadOnly ? null : (
+        <div className="sticky bottom-0 z-1 -mx-1 flex items-center gap-3 border-t border-line bg-paper px-1 py-3">
+          <button type="submit" disabled={isSending} className={buttonClasses.plain}>
+            Save draft
+          </button>
+          <p role="status" className="text-[13px]">
+            {journal.isUnsaved ? (
+              <span className="text-muted">Not saved yet</span>
+            ) : answer?.status === "saved" ? (
+              <span className="text-good">Saved. Visitors see it once it is published.</span>
+            ) : null}
+          </p>
+        </div>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,75 @@
+import type { FieldMetadata } from "@conform-to/react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { fill } from "#app/admin/publishing/use-form-journal.ts";
+import { RichTextDocument } from "#app/blocks/rich-text/document-view.tsx";
+import type { RichText } from "#app/domain/rich-text/document.ts";
+import { FieldMessage } from "#app/ui/field.tsx";
+
+/** In a browser only. */
+const RichTextEditor = lazy(() => import("#app/admin/editor/rich-text/rich-text-editor.tsx"));
+
+interface BodyFieldProps {
+  field: FieldMetadata<string>;
+  label: string;
+  stored: RichText;
+  isReadOnly: boolean;
+}
+
+/** The text of an article. Without script it can be read here, and saving the other fields keeps it as it is. */
+export function BodyField({ field, label, stored, isReadOnly }: BodyFieldProps) {
+  const [document, setDocument] = useState(stored);
+  const [isAlive, setAlive] = useState(false);
+  const hidden = useRef<HTMLInputElement>(null);
+  const latest = useRef(JSON.stringify(stored));
+  useEffect(() => setAlive(true), []);
+
+  function change(written: RichText) {
+    latest.current = JSON.stringify(written);
+    setDocument(written);
+    const form = hidden.current?.form;
+    if (form) fill(form, field.name, latest.current);
+  }
+
+  /** What was left by an earlier visit, or somebody else's text, put in by the form. */
+  function takeOver(json: string) {
+    if (json === latest.current) return;
+    latest.current = json;
+    setDocument(JSON.parse(json));
+  }
+
+  return (
+    <div id={field.id} tabIndex={-1} className="scroll-mt-16">
+      <p id={`${field.id}-label`} className="pb-1 text-[0.8125rem]/[1.4] text-muted">
+        {label}
+      </p>
+      <input
+        ref={hidden}
+        type="hidden"
+        name={field.name}
+        defaultValue={JSON.stringify(stored)}
+        onInput={(event) => takeOver(event.currentTarget.value)}
+      />
+      {isAlive && !isReadOnly ? (
+        <Suspense fallback={waiting}>
+          <RichTextEditor
+            id={`${field.id}-text`}
+            labelledBy={`${field.id}-label`}
+            value={document}
+            onChange={change}
+            isAlone
+          />
+        </Suspense>
+      ) : (
+        <div className="border border-line bg-card p-4">
+          <RichTextDocument document={document} />
+          <noscript>
+            <p className="mt-4 text-muted">Writing in it needs JavaScript. The other fields do without.</p>
+          </noscript>
+        </div>
+      )}
+      <FieldMessage errors={field.errors} errorId={field.errorId} density="compact" />
+    </div>
+  );
+}
+
+const waiting = <div className="min-h-80 border border-line bg-card" />;

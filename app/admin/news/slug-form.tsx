@@ -1,0 +1,66 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { buttonClasses } from "#app/admin/classes.ts";
+import { Section } from "#app/admin/section.tsx";
+import { controlClasses } from "#app/ui/control.ts";
+import { Field } from "#app/ui/field.tsx";
+
+/** What the server answers to an address that was not taken. */
+export interface SlugAnswer {
+  message: string;
+  slug: string;
+  /** Somebody has changed it meanwhile: what it is now. */
+  theirs?: string;
+}
+
+interface SlugFormProps {
+  slug: string;
+  /** Whether visitors have ever seen it there. */
+  isKnown: boolean;
+  answer?: SlugAnswer;
+  isReadOnly: boolean;
+}
+
+/** The last part of an article's address: changed at once, for visitors too. */
+export function SlugForm({ slug, isKnown, answer, isReadOnly }: SlugFormProps) {
+  const isSending = useNavigation().formData?.get("intent") === "slug";
+  return (
+    <Section title="Address">
+      <Form method="post" preventScrollReset aria-label="Address">
+        <input type="hidden" name="intent" value="slug" />
+        <input type="hidden" name="wasSlug" value={answer?.theirs ?? slug} />
+        <fieldset disabled={isReadOnly}>
+          <Field
+            htmlFor="article-slug"
+            label="Slug"
+            density="compact"
+            hint="Lower-case letters, digits and single hyphens."
+            hintId="article-slug-hint"
+            errors={answer ? [answer.message] : undefined}
+            errorId="article-slug-error"
+          >
+            <input
+              id="article-slug"
+              name="slug"
+              defaultValue={answer?.slug ?? slug}
+              aria-invalid={answer ? true : undefined}
+              aria-describedby={answer ? "article-slug-error" : "article-slug-hint"}
+              autoCapitalize="off"
+              spellCheck={false}
+              className={controlClasses("compact", "font-mono")}
+            />
+          </Field>
+        </fieldset>
+        {isReadOnly ? null : (
+          <div className="mt-3 flex flex-wrap items-center gap-3">
+            <button type="submit" disabled={isSending} className={buttonClasses.plain}>
+              Change the address
+            </button>
+            <p className="text-[12px] text-muted">
+              {isKnown ? "At once. The old address leads to the new one." : "At once."}
+            </p>
+          </div>
+        )}
+      </Form>
+    </Section>
+  );
+}

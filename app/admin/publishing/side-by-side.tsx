@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { buttonClasses } from "#app/admin/classes.ts";
+import { Section } from "#app/admin/section.tsx";
+
+/** Two drafts as visitors would see them, in frames, loaded when they are asked for. */
+export function SideBySide({ sides }: { sides: { title: string; src: string }[] }) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Section title="Side by side">
+      {isShown ? (
+        <div className="grid gap-4 lg:grid-cols-2">
+          {sides.map(({ title, src }) => (
+            <figure key={src}>
+              <figcaption className="mb-1.5 text-[12px] text-muted first-letter:uppercase">
+                {title}
+              </figcaption>
+              <iframe title={title} src={src} className="h-[80vh] w-full border border-line bg-card" />
+            </figure>
+          ))}
+        </div>
+      ) : (
+        <button
+          type="button"
+          onClick={() => setShown(true)}
+          className={`${buttonClasses.plain} noscript:hidden`}
+        >
+          Show both
+        </button>
+      )}
+      <noscript>
+        <ul>
+          {sides.map(({ title, src }) => (
+            <li key={src}>
+              <a href={src}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </noscript>
+    </Section>
+  );
+}

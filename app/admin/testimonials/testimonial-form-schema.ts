@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { nullable } from "#app/admin/entries/nullable.ts";
+import { testimonialDraftSchema } from "#app/domain/testimonials/testimonial.ts";
+
+const { shape } = testimonialDraftSchema;
+
+/** What the form of a testimonial sends: a draft, so everything may be empty. */
+export const testimonialFormSchema = z.object({
+  baseVersion: z.coerce.number().int().positive(),
+  name: z.string().default("").pipe(shape.name),
+  position: nullable(shape.position),
+  company: nullable(shape.company),
+  country: nullable(shape.country),
+  flag: nullable(shape.flag),
+  avatar: nullable(shape.avatar),
+  companyLogo: nullable(shape.companyLogo),
+  testimonial: z.string().default("").pipe(shape.testimonial),
+  theme: shape.theme,
+});

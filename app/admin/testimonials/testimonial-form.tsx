@@ -1,0 +1,81 @@
+import { useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { fieldId } from "#app/admin/entries/entry-aside.tsx";
+import { type EntryAnswer, EntryForm } from "#app/admin/entries/entry-form.tsx";
+import { ImageField } from "#app/admin/publishing/image-field.tsx";
+import type { TestimonialDraft } from "#app/domain/testimonials/testimonial.ts";
+import { testimonialLabels as labels } from "#app/domain/testimonials/testimonial.ts";
+import { SelectField } from "#app/forms/select-field.tsx";
+import { TextAreaField } from "#app/forms/text-area-field.tsx";
+import { TextField } from "#app/forms/text-field.tsx";
+import { testimonialFormSchema } from "./testimonial-form-schema.ts";
+
+interface TestimonialFormProps {
+  id: string;
+  draft: TestimonialDraft;
+  version: number;
+  answer?: EntryAnswer;
+  isReadOnly: boolean;
+}
+
+/** All that is written of a testimonial, saved into its draft. */
+export function TestimonialForm({ id, draft, version, answer, isReadOnly }: TestimonialFormProps) {
+  const isUnsaved = answer !== undefined && answer.status !== "saved";
+  const [form, fields] = useForm({
+    id: `testimonial-${id}`,
+    lastResult: isUnsaved ? answer.result : undefined,
+    defaultValue: draft,
+    constraint: getZodConstraint(testimonialFormSchema),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: testimonialFormSchema }),
+    shouldValidate: "onBlur",
+    shouldRevalidate: "onInput",
+  });
+  const line = { density: "compact" as const, dir: "auto" as const, autoComplete: "off" };
+  return (
+    <EntryForm thing="testimonial" form={form} version={version} answer={answer} isReadOnly={isReadOnly}>
+      <div className="grid gap-4 pb-6">
+        <TextAreaField
+          field={{ ...fields.testimonial, id: fieldId("testimonial") }}
+          label={labels.testimonial}
+          density="compact"
+          dir="auto"
+          rows={6}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField field={{ ...fields.name, id: fieldId("name") }} label={labels.name} {...line} />
+          <TextField field={fields.position} label={labels.position} note="optional" {...line} />
+          <TextField field={fields.company} label={labels.company} note="optional" {...line} />
+          <TextField field={fields.country} label={labels.country} note="optional" {...line} />
+          <TextField
+            field={fields.flag}
+            label={labels.flag}
+            note="optional"
+            hint="The flag of the country, as a character."
+            {...line}
+          />
+          <SelectField
+            field={fields.theme}
+            label={labels.theme}
+            density="compact"
+            options={[
+              { value: "light", label: "Light" },
+              { value: "dark", label: "Dark" },
+            ]}
+          />
+        </div>
+        <ImageField
+          field={fields.avatar}
+          label={labels.avatar}
+          hint="Square. Left empty, none is shown."
+          isReadOnly={isReadOnly}
+        />
+        <ImageField
+          field={fields.companyLogo}
+          label={labels.companyLogo}
+          hint="SVG on a transparent ground."
+          isReadOnly={isReadOnly}
+        />
+      </div>
+    </EntryForm>
+  );
+}

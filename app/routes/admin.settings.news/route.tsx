@@ -1,0 +1,93 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { EmptyState } from "#app/admin/empty-state.tsx";
+import { NewEntry } from "#app/admin/entries/new-entry.tsx";
+import { TrashList } from "#app/admin/entries/trash-list.tsx";
+import { ArticleFilters } from "#app/admin/news/article-filters.tsx";
+import { ArticleList } from "#app/admin/news/article-list.tsx";
+import { readArticleSearch } from "#app/admin/news/article-search.ts";
+import { TabPage } from "#app/admin/settings/tab-page.tsx";
+import { allows } from "#app/domain/accounts/policies.ts";
+import { newArticleSchema } from "#app/domain/news/article.ts";
+import { createArticle, listArticles } from "#app/domain/news/articles.server.ts";
+import { listTrashedArticles } from "#app/domain/news/trash-articles.server.ts";
+import { pageStatuses } from "#app/domain/pages/page-status.ts";
+import { visibleTabs } from "#app/domain/settings/tabs.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+
+export const meta: MetaFunction = () => adminMeta("News");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const staff = await requireStaff(request, "news.read");
+  const { searchParams } = new URL(request.url);
+  const search = readArticleSearch(searchParams);
+  const [found, trashed] = await Promise.all([listArticles(search.query), listTrashedArticles()]);
+  const counts = pageStatuses.map((status) => [
+    status,
+    found.filter((each) => each.statuses.includes(status)).length,
+  ]);
+  return {
+    search,
+    articles: found.filter(({ statuses }) => !search.status || statuses.includes(search.status)),
+    counts: Object.fromEntries(counts),
+    total: found.length,
+    trashed,
+    deletedId: searchParams.get("deleted"),
+    visibleTabs: visibleTabs(staff.role),
+    mayUpdate: allows(staff.role, "news.update"),
+  };
+}
+
+/** POST `title` makes an article and leads to it. */
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "news.update");
+  const typed = Object.fromEntries(await request.formData());
+  const article = newArticleSchema.safeParse(typed);
+  if (!article.success) {
+    const problem = article.error.issues[0]?.message ?? "The article needs a title";
+    return data({ problem, typed: String(typed.title ?? "") }, { status: 400 });
+  }
+  const id = await createArticle(article.data, staff);
+  return redirect(paths.admin.article(id), { status: 303, headers: privateHeaders });
+}
+
+export default function NewsDesk() {
+  const loaded = useLoaderData<typeof loader>();
+  const { search, articles, counts, total, trashed, deletedId, mayUpdate } = loaded;
+  const answer = useActionData<typeof action>();
+  const isSearching = search.query !== "" || search.status !== undefined;
+  return (
+    <TabPage title="News" visibleTabs={loaded.visibleTabs}>
+      {mayUpdate ? (
+        <NewEntry name="title" label="Title of a new article" button="New article" {...answer} />
+      ) : null}
+      {total > 0 || isSearching ? <ArticleFilters search={search} counts={counts} total={total} /> : null}
+      {articles.length > 0 ? (
+        <ArticleList articles={articles} />
+      ) : isSearching ? (
+        <EmptyState title="No article like that">
+          <p>
+            No title, author, excerpt or tag has these words in this state.{" "}
+            <Link to={paths.admin.news()} className="underline">
+              Show all news
+            </Link>
+          </p>
+        </EmptyState>
+      ) : (
+        <EmptyState title="No news yet">
+          <p>Give the first article a title above. It is not on the site until you publish it.</p>
+        </EmptyState>
+      )}
+      <TrashList trashed={trashed} deletedId={deletedId} pathOf={paths.admin.article} mayUpdate={mayUpdate} />
+    </TabPage>
+  );
+}

@@ -1,0 +1,22 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { findArticle } from "#app/domain/news/articles.server.ts";
+import { revokePreviewLink } from "#app/domain/publishing/preview-links.server.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { found, idParam } from "#app/http/params.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+
+/** There is no page here; whoever comes by the address sees the article's own screen. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireStaff(request, "news.read");
+  return redirect(paths.admin.article(idParam(params.articleId)), { headers: privateHeaders });
+}
+
+/** POST revokes the link that the form names. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "news.update");
+  const { id, slug } = found(await findArticle(idParam(params.articleId)));
+  const linkId = idParam(String((await request.formData()).get("linkId")));
+  await revokePreviewLink({ kind: "article", id, slug }, linkId, staff);
+  return redirect(paths.admin.article(id), { status: 303, headers: privateHeaders });
+}

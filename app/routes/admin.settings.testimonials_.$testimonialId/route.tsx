@@ -1,0 +1,80 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage } from "#app/admin/admin-page.tsx";
+import { DeleteEntry } from "#app/admin/entries/delete-entry.tsx";
+import { EntryAside } from "#app/admin/entries/entry-aside.tsx";
+import { entryStatuses, saveEntry } from "#app/admin/entries/save-entry.server.ts";
+import { Section } from "#app/admin/section.tsx";
+import { TestimonialForm } from "#app/admin/testimonials/testimonial-form.tsx";
+import { testimonialFormSchema } from "#app/admin/testimonials/testimonial-form-schema.ts";
+import { allows } from "#app/domain/accounts/policies.ts";
+import { testimonialEntries } from "#app/domain/testimonials/edit-testimonials.server.ts";
+import { testimonialInWords, testimonialLabels } from "#app/domain/testimonials/testimonial.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { found, idParam } from "#app/http/params.ts";
+import { paths } from "#app/http/paths.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.entry.title ?? "Testimonial");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const staff = await requireStaff(request, "news.read");
+  const { row: _, ...entry } = found(await testimonialEntries.read(idParam(params.testimonialId)));
+  return {
+    entry,
+    mayUpdate: allows(staff.role, "news.update"),
+    mayPublish: allows(staff.role, "news.publish"),
+  };
+}
+
+/** Saves the fields into the draft. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "news.update");
+  const id = idParam(params.testimonialId);
+  const form = await request.formData();
+  const saved = await saveEntry({
+    submission: parseWithZod(form, { schema: testimonialFormSchema }),
+    form,
+    labels: testimonialLabels,
+    inWords: testimonialInWords,
+    asTyped: (value) => value ?? "",
+    save: ({ baseVersion, ...fields }) => testimonialEntries.save(id, { baseVersion, fields, by: staff }),
+  });
+  return data(saved, { status: entryStatuses[saved.status] });
+}
+
+export default function TestimonialDesk() {
+  const { entry, mayUpdate, mayPublish } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const [query] = useSearchParams();
+  const { id, draft, title, publication } = entry;
+  const screen = paths.admin.testimonial(id);
+  return (
+    <AdminPage title={title} back={{ to: paths.admin.testimonials(), label: "Testimonials" }}>
+      <div key={id} className="grid gap-x-12 lg:grid-cols-[minmax(0,760px)_340px]">
+        <div>
+          <TestimonialForm
+            id={id}
+            draft={draft}
+            version={publication.version}
+            answer={answer}
+            isReadOnly={!mayUpdate}
+          />
+          <div className="mt-8">
+            <Section title="As the site shows the draft">
+              <iframe
+                key={publication.version}
+                title="The draft, as it was saved last"
+                src={paths.testimonialPreview(id)}
+                className="h-96 w-full border border-line bg-card"
+              />
+            </Section>
+          </div>
+          {mayUpdate ? <DeleteEntry screen={screen} about="Off the site at once." /> : null}
+        </div>
+        <EntryAside {...entry} thing="testimonial" screen={screen} mayPublish={mayPublish} query={query} />
+      </div>
+    </AdminPage>
+  );
+}

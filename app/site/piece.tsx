@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { type UploadedPictures, UploadedPicturesProvider } from "#app/ui/uploaded-pictures.ts";
+import { type SiteData, SiteDataProvider } from "./site-data.ts";
+
+interface PieceProps {
+  site: SiteData;
+  uploaded: UploadedPictures;
+  children: ReactNode;
+}
+
+/** A part of the site alone, as a frame of the admin shows it: in the house's colours, without what stands around. */
+export function Piece({ site, uploaded, children }: PieceProps) {
+  return (
+    <SiteDataProvider value={site}>
+      <UploadedPicturesProvider value={uploaded}>
+        {site.colours ? <style>{site.colours}</style> : null}
+        <main className="px-5 py-6 md:px-8">{children}</main>
+      </UploadedPicturesProvider>
+    </SiteDataProvider>
+  );
+}
