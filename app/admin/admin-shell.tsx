@@ -17,7 +17,7 @@ interface AdminShellProps {
   children: ReactNode;
 }
 
-const nothingNew: WhatIsNew = { leads: 0 };
+const nothingNew: WhatIsNew = { leads: 0, mentions: 0 };
 
 /** The admin's frame: where one can go, who one is, and the screen. */
 export function AdminShell({ staff, whatIsNew = nothingNew, children }: AdminShellProps) {
@@ -47,7 +47,7 @@ export function AdminShell({ staff, whatIsNew = nothingNew, children }: AdminShe
         <nav aria-label="Admin" className="flex h-full md:h-auto md:flex-col md:pt-2">
           {entries
             .filter(({ policy }) => staff && allows(staff.role, policy))
-            .map(({ label, to, also = [] }) => (
+            .map(({ label, to, also = [], counted }) => (
               <NavLink
                 key={to}
                 to={to}
@@ -56,7 +56,7 @@ export function AdminShell({ staff, whatIsNew = nothingNew, children }: AdminShe
                 }
               >
                 {label}
-                {to === paths.admin.leads() && counts.leads > 0 ? <NewLeads count={counts.leads} /> : null}
+                {counted ? <Count {...counted(counts)} /> : null}
               </NavLink>
             ))}
         </nav>
@@ -69,9 +69,29 @@ export function AdminShell({ staff, whatIsNew = nothingNew, children }: AdminShe
   );
 }
 
-/** `also` are the starts of other addresses that belong to an entry. */
-const entries: { label: string; to: string; also?: string[]; policy: Policy }[] = [
-  { label: "Leads", to: paths.admin.leads(), policy: "leads.read" },
+interface Entry {
+  label: string;
+  to: string;
+  /** The starts of other addresses that belong to it. */
+  also?: string[];
+  policy: Policy;
+  /** What of it waits for somebody. */
+  counted?: (counts: WhatIsNew) => CountProps;
+}
+
+const entries: Entry[] = [
+  {
+    label: "Leads",
+    to: paths.admin.leads(),
+    policy: "leads.read",
+    counted: ({ leads }) => ({ count: leads, of: "new" }),
+  },
+  {
+    label: "Tasks",
+    to: paths.admin.tasks(),
+    policy: "tasks.read",
+    counted: ({ mentions }) => ({ count: mentions, of: "in which you were named" }),
+  },
   {
     label: "Pages",
     to: paths.admin.pages(),
@@ -90,11 +110,17 @@ function entryClasses(isActive: boolean) {
   return `${place} ${state} ${focusRing} focus-visible:-outline-offset-2`;
 }
 
-function NewLeads({ count }: { count: number }) {
+interface CountProps {
+  count: number;
+  of: string;
+}
+
+function Count({ count, of }: CountProps) {
+  if (count === 0) return null;
   return (
     <span className="mono text-ink">
       {count}
-      <span className="sr-only"> new</span>
+      <span className="sr-only"> {of}</span>
     </span>
   );
 }

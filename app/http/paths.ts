@@ -137,6 +137,13 @@ export const paths = {
     /** POST puts it at a `position`, counted from 0. */
     testimonialPlace: (id: string) => `/admin/settings/testimonials/${id}/place`,
     tasks: () => "/admin/tasks",
+    newTask: () => "/admin/tasks/new",
+    task: (id: string) => `/admin/tasks/${id}`,
+    taskPlace: (id: string) => `/admin/tasks/${id}/place`,
+    taskChecklist: (id: string) => `/admin/tasks/${id}/checklist`,
+    taskComments: (id: string) => `/admin/tasks/${id}/comments`,
+    taskRemoval: (id: string) => `/admin/tasks/${id}/removal`,
+    savedViews: () => "/admin/saved-views",
   },
 };
 

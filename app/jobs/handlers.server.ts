@@ -18,6 +18,9 @@ import { publishScheduledPage } from "#app/domain/pages/publish-scheduled.server
 import { tidyPages } from "#app/domain/pages/tidy-pages.server.ts";
 import { publishEntry, tellOfFailedEntry } from "#app/domain/publishing/publishing-jobs.server.ts";
 import { tidyEntries } from "#app/domain/publishing/tidy-entries.server.ts";
+import { forgetDeletedTasks } from "#app/domain/tasks/change-task.server.ts";
+import { mailMention } from "#app/domain/tasks/mentions.server.ts";
+import { tellOfMention } from "#app/domain/tasks/task-jobs.server.ts";
 import { testimonialEntries } from "#app/domain/testimonials/edit-testimonials.server.ts";
 import { within } from "#app/platform/deadline.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -49,6 +52,7 @@ export const taskList: TaskList = Object.fromEntries([
   handle(sendRecoveryLink, ({ email }) => mailRecoveryLink(email)),
   handle(sendInvitation, ({ invitationId }) => mailInvitation(invitationId)),
   handle(sendNotice, (payload) => mailNotice(payload)),
+  handle(tellOfMention, ({ mentionId }) => mailMention(mentionId)),
   handle(makeVariants, ({ mediaId, hash }, attempt) => makeMediaVariants(mediaId, hash, attempt)),
   handle(removeObjects, ({ keys }) => removeMediaObjects(keys)),
   handle(housekeeping.retryMails, () => retryMails()),
@@ -58,6 +62,7 @@ export const taskList: TaskList = Object.fromEntries([
   handle(housekeeping.tidyPages, () => tidyPages()),
   handle(housekeeping.tidyEntries, () => tidyEntries()),
   handle(housekeeping.removeStrayMedia, () => removeStrayMedia()),
+  handle(housekeeping.tidyTasks, () => forgetDeletedTasks()),
 ]);
 
 function handle<Payload extends z.ZodObject>(

@@ -11,6 +11,7 @@ const rounds = {
   tidyPages: "53 3 * * *",
   tidyEntries: "59 3 * * *",
   removeStrayMedia: "11 4 * * *",
+  tidyTasks: "23 4 * * *",
 } as const;
 
 type Round = keyof typeof rounds;
@@ -26,6 +27,7 @@ export const housekeeping = {
   tidyPages: jobOf("tidyPages"),
   tidyEntries: jobOf("tidyEntries"),
   removeStrayMedia: jobOf("removeStrayMedia"),
+  tidyTasks: jobOf("tidyTasks"),
 } satisfies Record<Round, ReturnType<typeof jobOf>>;
 
 /** Rounds that were missed are not made up for; a round that has not begun when the next is due is one with it. */

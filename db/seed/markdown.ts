@@ -1,96 +1,12 @@
-import { marked, type Token, type Tokens } from "marked";
-import {
-  type RichText,
-  type RichTextInline,
-  type RichTextMark,
-  type RichTextNode,
-  richTextSchema,
-} from "#app/domain/rich-text/document.ts";
+import type { Token } from "marked";
+import type { RichText } from "#app/domain/rich-text/document.ts";
+import { markdownToRichText as read } from "#app/domain/rich-text/from-markdown.ts";
 
-/** Reads Markdown into a rich text document. Throws where it uses something rich text does not have. */
+/** Reads our own Markdown into a rich text document. Throws where it uses something rich text does not have. */
 export function markdownToRichText(markdown: string): RichText {
-  return richTextSchema.parse({ type: "doc", content: marked.lexer(markdown).flatMap(toNode) });
+  return read(markdown, refuse);
 }
 
-function toNode(token: Token): RichTextNode[] {
-  switch (token.type) {
-    case "space":
-      return [];
-    case "paragraph":
-    case "text":
-      return [{ type: "paragraph", content: toInline((token as Tokens.Paragraph).tokens ?? [token]) }];
-    case "heading": {
-      const { depth, tokens } = token as Tokens.Heading;
-      return [
-        {
-          type: "heading",
-          attrs: { level: Math.min(Math.max(depth, 2), 4) as 2 | 3 | 4 },
-          content: toInline(tokens),
-        },
-      ];
-    }
-    case "list": {
-      const { ordered, items } = token as Tokens.List;
-      const content = items.map((item) => ({
-        type: "listItem" as const,
-        content: item.tokens.flatMap(toNode),
-      }));
-      return [{ type: ordered ? "orderedList" : "bulletList", content }];
-    }
-    case "blockquote":
-      return [{ type: "blockquote", content: ((token as Tokens.Blockquote).tokens ?? []).flatMap(toNode) }];
-    case "code": {
-      const { lang, text } = token as Tokens.Code;
-      return [{ type: "codeBlock", attrs: { language: lang || null }, content: [{ type: "text", text }] }];
-    }
-    case "hr":
-      return [{ type: "horizontalRule" }];
-    case "table": {
-      const { header, rows } = token as Tokens.Table;
-      const row = (type: "tableHeader" | "tableCell") => (cells: Tokens.TableCell[]) => ({
-        type: "tableRow" as const,
-        content: cells.map((cell) => ({
-          type,
-          content: [{ type: "paragraph" as const, content: toInline(cell.tokens) }],
-        })),
-      });
-      return [{ type: "table", content: [row("tableHeader")(header), ...rows.map(row("tableCell"))] }];
-    }
-    default:
-      throw new Error(
-        `Rich text has no place for Markdown of type "${token.type}": ${token.raw.slice(0, 80)}`,
-      );
-  }
-}
-
-function toInline(tokens: Token[], marks: RichTextMark[] = []): RichTextInline[] {
-  return tokens.flatMap((token): RichTextInline[] => {
-    const inner = (mark: RichTextMark) =>
-      toInline(("tokens" in token && token.tokens) || [], [...marks, mark]);
-    switch (token.type) {
-      case "strong":
-        return inner({ type: "bold" });
-      case "em":
-        return inner({ type: "italic" });
-      case "del":
-        return inner({ type: "strike" });
-      case "link":
-        return inner({ type: "link", attrs: { href: (token as Tokens.Link).href } });
-      case "codespan":
-        return [plain((token as Tokens.Codespan).text, [...marks, { type: "code" }])];
-      case "br":
-        return [{ type: "hardBreak" }];
-      case "escape":
-      case "text":
-        return [plain((token as Tokens.Text).text, marks)];
-      default:
-        throw new Error(
-          `Rich text has no place for Markdown of type "${token.type}": ${token.raw.slice(0, 80)}`,
-        );
-    }
-  });
-}
-
-function plain(text: string, marks: RichTextMark[]): RichTextInline {
-  return marks.length > 0 ? { type: "text", text, marks } : { type: "text", text };
+function refuse({ type, raw }: Token): never {
+  throw new Error(`Rich text has no place for Markdown of type "${type}": ${raw.slice(0, 80)}`);
 }

@@ -40,6 +40,7 @@ export function shareStream(accountId: string, tell: (message: LiveMessage) => v
 
   const hear = () =>
     new Promise<void>((resolve) => {
+      if (closing.signal.aborted) return resolve(); // the lock came too late to be given up
       isHearing = true;
       const close = openStream(passOn);
       closing.signal.addEventListener("abort", () => {

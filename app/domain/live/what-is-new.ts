@@ -2,4 +2,6 @@
 export interface WhatIsNew {
   /** Leads that nobody has taken up. */
   leads: number;
+  /** Tasks in which one was named and has not looked since. */
+  mentions: number;
 }

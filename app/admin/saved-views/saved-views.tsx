@@ -1,0 +1,116 @@
+import { Link, useFetcher } from "@remix-run/react";
+import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { PostButton } from "#app/admin/post-button.tsx";
+import type { SavedView } from "#app/domain/saved-views/saved-view.ts";
+import { paths } from "#app/http/paths.ts";
+import { controlClasses } from "#app/ui/control.ts";
+import type { SavedViewArea } from "#db/schema/saved-views.ts";
+
+interface SavedViewsProps {
+  area: SavedViewArea;
+  /** Where the list is, without what is behind the `?`. */
+  path: string;
+  /** What is behind the `?` now. */
+  query: string;
+  /** Views that everybody has. */
+  builtIn: { name: string; query: string }[];
+  views: SavedView[];
+}
+
+/** Ways to look at a list that have a name: the built-in ones, one's own and those that others share. */
+export function SavedViews({ area, path, query, builtIn, views }: SavedViewsProps) {
+  const current = views.find((view) => view.query === query);
+  const isNamed = current !== undefined || builtIn.some((view) => view.query === query);
+  const here = query ? `${path}?${query}` : path;
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-x-1 gap-y-2">
+      <nav aria-label="Views" className="flex flex-wrap gap-1">
+        {builtIn.map((view) => (
+          <ViewLink key={view.name} path={path} view={view} isCurrent={view.query === query} />
+        ))}
+        {views.map((view) => (
+          <ViewLink
+            key={view.id}
+            path={path}
+            view={view}
+            isCurrent={view.query === query}
+            note={view.isOwn ? undefined : "shared"}
+          />
+        ))}
+      </nav>
+      {current?.isOwn ? (
+        <PostButton
+          action={paths.admin.savedViews()}
+          fields={{ _method: "delete", id: current.id, returnTo: here }}
+          className={buttonClasses.quiet}
+        >
+          Remove view
+        </PostButton>
+      ) : null}
+      {isNamed ? null : <SaveView area={area} query={query} returnTo={here} />}
+    </div>
+  );
+}
+
+interface ViewLinkProps {
+  path: string;
+  view: { name: string; query: string };
+  isCurrent: boolean;
+  note?: string;
+}
+
+function ViewLink({ path, view: { name, query }, isCurrent, note }: ViewLinkProps) {
+  const look = isCurrent ? "border-ink bg-ink text-paper" : "border-transparent hover:border-line";
+  return (
+    <Link
+      to={query ? `${path}?${query}` : path}
+      aria-current={isCurrent ? "page" : undefined}
+      className={`inline-flex min-h-7 items-center gap-1.5 rounded-[2px] border px-2 text-[13px]/[1.4] ${look} ${focusRing}`}
+    >
+      {name}
+      {note ? <span className="text-[11px] opacity-75">{note}</span> : null}
+    </Link>
+  );
+}
+
+function SaveView({ area, query, returnTo }: { area: SavedViewArea; query: string; returnTo: string }) {
+  const fetcher = useFetcher<{ problem?: string }>();
+  return (
+    <details className="relative">
+      <summary
+        className={`${buttonClasses.quiet} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
+      >
+        Save view…
+      </summary>
+      <fetcher.Form
+        method="post"
+        action={paths.admin.savedViews()}
+        className="absolute left-0 z-10 mt-1 grid w-64 gap-2 border border-line bg-card p-3 shadow-[0_8px_24px_-12px_rgb(0_0_0/0.35)]"
+      >
+        <input type="hidden" name="area" value={area} />
+        <input type="hidden" name="query" value={query} />
+        <input type="hidden" name="returnTo" value={returnTo} />
+        <input
+          name="name"
+          required
+          maxLength={40}
+          aria-label="Name of the view"
+          placeholder="Name of the view"
+          className={controlClasses("compact")}
+        />
+        <label className="flex items-center gap-2 text-[13px]">
+          <input type="checkbox" name="isShared" className={`size-3.5 accent-ink ${focusRing}`} />
+          Everybody sees it
+        </label>
+        {fetcher.data?.problem ? (
+          <p role="alert" className="text-[12px] text-bad">
+            {fetcher.data.problem}
+          </p>
+        ) : null}
+        <button type="submit" disabled={fetcher.state !== "idle"} className={buttonClasses.plain}>
+          Save view
+        </button>
+      </fetcher.Form>
+    </details>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+
+export interface Shortcut {
+  /** As `event.key` has it, in small letters. */
+  key: string;
+  /** What it does, in the overview. */
+  label: string;
+}
+
+interface Registered extends Shortcut {
+  run: () => void;
+}
+
+let registered: readonly Registered[] = [];
+const listeners = new Set<() => void>();
+
+/** A key that does something while a screen is open, unless somebody is typing. The last one to claim a key has it. */
+export function useShortcut(key: string, label: string, run: () => void, isOn = true) {
+  const latest = useRef(run);
+  latest.current = run;
+  useEffect(() => {
+    if (!isOn) return;
+    const shortcut = { key, label, run: () => latest.current() };
+    change([...registered, shortcut]);
+    return () => change(registered.filter((other) => other !== shortcut));
+  }, [key, label, isOn]);
+}
+
+/** The shortcuts of what is open, for the overview. */
+export function useShortcuts(): readonly Shortcut[] {
+  return useSyncExternalStore(subscribe, readShortcuts, readShortcuts);
+}
+
+function readShortcuts() {
+  return registered;
+}
+
+function change(next: readonly Registered[]) {
+  if (registered.length === 0) document.addEventListener("keydown", onKeyDown);
+  registered = next;
+  if (registered.length === 0) document.removeEventListener("keydown", onKeyDown);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function onKeyDown(event: KeyboardEvent) {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+    return;
+  const shortcut = registered.findLast(({ key }) => key === event.key.toLowerCase());
+  if (!shortcut) return;
+  event.preventDefault();
+  shortcut.run();
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null
+  );
+}

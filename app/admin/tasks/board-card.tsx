@@ -1,0 +1,96 @@
+import { Link } from "@remix-run/react";
+import type { FocusEvent, KeyboardEvent } from "react";
+import { focusRing } from "#app/admin/classes.ts";
+import { dropMarks } from "#app/admin/editor/sortable/use-sortable-list.ts";
+import { DotsIcon } from "#app/admin/pages/icons.tsx";
+import type { TaskSummary } from "#app/domain/tasks/tasks.server.ts";
+import { CardMenu } from "./card-menu.tsx";
+import { Assignee, DueMark, Label, PriorityMark } from "./task-marks.tsx";
+import { gripId } from "./use-board-move.ts";
+
+interface BoardCardProps {
+  task: TaskSummary;
+  /** A date such as 2026-11-20. */
+  today: string;
+  /** The task's address over this board, and the board's own. */
+  to: string;
+  boardPath: string;
+  /** Whether one is named in it and has not looked since. */
+  isMentioned: boolean;
+  mayUpdate: boolean;
+  isLifted: boolean;
+  describedBy: string;
+  onKeyDown: (event: KeyboardEvent, task: TaskSummary) => void;
+  onBlur: (event: FocusEvent) => void;
+}
+
+/** One task on the board. The whole of it can be dragged; its grip is for the keyboard, its menu works without script. */
+export function BoardCard({ task, today, to, boardPath, isMentioned, mayUpdate, ...move }: BoardCardProps) {
+  const { id, title, status, priority, dueDate, labels, assigneeName, itemCount, doneCount, commentCount } =
+    task;
+  return (
+    <li
+      data-card={mayUpdate ? id : undefined}
+      className={`group/card relative rounded-[2px] border bg-card px-3 py-2 ${mayUpdate ? "cursor-grab" : ""} ${move.isLifted ? "border-signal shadow-[0_8px_24px_-12px_rgb(0_0_0/0.45)]" : "border-line hover:border-muted"} ${dropMarks}`}
+    >
+      <div className="flex items-start gap-1">
+        <Link
+          to={to}
+          draggable={false}
+          prefetch="intent"
+          preventScrollReset
+          className={`min-w-0 grow py-1 font-semibold wrap-anywhere hover:underline ${focusRing}`}
+        >
+          {isMentioned ? (
+            <span className="mr-1.5 inline-block size-[7px] rounded-full bg-signal align-[1px]">
+              <span className="sr-only">You were named. </span>
+            </span>
+          ) : null}
+          {title}
+        </Link>
+        {mayUpdate ? (
+          <span className="-mr-1.5 flex shrink-0">
+            <button
+              type="button"
+              id={gripId(id)}
+              onKeyDown={(event) => move.onKeyDown(event, task)}
+              onBlur={move.onBlur}
+              aria-label={`Move ${title}`}
+              aria-describedby={move.describedBy}
+              aria-pressed={move.isLifted}
+              className={`grid h-7 w-5 cursor-grab place-items-center rounded-[2px] text-muted opacity-60 group-hover/card:opacity-100 hover:text-ink focus-visible:opacity-100 aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:opacity-100 ${focusRing} -outline-offset-2`}
+            >
+              <DotsIcon />
+            </button>
+            <CardMenu task={task} boardPath={boardPath} />
+          </span>
+        ) : null}
+      </div>
+      {labels.length > 0 ? (
+        <p className="mt-0.5 flex flex-wrap gap-1">
+          {labels.map((label) => (
+            <Label key={label}>{label}</Label>
+          ))}
+        </p>
+      ) : null}
+      <div className="mt-1 flex min-h-5 flex-wrap items-center gap-x-3 gap-y-1">
+        <PriorityMark priority={priority} />
+        <DueMark dueDate={dueDate} status={status} today={today} />
+        {itemCount > 0 ? (
+          <span className="mono text-muted">
+            {doneCount}/{itemCount}
+            <span className="sr-only"> of the checklist done</span>
+          </span>
+        ) : null}
+        {commentCount > 0 ? (
+          <span className="text-[12px] text-muted">
+            {commentCount === 1 ? "1 comment" : `${commentCount} comments`}
+          </span>
+        ) : null}
+        <span className="ml-auto">
+          <Assignee name={assigneeName} />
+        </span>
+      </div>
+    </li>
+  );
+}

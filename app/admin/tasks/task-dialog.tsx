@@ -1,0 +1,40 @@
+import * as Dialog from "@radix-ui/react-dialog";
+import type { ReactNode } from "react";
+import { buttonClasses } from "#app/admin/classes.ts";
+
+interface TaskDialogProps {
+  title: string;
+  actions?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A task over the board; the whole screen on a phone. Escape and a press beside it lead back to the board. */
+export function TaskDialog({ title, actions, onClose, children }: TaskDialogProps) {
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-30 bg-[#0e1112]/40" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          data-admin
+          className="fixed inset-0 z-40 overflow-y-auto overscroll-contain bg-paper text-[13.5px]/[1.4] text-ink outline-hidden md:inset-x-6 md:top-[6vh] md:bottom-auto md:mx-auto md:max-h-[88vh] md:max-w-[1040px] md:border md:border-line md:shadow-[0_24px_64px_-24px_rgb(0_0_0/0.5)]"
+        >
+          <div className="sticky top-0 z-10 flex min-h-12 items-center gap-3 border-b border-line bg-paper px-4 py-[7px] md:px-6">
+            <Dialog.Title
+              className="min-w-0 grow wrap-anywhere text-[15px] md:truncate font-semibold tracking-[-0.01em]"
+              title={title}
+            >
+              {title}
+            </Dialog.Title>
+            {actions}
+            <Dialog.Close className={buttonClasses.quiet}>
+              Close<span className="sr-only"> the task</span>
+            </Dialog.Close>
+          </div>
+          <div className="px-4 py-5 md:px-6">{children}</div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

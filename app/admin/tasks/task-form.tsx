@@ -1,0 +1,156 @@
+import { type DefaultValue, getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { Form, Link } from "@remix-run/react";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
+import type { z } from "zod";
+import { buttonClasses } from "#app/admin/classes.ts";
+import {
+  type NewTask,
+  newTaskSchema,
+  type TaskDetails,
+  taskPriorities,
+  taskPriorityLabels,
+  taskSchema,
+} from "#app/domain/tasks/task.ts";
+import { FormErrors } from "#app/forms/form-errors.tsx";
+import { SelectField } from "#app/forms/select-field.tsx";
+import { SubmitButton } from "#app/forms/submit-button.tsx";
+import { TextAreaField } from "#app/forms/text-area-field.tsx";
+import { TextField } from "#app/forms/text-field.tsx";
+
+export interface TaskChoices {
+  people: { id: string; name: string }[];
+  labels: string[];
+  pages: { id: string; title: string }[];
+  /** Undefined for whoever may not read leads. */
+  leads: { id: string; name: string }[] | undefined;
+}
+
+interface TaskFormProps {
+  /** Of the form, so that what was typed into one task's is not shown in another's. */
+  id: string;
+  choices: TaskChoices;
+  values: DefaultValue<z.input<typeof newTaskSchema>>;
+  lastResult: SubmissionResult<string[]> | undefined;
+  isNew?: boolean;
+  submitLabel: string;
+  /** Where one goes without saving. */
+  cancelTo: string;
+  /** Above the fields, and hidden fields. */
+  children?: ReactNode;
+}
+
+/** Everything that is written in a task. */
+export function TaskForm({ id, choices, values, lastResult, isNew = false, ...rest }: TaskFormProps) {
+  const { submitLabel, cancelTo, children } = rest;
+  const schema = isNew ? newTaskSchema : taskSchema;
+  const [form, fields] = useForm<z.input<typeof newTaskSchema>, NewTask | TaskDetails>({
+    id,
+    lastResult,
+    constraint: getZodConstraint(schema),
+    defaultValue: values,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    shouldValidate: "onBlur",
+    shouldRevalidate: "onInput",
+  });
+  const labelsId = useId();
+  return (
+    <Form method="post" preventScrollReset {...getFormProps(form)} onKeyDown={saveOnControlEnter}>
+      {children}
+      <FormErrors form={form} density="compact" className="mb-5" />
+      <div className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_260px]">
+        <div className="grid content-start gap-4">
+          <TextField field={fields.title} label="Title" density="compact" autoComplete="off" autoFocus />
+          <TextAreaField
+            field={fields.description}
+            label="Description"
+            hint="Markdown"
+            density="compact"
+            rows={8}
+          />
+          {isNew ? (
+            <TextAreaField
+              field={fields.checklist}
+              label="Checklist"
+              hint="One item a line"
+              density="compact"
+              rows={3}
+            />
+          ) : null}
+        </div>
+        <div className="grid content-start gap-4">
+          <SelectField
+            field={fields.assigneeId}
+            label="Assignee"
+            density="compact"
+            options={optional(
+              "Nobody",
+              choices.people.map(({ id: value, name }) => ({ value, label: name })),
+            )}
+          />
+          <TextField field={fields.dueDate} label="Due" type="date" density="compact" />
+          <SelectField
+            field={fields.priority}
+            label="Priority"
+            density="compact"
+            options={taskPriorities
+              .toReversed()
+              .map((value) => ({ value, label: taskPriorityLabels[value] }))}
+          />
+          <TextField
+            field={fields.labels}
+            label="Labels"
+            hint="Parted by commas"
+            density="compact"
+            autoComplete="off"
+            list={labelsId}
+          />
+          <datalist id={labelsId}>
+            {choices.labels.map((label) => (
+              <option key={label} value={label} />
+            ))}
+          </datalist>
+          <SelectField
+            field={fields.pageId}
+            label="Page"
+            density="compact"
+            options={optional(
+              "None",
+              choices.pages.map(({ id: value, title }) => ({ value, label: title })),
+            )}
+          />
+          {choices.leads ? (
+            <SelectField
+              field={fields.leadId}
+              label="Lead"
+              density="compact"
+              options={optional(
+                "None",
+                choices.leads.map(({ id: value, name }) => ({ value, label: name })),
+              )}
+            />
+          ) : null}
+        </div>
+      </div>
+      <div className="mt-6 flex items-center gap-3">
+        <SubmitButton density="compact" pendingLabel="Saving…">
+          {submitLabel}
+        </SubmitButton>
+        <Link to={cancelTo} preventScrollReset className={buttonClasses.quiet}>
+          Cancel
+        </Link>
+        <span className="mono ml-auto hidden text-muted md:inline">Ctrl Enter</span>
+      </div>
+    </Form>
+  );
+}
+
+function optional(none: string, options: { value: string; label: string }[]) {
+  return [{ value: "", label: none }, ...options];
+}
+
+export function saveOnControlEnter(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
+}

@@ -1,0 +1,92 @@
+import { Link } from "@remix-run/react";
+import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { Status } from "#app/admin/status.tsx";
+import { taskStatusLabels, tasksPerPage } from "#app/domain/tasks/task.ts";
+import type { TaskSummary } from "#app/domain/tasks/tasks.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { Assignee, DueMark, Label, PriorityMark, taskTones } from "./task-marks.tsx";
+import { overBoard, type TaskListSearch, tasksPath } from "./task-search.ts";
+
+interface TaskListProps {
+  tasks: TaskSummary[];
+  search: TaskListSearch;
+  /** A date such as 2026-11-20. */
+  today: string;
+  mentioned: string[];
+}
+
+/** A line per task on a wide screen, two on a phone; the whole of it opens the task. */
+export function TaskList({ tasks, search, today, mentioned }: TaskListProps) {
+  return (
+    <ul>
+      {tasks.map((task) => (
+        <li key={task.id} className="border-b border-line">
+          <Link
+            to={overBoard(paths.admin.task(task.id), search)}
+            preventScrollReset
+            className={`flex flex-wrap items-center gap-x-4 gap-y-0.5 py-2 hover:bg-sand md:-mx-2 md:flex-nowrap md:px-2 ${focusRing} -outline-offset-2`}
+          >
+            <span className="w-20 shrink-0 text-[12px] md:text-[13px]">
+              <Status tone={taskTones[task.status]}>{taskStatusLabels[task.status]}</Status>
+            </span>
+            <strong className="order-first w-full min-w-0 font-semibold wrap-anywhere md:order-none md:w-auto md:grow md:truncate">
+              {mentioned.includes(task.id) ? (
+                <span className="mr-1.5 inline-block size-[7px] rounded-full bg-signal align-[1px]">
+                  <span className="sr-only">You were named. </span>
+                </span>
+              ) : null}
+              {task.title}
+            </strong>
+            <span className="hidden shrink-0 gap-1 lg:flex">
+              {task.labels.slice(0, 3).map((label) => (
+                <Label key={label}>{label}</Label>
+              ))}
+            </span>
+            <span className="shrink-0 empty:hidden md:w-14 md:empty:block">
+              <PriorityMark priority={task.priority} />
+            </span>
+            <span className="shrink-0 empty:hidden md:w-32 md:text-right md:empty:block">
+              <DueMark dueDate={task.dueDate} status={task.status} today={today} />
+            </span>
+            <span className="ml-auto flex w-5 shrink-0 md:ml-0">
+              <Assignee name={task.assigneeName} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TaskPagesProps {
+  search: TaskListSearch;
+  /** Tasks on this page. */
+  shown: number;
+  /** Tasks on all pages. */
+  total: number;
+}
+
+/** Where in the list one is, once it is longer than a page. */
+export function TaskPages({ search, shown, total }: TaskPagesProps) {
+  if (total <= tasksPerPage || shown === 0) return null;
+  const before = (search.page - 1) * tasksPerPage;
+  return (
+    <nav aria-label="Pages of the list" className="flex items-center justify-between gap-4 pt-4">
+      <span className="text-muted tabular-nums">
+        {before + 1}–{before + shown} of {total}
+      </span>
+      <span className="flex gap-2">
+        {search.page > 1 ? (
+          <Link to={tasksPath(search, { page: search.page - 1 })} rel="prev" className={buttonClasses.plain}>
+            Previous
+          </Link>
+        ) : null}
+        {before + shown < total ? (
+          <Link to={tasksPath(search, { page: search.page + 1 })} rel="next" className={buttonClasses.plain}>
+            Next
+          </Link>
+        ) : null}
+      </span>
+    </nav>
+  );
+}

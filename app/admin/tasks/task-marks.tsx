@@ -1,0 +1,64 @@
+import { taskPriorityLabels } from "#app/domain/tasks/task.ts";
+import type { TaskPriority, TaskStatus } from "#db/schema/tasks.ts";
+import type { Tone } from "../status.tsx";
+import { dueOf } from "./due.ts";
+
+export const taskTones: Record<TaskStatus, Tone> = {
+  open: "quiet",
+  doing: "signal",
+  review: "warn",
+  done: "good",
+};
+
+/** Said only where it is out of the ordinary. */
+export function PriorityMark({ priority }: { priority: TaskPriority }) {
+  if (priority === "normal") return null;
+  const looks = { urgent: "text-bad font-semibold", high: "text-signal-text", low: "text-muted" };
+  return <span className={`text-[12px] ${looks[priority]}`}>{taskPriorityLabels[priority]}</span>;
+}
+
+interface DueMarkProps {
+  dueDate: string | null;
+  status: TaskStatus;
+  /** A date such as 2026-11-20. */
+  today: string;
+}
+
+export function DueMark({ dueDate, status, today }: DueMarkProps) {
+  if (!dueDate) return null;
+  const { words, isOverdue, isSoon } = dueOf(dueDate, today, status);
+  const look = isOverdue ? "text-bad font-semibold" : isSoon ? "text-warn" : "text-muted";
+  return (
+    <time dateTime={dueDate} className={`text-[12px] whitespace-nowrap ${look}`}>
+      {isOverdue ? "Overdue: " : <span className="sr-only">Due </span>}
+      {words}
+    </time>
+  );
+}
+
+export function Label({ children }: { children: string }) {
+  return (
+    <span className="inline-block max-w-full truncate rounded-[2px] border border-line px-1.5 text-[11px]/[1.6] text-muted">
+      {children}
+    </span>
+  );
+}
+
+/** Somebody's initials; the name is there to be read and pointed at. */
+export function Assignee({ name }: { name: string | null }) {
+  if (!name) return null;
+  const initials = name
+    .split(/\s+/)
+    .map((word) => word[0])
+    .filter((_letter, place, all) => place === 0 || place === all.length - 1)
+    .join("");
+  return (
+    <span
+      title={name}
+      className="mono grid size-5 shrink-0 place-items-center rounded-full bg-sand text-[9px]! tracking-normal! text-ink uppercase"
+    >
+      <span aria-hidden="true">{initials}</span>
+      <span className="sr-only">{name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,99 @@
+import { Link } from "@remix-run/react";
+import { linkClasses } from "#app/admin/classes.ts";
+import { Moment } from "#app/admin/moment.tsx";
+import { Facts, Section } from "#app/admin/section.tsx";
+import type { RichText } from "#app/domain/rich-text/document.ts";
+import { taskPriorityLabels, taskStatusLabels } from "#app/domain/tasks/task.ts";
+import type { Task } from "#app/domain/tasks/tasks.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { Checklist } from "./checklist.tsx";
+import { Comments, type ShownComment } from "./comments.tsx";
+import { MarkdownView } from "./markdown-view.tsx";
+import { StatusButtons } from "./status-buttons.tsx";
+import { DueMark, Label } from "./task-marks.tsx";
+
+export interface TaskReadingProps {
+  task: Task;
+  description: RichText | null;
+  comments: ShownComment[];
+  people: { name: string }[];
+  me: string;
+  /** A date such as 2026-11-20. */
+  today: string;
+  /** The task's own address, with the board behind it. */
+  here: string;
+  mayUpdate: boolean;
+}
+
+/** A task to be read, ticked off and talked about. */
+export function TaskReading({
+  task,
+  description,
+  comments,
+  people,
+  me,
+  today,
+  here,
+  mayUpdate,
+}: TaskReadingProps) {
+  return (
+    <div className="grid gap-x-10 md:grid-cols-[minmax(0,1fr)_260px]">
+      <div>
+        {mayUpdate ? <StatusButtons taskId={task.id} status={task.status} here={here} /> : null}
+        {description ? (
+          <div className="mb-8">
+            <MarkdownView document={description} />
+          </div>
+        ) : null}
+        <Checklist taskId={task.id} items={task.checklist} here={here} mayUpdate={mayUpdate} />
+        <Comments taskId={task.id} {...{ comments, me, people, here, mayUpdate }} />
+      </div>
+      <div className="max-md:row-start-1">
+        <Section title="Details">
+          <Facts
+            facts={[
+              ["Status", taskStatusLabels[task.status]],
+              ["Assignee", task.assigneeName ?? <span className="text-muted">Nobody</span>],
+              [
+                "Due",
+                task.dueDate ? (
+                  <DueMark key="due" dueDate={task.dueDate} status={task.status} today={today} />
+                ) : null,
+              ],
+              ["Priority", taskPriorityLabels[task.priority]],
+              ["Labels", task.labels.length > 0 ? <Labels key="labels" labels={task.labels} /> : null],
+              [
+                "Lead",
+                task.leadId && task.leadName ? (
+                  <Link key="lead" to={paths.admin.lead(task.leadId)} className={linkClasses}>
+                    {task.leadName}
+                  </Link>
+                ) : null,
+              ],
+              [
+                "Page",
+                task.pageSlug ? (
+                  <Link key="page" to={paths.admin.page(task.pageSlug)} className={linkClasses}>
+                    {task.pageTitle}
+                  </Link>
+                ) : null,
+              ],
+              ["Made by", task.authorName],
+              ["Made", <Moment key="made" at={task.createdAt} />],
+            ]}
+          />
+        </Section>
+      </div>
+    </div>
+  );
+}
+
+function Labels({ labels }: { labels: string[] }) {
+  return (
+    <span className="flex flex-wrap gap-1">
+      {labels.map((label) => (
+        <Label key={label}>{label}</Label>
+      ))}
+    </span>
+  );
+}

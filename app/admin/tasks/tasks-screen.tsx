@@ -1,0 +1,151 @@
+import { Link, useNavigate } from "@remix-run/react";
+import { AdminPage } from "#app/admin/admin-page.tsx";
+import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
+import { EmptyState } from "#app/admin/empty-state.tsx";
+import { PostButton } from "#app/admin/post-button.tsx";
+import { SavedViews } from "#app/admin/saved-views/saved-views.tsx";
+import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
+import type { SavedView } from "#app/domain/saved-views/saved-view.ts";
+import type { TaskColumn, TaskSummary } from "#app/domain/tasks/tasks.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { Board } from "./board.tsx";
+import { TaskFilters } from "./task-filters.tsx";
+import { TaskList, TaskPages } from "./task-list.tsx";
+import { isNarrowed, overBoard, searchQuery, type TaskListSearch, tasksPath } from "./task-search.ts";
+
+interface TasksScreenProps {
+  search: TaskListSearch;
+  /** A date such as 2026-11-20. */
+  today: string;
+  columns: TaskColumn[] | null;
+  list: { tasks: TaskSummary[]; total: number } | null;
+  labels: string[];
+  people: { id: string; name: string }[];
+  views: SavedView[];
+  mentioned: string[];
+  /** A task that was just deleted. */
+  gone: { id: string; title: string } | null;
+  mayUpdate: boolean;
+}
+
+const builtIn = [
+  { name: "All", query: "" },
+  { name: "Mine", query: "assignee=me" },
+  { name: "Overdue", query: "due=overdue" },
+];
+
+/** The tasks as a board or as a list, with their filters and views. */
+export function TasksScreen({
+  search,
+  today,
+  columns,
+  list,
+  labels,
+  people,
+  views,
+  ...rest
+}: TasksScreenProps) {
+  const { mentioned, gone, mayUpdate } = rest;
+  const navigate = useNavigate();
+  const newTask = overBoard(paths.admin.newTask(), search);
+  const other = search.view === "board" ? "list" : "board";
+  useShortcut("c", "New task", () => navigate(newTask, { preventScrollReset: true }), mayUpdate);
+  useShortcut("v", "Board or list", () => navigate(tasksPath(search, { view: other, status: undefined })));
+
+  const total = list ? list.total : (columns ?? []).reduce((sum, column) => sum + column.total, 0);
+  const ofView = search.view === "list" ? "view=list" : "";
+  return (
+    <AdminPage
+      title="Tasks"
+      actions={
+        <>
+          <Link
+            to={tasksPath(search, { view: other, status: undefined })}
+            aria-keyshortcuts="v"
+            className={buttonClasses.quiet}
+          >
+            {other === "list" ? "Show as list" : "Show as board"}
+          </Link>
+          {mayUpdate ? (
+            <Link to={newTask} preventScrollReset aria-keyshortcuts="c" className={buttonClasses.primary}>
+              New task <kbd className="mono hidden opacity-70 md:inline">C</kbd>
+            </Link>
+          ) : null}
+        </>
+      }
+    >
+      {gone ? <Gone task={gone} back={tasksPath(search)} mayUpdate={mayUpdate} /> : null}
+      <SavedViews
+        area="tasks"
+        path={paths.admin.tasks()}
+        query={searchQuery(search)}
+        builtIn={builtIn.map((view) => ({ ...view, query: [ofView, view.query].filter(Boolean).join("&") }))}
+        views={views}
+      />
+      <TaskFilters search={search} people={people} labels={labels} />
+      {total === 0 ? (
+        <NoTasks search={search} newTask={mayUpdate ? newTask : undefined} />
+      ) : columns ? (
+        <Board {...{ columns, search, today, mentioned, mayUpdate }} />
+      ) : (
+        <>
+          <TaskList tasks={list?.tasks ?? []} {...{ search, today, mentioned }} />
+          <TaskPages search={search} shown={list?.tasks.length ?? 0} total={total} />
+        </>
+      )}
+    </AdminPage>
+  );
+}
+
+function Gone({
+  task,
+  back,
+  mayUpdate,
+}: {
+  task: { id: string; title: string };
+  back: string;
+  mayUpdate: boolean;
+}) {
+  return (
+    <div role="status" className="mb-4 flex flex-wrap items-center gap-3 border-l-2 border-warn pl-3">
+      <p className="min-w-0 wrap-anywhere">“{task.title}” was deleted.</p>
+      {mayUpdate ? (
+        <PostButton
+          action={paths.admin.taskRemoval(task.id)}
+          fields={{ _method: "delete", returnTo: back }}
+          className={buttonClasses.plain}
+        >
+          Undo
+        </PostButton>
+      ) : null}
+    </div>
+  );
+}
+
+function NoTasks({ search, newTask }: { search: TaskListSearch; newTask: string | undefined }) {
+  if (isNarrowed(search)) {
+    return (
+      <EmptyState title="No task like that">
+        <p>
+          No task has all of what is asked for above.{" "}
+          <Link to={tasksPath({ view: search.view, q: "", page: 1 })} className={linkClasses}>
+            Show all tasks
+          </Link>
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title="Nothing to do yet">
+      <p>
+        A task has a title and, where it helps, somebody who does it, a date, a checklist and a page or a lead
+        that it is about.{" "}
+        {newTask ? (
+          <Link to={newTask} className={linkClasses}>
+            Make the first one
+          </Link>
+        ) : null}
+      </p>
+    </EmptyState>
+  );
+}

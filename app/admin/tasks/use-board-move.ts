@@ -1,0 +1,115 @@
+import { useFetcher } from "@remix-run/react";
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { taskStatusSchema } from "#app/domain/tasks/task.ts";
+import { paths } from "#app/http/paths.ts";
+import { type Card, type Column, placeOf, putCard, spotInWords, stepCard } from "./board-move.ts";
+
+/** What the address of a task's place answers to a move by script. */
+export interface PlaceAnswer {
+  problem: string | undefined;
+}
+
+interface Lifted<Item extends Card> {
+  card: Item;
+  columns: Column<Item>[];
+}
+
+/**
+ * Moving cards on the board, by dragging or by the keyboard: Space takes up and puts down, the arrows move, Escape
+ * lets go. `columns` are as they will be while a move is on its way; `announcement` says what happens.
+ */
+export function useBoardMove<Item extends Card>(
+  board: RefObject<HTMLElement>,
+  stored: Column<Item>[],
+  isOn: boolean,
+) {
+  const [lifted, setLifted] = useState<Lifted<Item>>();
+  const [spoken, setSpoken] = useState("");
+  const sent = useRef<Column<Item>[]>();
+  const fetcher = useFetcher<PlaceAnswer>();
+  const isSending = fetcher.state !== "idle";
+  const columns = lifted?.columns ?? (isSending && sent.current ? sent.current : stored);
+
+  function send(id: string, arranged: Column<Item>[]) {
+    const place = placeOf(arranged, id);
+    const before = placeOf(stored, id);
+    if (!place || (place.status === before?.status && place.before === before.before)) return;
+    sent.current = arranged;
+    fetcher.submit({ ...place, inline: "yes" }, { method: "post", action: paths.admin.taskPlace(id) });
+  }
+
+  const latest = useRef({ stored, send, setSpoken });
+  latest.current = { stored, send, setSpoken };
+  useEffect(() => {
+    if (!isOn) return;
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    import("./board-drag.ts").then(({ dragOnBoard }) => {
+      if (isGone || !board.current) return;
+      stop = dragOnBoard(board.current, (id, column, position) => {
+        const arranged = putCard(latest.current.stored, id, {
+          status: taskStatusSchema.parse(column),
+          position,
+        });
+        latest.current.setSpoken(`Moved to ${spotInWords(arranged, id)}.`);
+        latest.current.send(id, arranged);
+      });
+    });
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [board, isOn]);
+
+  // A card that goes to another column is drawn anew there; the keyboard goes with it.
+  const liftedId = lifted?.card.id;
+  useEffect(() => {
+    if (liftedId && columns) document.getElementById(gripId(liftedId))?.focus();
+  }, [liftedId, columns]);
+
+  function letGo({ card }: Lifted<Item>) {
+    setLifted(undefined);
+    setSpoken(`${card.title} stays where it was.`);
+  }
+
+  function onKeyDown(event: KeyboardEvent, card: Item) {
+    if (event.key === " " || event.key === "Enter") {
+      event.preventDefault();
+      if (!lifted) {
+        setLifted({ card, columns: stored });
+        setSpoken(`${card.title} is taken up: ${spotInWords(stored, card.id)}. ${instructions}`);
+        return;
+      }
+      setLifted(undefined);
+      setSpoken(`${card.title} is put down: ${spotInWords(lifted.columns, card.id)}.`);
+      send(card.id, lifted.columns);
+    } else if (lifted && event.key.startsWith("Arrow")) {
+      event.preventDefault();
+      const next = stepCard(lifted.columns, card.id, event.key);
+      setLifted({ card, columns: next });
+      setSpoken(spotInWords(next, card.id));
+    } else if (lifted && event.key === "Escape") {
+      event.preventDefault();
+      letGo(lifted);
+    }
+  }
+
+  return {
+    columns,
+    liftedId,
+    onKeyDown,
+    /** The keyboard has gone elsewhere, not with the card to another column: nothing stays in the hand. */
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (lifted && relatedTarget instanceof Element && relatedTarget.id !== gripId(lifted.card.id))
+        letGo(lifted);
+    },
+    announcement: fetcher.data?.problem && !isSending ? fetcher.data.problem : spoken,
+    isRefused: !isSending && fetcher.data?.problem !== undefined,
+  };
+}
+
+export function gripId(taskId: string): string {
+  return `move-${taskId}`;
+}
+
+const instructions = "The arrows move it within and between columns, Space puts it down, Escape lets go.";

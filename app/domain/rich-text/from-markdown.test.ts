@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { markdownToRichText } from "./from-markdown.ts";
+import { richTextToMarkdown } from "./markdown.ts";
+
+test("TASK-01, SAFE-05: HTML in Markdown is the text that it is, and links lead nowhere but to addresses", () => {
+  const hostile = [
+    "<script>alert(1)</script>",
+    'before <img src=x onerror="alert(1)"> after',
+    "[run](javascript:alert(1)) ![x](javascript:alert(1))",
+    "[data](data:text/html,<script>alert(1)</script>)",
+  ].join("\n\n");
+  const document = JSON.stringify(markdownToRichText(hostile));
+  expect(document).toContain("<script>alert(1)</script>");
+  expect(document).not.toMatch(/"(href|src)":"(javascript|data):/);
+  expect(document).not.toContain('"type":"image"');
+});
+
+test("TASK-01: what rich text has a place for is read as that, tick boxes stay as they were typed", () => {
+  const text = "**Two** things:\n\n- one\n- [see](https://kestrel.example/)\n\n`code`";
+  expect(richTextToMarkdown(markdownToRichText(text))).toBe(text);
+  expect(JSON.stringify(markdownToRichText("- [ ] open\n- [x] closed"))).toMatch(/\[ \].*\[x\]/);
+});

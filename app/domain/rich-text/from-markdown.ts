@@ -1,0 +1,105 @@
+import { marked, type Token, type Tokens } from "marked";
+import {
+  type RichText,
+  type RichTextInline,
+  type RichTextMark,
+  type RichTextNode,
+  richTextSchema,
+} from "./document.ts";
+
+/** What becomes of Markdown that rich text has no place for, such as HTML: it is read as the text that it is. */
+const asItIs = (token: Token) => token.raw;
+
+/**
+ * Reads Markdown into a rich text document, which is an allow-list: nothing in it can run. `otherwise` makes text of
+ * what rich text has no place for, or throws.
+ */
+export function markdownToRichText(markdown: string, otherwise: (token: Token) => string = asItIs): RichText {
+  return richTextSchema.parse({
+    type: "doc",
+    content: marked.lexer(markdown).flatMap(readerWith(otherwise)),
+  });
+}
+
+function readerWith(otherwise: (token: Token) => string) {
+  return toNode;
+
+  function toNode(token: Token): RichTextNode[] {
+    switch (token.type) {
+      case "space":
+        return [];
+      case "paragraph":
+      case "text":
+        return [{ type: "paragraph", content: toInline((token as Tokens.Paragraph).tokens ?? [token]) }];
+      case "heading": {
+        const { depth, tokens } = token as Tokens.Heading;
+        return [
+          {
+            type: "heading",
+            attrs: { level: Math.min(Math.max(depth, 2), 4) as 2 | 3 | 4 },
+            content: toInline(tokens),
+          },
+        ];
+      }
+      case "list": {
+        const { ordered, items } = token as Tokens.List;
+        const content = items.map((item) => ({
+          type: "listItem" as const,
+          content: item.tokens.flatMap(toNode),
+        }));
+        return [{ type: ordered ? "orderedList" : "bulletList", content }];
+      }
+      case "blockquote":
+        return [{ type: "blockquote", content: ((token as Tokens.Blockquote).tokens ?? []).flatMap(toNode) }];
+      case "code": {
+        const { lang, text } = token as Tokens.Code;
+        return [{ type: "codeBlock", attrs: { language: lang || null }, content: [{ type: "text", text }] }];
+      }
+      case "hr":
+        return [{ type: "horizontalRule" }];
+      case "table": {
+        const { header, rows } = token as Tokens.Table;
+        const row = (type: "tableHeader" | "tableCell") => (cells: Tokens.TableCell[]) => ({
+          type: "tableRow" as const,
+          content: cells.map((cell) => ({
+            type,
+            content: [{ type: "paragraph" as const, content: toInline(cell.tokens) }],
+          })),
+        });
+        return [{ type: "table", content: [row("tableHeader")(header), ...rows.map(row("tableCell"))] }];
+      }
+      default:
+        return [{ type: "paragraph", content: [plain(otherwise(token).trimEnd(), [])] }];
+    }
+  }
+
+  function toInline(tokens: Token[], marks: RichTextMark[] = []): RichTextInline[] {
+    return tokens.flatMap((token): RichTextInline[] => {
+      const inner = (mark: RichTextMark) =>
+        toInline(("tokens" in token && token.tokens) || [], [...marks, mark]);
+      switch (token.type) {
+        case "strong":
+          return inner({ type: "bold" });
+        case "em":
+          return inner({ type: "italic" });
+        case "del":
+          return inner({ type: "strike" });
+        case "link":
+          return inner({ type: "link", attrs: { href: (token as Tokens.Link).href } });
+        case "codespan":
+          return [plain((token as Tokens.Codespan).text, [...marks, { type: "code" }])];
+        case "br":
+          return [{ type: "hardBreak" }];
+        case "escape":
+        case "text":
+          return [plain((token as Tokens.Text).text, marks)];
+        default:
+          return [plain(otherwise(token), marks)];
+      }
+    });
+  }
+
+  function plain(text: string, marks: RichTextMark[]): RichTextInline {
+    return marks.length > 0 ? { type: "text", text, marks } : { type: "text", text };
+  }
+}

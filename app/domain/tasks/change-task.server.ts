@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { announce } from "#app/domain/live/live.server.ts";
+import { db, type Transaction } from "#app/platform/database.server.ts";
+import { tasks } from "#db/schema/tasks.ts";
+import { orderAt } from "./place-task.server.ts";
+import {
+  type ChecklistChange,
+  deletedTaskDays,
+  mostChecklistItems,
+  type NewTask,
+  type TaskDetails,
+} from "./task.ts";
+
+type TaskRow = typeof tasks.$inferSelect;
+
+/** Makes a task at the head of its column. Resolves to its id. */
+export function createTask({ checklist, ...task }: NewTask, by: Staff): Promise<string> {
+  return db.transaction(async (tx) => {
+    const items = checklist.map((text) => ({ id: randomUUID(), text, done: false }));
+    const orderIndex = await orderAt(tx, { status: task.status, before: "first" });
+    const [made] = await tx
+      .insert(tasks)
+      .values({ ...task, checklist: items, orderIndex, authorId: by.id })
+      .returning({ id: tasks.id });
+    if (!made) throw new Error("The new task did not come back from the database");
+    await recordAudit(tx, { actor: by, action: "task.create", subject: made.id, after: task });
+    await announce(tx, "tasks", made.id);
+    return made.id;
+  });
+}
+
+export type SavedTask = { outcome: "saved" } | { outcome: "stale"; version: number };
+
+/**
+ * Writes over what the version says was read; "stale" when somebody else has written since. Details that are left out
+ * stay. Undefined when there is no such task.
+ */
+export function saveTask(
+  id: string,
+  version: number,
+  details: Partial<TaskDetails>,
+  by: Staff,
+): Promise<SavedTask | undefined> {
+  return db.transaction(async (tx) => {
+    const before = await lockTask(tx, id);
+    if (!before) return undefined;
+    if (before.version !== version) return { outcome: "stale", version: before.version };
+    await tx
+      .update(tasks)
+      .set({ ...details, version: sql`${tasks.version} + 1` })
+      .where(eq(tasks.id, id));
+    await recordAudit(tx, {
+      actor: by,
+      action: "task.save",
+      subject: id,
+      before: Object.fromEntries(Object.keys(details).map((key) => [key, before[key as keyof TaskDetails]])),
+      after: details,
+    });
+    await announce(tx, "tasks", id);
+    return { outcome: "saved" };
+  });
+}
+
+/** Adds, ticks or removes one item. An item that is gone is left gone. Undefined when there is no such task. */
+export function changeChecklist(id: string, change: ChecklistChange): Promise<TaskRow | undefined> {
+  return db.transaction(async (tx) => {
+    const task = await lockTask(tx, id);
+    if (!task) return undefined;
+    const [changed] = await tx
+      .update(tasks)
+      .set({ checklist: changedList(task.checklist, change) })
+      .where(eq(tasks.id, id))
+      .returning();
+    await announce(tx, "tasks", id);
+    return changed;
+  });
+}
+
+function changedList(list: TaskRow["checklist"], change: ChecklistChange): TaskRow["checklist"] {
+  switch (change.verb) {
+    case "add":
+      return list.length < mostChecklistItems
+        ? [...list, { id: randomUUID(), text: change.text, done: false }]
+        : list;
+    case "check":
+      return list.map((item) => (item.id === change.itemId ? { ...item, done: change.done } : item));
+    case "remove":
+      return list.filter((item) => item.id !== change.itemId);
+  }
+}
+
+/** Deletes a task, to be brought back by `restoreTask` for some time. Undefined when there is no such task. */
+export function deleteTask(id: string, by: Staff) {
+  return setDeleted(id, new Date(), by);
+}
+
+export function restoreTask(id: string, by: Staff) {
+  return setDeleted(id, null, by);
+}
+
+function setDeleted(id: string, deletedAt: Date | null, by: Staff): Promise<TaskRow | undefined> {
+  return db.transaction(async (tx) => {
+    const [task] = await tx.update(tasks).set({ deletedAt }).where(eq(tasks.id, id)).returning();
+    if (!task) return undefined;
+    await recordAudit(tx, {
+      actor: by,
+      action: deletedAt ? "task.delete" : "task.restore",
+      subject: id,
+      after: { title: task.title },
+    });
+    await announce(tx, "tasks", id);
+    return task;
+  });
+}
+
+/** The round of every night: what was deleted long ago is gone for good. */
+export async function forgetDeletedTasks(now = new Date()) {
+  const before = new Date(now.getTime() - deletedTaskDays * 24 * 60 * 60 * 1000);
+  await db.delete(tasks).where(lt(tasks.deletedAt, before));
+}
+
+/** A task that is not deleted, for this transaction alone to change. */
+async function lockTask(tx: Transaction, id: string): Promise<TaskRow | undefined> {
+  const [task] = await tx
+    .select()
+    .from(tasks)
+    .where(and(eq(tasks.id, id), isNull(tasks.deletedAt)))
+    .for("update");
+  return task;
+}

@@ -1,0 +1,73 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { announce } from "#app/domain/live/live.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { enqueue } from "#app/platform/queue.server.ts";
+import { accounts } from "#db/schema/accounts.ts";
+import { taskComments, taskMentions, tasks } from "#db/schema/tasks.ts";
+import { findMentions } from "./mentions.ts";
+import { listColleagues } from "./people.server.ts";
+import { tellOfMention } from "./task-jobs.server.ts";
+
+export type TaskComment = Awaited<ReturnType<typeof listComments>>[number];
+
+/** The comments of a task, oldest first. */
+export function listComments(taskId: string) {
+  return db
+    .select({
+      id: taskComments.id,
+      body: taskComments.body,
+      authorId: taskComments.authorId,
+      authorName: accounts.name,
+      createdAt: taskComments.createdAt,
+    })
+    .from(taskComments)
+    .leftJoin(accounts, eq(accounts.id, taskComments.authorId))
+    .where(eq(taskComments.taskId, taskId))
+    .orderBy(asc(taskComments.createdAt), asc(taskComments.id));
+}
+
+/** Adds a comment; whoever is named in it hears of it by mail. Undefined when there is no such task. */
+export function addComment(taskId: string, body: string, by: Staff): Promise<string | undefined> {
+  return db.transaction(async (tx) => {
+    const [task] = await tx
+      .select({ id: tasks.id })
+      .from(tasks)
+      .where(and(eq(tasks.id, taskId), isNull(tasks.deletedAt)));
+    if (!task) return undefined;
+    const [comment] = await tx
+      .insert(taskComments)
+      .values({ taskId, body, authorId: by.id })
+      .returning({ id: taskComments.id });
+    if (!comment) throw new Error("The new comment did not come back from the database");
+
+    const named = findMentions(body, await listColleagues()).filter(({ id }) => id !== by.id);
+    for (const { id: accountId } of named) {
+      const [mention] = await tx
+        .insert(taskMentions)
+        .values({ commentId: comment.id, taskId, accountId })
+        .returning({ id: taskMentions.id });
+      if (mention) await enqueue(tx, tellOfMention, { mentionId: mention.id });
+    }
+    await announce(tx, "tasks", taskId);
+    return comment.id;
+  });
+}
+
+/** Removes a comment of one's own. False when it is gone already or somebody else's. */
+export function removeComment(taskId: string, commentId: string, by: Staff): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const removed = await tx
+      .delete(taskComments)
+      .where(
+        and(
+          eq(taskComments.id, commentId),
+          eq(taskComments.taskId, taskId),
+          eq(taskComments.authorId, by.id),
+        ),
+      )
+      .returning({ id: taskComments.id });
+    await announce(tx, "tasks", taskId);
+    return removed.length > 0;
+  });
+}

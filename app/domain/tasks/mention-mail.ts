@@ -1,0 +1,32 @@
+interface MentionMail {
+  author: string | null;
+  title: string;
+  /** The comment, Markdown. */
+  body: string;
+  link: string;
+}
+
+/** The mail to somebody who was named in a comment. */
+export function mentionMail({ author, title, body, link }: MentionMail) {
+  const opening = `${author ?? "Somebody"} named you in a comment on “${title}”:`;
+  return {
+    subject: `${author ?? "Somebody"} named you: ${title}`,
+    text: [opening, quoted(body), `Open the task: ${link}`].join("\n\n"),
+    html: [
+      `<p>${escaped(opening)}</p>`,
+      `<blockquote style="margin:0 0 1em;padding-left:12px;border-left:2px solid #ff5a1f;white-space:pre-wrap">${escaped(body)}</blockquote>`,
+      `<p><a href="${escaped(link)}">Open the task</a></p>`,
+    ].join("\n"),
+  };
+}
+
+function quoted(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => `> ${line}`)
+    .join("\n");
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

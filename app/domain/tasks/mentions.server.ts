@@ -1,0 +1,70 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { announce } from "#app/domain/live/live.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { db } from "#app/platform/database.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { sendMail } from "#app/platform/mailer.server.ts";
+import { accounts } from "#db/schema/accounts.ts";
+import { taskComments, taskMentions, tasks } from "#db/schema/tasks.ts";
+import { mentionMail } from "./mention-mail.ts";
+
+/** In how many tasks somebody was named without having looked since. */
+export async function countUnseenMentions(accountId: string): Promise<number> {
+  const rows = await db
+    .selectDistinct({ taskId: taskMentions.taskId })
+    .from(taskMentions)
+    .innerJoin(tasks, eq(tasks.id, taskMentions.taskId))
+    .where(and(eq(taskMentions.accountId, accountId), isNull(taskMentions.seenAt), isNull(tasks.deletedAt)));
+  return rows.length;
+}
+
+/** Tasks in which somebody was named without having looked since. */
+export async function listUnseenMentions(accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ taskId: taskMentions.taskId })
+    .from(taskMentions)
+    .where(and(eq(taskMentions.accountId, accountId), isNull(taskMentions.seenAt)));
+  return rows.map(({ taskId }) => taskId);
+}
+
+/** Somebody has looked at a task. */
+export function markMentionsSeen(taskId: string, { id }: Staff) {
+  return db.transaction(async (tx) => {
+    const seen = await tx
+      .update(taskMentions)
+      .set({ seenAt: new Date() })
+      .where(
+        and(eq(taskMentions.taskId, taskId), eq(taskMentions.accountId, id), isNull(taskMentions.seenAt)),
+      )
+      .returning({ id: taskMentions.id });
+    if (seen.length > 0) await announce(tx, "tasks", taskId);
+  });
+}
+
+/** Tells somebody that they were named; not when the comment is gone or they have seen it. */
+export async function mailMention(mentionId: string) {
+  const author = alias(accounts, "author");
+  const [mention] = await db
+    .select({
+      to: accounts.email,
+      author: author.name,
+      body: taskComments.body,
+      taskId: tasks.id,
+      title: tasks.title,
+    })
+    .from(taskMentions)
+    .innerJoin(accounts, and(eq(accounts.id, taskMentions.accountId), isNull(accounts.disabledAt)))
+    .innerJoin(taskComments, eq(taskComments.id, taskMentions.commentId))
+    .innerJoin(tasks, and(eq(tasks.id, taskMentions.taskId), isNull(tasks.deletedAt)))
+    .leftJoin(author, eq(author.id, taskComments.authorId))
+    .where(and(eq(taskMentions.id, mentionId), isNull(taskMentions.seenAt)));
+  if (!mention) return;
+  const link = env.SITE_URL + paths.admin.task(mention.taskId);
+  await sendMail({
+    to: mention.to,
+    ...mentionMail({ ...mention, link }),
+    messageId: `mention-${mentionId}@${new URL(env.SITE_URL).hostname}`,
+  });
+}

@@ -1,0 +1,34 @@
+interface Person {
+  id: string;
+  name: string;
+}
+
+/**
+ * Who is named in a text: `@` before somebody's whole name or, where only one has it, their first. In any case of
+ * letters, once each. An address such as `sales@kestrel.example` names nobody.
+ */
+export function findMentions<Someone extends Person>(text: string, people: Someone[]): Someone[] {
+  const byLength = people
+    .flatMap((person) => namesOf(person, people).map((name) => ({ name: name.toLowerCase(), person })))
+    .toSorted((one, other) => other.name.length - one.name.length);
+  const found = new Set<Someone>();
+  for (const { index } of text.matchAll(/(?<![\p{L}\p{N}_.])@(?=\S)/gu)) {
+    const rest = text.slice(index + 1).toLowerCase();
+    const named = byLength.find(
+      ({ name }) => rest.startsWith(name) && !/^[\p{L}\p{N}]/u.test(rest.slice(name.length)),
+    );
+    if (named) found.add(named.person);
+  }
+  return [...found];
+}
+
+function namesOf({ name }: Person, people: Person[]): string[] {
+  const first = firstOf(name);
+  const isUnique =
+    people.filter((other) => firstOf(other.name).toLowerCase() === first.toLowerCase()).length === 1;
+  return isUnique ? [name, first] : [name];
+}
+
+function firstOf(name: string): string {
+  return name.split(" ", 1)[0] ?? name;
+}

@@ -1,0 +1,99 @@
+import { and, asc, desc, eq, isNull, lt, ne, sql } from "drizzle-orm";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { announce } from "#app/domain/live/live.server.ts";
+import { db, type Transaction } from "#app/platform/database.server.ts";
+import { type TaskStatus, tasks } from "#db/schema/tasks.ts";
+import type { TaskPlace } from "./task.ts";
+
+/** Between neighbours there is room for ten tasks to be put in the same place, one after the other. */
+const gap = 1024;
+
+/** Puts a task into a column. Resolves to the task as it was, undefined when there is none. */
+export function placeTask(id: string, place: TaskPlace, by: Staff) {
+  return db.transaction(async (tx) => {
+    const [task] = await tx
+      .select()
+      .from(tasks)
+      .where(and(eq(tasks.id, id), isNull(tasks.deletedAt)))
+      .for("update");
+    if (!task) return undefined;
+    if (place.before === id) return task;
+    const orderIndex = await orderAt(tx, place, id);
+    await tx.update(tasks).set({ status: place.status, orderIndex }).where(eq(tasks.id, id));
+    if (task.status !== place.status)
+      await recordAudit(tx, {
+        actor: by,
+        action: "task.move",
+        subject: id,
+        before: { status: task.status },
+        after: { status: place.status },
+      });
+    await announce(tx, "tasks", id);
+    return task;
+  });
+}
+
+/**
+ * The order index of a place in a column. Makes room where neighbours have none between them. A neighbour that has
+ * gone to another column meanwhile stands for the head of the column.
+ */
+export async function orderAt(
+  tx: Transaction,
+  { status, before }: TaskPlace,
+  moved?: string,
+): Promise<number> {
+  await lockColumn(tx, status);
+  if (before === "last") return ((await edge(tx, status, "last", moved)) ?? 0) + gap;
+  const next = before === "first" ? undefined : await orderOf(tx, before, status);
+  if (next === undefined) return ((await edge(tx, status, "first", moved)) ?? 0) - gap;
+
+  const previous = await orderBefore(tx, status, next, moved);
+  if (previous === undefined) return next - gap;
+  if (next - previous > 1) return previous + Math.floor((next - previous) / 2);
+  await spread(tx, status);
+  return orderAt(tx, { status, before }, moved);
+}
+
+/** Until the end of the transaction, so that two tasks put between the same two do not get the same index. */
+async function lockColumn(tx: Transaction, status: TaskStatus) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`tasks ${status}`}))`);
+}
+
+async function edge(tx: Transaction, status: TaskStatus, side: "first" | "last", moved?: string) {
+  const [row] = await tx
+    .select({ orderIndex: tasks.orderIndex })
+    .from(tasks)
+    .where(and(eq(tasks.status, status), moved ? ne(tasks.id, moved) : undefined))
+    .orderBy(side === "first" ? asc(tasks.orderIndex) : desc(tasks.orderIndex))
+    .limit(1);
+  return row?.orderIndex;
+}
+
+async function orderOf(tx: Transaction, id: string, status: TaskStatus) {
+  const [row] = await tx
+    .select({ orderIndex: tasks.orderIndex })
+    .from(tasks)
+    .where(and(eq(tasks.id, id), eq(tasks.status, status)));
+  return row?.orderIndex;
+}
+
+async function orderBefore(tx: Transaction, status: TaskStatus, next: number, moved?: string) {
+  const [row] = await tx
+    .select({ orderIndex: tasks.orderIndex })
+    .from(tasks)
+    .where(and(eq(tasks.status, status), lt(tasks.orderIndex, next), moved ? ne(tasks.id, moved) : undefined))
+    .orderBy(desc(tasks.orderIndex))
+    .limit(1);
+  return row?.orderIndex;
+}
+
+/** Gives the tasks of a column even distances, in the order they have. */
+async function spread(tx: Transaction, status: TaskStatus) {
+  await tx.execute(sql`
+    update ${tasks} set order_index = placed.place * ${gap}
+    from (
+      select id, row_number() over (order by order_index, id) as place from ${tasks} where status = ${status}
+    ) as placed
+    where placed.id = ${tasks.id}`);
+}

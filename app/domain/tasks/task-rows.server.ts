@@ -1,0 +1,87 @@
+import {
+  and,
+  arrayContains,
+  count,
+  eq,
+  gte,
+  ilike,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import { accounts } from "#db/schema/accounts.ts";
+import { taskComments, tasks } from "#db/schema/tasks.ts";
+import type { TaskSearch } from "./task-search.ts";
+
+/** What a card or a line of the list shows. */
+export const summaryColumns = {
+  id: tasks.id,
+  title: tasks.title,
+  status: tasks.status,
+  priority: tasks.priority,
+  dueDate: tasks.dueDate,
+  labels: tasks.labels,
+  assigneeId: tasks.assigneeId,
+  assigneeName: accounts.name,
+  itemCount: sql<number>`jsonb_array_length(${tasks.checklist})`,
+  doneCount: sql<number>`jsonb_array_length(jsonb_path_query_array(${tasks.checklist}, '$[*] ? (@.done == true)'))`,
+  commentCount: sql<number>`(select ${count()}::int from ${taskComments} where ${taskComments.taskId} = ${tasks.id})`,
+};
+
+export interface TaskSummary {
+  id: string;
+  title: string;
+  status: (typeof tasks.$inferSelect)["status"];
+  priority: (typeof tasks.$inferSelect)["priority"];
+  dueDate: string | null;
+  labels: string[];
+  assigneeId: string | null;
+  assigneeName: string | null;
+  itemCount: number;
+  doneCount: number;
+  commentCount: number;
+}
+
+/** The tasks that a search finds; none that is deleted. `today` is a date such as 2026-11-20. */
+export function found(search: TaskSearch, today: string): SQL | undefined {
+  const { status, assignee, priority, label, query } = search;
+  return and(
+    isNull(tasks.deletedAt),
+    status && eq(tasks.status, status),
+    assignee === undefined ? undefined : assignedTo(assignee),
+    priority && eq(tasks.priority, priority),
+    label ? arrayContains(tasks.labels, [label]) : undefined,
+    due(search, today),
+    matching(query),
+  );
+}
+
+function assignedTo(assignee: string): SQL | undefined {
+  return assignee === "none" ? isNull(tasks.assigneeId) : eq(tasks.assigneeId, assignee);
+}
+
+function due({ due: filter }: TaskSearch, today: string): SQL | undefined {
+  if (filter === "none") return isNull(tasks.dueDate);
+  if (filter === "overdue") return and(lt(tasks.dueDate, today), ne(tasks.status, "done"));
+  if (filter === "week")
+    return and(
+      gte(tasks.dueDate, today),
+      lte(tasks.dueDate, sql`${today}::date + 7`),
+      ne(tasks.status, "done"),
+    );
+  return undefined;
+}
+
+function matching(query = ""): SQL | undefined {
+  if (query.trim() === "") return undefined;
+  const pattern = `%${query.trim().replace(/[\\%_]/g, "\\$&")}%`;
+  return or(
+    ilike(tasks.title, pattern),
+    ilike(tasks.description, pattern),
+    sql`array_to_string(${tasks.labels}, ',') ilike ${pattern}`,
+  );
+}

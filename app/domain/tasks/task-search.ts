@@ -1,0 +1,16 @@
+import type { TaskPriority, TaskStatus } from "#db/schema/tasks.ts";
+
+export const dueFilters = ["overdue", "week", "none"] as const;
+export type DueFilter = (typeof dueFilters)[number];
+
+/** What tasks are looked for by. */
+export interface TaskSearch {
+  status?: TaskStatus;
+  /** An account, or nobody. */
+  assignee?: string | "none";
+  priority?: TaskPriority;
+  label?: string;
+  due?: DueFilter;
+  /** Found in title, description and labels. */
+  query?: string;
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { taskList } from "#app/jobs/handlers.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { createTask as createRow } from "#db/factories/tasks.ts";
+import { auditLog } from "#db/schema/audit.ts";
+import { Mailbox } from "#tests/mailbox.ts";
+import {
+  changeChecklist,
+  createTask,
+  deleteTask,
+  forgetDeletedTasks,
+  restoreTask,
+  saveTask,
+} from "./change-task.server.ts";
+import { addComment, listComments, removeComment } from "./comments.server.ts";
+import { countUnseenMentions, mailMention, markMentionsSeen } from "./mentions.server.ts";
+import { cardsPerColumn, newTaskSchema } from "./task.ts";
+import type { TaskSearch } from "./task-search.ts";
+import { findTask, listBoard, listLabels, listTasks } from "./tasks.server.ts";
+
+const today = "2026-11-20";
+let staff: Staff;
+beforeEach(async () => {
+  staff = await createStaff({ name: "Ada Quill" });
+});
+
+test("TASK-01: a task is made with all that was said of it, at the head of its column", async () => {
+  await createRow({ title: "older" });
+  const id = await createTask(
+    newTaskSchema.parse({
+      title: " Write the brief ",
+      description: "For **Attis**",
+      dueDate: "2026-12-01",
+      priority: "high",
+      labels: "sales, brief, sales",
+      assigneeId: staff.id,
+      checklist: "Ask for numbers\n\nDraft",
+    }),
+    staff,
+  );
+  expect(await findTask(id)).toMatchObject({
+    title: "Write the brief",
+    description: "For **Attis**",
+    dueDate: "2026-12-01",
+    labels: ["sales", "brief"],
+    assigneeName: "Ada Quill",
+    authorName: "Ada Quill",
+    checklist: [
+      { text: "Ask for numbers", done: false },
+      { text: "Draft", done: false },
+    ],
+  });
+  const [open] = await listBoard({}, today);
+  expect(open?.cards.map(({ title }) => title)).toEqual(["Write the brief", "older"]);
+  expect(await db.select().from(auditLog)).toMatchObject([{ action: "task.create", subject: id }]);
+});
+
+test("ADMIN-06: a write over what somebody else has written meanwhile changes nothing", async () => {
+  const { id, version } = await createRow({ title: "as it was" });
+  expect(await saveTask(id, version, { title: "first" }, staff)).toEqual({ outcome: "saved" });
+  expect(await saveTask(id, version, { title: "second" }, staff)).toEqual({
+    outcome: "stale",
+    version: version + 1,
+  });
+  expect(await findTask(id)).toMatchObject({ title: "first", version: version + 1 });
+  expect(await saveTask(randomUUID(), 1, { title: "x" }, staff)).toBeUndefined();
+});
+
+test("TASK-01: two people who work on one checklist lose nothing of each other", async () => {
+  const { id } = await createRow();
+  await Promise.all(["one", "two", "three"].map((text) => changeChecklist(id, { verb: "add", text })));
+  const items = (await findTask(id))?.checklist ?? [];
+  expect(items.map(({ text }) => text).toSorted()).toEqual(["one", "three", "two"]);
+
+  const [first, second] = items;
+  await Promise.all([
+    changeChecklist(id, { verb: "check", itemId: first?.id ?? "", done: true }),
+    changeChecklist(id, { verb: "remove", itemId: second?.id ?? "" }),
+  ]);
+  expect((await findTask(id))?.checklist).toMatchObject([{ text: first?.text, done: true }, { done: false }]);
+});
+
+test("TASK-01: tasks are found by words, person, date, priority and label, what is due first", async () => {
+  await createRow({
+    title: "Chase the invoice",
+    assigneeId: staff.id,
+    dueDate: "2026-11-10",
+    labels: ["money"],
+  });
+  await createRow({ title: "Plan", description: "the 100% plan", dueDate: "2026-11-25", priority: "urgent" });
+  await createRow({ title: "Old", dueDate: "2026-01-01", status: "done" });
+  await createRow({ title: "Some day" });
+  const find = async (search: TaskSearch) =>
+    (await listTasks(search, 1, today)).tasks.map(({ title }) => title);
+
+  expect(await find({})).toEqual(["Chase the invoice", "Plan", "Some day", "Old"]);
+  expect(await find({ query: "100%" })).toEqual(["Plan"]);
+  expect(await find({ query: "MONEY" })).toEqual(["Chase the invoice"]);
+  expect(await find({ assignee: staff.id })).toEqual(["Chase the invoice"]);
+  expect(await find({ assignee: "none", status: "open" })).toEqual(["Plan", "Some day"]);
+  expect(await find({ due: "overdue" })).toEqual(["Chase the invoice"]);
+  expect(await find({ due: "week" })).toEqual(["Plan"]);
+  expect(await find({ due: "none" })).toEqual(["Some day"]);
+  expect(await find({ priority: "urgent" })).toEqual(["Plan"]);
+  expect(await find({ label: "money" })).toEqual(["Chase the invoice"]);
+  expect(await listLabels()).toEqual(["money"]);
+});
+
+test("TASK-01: a column shows its first tasks and says how many it has", async () => {
+  await db.execute(sql`
+    insert into tasks (title, order_index) select 'Task ' || n, n from generate_series(1, ${cardsPerColumn + 7}) as n`);
+  const [open] = await listBoard({}, today);
+  expect(open?.cards).toHaveLength(cardsPerColumn);
+  expect(open?.cards[0]?.title).toBe("Task 1");
+  expect(open?.total).toBe(cardsPerColumn + 7);
+});
+
+test("TASK-01: a deleted task is nowhere, comes back whole, and is gone for good after its days", async () => {
+  const { id } = await createRow({ title: "Mistake" });
+  await addComment(id, "Keep me", staff);
+  await deleteTask(id, staff);
+  expect((await listTasks({}, 1, today)).total).toBe(0);
+  expect(await addComment(id, "Too late", staff)).toBeUndefined();
+
+  await restoreTask(id, staff);
+  expect((await listTasks({}, 1, today)).tasks).toMatchObject([{ title: "Mistake", commentCount: 1 }]);
+
+  await deleteTask(id, staff);
+  await forgetDeletedTasks(new Date(Date.now() + 31 * 24 * 60 * 60 * 1000));
+  expect(await findTask(id)).toBeUndefined();
+});
+
+test("TASK-01: whoever is named in a comment hears of it once, by mail with a link, and has it counted", async () => {
+  const mailbox = new Mailbox();
+  await mailbox.clear();
+  const rowan = await createStaff({ name: "Rowan Beck", role: "sales" });
+  const { id } = await createRow({ title: "Numbers for <Attis>" });
+  await addComment(id, "@Rowan Beck and @Ada Quill, can you look?\n\n*Today.*", staff);
+
+  const jobs = await db.execute<{ task: string; mention: string }>(sql`
+    select task_identifier as task, payload->>'mentionId' as mention
+    from graphile_worker.jobs join graphile_worker._private_jobs using (id)`);
+  expect(jobs.map(({ task }) => task)).toEqual(["task.tell-of-mention"]);
+  expect(Object.keys(taskList)).toContain("task.tell-of-mention");
+  expect(await countUnseenMentions(rowan.id)).toBe(1);
+
+  await mailMention(jobs[0]?.mention ?? "");
+  await vi.waitFor(async () => expect(await mailbox.messages()).toHaveLength(1), { timeout: 10_000 });
+  const [mail] = await mailbox.messages();
+  expect(mail).toMatchObject({ subject: "Ada Quill named you: Numbers for <Attis>" });
+  expect(mail?.text).toContain(`https://kestrel.example/admin/tasks/${id}`);
+  expect(mail?.html).toContain("Numbers for &#60;Attis&#62;");
+
+  await markMentionsSeen(id, rowan);
+  expect(await countUnseenMentions(rowan.id)).toBe(0);
+});
+
+test("TASK-01: a comment is removed by who wrote it alone", async () => {
+  const other = await createStaff();
+  const { id } = await createRow();
+  const comment = (await addComment(id, "Mine", staff)) ?? "";
+  expect(await removeComment(id, comment, other)).toBe(false);
+  expect(await listComments(id)).toMatchObject([{ body: "Mine", authorName: "Ada Quill" }]);
+  expect(await removeComment(id, comment, staff)).toBe(true);
+  expect(await listComments(id)).toEqual([]);
+});

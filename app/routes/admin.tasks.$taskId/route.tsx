@@ -1,0 +1,162 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { Link, useActionData, useLoaderData, useLocation, useNavigate } from "@remix-run/react";
+import { useState } from "react";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { buttonClasses } from "#app/admin/classes.ts";
+import { PostButton } from "#app/admin/post-button.tsx";
+import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
+import { StaleTask } from "#app/admin/tasks/stale-task.tsx";
+import { TaskForm } from "#app/admin/tasks/task-form.tsx";
+import { InTaskFrame, useTaskFrame } from "#app/admin/tasks/task-frame.tsx";
+import { TaskReading } from "#app/admin/tasks/task-reading.tsx";
+import { allows } from "#app/domain/accounts/policies.ts";
+import { markdownToRichText } from "#app/domain/rich-text/from-markdown.ts";
+import { saveTask } from "#app/domain/tasks/change-task.server.ts";
+import { listComments } from "#app/domain/tasks/comments.server.ts";
+import { markMentionsSeen } from "#app/domain/tasks/mentions.server.ts";
+import { listColleagues } from "#app/domain/tasks/people.server.ts";
+import { taskChangesSchema } from "#app/domain/tasks/task.ts";
+import { listTaskChoices } from "#app/domain/tasks/task-choices.server.ts";
+import { findTask, type Task } from "#app/domain/tasks/tasks.server.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { found, idParam } from "#app/http/params.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.task.title ?? "Task");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const staff = await requireStaff(request, "tasks.read");
+  const task = found(await findTask(idParam(params.taskId)));
+  if (task.deletedAt) throw new Response("Deleted", { status: 404 });
+  const mayUpdate = allows(staff.role, "tasks.update");
+  const isEditing = mayUpdate && new URL(request.url).searchParams.has("edit");
+  const mayReadLeads = allows(staff.role, "leads.read");
+  const [comments, people, choices] = await Promise.all([
+    listComments(task.id),
+    listColleagues(),
+    isEditing ? listTaskChoices({ withLeads: mayReadLeads, linked: task }) : null,
+    markMentionsSeen(task.id, staff),
+  ]);
+  return {
+    task: mayReadLeads ? task : { ...task, leadId: null, leadName: null },
+    description: task.description ? markdownToRichText(task.description) : null,
+    comments: comments.map((comment) => ({ ...comment, body: markdownToRichText(comment.body) })),
+    people,
+    choices,
+    me: staff.id,
+    today: new Date().toISOString().slice(0, 10),
+    mayUpdate,
+  };
+}
+
+interface StaleAnswer {
+  result: SubmissionResult<string[]>;
+  /** The version that was written over by somebody else. */
+  read?: number;
+}
+
+/** POST writes the task's fields over the version that was read; 409 when it is not the newest any more. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "tasks.update");
+  const taskId = idParam(params.taskId);
+  const submission = parseWithZod(await request.formData(), { schema: taskChangesSchema });
+  if (submission.status !== "success") {
+    return data<StaleAnswer>({ result: submission.reply() }, { status: 400 });
+  }
+  const { version, leadId, ...details } = submission.value;
+  const changes = allows(staff.role, "leads.read") ? { ...details, leadId } : details;
+  const saved = found(await saveTask(taskId, version, changes, staff));
+  if (saved.outcome === "stale") {
+    return data<StaleAnswer>({ result: submission.reply(), read: version }, { status: 409 });
+  }
+  return redirect(withoutEdit(new URL(request.url)), { status: 303, headers: privateHeaders });
+}
+
+export default function TaskPage() {
+  const { task, choices, mayUpdate, ...reading } = useLoaderData<typeof loader>();
+  const { back } = useTaskFrame();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const here = withoutEdit({ pathname, searchParams: new URLSearchParams(search) });
+  const edit = `${here}${here.includes("?") ? "&" : "?"}edit=1`;
+  useShortcut(
+    "e",
+    "Edit the task",
+    () => navigate(edit, { preventScrollReset: true }),
+    mayUpdate && !choices,
+  );
+  return (
+    <InTaskFrame
+      title={task.title}
+      actions={
+        mayUpdate && !choices ? (
+          <>
+            <PostButton
+              action={paths.admin.taskRemoval(task.id)}
+              fields={{ returnTo: back }}
+              className={buttonClasses.quiet}
+            >
+              Delete
+            </PostButton>
+            <Link to={edit} preventScrollReset aria-keyshortcuts="e" className={buttonClasses.plain}>
+              Edit
+            </Link>
+          </>
+        ) : null
+      }
+    >
+      {choices ? (
+        <Editing key={task.id} task={task} choices={choices} here={here} />
+      ) : (
+        <TaskReading task={task} here={here} mayUpdate={mayUpdate} {...reading} />
+      )}
+    </InTaskFrame>
+  );
+}
+
+interface EditingProps {
+  task: Task;
+  choices: NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["choices"]>;
+  here: string;
+}
+
+function Editing({ task, choices, here }: EditingProps) {
+  const answer = useActionData<typeof action>();
+  // What was read when the form was opened: others may write while it is open.
+  const [opened] = useState(answer?.read ?? task.version);
+  const isStale = task.version !== opened;
+  return (
+    <TaskForm
+      id={`task-${task.id}`}
+      choices={choices}
+      values={{ ...task, labels: task.labels.join(", "), checklist: undefined }}
+      lastResult={answer?.result}
+      submitLabel={isStale ? "Save mine over it" : "Save"}
+      cancelTo={here}
+    >
+      {isStale ? <StaleTask stored={task} takeStored={here} /> : null}
+      <input type="hidden" name="version" value={isStale ? task.version : opened} />
+    </TaskForm>
+  );
+}
+
+function withoutEdit({
+  pathname,
+  searchParams,
+}: {
+  pathname: string;
+  searchParams: URLSearchParams;
+}): string {
+  const query = new URLSearchParams(searchParams);
+  query.delete("edit");
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}

@@ -1,0 +1,72 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { TaskForm } from "#app/admin/tasks/task-form.tsx";
+import { InTaskFrame, useTaskFrame } from "#app/admin/tasks/task-frame.tsx";
+import { over, overBoard, readTaskSearch } from "#app/admin/tasks/task-search.ts";
+import { allows } from "#app/domain/accounts/policies.ts";
+import { createTask } from "#app/domain/tasks/change-task.server.ts";
+import { newTaskSchema } from "#app/domain/tasks/task.ts";
+import { listTaskChoices } from "#app/domain/tasks/task-choices.server.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { idsIn } from "#app/http/params.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+
+export const meta: MetaFunction = () => adminMeta("New task");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const staff = await requireStaff(request, "tasks.update");
+  const { searchParams } = new URL(request.url);
+  const [leadId = null] = idsIn([searchParams.get("lead")]);
+  const withLeads = allows(staff.role, "leads.read");
+  return { choices: await listTaskChoices({ withLeads, linked: { leadId } }) };
+}
+
+/** POST makes the task. Made over the board, the board is shown again; else the task. */
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "tasks.update");
+  const submission = parseWithZod(await request.formData(), { schema: newTaskSchema });
+  if (submission.status !== "success") return data(submission.reply(), { status: 400 });
+  const task = submission.value;
+  const id = await createTask(allows(staff.role, "leads.read") ? task : { ...task, leadId: null }, staff);
+  const { searchParams } = new URL(request.url);
+  const path = searchParams.has(over)
+    ? overBoard(paths.admin.task(id), readTaskSearch(searchParams))
+    : paths.admin.task(id);
+  return redirect(path, { status: 303, headers: privateHeaders });
+}
+
+/** The lead or page that the address names is chosen already. */
+export default function NewTask() {
+  const { choices } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const { back } = useTaskFrame();
+  const [parameters] = useSearchParams();
+  const values = {
+    leadId: parameters.get("lead") ?? undefined,
+    pageId: parameters.get("page") ?? undefined,
+    assigneeId: undefined,
+    priority: "normal" as const,
+  };
+  return (
+    <InTaskFrame title="New task">
+      <TaskForm
+        id="new-task"
+        isNew
+        choices={choices}
+        values={values}
+        lastResult={lastResult}
+        submitLabel="Make the task"
+        cancelTo={back}
+      />
+    </InTaskFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { placeTask } from "#app/domain/tasks/place-task.server.ts";
+import { taskPlaceSchema } from "#app/domain/tasks/task.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { found, idParam } from "#app/http/params.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+import { returnPath } from "#app/http/return-to.ts";
+
+/** There is no page here; whoever comes by the address sees the task. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireStaff(request, "tasks.read");
+  return redirect(paths.admin.task(idParam(params.taskId)), { headers: privateHeaders });
+}
+
+/** POST puts the task into the column `status`, before another task, first or last. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "tasks.update");
+  const taskId = idParam(params.taskId);
+  const form = await request.formData();
+  const place = taskPlaceSchema.safeParse(Object.fromEntries(form));
+  if (!place.success) throw new Response("No such place on the board", { status: 400 });
+
+  const moved = await placeTask(taskId, place.data, staff);
+  if (form.get("inline") === "yes") {
+    const problem = moved ? undefined : "It did not move: somebody has deleted it meanwhile.";
+    return data({ problem }, { headers: privateHeaders });
+  }
+  found(moved);
+  return redirect(returnPath(form, paths.admin.task(taskId)), { status: 303, headers: privateHeaders });
+}

@@ -1,0 +1,185 @@
+import { eq, inArray } from "drizzle-orm";
+import type { Page } from "playwright/test";
+import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { createTask } from "#db/factories/tasks.ts";
+import { tasks } from "#db/schema/tasks.ts";
+import { openPage } from "#tests/answers-to-script.ts";
+import { findings } from "#tests/axe.ts";
+import { expect, test } from "#tests/fixtures.ts";
+import { signInAs } from "#tests/sign-in-as.ts";
+
+test.describe("tasks", () => {
+  const titles: string[] = [];
+  const titled = (words: string) => {
+    const title = `${words} ${crypto.randomUUID().slice(0, 8)}`;
+    titles.push(title);
+    return title;
+  };
+  test.afterEach(async () => {
+    await db.delete(tasks).where(inArray(tasks.title, titles.splice(0)));
+  });
+
+  test("TASK-01: a task is made, moved and talked about by keyboard alone, seen by others at once, and mailed to whom it names", async ({
+    page,
+    browser,
+    baseURL,
+    staff: _,
+    mailbox,
+  }) => {
+    const rowan = await createStaff({ name: `Rowan ${crypto.randomUUID().slice(0, 8)}`, role: "sales" });
+    const elsewhere = await browser.newContext({ baseURL });
+    await signInAs(elsewhere, baseURL, "editor");
+    const other = await elsewhere.newPage();
+    await openPage(other, "/admin/tasks");
+    await openPage(page, "/admin/tasks");
+    const title = titled("Chase the numbers");
+
+    await page.keyboard.press("c");
+    await expect(page.getByRole("dialog", { name: "New task" })).toBeVisible();
+    await expect(page.getByLabel("Title")).toBeFocused();
+    await page.keyboard.type(title);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("They promised **all** of them.");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Call");
+    await page.keyboard.press("Control+Enter");
+    const task = page.getByRole("dialog", { name: title });
+    await expect(task.getByText("They promised all of them.")).toBeVisible();
+    await expect(card(other, title)).toBeVisible();
+
+    await page.getByRole("button", { name: "Done: Call" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Checklist, 1 of 1 done" })).toBeVisible();
+    await page.getByLabel("Comment", { exact: true }).focus();
+    await page.keyboard.type(`@${rowan.name} can you?`);
+    await page.keyboard.press("Control+Enter");
+    await expect(task.getByText(`@${rowan.name} can you?`)).toBeVisible();
+    await expect
+      .poll(async () => (await mailbox.messages()).map(({ to }) => to[0]?.address))
+      .toContain(rowan.email);
+    const [mail] = await mailbox.messages();
+    expect(mail?.text).toContain(new URL(page.url()).pathname);
+
+    await page.keyboard.press("Escape");
+    await expect(task).toHaveCount(0);
+    const grip = page.getByRole("button", { name: `Move ${title}` });
+    await grip.focus();
+    await page.keyboard.press("Space");
+    await expect(page.getByText(`${title} is taken up`)).toBeVisible();
+    await page.keyboard.press("ArrowRight");
+    await expect(grip).toBeFocused();
+    await expect(page.getByText(/^Doing, 1 of \d+$/)).toBeVisible();
+    await page.keyboard.press("Space");
+    await expect(column(other, "Doing").getByRole("link", { name: title })).toBeVisible();
+    await expect(column(page, "Doing").getByRole("link", { name: title })).toBeVisible();
+    await elsewhere.close();
+  });
+
+  test("TASK-01: a task is dragged to another column", async ({ page, staff: _ }) => {
+    const title = titled("Drag me");
+    const { id } = await createTask({ title, orderIndex: -1_000_000 });
+    await openPage(page, "/admin/tasks");
+    await card(page, title).hover();
+    await card(page, title).dragTo(column(page, "Review").getByRole("heading"));
+    await expect(column(page, "Review").getByRole("link", { name: title })).toBeVisible();
+    await expect
+      .poll(async () => (await db.select().from(tasks).where(eq(tasks.id, id)))[0]?.status)
+      .toBe("review");
+  });
+
+  test("ADMIN-06: what two people write in one task at once is shown side by side, and nothing typed is lost", async ({
+    page,
+    staff: _,
+  }) => {
+    const title = titled("Both of us");
+    const { id } = await createTask({ title });
+    await openPage(page, `/admin/tasks/${id}?edit=1`);
+    await page.getByLabel("Description").fill("What I typed");
+    await db
+      .update(tasks)
+      .set({ description: "What somebody else typed", version: 2 })
+      .where(eq(tasks.id, id));
+    await page.getByRole("button", { name: "Save" }).click();
+
+    await expect(page.getByRole("alert")).toContainText("What somebody else typed");
+    await expect(page.getByLabel("Description")).toHaveValue("What I typed");
+    await page.getByRole("button", { name: "Save mine over it" }).click();
+    await expect(page.getByText("What I typed", { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(`/admin/tasks/${id}`);
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("TASK-01: tasks are made, edited, moved, discussed, deleted and brought back by plain forms", async ({
+      page,
+      staff: _,
+    }) => {
+      const title = titled("By forms");
+      await page.goto("/admin/tasks");
+      await page.getByRole("link", { name: "New task" }).click();
+      await page.getByLabel("Title").fill(title);
+      await page.getByLabel("Checklist").fill("One\nTwo");
+      await page.getByRole("button", { name: "Make the task" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+      await page.getByRole("button", { name: "Done: Two" }).click();
+      await expect(page.getByRole("heading", { name: "Checklist, 1 of 2 done" })).toBeVisible();
+      await page.getByRole("button", { name: "Doing" }).click();
+      await page.getByLabel("Comment", { exact: true }).fill("By a *form*");
+      await page.getByRole("button", { name: "Comment" }).click();
+      await expect(page.getByText("By a form")).toBeVisible();
+      await page.getByRole("link", { name: "Edit" }).click();
+      await page.getByLabel("Labels").fill("forms, plain");
+      await page.getByRole("button", { name: "Save" }).click();
+
+      await page.goto("/admin/tasks?label=forms");
+      await expect(column(page, "Doing").getByRole("link", { name: title })).toBeVisible();
+      await page.getByLabel(`More for ${title}`).click();
+      await page.getByRole("button", { name: "Delete" }).click();
+      await expect(page.getByText(`“${title}” was deleted.`)).toBeVisible();
+      await expect(page.getByRole("link", { name: title })).toHaveCount(0);
+      await page.getByRole("button", { name: "Undo" }).click();
+      await expect(page.getByRole("link", { name: title })).toBeVisible();
+    });
+  });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test.describe(colorScheme, () => {
+      test.use({ colorScheme });
+
+      test(`TASK-01: the board, the list and a task pass axe in the ${colorScheme} theme`, async ({
+        page,
+        staff: _,
+      }) => {
+        const title = titled("To be looked at");
+        await createTask({
+          title,
+          orderIndex: -1_000_000,
+          priority: "urgent",
+          dueDate: "2026-01-05",
+          labels: ["looks"],
+          description: "# Big\n\n- one\n\n> two",
+          checklist: [{ id: crypto.randomUUID(), text: "Seen", done: true }],
+        });
+        await openPage(page, "/admin/tasks");
+        expect(await findings(page)).toEqual([]);
+        await card(page, title).getByRole("link", { name: title }).click();
+        await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+        expect(await findings(page)).toEqual([]);
+        await openPage(page, "/admin/tasks?view=list&label=looks");
+        expect(await findings(page)).toEqual([]);
+        await openPage(page, "/admin/tasks/new");
+        expect(await findings(page)).toEqual([]);
+      });
+    });
+  }
+});
+
+function column(page: Page, name: string) {
+  return page.getByRole("region", { name });
+}
+
+function card(page: Page, title: string) {
+  return page.getByRole("listitem").filter({ hasText: title });
+}
