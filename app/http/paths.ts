@@ -76,6 +76,8 @@ export const paths = {
     /** Everything about one person, by address or number. */
     leadPerson: (query?: string) =>
       query ? `/admin/leads/person?q=${encodeURIComponent(query)}` : "/admin/leads/person",
+    /** POST erases leads for good. */
+    leadPersonErasure: () => "/admin/leads/person/erasure",
     leadPersonExport: (query: string) => `/admin/leads/person/export?q=${encodeURIComponent(query)}`,
     /** Opens an attached file through a short-lived signed link; `position` counts from 0. */
     leadFile: (id: string, position: number) => `/admin/leads/${id}/files/${position}`,

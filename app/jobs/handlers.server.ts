@@ -3,9 +3,17 @@ import type { z } from "zod";
 import { missingInBlocks } from "#app/blocks/missing-in-blocks.ts";
 import { sendInvitation, sendNotice, sendRecoveryLink } from "#app/domain/accounts/account-jobs.server.ts";
 import { mailInvitation, mailNotice, mailRecoveryLink } from "#app/domain/accounts/account-mails.server.ts";
-import { notifyTeam, remindOwner, submitExternally } from "#app/domain/leads/lead-jobs.server.ts";
+import {
+  mailReply,
+  notifyTeam,
+  remindOwner,
+  removeLeadFiles,
+  submitExternally,
+} from "#app/domain/leads/lead-jobs.server.ts";
 import { sendLeadNotification } from "#app/domain/leads/notify-team.server.ts";
 import { sendReminder } from "#app/domain/leads/reminders.server.ts";
+import { sendReply } from "#app/domain/leads/replies.server.ts";
+import { eraseExpiredLeads } from "#app/domain/leads/retention.server.ts";
 import { removeStrayFiles } from "#app/domain/leads/stray-files.server.ts";
 import { submitLeadExternally } from "#app/domain/leads/submit-externally.server.ts";
 import { removeMediaObjects, removeStrayMedia } from "#app/domain/media/delete-media.server.ts";
@@ -28,6 +36,7 @@ import { MailError } from "#app/platform/mailer.server.ts";
 import type { Job } from "#app/platform/queue.server.ts";
 import { releaseAbandonedJobs } from "#app/platform/queue-recovery.server.ts";
 import { forgetExpiredLimits } from "#app/platform/rate-limits.server.ts";
+import { buckets, deleteObjects } from "#app/platform/storage.server.ts";
 import { housekeeping } from "./housekeeping.server.ts";
 import { retryMails } from "./retry-mails.server.ts";
 
@@ -46,6 +55,7 @@ export const punctualTasks: TaskList = Object.fromEntries([
 export const taskList: TaskList = Object.fromEntries([
   handle(notifyTeam, ({ leadId }, attempt) => sendLeadNotification(leadId, attempt)),
   handle(submitExternally, ({ leadId }, attempt) => submitLeadExternally(leadId, attempt)),
+  handle(mailReply, ({ replyId }, attempt) => sendReply(replyId, attempt)),
   handle(remindOwner, ({ leadId, nextStepOn }) => sendReminder(leadId, nextStepOn)),
   handle(tellOfFailedEntry, ({ kind, ...notice }) => entries[kind].mailFailure(notice)),
   handle(tellOfFailedSchedule, (payload) => mailPageFailure(payload)),
@@ -58,6 +68,8 @@ export const taskList: TaskList = Object.fromEntries([
   handle(housekeeping.retryMails, () => retryMails()),
   handle(housekeeping.releaseAbandonedJobs, () => releaseAbandonedJobs(jobPatience)),
   handle(housekeeping.forgetExpiredLimits, () => forgetExpiredLimits()),
+  handle(removeLeadFiles, ({ keys }) => deleteObjects({ bucket: buckets.leads, keys })),
+  handle(housekeeping.eraseExpiredLeads, () => eraseExpiredLeads()),
   handle(housekeeping.removeStrayFiles, () => removeStrayFiles()),
   handle(housekeeping.tidyPages, () => tidyPages()),
   handle(housekeeping.tidyEntries, () => tidyEntries()),

@@ -51,6 +51,11 @@ const bracketed = (id: string) => `<${id}>`;
 /** How the message of a MailError starts when the same mail may well pass later. */
 export const mailServerAway = "The mail server is away";
 
+/** The mail server answered, and does not take this mail; trying again changes nothing. */
+export function wasRefused(error: unknown): boolean {
+  return error instanceof MailError && !error.message.startsWith(mailServerAway);
+}
+
 /** Says what went wrong without the addresses that a mail server likes to repeat. */
 export class MailError extends Error {
   override name = "MailError";

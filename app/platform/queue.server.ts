@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { z } from "zod";
-import type { Database, Transaction } from "./database.server.ts";
+import { type Database, db, type Transaction } from "./database.server.ts";
 
 /** A kind of work done later: its name, the shape of its payload, how often it is tried. */
 export interface Job<Payload extends z.ZodObject = z.ZodObject> {
@@ -40,4 +40,30 @@ export async function enqueue<Payload extends z.ZodObject>(
 /** Takes a job that has not started out of the queue, by its key. */
 export async function dequeue(tx: Transaction | Database, key: string) {
   await tx.execute(sql`select graphile_worker.remove_job(${key})`);
+}
+
+export interface QueuedJob {
+  key: string;
+  runAt: Date;
+  isRunning: boolean;
+  /** It has used up its tries and stays for whoever looks into it. */
+  isExhausted: boolean;
+}
+
+/** Those of these jobs that wait or run. */
+export async function findQueued(keys: string[]): Promise<QueuedJob[]> {
+  const rows = await db.execute<{
+    key: string;
+    run_at: Date | string;
+    locked: boolean;
+    exhausted: boolean;
+  }>(sql`
+    select key, run_at, locked_at is not null as locked, attempts >= max_attempts as exhausted
+    from graphile_worker.jobs where key = any(${sql.param(keys)}::text[])`);
+  return rows.map(({ key, run_at, locked, exhausted }) => ({
+    key,
+    runAt: new Date(run_at),
+    isRunning: locked,
+    isExhausted: exhausted,
+  }));
 }

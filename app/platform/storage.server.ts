@@ -108,6 +108,13 @@ export async function deleteObjects({ bucket, keys }: { bucket: string; keys: st
     throw new Error(`${refused.length} objects were not removed: ${first.Code ?? "no reason given"}`);
 }
 
+/** The bytes of an object as they come. Rejects when it is not there or the storage is away. */
+export async function readObjectStream(bucket: string, key: string): Promise<ReadableStream<Uint8Array>> {
+  const { Body } = await storage.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+  if (!Body) throw new Error("the storage answered without a body");
+  return Body.transformToWebStream();
+}
+
 /**
  * Every object of a bucket, in pages of at most a thousand. By the first version of listing, which goes on after the
  * last key: the tokens of the second are beyond s3rver.

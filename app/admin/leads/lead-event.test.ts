@@ -27,12 +27,12 @@ test("DESK-01: a change of status says from where to where and by whom", () => {
 
 test("DESK-02: of failures in a row the last one is shown", () => {
   const events = [
-    { type: "captured" as const, at: 1 },
-    { type: "mail-failed" as const, at: 2 },
-    { type: "upload-failed" as const, at: 3 },
-    { type: "upload-failed" as const, at: 4 },
-    { type: "mail-failed" as const, at: 5 },
-    { type: "mail-sent" as const, at: 6 },
+    { type: "captured" as const, detail: null, at: 1 },
+    { type: "mail-failed" as const, detail: null, at: 2 },
+    { type: "upload-failed" as const, detail: null, at: 3 },
+    { type: "upload-failed" as const, detail: null, at: 4 },
+    { type: "mail-failed" as const, detail: null, at: 5 },
+    { type: "mail-sent" as const, detail: null, at: 6 },
   ];
   expect(withoutRepeatedFailures(events).map(({ at }) => at)).toEqual([1, 3, 4, 5, 6]);
 });

@@ -73,12 +73,16 @@ export function describeEvent({ type, actorName, detail }: LeadEvent): EventWord
 }
 
 /** Leaves out each failure that was tried again and failed again: the last one says how many there were. */
-export function withoutRepeatedFailures<Event extends { type: LeadEventType }>(events: Event[]): Event[] {
+export function withoutRepeatedFailures<Event extends Pick<LeadEvent, "type" | "detail">>(
+  events: Event[],
+): Event[] {
   return events.filter(
-    ({ type }, position) =>
+    ({ type, detail }, position) =>
       !type.endsWith("-failed") ||
       type === "upload-failed" ||
-      !events.slice(position + 1).some((later) => later.type === type),
+      !events
+        .slice(position + 1)
+        .some((later) => later.type === type && later.detail?.replyId === detail?.replyId),
   );
 }
 

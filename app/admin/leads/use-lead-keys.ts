@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { leadStatusOrder } from "#app/domain/leads/lead.ts";
 import type { LeadStatus } from "#db/schema/leads.ts";
+import { isTyping, statusOfKey } from "./lead-keys.ts";
 
 /** What a key asks for. */
 export type LeadKeyChange = { status: LeadStatus } | { owner: "me" };
@@ -23,7 +23,7 @@ export function useLeadKeys(
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!container.current || isMeantElsewhere(event)) return;
+      if (!container.current || isTyping(event)) return;
       const leads = [...container.current.querySelectorAll<HTMLElement>(`[${leadAttribute}]`)];
       const current = leads.findIndex((lead) => lead.contains(document.activeElement));
       if (current !== -1) place.current = current;
@@ -50,13 +50,6 @@ export function useLeadKeys(
   }, [container]);
 }
 
-function isMeantElsewhere({ target, defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  if (defaultPrevented || ctrlKey || metaKey || altKey) return true;
-  if (!(target instanceof HTMLElement)) return false;
-  const isTyping = target.closest("input:not([type=checkbox]), textarea, select, [contenteditable]");
-  return Boolean(isTyping || target.closest("dialog, [role=dialog]"));
-}
-
 function nextPlace(current: number, last: number, by: 1 | -1): number {
   if (current !== -1) return current + by;
   return last === -1 ? 0 : last;
@@ -64,7 +57,7 @@ function nextPlace(current: number, last: number, by: 1 | -1): number {
 
 function changeOfKey(key: string): LeadKeyChange | undefined {
   if (key === "m") return { owner: "me" };
-  const status = /^[1-7]$/.test(key) ? leadStatusOrder[Number(key) - 1] : undefined;
+  const status = statusOfKey(key);
   return status && { status };
 }
 

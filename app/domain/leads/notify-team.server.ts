@@ -5,6 +5,7 @@ import { MailError, sendMail } from "#app/platform/mailer.server.ts";
 
 import { recordLeadEvent } from "./lead-events.server.ts";
 import { findLead, type Lead } from "./leads.server.ts";
+import { messageIdOf } from "./message-ids.server.ts";
 import { notificationContent } from "./notification/content.ts";
 import { notificationHtml } from "./notification/html.ts";
 import { notificationText } from "./notification/text.ts";
@@ -26,7 +27,7 @@ export async function sendLeadNotification(leadId: string, attempt: number) {
       text: notificationText(content),
       html: notificationHtml(content),
       replyTo: { name: lead.name, address: lead.email },
-      messageId: `lead-${lead.id}@${new URL(env.SITE_URL).hostname}`,
+      messageId: messageIdOf("lead", lead.id),
     });
   } catch (error) {
     const reason = error instanceof MailError ? error.message : "an unexpected error";

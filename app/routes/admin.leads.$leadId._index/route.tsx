@@ -1,54 +1,146 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData, useSubmit } from "@remix-run/react";
+import { useCallback } from "react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
+import { type KeyHint, KeyHints } from "#app/admin/leads/key-hints.tsx";
+import { LeadClock } from "#app/admin/leads/lead-clock.tsx";
 import { LeadStatusMark } from "#app/admin/leads/lead-status.tsx";
+import { useLeadScreenKeys } from "#app/admin/leads/use-lead-screen-keys.ts";
 import { useLive } from "#app/admin/live/live.ts";
 import { Section } from "#app/admin/section.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
-import { findLead } from "#app/domain/leads/leads.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { found, idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
+import type { LeadStatus } from "#db/schema/leads.ts";
 import { Attribution } from "./attribution.tsx";
-import { Contact } from "./contact.tsx";
+import { Contact, Reach } from "./contact.tsx";
+import { Deal } from "./deal.tsx";
+import { DealForm } from "./deal-form.tsx";
+import { Deliveries } from "./deliveries.tsx";
 import { Files } from "./files.tsx";
-import { History } from "./history.tsx";
+import { keepDeal, keepNote, keepReply, type LeadAnswer } from "./intents.server.ts";
+import { NoteForm } from "./note-form.tsx";
+import { readLead } from "./read-lead.server.ts";
+import { ReplyForm } from "./reply-form.tsx";
+import { SamePerson } from "./same-person.tsx";
 import { SpamButton, StatusButtons } from "./status-buttons.tsx";
-import { VisitorPath } from "./visitor-path.tsx";
+import { Tasks } from "./tasks.tsx";
+import { Timeline } from "./timeline.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.lead.name ?? "Lead");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "leads.read");
-  const lead = found(await findLead(idParam(params.leadId)));
-  return { lead, mayUpdate: allows(staff.role, "leads.update") };
+  const read = found(await readLead(idParam(params.leadId), staff));
+  return {
+    ...read,
+    replyId: crypto.randomUUID(),
+    now: new Date(),
+    mayUpdate: allows(staff.role, "leads.update"),
+    mayExport: allows(staff.role, "leads.export"),
+  };
 }
 
+/** Keeps what comes next, adds a note or sends a reply, as the form's `intent` says. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "leads.update");
+  const leadId = idParam(params.leadId);
+  const form = await request.formData();
+  const keep = intents[String(form.get("intent"))];
+  if (!keep) throw new Response("No such form", { status: 400 });
+  const answer = await keep(leadId, form, staff);
+  return data(answer, { status: statuses[answer.status] });
+}
+
+const intents: Record<string, typeof keepDeal | undefined> = {
+  deal: keepDeal,
+  note: keepNote,
+  reply: keepReply,
+};
+
+const statuses: Record<LeadAnswer["status"], number> = { saved: 200, invalid: 400, conflict: 409 };
+
 export default function LeadPage() {
-  const { lead, mayUpdate } = useLoaderData<typeof loader>();
+  const { lead, replies, deliveries, others, tasks, mayUpdate, mayExport, ...read } =
+    useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const submit = useSubmit();
+  const setStatus = useCallback(
+    (status: LeadStatus) =>
+      submit(
+        { status },
+        { method: "post", action: paths.admin.leadStatus(lead.id), preventScrollReset: true },
+      ),
+    [submit, lead.id],
+  );
   useLive("leads", lead.id);
+  useLeadScreenKeys(mayUpdate ? setStatus : undefined);
+
   return (
     <AdminPage
       title={lead.name}
       back={{ to: paths.admin.leads(), label: "Leads" }}
-      actions={mayUpdate ? <SpamButton lead={lead} /> : <LeadStatusMark status={lead.status} />}
+      actions={
+        <>
+          <LeadClock replyDueAt={lead.replyDueAt} now={read.now} />
+          {mayUpdate ? <SpamButton lead={lead} /> : <LeadStatusMark status={lead.status} />}
+        </>
+      }
     >
-      <div className="grid gap-x-12 lg:grid-cols-[minmax(0,860px)_340px]">
-        <div>
+      <div key={lead.id} className="grid gap-x-12 lg:grid-cols-[minmax(0,760px)_340px]">
+        <div className="min-w-0">
           {mayUpdate ? <StatusButtons lead={lead} /> : null}
+          <p className="-mt-4 mb-6 flex flex-wrap gap-x-4 lg:hidden">
+            <Reach lead={lead} />
+          </p>
           <Section title="Project">
-            <p className="max-w-[68ch] text-[15px]/[1.55] whitespace-pre-wrap">{lead.description}</p>
+            <p className="max-w-[68ch] text-[15px]/[1.55] whitespace-pre-wrap wrap-anywhere">
+              {lead.description}
+            </p>
           </Section>
           <Files leadId={lead.id} files={lead.attachedFiles ?? []} />
-          <History events={lead.events} />
+          {mayUpdate ? (
+            <ReplyForm
+              lead={lead}
+              templates={read.templates}
+              replyId={read.replyId}
+              answer={answer?.form === "reply" ? answer : undefined}
+            />
+          ) : null}
+          <Section title="Timeline">
+            {mayUpdate ? (
+              <NoteForm leadId={lead.id} answer={answer?.form === "note" ? answer : undefined} />
+            ) : null}
+            <Timeline lead={lead} replies={replies} deliveries={deliveries} />
+          </Section>
         </div>
-        <div>
-          <Contact lead={lead} />
-          <VisitorPath history={lead.visitorHistory} />
+        <div className="min-w-0">
+          {mayUpdate ? (
+            <DealForm
+              lead={lead}
+              owners={read.owners}
+              currency={read.currency}
+              answer={answer?.form === "deal" ? answer : undefined}
+            />
+          ) : (
+            <Deal lead={lead} owners={read.owners} currency={read.currency} today={read.today} />
+          )}
+          <Contact lead={lead} mayExport={mayExport} />
+          <Tasks tasks={tasks} />
+          <SamePerson others={others} />
+          <Deliveries leadId={lead.id} deliveries={deliveries} mayUpdate={mayUpdate} />
           <Attribution lead={lead} />
         </div>
       </div>
+      {mayUpdate ? <KeyHints hints={keys} /> : null}
     </AdminPage>
   );
 }
+
+const keys: KeyHint[] = [
+  ["1", "–", "7", "status"],
+  ["r", "reply"],
+  ["n", "note"],
+];

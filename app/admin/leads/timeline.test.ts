@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { timelineOf } from "./timeline.ts";
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute));
+const event = (
+  type: "captured" | "note" | "reply-failed" | "status-changed",
+  minute: number,
+  detail = {},
+) => ({
+  id: `${type} ${minute}`,
+  type,
+  actorName: "Mara",
+  detail,
+  createdAt: at(minute),
+});
+
+test("DESK-02: visits, the lead, moves, notes and replies stand in one order, the latest first", () => {
+  const entries = timelineOf({
+    history: [`/ (${at(0).toISOString()})`, `/cases (${at(1).toISOString()})`],
+    events: [
+      event("captured", 2),
+      event("status-changed", 4, { from: "new", to: "won" }),
+      event("note", 5, { text: "Hm" }),
+    ],
+    replies: [{ id: "r", subject: "Hello", body: "Text", authorName: null, createdAt: at(3) }],
+  });
+  expect(entries.map(({ kind }) => kind)).toEqual(["note", "event", "reply", "event", "visit"]);
+  expect(entries[0]).toMatchObject({ text: "Hm", author: "Mara" });
+  expect(entries[2]).toMatchObject({ subject: "Hello", author: "someone whose account is gone" });
+});
+
+test("DESK-02: a path without times is what came first", () => {
+  const entries = timelineOf({ history: ["/cases"], events: [event("captured", 0)], replies: [] });
+  expect(entries.map(({ kind }) => kind)).toEqual(["event", "visit"]);
+});

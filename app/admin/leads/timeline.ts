@@ -1,0 +1,72 @@
+import type { LeadEventType } from "#db/schema/leads.ts";
+import type { Tone } from "../status.tsx";
+import { describeEvent, withoutRepeatedFailures } from "./lead-event.ts";
+import { type Step, visitorPath } from "./visitor-path.ts";
+
+interface TimedEvent {
+  id: string;
+  type: LeadEventType;
+  actorName: string | null;
+  detail: Record<string, unknown> | null;
+  createdAt: Date;
+}
+
+interface Reply {
+  id: string;
+  subject: string;
+  body: string;
+  authorName: string | null;
+  createdAt: Date;
+}
+
+interface Told {
+  events: TimedEvent[];
+  replies: Reply[];
+  /** `path (ISO time)`, oldest first. */
+  history: string[];
+}
+
+export type TimelineEntry = { key: string; at: Date | undefined } & (
+  | { kind: "visit"; steps: Step[] }
+  | { kind: "event"; tone: Tone; text: string; note?: string }
+  | { kind: "note"; text: string; author: string }
+  | { kind: "reply"; replyId: string; subject: string; body: string; author: string }
+);
+
+/** Everything that happened around a lead, the latest first: visits, mails, moves, notes and replies. */
+export function timelineOf({ events, replies, history }: Told): TimelineEntry[] {
+  const steps = visitorPath(history);
+  const visit: TimelineEntry[] =
+    steps.length > 0 ? [{ key: "visit", kind: "visit", at: steps.at(-1)?.at, steps }] : [];
+  const written = replies.map(
+    ({ id, subject, body, authorName, createdAt }): TimelineEntry => ({
+      key: id,
+      kind: "reply",
+      at: createdAt,
+      replyId: id,
+      subject,
+      body,
+      author: authorName ?? gone,
+    }),
+  );
+  // A reply says itself that it was sent.
+  const happened = withoutRepeatedFailures(events).filter(({ type }) => type !== "reply-sent");
+  const told = [...visit, ...written, ...happened.map(entryOf)];
+  // What has no time is older than what has one; the sort keeps the order of what happened at the same moment.
+  return told.toSorted((a, b) => (a.at?.getTime() ?? 0) - (b.at?.getTime() ?? 0)).toReversed();
+}
+
+const gone = "someone whose account is gone";
+
+function entryOf(event: TimedEvent): TimelineEntry {
+  const { id, type, actorName, detail, createdAt } = event;
+  if (type === "note")
+    return {
+      key: id,
+      kind: "note",
+      at: createdAt,
+      text: String(detail?.text ?? ""),
+      author: actorName ?? gone,
+    };
+  return { key: id, kind: "event", at: createdAt, ...describeEvent(event) };
+}

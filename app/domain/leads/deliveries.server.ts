@@ -1,0 +1,82 @@
+import { db } from "#app/platform/database.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { enqueue, findQueued, type QueuedJob } from "#app/platform/queue.server.ts";
+import type { LeadEventType } from "#db/schema/leads.ts";
+import { notifyTeam, submitExternally } from "./lead-jobs.server.ts";
+import type { Lead } from "./leads.server.ts";
+import { type LeadReply, mailReplyLater, replyJobKey } from "./replies.server.ts";
+
+/** One thing that was to be handed to somebody else, and what became of it. */
+export interface Delivery {
+  /** `notification`, `webhook`, or the id of a reply. */
+  id: string;
+  kind: "notification" | "webhook" | "reply";
+  /** The subject of a reply. */
+  subject?: string;
+  state: "delivered" | "under-way" | "retrying" | "failed" | "not-sent";
+  deliveredAt?: Date;
+  /** Why the last try failed. */
+  reason?: string;
+  nextTryAt?: Date;
+}
+
+/** Every mail about a lead, every reply to it and the webhook, with what became of each. */
+export async function listDeliveries(lead: Lead, replies: LeadReply[]): Promise<Delivery[]> {
+  const keys = [
+    jobKeys.notification(lead.id),
+    jobKeys.webhook(lead.id),
+    ...replies.map(({ id }) => replyJobKey(id)),
+  ];
+  const jobs = new Map((await findQueued(keys)).map((job) => [job.key, job]));
+  const lastEvent = (type: LeadEventType, replyId?: string) =>
+    lead.events.findLast((event) => event.type === type && (!replyId || event.detail?.replyId === replyId));
+
+  const notification: Delivery = {
+    id: "notification",
+    kind: "notification",
+    ...stateOf(lastEvent("mail-sent"), lastEvent("mail-failed"), jobs.get(jobKeys.notification(lead.id))),
+  };
+  const webhook: Delivery = {
+    id: "webhook",
+    kind: "webhook",
+    ...stateOf(lastEvent("webhook-sent"), lastEvent("webhook-failed"), jobs.get(jobKeys.webhook(lead.id))),
+  };
+  const hasWebhook = env.LEAD_WEBHOOK_URL !== undefined || webhook.state !== "not-sent";
+  return [
+    notification,
+    ...(hasWebhook ? [webhook] : []),
+    ...replies.map(({ id, subject }): Delivery => {
+      const [sent, failed] = [lastEvent("reply-sent", id), lastEvent("reply-failed", id)];
+      return { id, kind: "reply", subject, ...stateOf(sent, failed, jobs.get(replyJobKey(id))) };
+    }),
+  ];
+}
+
+/** Tries a delivery once more, now. What was delivered meanwhile is not sent twice. */
+export async function retryDelivery(lead: Lead, id: string, replies: LeadReply[]) {
+  const job = { leadId: lead.id };
+  if (id === "notification") await enqueue(db, notifyTeam, job, { key: jobKeys.notification(lead.id) });
+  else if (id === "webhook") await enqueue(db, submitExternally, job, { key: jobKeys.webhook(lead.id) });
+  else if (replies.some((reply) => reply.id === id)) await db.transaction((tx) => mailReplyLater(tx, id));
+}
+
+const jobKeys = {
+  notification: (leadId: string) => `${notifyTeam.name}:${leadId}`,
+  webhook: (leadId: string) => `${submitExternally.name}:${leadId}`,
+};
+
+type Event = Lead["events"][number];
+
+function stateOf(
+  sent: Event | undefined,
+  failed: Event | undefined,
+  job: QueuedJob | undefined,
+): Pick<Delivery, "state" | "deliveredAt" | "reason" | "nextTryAt"> {
+  if (sent) return { state: "delivered", deliveredAt: sent.createdAt };
+  const reason = failed ? String(failed.detail?.reason ?? "") : undefined;
+  if (job && !job.isExhausted) {
+    const isWaiting = reason && !job.isRunning;
+    return isWaiting ? { state: "retrying", reason, nextTryAt: job.runAt } : { state: "under-way", reason };
+  }
+  return { state: reason ? "failed" : "not-sent", reason };
+}

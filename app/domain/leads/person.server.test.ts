@@ -1,0 +1,149 @@
+import { Readable } from "node:stream";
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { saveSettings } from "#app/domain/settings/settings.server.ts";
+import { taskList } from "#app/jobs/handlers.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { createLead } from "#db/factories/leads.ts";
+import { auditLog } from "#db/schema/audit.ts";
+import { leadEvents, leadReplies, leads } from "#db/schema/leads.ts";
+import { emptyBucket, keysInBucket } from "#tests/bucket.ts";
+import { storeLeadFile } from "./lead-files.server.ts";
+import { removeLeadFiles } from "./lead-jobs.server.ts";
+import { addNote } from "./notes.server.ts";
+import { eraseLeads, findPerson } from "./person.server.ts";
+import { personArchive } from "./person-archive.server.ts";
+import { writeReply } from "./replies.server.ts";
+import { eraseExpiredLeads } from "./retention.server.ts";
+import { listSamePerson } from "./same-person.server.ts";
+
+async function leadWithFile(values: Parameters<typeof createLead>[0] = {}) {
+  const id = crypto.randomUUID();
+  const body = Readable.from([Buffer.from("a brief in plain words")]);
+  const stored = await storeLeadFile(id, "10.0.0.1", { name: "brief.txt", body });
+  return createLead({ id, attachedFiles: [{ ...stored, url: `/admin/leads/${id}/files/0` }], ...values });
+}
+
+test("DESK-02, DESK-03: a person is found by the address in any case, and by the number with and without its country", async () => {
+  const first = await createLead({ email: "Ines@Ferries.example", phone: null });
+  const second = await createLead({ email: "other@ferries.example", phone: "+44 20 7946 0123" });
+  const third = await createLead({ email: "third@ferries.example", phone: "(020) 7946-0123" });
+  await createLead({ email: "ines@ferries.example.org", phone: "123456" });
+
+  const ids = async (query: string) => (await findPerson(query)).map(({ id }) => id).toSorted();
+  expect(await ids(" ines@ferries.EXAMPLE ")).toEqual([first.id]);
+  expect(await ids("020 7946 0123")).toEqual([second.id, third.id].toSorted());
+  expect(await ids("Ines")).toEqual([]);
+  expect(await ids("123456")).toEqual([]);
+  expect((await listSamePerson(second)).map(({ id }) => id)).toEqual([third.id]);
+});
+
+test("DESK-03: the archive holds all that is stored of the person, and the files as they were sent", async () => {
+  await emptyBucket();
+  const staff = await createStaff();
+  const lead = await leadWithFile();
+  await addNote(lead.id, "Called, nobody there.", staff);
+  await writeReply(lead.id, { id: crypto.randomUUID(), subject: "Hello", body: "A reply." }, staff);
+
+  const entries = unzipped(await archiveOf(lead.id));
+  const [data] = JSON.parse(entries.get("data.json")?.toString() ?? "[]");
+  expect(data).toMatchObject({
+    email: lead.email,
+    description: lead.description,
+    events: [{ type: "note", detail: { text: "Called, nobody there." } }],
+    replies: [{ body: "A reply." }],
+    attachedFiles: [{ name: "brief.txt" }],
+  });
+  expect(entries.get(`files/${lead.id}/1-brief.txt`)?.toString()).toBe("a brief in plain words");
+});
+
+test("DESK-03: the archive says which files could not be read", async () => {
+  const lead = await createLead({
+    attachedFiles: [{ name: "gone.pdf", key: "not/there.pdf", size: 1, type: "application/pdf", url: "/x" }],
+  });
+  const entries = unzipped(await archiveOf(lead.id));
+  expect(entries.get("missing.txt")?.toString()).toContain("1-gone.pdf");
+});
+
+test("DESK-03: an erasure leaves nothing of the person, neither rows nor files, and a line in the audit log", async () => {
+  await emptyBucket();
+  const staff = await createStaff();
+  const lead = await leadWithFile();
+  const other = await createLead({ email: "somebody@else.example" });
+  await addNote(lead.id, "Called.", staff);
+  await writeReply(lead.id, { id: crypto.randomUUID(), subject: "Hello", body: "A reply." }, staff);
+
+  expect(await eraseLeads([lead.id], { by: staff, reason: "asked" })).toBe(1);
+  expect((await db.select({ id: leads.id }).from(leads)).map(({ id }) => id)).toEqual([other.id]);
+  expect(await db.$count(leadEvents)).toBe(0);
+  expect(await db.$count(leadReplies)).toBe(0);
+
+  const [audit] = await db.select().from(auditLog);
+  expect(audit).toMatchObject({
+    actorId: staff.id,
+    action: "lead.erase",
+    subject: lead.id,
+    before: null,
+    after: { reason: "asked", files: 1 },
+  });
+
+  expect(await keysInBucket()).toHaveLength(1);
+  const [job] = await db.execute<{ payload: { keys: string[] } }>(
+    sql`select payload from graphile_worker._private_jobs where key = ${`${removeLeadFiles.name}:${lead.id}`}`,
+  );
+  await taskList[removeLeadFiles.name]?.(job?.payload, { job: { id: "1", attempts: 1 } } as never); // all it reads of it
+  expect(await keysInBucket()).toEqual([]);
+});
+
+test("DESK-03: each status is kept as long as the settings say, counted from the last change", async () => {
+  const day = 24 * 60 * 60 * 1000;
+  await saveSettings(
+    "leads",
+    { leads_retention_spam_days: 30, leads_retention_lost_days: 0 },
+    await createStaff(),
+  );
+  const old = { updatedAt: new Date(Date.now() - 31 * day), createdAt: new Date(Date.now() - 400 * day) };
+  await createLead({ name: "Old pills", status: "spam", ...old });
+  await createLead({
+    name: "Fresh pills",
+    status: "spam",
+    ...old,
+    updatedAt: new Date(Date.now() - 29 * day),
+  });
+  await createLead({ name: "Lost", status: "lost", ...old });
+  await createLead({ name: "New", ...old });
+
+  expect(await eraseExpiredLeads()).toBe(1);
+  const left = await db.select({ name: leads.name }).from(leads);
+  expect(left.map(({ name }) => name).toSorted()).toEqual(["Fresh pills", "Lost", "New"]);
+  expect(await db.select().from(auditLog)).toContainEqual(
+    expect.objectContaining({
+      action: "lead.erase",
+      actorId: null,
+      after: { reason: "retention", files: 0 },
+    }),
+  );
+});
+
+async function archiveOf(leadId: string): Promise<Buffer> {
+  return Buffer.from(await new Response(await personArchive([leadId])).arrayBuffer());
+}
+
+/** The entries of a zip without compression, by its central directory. */
+function unzipped(zip: Buffer): Map<string, Buffer> {
+  const entries = new Map<string, Buffer>();
+  let at = zip.indexOf(Buffer.from("PK\x01\x02"));
+  while (at !== -1 && zip.readUInt32LE(at) === 0x02014b50) {
+    const size = zip.readUInt32LE(at + 24);
+    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) =>
+      zip.readUInt16LE(at + offset),
+    );
+    const name = zip.toString("utf8", at + 46, at + 46 + (nameLength ?? 0));
+    const header = zip.readUInt32LE(at + 42);
+    const start = header + 30 + zip.readUInt16LE(header + 26) + zip.readUInt16LE(header + 28);
+    entries.set(name, zip.subarray(start, start + size));
+    at += 46 + (nameLength ?? 0) + (extraLength ?? 0) + (commentLength ?? 0);
+  }
+  return entries;
+}

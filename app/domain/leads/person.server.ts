@@ -1,0 +1,112 @@
+import { desc, eq, inArray, sql } from "drizzle-orm";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { announce } from "#app/domain/live/live.server.ts";
+import { db, type Transaction } from "#app/platform/database.server.ts";
+import { enqueue } from "#app/platform/queue.server.ts";
+import { accounts } from "#db/schema/accounts.ts";
+import { leadEvents, leadReplies, leads } from "#db/schema/leads.ts";
+import { taskComments, tasks } from "#db/schema/tasks.ts";
+import { removeLeadFiles } from "./lead-jobs.server.ts";
+import { samePerson } from "./same-person.server.ts";
+
+/** The leads of one person, by e-mail address or by phone number; the newest first. None for anything else. */
+export async function findPerson(query: string) {
+  const asked = query.trim();
+  const condition = samePerson(asked.includes("@") ? { email: asked } : { phone: asked });
+  if (!condition) return [];
+  return db
+    .select({
+      id: leads.id,
+      name: leads.name,
+      email: leads.email,
+      phone: leads.phone,
+      status: leads.status,
+      createdAt: leads.createdAt,
+      attachedFiles: leads.attachedFiles,
+      taskCount: sql<number>`(select count(*)::int from ${tasks} where ${tasks.leadId} = ${leads.id})`,
+      replyCount: sql<number>`(select count(*)::int from ${leadReplies} where ${leadReplies.leadId} = ${leads.id})`,
+    })
+    .from(leads)
+    .where(condition)
+    .orderBy(desc(leads.createdAt));
+}
+
+export type PersonLead = Awaited<ReturnType<typeof findPerson>>[number];
+
+/** Everything that is stored of these leads: what was sent, and what was noted, written and planned about it. */
+export async function readPersonData(ids: string[]) {
+  if (ids.length === 0) return [];
+  const [rows, events, replies, planned, comments] = await Promise.all([
+    db.select().from(leads).where(inArray(leads.id, ids)).orderBy(desc(leads.createdAt)),
+    db
+      .select({
+        leadId: leadEvents.leadId,
+        type: leadEvents.type,
+        detail: leadEvents.detail,
+        by: accounts.name,
+        createdAt: leadEvents.createdAt,
+      })
+      .from(leadEvents)
+      .leftJoin(accounts, eq(accounts.id, leadEvents.actorId))
+      .where(inArray(leadEvents.leadId, ids))
+      .orderBy(leadEvents.createdAt),
+    db.select().from(leadReplies).where(inArray(leadReplies.leadId, ids)).orderBy(leadReplies.createdAt),
+    db.select().from(tasks).where(inArray(tasks.leadId, ids)).orderBy(tasks.createdAt),
+    db
+      .select({ taskId: taskComments.taskId, body: taskComments.body, createdAt: taskComments.createdAt })
+      .from(taskComments)
+      .innerJoin(tasks, eq(tasks.id, taskComments.taskId))
+      .where(inArray(tasks.leadId, ids))
+      .orderBy(taskComments.createdAt),
+  ]);
+  return rows.map((lead) => ({
+    ...lead,
+    events: events.filter(({ leadId }) => leadId === lead.id),
+    replies: replies.filter(({ leadId }) => leadId === lead.id),
+    tasks: planned
+      .filter(({ leadId }) => leadId === lead.id)
+      .map((task) => ({ ...task, comments: comments.filter(({ taskId }) => taskId === task.id) })),
+  }));
+}
+
+interface Erasure {
+  /** Nobody, for what the retention does by itself. */
+  by?: Staff;
+  reason: "asked" | "retention";
+}
+
+/**
+ * Erases leads with their history, replies and tasks; their files go by the queue, so that a storage that is away holds
+ * nothing up. The audit log keeps that it was done, by whom and to how much, and nothing of the person. Answers with
+ * how many there were.
+ */
+export function eraseLeads(ids: string[], { by, reason }: Erasure): Promise<number> {
+  return db.transaction(async (tx) => {
+    const erased = await tx
+      .delete(leads)
+      .where(inArray(leads.id, ids))
+      .returning({ id: leads.id, attachedFiles: leads.attachedFiles });
+    for (const { id, attachedFiles } of erased) {
+      const files = attachedFiles ?? [];
+      if (files.length > 0)
+        await removeFilesLater(
+          tx,
+          id,
+          files.map(({ key }) => key),
+        );
+      await recordAudit(tx, {
+        actor: by,
+        action: "lead.erase",
+        subject: id,
+        after: { reason, files: files.length },
+      });
+      await announce(tx, "leads", id);
+    }
+    return erased.length;
+  });
+}
+
+async function removeFilesLater(tx: Transaction, leadId: string, keys: string[]) {
+  await enqueue(tx, removeLeadFiles, { keys }, { key: `${removeLeadFiles.name}:${leadId}` });
+}

@@ -1,0 +1,153 @@
+import { and, asc, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { announce } from "#app/domain/live/live.server.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { db, type Transaction } from "#app/platform/database.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { MailError, sendMail, wasRefused } from "#app/platform/mailer.server.ts";
+import { enqueue } from "#app/platform/queue.server.ts";
+import { accounts } from "#db/schema/accounts.ts";
+import { leadReplies, leads } from "#db/schema/leads.ts";
+import { recordLeadEvent } from "./lead-events.server.ts";
+import { mailReply } from "./lead-jobs.server.ts";
+import { messageIdOf } from "./message-ids.server.ts";
+import type { Reply } from "./reply.ts";
+
+/**
+ * Keeps a reply and has the queue mail it. It answers the last reply before it, or else the mail by which the team
+ * heard of the lead, so that one thread holds them all. The same id twice is one reply. False when there is no such
+ * lead.
+ */
+export function writeReply(leadId: string, { id, subject, body }: Reply, by: Staff): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [lead] = await tx.select({ id: leads.id }).from(leads).where(eq(leads.id, leadId)).for("update");
+    if (!lead) return false;
+    const [before] = await tx
+      .select({ messageId: leadReplies.messageId })
+      .from(leadReplies)
+      .where(eq(leadReplies.leadId, leadId))
+      .orderBy(desc(leadReplies.createdAt))
+      .limit(1);
+    const [written] = await tx
+      .insert(leadReplies)
+      .values({
+        id,
+        leadId,
+        authorId: by.id,
+        subject,
+        body,
+        messageId: messageIdOf("reply", id),
+        inReplyTo: before?.messageId ?? messageIdOf("lead", leadId),
+        createdAt: sql`clock_timestamp()`,
+      })
+      .onConflictDoNothing({ target: leadReplies.id })
+      .returning({ id: leadReplies.id });
+    if (!written) return true;
+    await mailReplyLater(tx, id);
+    await announce(tx, "leads", leadId);
+    return true;
+  });
+}
+
+export async function mailReplyLater(tx: Transaction, replyId: string) {
+  await enqueue(tx, mailReply, { replyId }, { key: replyJobKey(replyId) });
+}
+
+export function replyJobKey(replyId: string): string {
+  return `${mailReply.name}:${replyId}`;
+}
+
+export type LeadReply = Awaited<ReturnType<typeof listReplies>>[number];
+
+/** The replies of a lead, oldest first. */
+export function listReplies(leadId: string) {
+  return db
+    .select({
+      id: leadReplies.id,
+      subject: leadReplies.subject,
+      body: leadReplies.body,
+      sentAt: leadReplies.sentAt,
+      createdAt: leadReplies.createdAt,
+      authorName: accounts.name,
+    })
+    .from(leadReplies)
+    .leftJoin(accounts, eq(accounts.id, leadReplies.authorId))
+    .where(eq(leadReplies.leadId, leadId))
+    .orderBy(asc(leadReplies.createdAt));
+}
+
+/**
+ * Mails a reply; one that was sent or is gone is left alone. Once it is out, the lead is answered, and a new one is
+ * contacted. A refusal by the mail server is the end of it until somebody tries again; rejects when the server is
+ * away. `attempt` counts from 1.
+ */
+export async function sendReply(replyId: string, attempt: number) {
+  const [row] = await db
+    .select({ reply: leadReplies, lead: leads, author: { name: accounts.name, email: accounts.email } })
+    .from(leadReplies)
+    .innerJoin(leads, eq(leads.id, leadReplies.leadId))
+    .leftJoin(accounts, eq(accounts.id, leadReplies.authorId))
+    .where(and(eq(leadReplies.id, replyId), isNull(leadReplies.sentAt)));
+  if (!row) return;
+  const { reply, lead, author } = row;
+  const replyTo = author
+    ? { name: author.name, address: author.email }
+    : { name: "", address: env.LEADS_MAIL_TO ?? (await getSettings()).contact_email };
+  try {
+    await sendMail({
+      to: lead.email,
+      subject: reply.subject,
+      text: `${reply.body}\n`,
+      replyTo,
+      messageId: reply.messageId,
+      inReplyTo: reply.inReplyTo ?? undefined,
+      references: await thread(lead.id, reply.createdAt),
+    });
+  } catch (error) {
+    const reason = error instanceof MailError ? error.message : "an unexpected error";
+    await recordLeadEvent(db, lead.id, "reply-failed", { replyId, reason, attempt });
+    if (wasRefused(error)) return;
+    throw error;
+  }
+  await db.transaction((tx) => noteSent(tx, { replyId, leadId: lead.id, authorId: reply.authorId, attempt }));
+}
+
+async function noteSent(
+  tx: Transaction,
+  {
+    replyId,
+    leadId,
+    authorId,
+    attempt,
+  }: { replyId: string; leadId: string; authorId: string | null; attempt: number },
+) {
+  await tx.update(leadReplies).set({ sentAt: new Date() }).where(eq(leadReplies.id, replyId));
+  await tx
+    .update(leads)
+    .set({ answeredAt: sql`coalesce(${leads.answeredAt}, now())` })
+    .where(eq(leads.id, leadId));
+  await recordLeadEvent(tx, leadId, "reply-sent", { replyId, attempt }, authorId ?? undefined);
+  const moved = await tx
+    .update(leads)
+    .set({ status: "contacted" })
+    .where(and(eq(leads.id, leadId), eq(leads.status, "new")))
+    .returning({ id: leads.id });
+  if (moved.length > 0)
+    await recordLeadEvent(
+      tx,
+      leadId,
+      "status-changed",
+      { from: "new", to: "contacted" },
+      authorId ?? undefined,
+    );
+}
+
+/** The Message-IDs of everything before a reply, oldest first. */
+async function thread(leadId: string, before: Date): Promise<string[]> {
+  const earlier = await db
+    .select({ messageId: leadReplies.messageId })
+    .from(leadReplies)
+    .where(and(eq(leadReplies.leadId, leadId), lt(leadReplies.createdAt, before)))
+    .orderBy(asc(leadReplies.createdAt));
+  return [messageIdOf("lead", leadId), ...earlier.map(({ messageId }) => messageId)];
+}

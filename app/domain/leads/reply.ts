@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { manyLines, oneLine, shortened } from "./text.ts";
+
+const placeholder = /\{\{([^{}]*)\}\}/g;
+
+const filledIn = (text: string) => [...text.matchAll(placeholder)].length === 0;
+
+/** What is mailed to whoever sent a lead. */
+export const replySchema = z.object({
+  id: z.uuid(),
+  subject: z
+    .string("Write a subject")
+    .overwrite(oneLine)
+    .min(1, "Write a subject")
+    .max(200, "Use at most 200 characters")
+    .refine(filledIn, "Fill in what stands in {{…}}"),
+  body: z
+    .string("Write the reply first")
+    .overwrite(manyLines)
+    .min(1, "Write the reply first")
+    .max(20_000, "Use at most 20,000 characters")
+    .refine(filledIn, "Fill in what stands in {{…}}"),
+});
+export type Reply = z.output<typeof replySchema>;
+
+export interface ReplyTemplate {
+  name: string;
+  subject: string;
+  body: string;
+}
+
+interface ReplyContext {
+  lead: { name: string; description: string; createdAt: Date };
+  sender: string;
+  agency: string;
+}
+
+/** A template with what it says about this lead. A placeholder that nobody knows stays, and keeps the reply from going out. */
+export function fillTemplate(template: ReplyTemplate, { lead, sender, agency }: ReplyContext): ReplyTemplate {
+  const values: Record<string, string | undefined> = {
+    name: lead.name,
+    "first name": lead.name.split(" ")[0] ?? lead.name,
+    sender,
+    agency,
+    enquiry: quoted(lead),
+  };
+  const fill = (text: string) =>
+    text.replace(placeholder, (whole, name: string) => values[name.trim().toLowerCase()] ?? whole);
+  return { name: template.name, subject: fill(template.subject), body: fill(template.body) };
+}
+
+/** What they wrote, as mail programs quote it. */
+function quoted({ description, createdAt }: ReplyContext["lead"]): string {
+  const date = createdAt.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+  const lines = shortened(description, 4000).split("\n");
+  return [`On ${date} you wrote:`, ...lines.map((line) => `> ${line}`.trimEnd())].join("\n");
+}

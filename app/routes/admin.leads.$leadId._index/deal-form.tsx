@@ -1,0 +1,84 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { Form } from "@remix-run/react";
+import { buttonClasses } from "#app/admin/classes.ts";
+import { JournalNotice } from "#app/admin/publishing/journal-notice.tsx";
+import { useFormJournal } from "#app/admin/publishing/use-form-journal.ts";
+import { Section } from "#app/admin/section.tsx";
+import { dealSchema } from "#app/domain/leads/lead.ts";
+import type { Lead } from "#app/domain/leads/leads.server.ts";
+import { SelectField } from "#app/forms/select-field.tsx";
+import { TextField } from "#app/forms/text-field.tsx";
+import { DealConflict } from "./deal-conflict.tsx";
+import type { LeadAnswer } from "./intents.server.ts";
+
+interface DealFormProps {
+  lead: Lead;
+  owners: { id: string; name: string }[];
+  currency: string;
+  answer?: Extract<LeadAnswer, { form: "deal" }>;
+}
+
+/** Who works on the lead, what it may bring, and what comes next. */
+export function DealForm({ lead, owners, currency, answer }: DealFormProps) {
+  const [form, fields] = useForm({
+    id: `deal-${lead.id}`,
+    lastResult: answer?.status === "saved" ? undefined : answer?.result,
+    defaultValue: {
+      ownerId: lead.ownerId ?? "",
+      value: lead.value === null ? "" : String(lead.value),
+      nextStep: lead.nextStep ?? "",
+      nextStepOn: lead.nextStepOn ?? "",
+    },
+    constraint: getZodConstraint(dealSchema),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: dealSchema }),
+    shouldValidate: "onBlur",
+    shouldRevalidate: "onInput",
+  });
+  const journal = useFormJournal(`lead-deal:${lead.id}`, form.id, lead.version, answer?.status === "saved");
+  const options = [
+    { value: "", label: "Nobody" },
+    ...owners.map(({ id, name }) => ({ value: id, label: name })),
+  ];
+
+  return (
+    <Section title="Next">
+      <Form method="post" preventScrollReset {...getFormProps(form)} onInput={journal.note} aria-label="Next">
+        <JournalNotice journal={journal} />
+        {answer?.status === "conflict" ? (
+          <DealConflict theirs={answer.theirs} owners={owners} currency={currency} />
+        ) : null}
+        <input type="hidden" name="intent" value="deal" />
+        <input
+          type="hidden"
+          name="version"
+          value={answer?.status === "conflict" ? answer.version : lead.version}
+        />
+        <div className="grid gap-3">
+          <div className="grid grid-cols-2 gap-3">
+            <SelectField field={fields.ownerId} label="Owner" density="compact" options={options} />
+            <TextField
+              field={fields.value}
+              label="Value"
+              note={currency}
+              density="compact"
+              inputMode="numeric"
+            />
+          </div>
+          <TextField field={fields.nextStep} label="Next step" density="compact" />
+          <div className="grid grid-cols-2 items-end gap-3">
+            <TextField field={fields.nextStepOn} label="Remind on" type="date" density="compact" />
+            <div className="flex items-center gap-3">
+              <button type="submit" className={buttonClasses.plain}>
+                Save
+              </button>
+              <span role="status" className="text-[12px] text-muted">
+                {journal.isUnsaved ? "Not saved" : answer?.status === "saved" ? "Saved" : ""}
+              </span>
+            </div>
+          </div>
+        </div>
+      </Form>
+    </Section>
+  );
+}

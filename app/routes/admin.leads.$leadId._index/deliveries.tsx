@@ -1,0 +1,66 @@
+import { buttonClasses } from "#app/admin/classes.ts";
+import { Moment } from "#app/admin/moment.tsx";
+import { PostButton } from "#app/admin/post-button.tsx";
+import { Section } from "#app/admin/section.tsx";
+import { Status } from "#app/admin/status.tsx";
+import type { Delivery } from "#app/domain/leads/deliveries.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { deliveryNames, deliveryTones, deliveryWords } from "./delivery-words.ts";
+
+interface DeliveriesProps {
+  leadId: string;
+  deliveries: Delivery[];
+  mayUpdate: boolean;
+}
+
+/** What was to be handed on, whether it was, and a press that tries once more. */
+export function Deliveries({ leadId, deliveries, mayUpdate }: DeliveriesProps) {
+  return (
+    <Section title="Delivery">
+      <ul>
+        {deliveries.map((delivery) => (
+          <li
+            key={delivery.id}
+            className="flex items-start justify-between gap-3 border-b border-line py-2 first:pt-0"
+          >
+            <div className="min-w-0">
+              <Status tone={deliveryTones[delivery.state]}>{deliveryNames[delivery.kind]}</Status>
+              <p className="ml-[15px] text-muted wrap-anywhere">
+                {delivery.subject ? `“${delivery.subject}”, ` : ""}
+                {delivery.subject
+                  ? deliveryWords[delivery.state].toLowerCase()
+                  : deliveryWords[delivery.state]}
+                {delivery.deliveredAt ? (
+                  <>
+                    {" "}
+                    <Moment at={delivery.deliveredAt} />
+                  </>
+                ) : null}
+                {delivery.state !== "delivered" && delivery.reason ? `: ${delivery.reason}` : null}
+                {delivery.nextTryAt ? (
+                  <>
+                    ; next try <Moment at={delivery.nextTryAt} />
+                  </>
+                ) : null}
+              </p>
+            </div>
+            {mayUpdate && isToBeTried(delivery) ? (
+              <PostButton
+                action={paths.admin.leadDeliveries(leadId)}
+                fields={{ delivery: delivery.id }}
+                className={buttonClasses.plain}
+              >
+                {delivery.state === "not-sent" ? "Send" : "Retry"}
+                <span className="sr-only">: {delivery.subject ?? deliveryNames[delivery.kind]}</span>
+              </PostButton>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function isToBeTried({ state }: Delivery): boolean {
+  return state !== "delivered" && state !== "under-way";
+}

@@ -1,0 +1,51 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { Form } from "@remix-run/react";
+import { z } from "zod";
+import { buttonClasses } from "#app/admin/classes.ts";
+import { JournalNotice } from "#app/admin/publishing/journal-notice.tsx";
+import { useFormJournal } from "#app/admin/publishing/use-form-journal.ts";
+import { noteSchema } from "#app/domain/leads/lead.ts";
+import { TextAreaField } from "#app/forms/text-area-field.tsx";
+import type { LeadAnswer } from "./intents.server.ts";
+
+interface NoteFormProps {
+  leadId: string;
+  answer?: Extract<LeadAnswer, { form: "note" | "reply" }>;
+}
+
+/** Adds to the timeline what nobody else wrote down. */
+export function NoteForm({ leadId, answer }: NoteFormProps) {
+  const [form, fields] = useForm({
+    id: `note-${leadId}`,
+    lastResult: answer?.result,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: z.object({ note: noteSchema }) }),
+    shouldRevalidate: "onInput",
+  });
+  const journal = useFormJournal(`lead-note:${leadId}`, form.id, 0, answer?.status === "saved");
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      {...getFormProps(form)}
+      onInput={journal.note}
+      aria-label="Note"
+      className="mb-4 grid gap-2"
+    >
+      <JournalNotice journal={journal} />
+      <input type="hidden" name="intent" value="note" />
+      <TextAreaField
+        field={fields.note}
+        label="Note, for the team only"
+        density="compact"
+        rows={2}
+        data-note=""
+      />
+      <div>
+        <button type="submit" className={buttonClasses.plain}>
+          Add note
+        </button>
+      </div>
+    </Form>
+  );
+}

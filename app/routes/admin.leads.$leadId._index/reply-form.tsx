@@ -1,0 +1,111 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { Form, Link, useSearchParams } from "@remix-run/react";
+import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
+import { JournalNotice } from "#app/admin/publishing/journal-notice.tsx";
+import { useFormJournal } from "#app/admin/publishing/use-form-journal.ts";
+import { Section } from "#app/admin/section.tsx";
+import type { Lead } from "#app/domain/leads/leads.server.ts";
+import { type ReplyTemplate, replySchema } from "#app/domain/leads/reply.ts";
+import { SubmitButton } from "#app/forms/submit-button.tsx";
+import { TextAreaField } from "#app/forms/text-area-field.tsx";
+import { TextField } from "#app/forms/text-field.tsx";
+import { paths } from "#app/http/paths.ts";
+import { controlClasses } from "#app/ui/control.ts";
+import type { LeadAnswer } from "./intents.server.ts";
+
+interface ReplyFormProps {
+  lead: Lead;
+  /** Filled in for this lead. */
+  templates: ReplyTemplate[];
+  /** A new one with each answer, so that a reply is sent twice only by accident. */
+  replyId: string;
+  answer?: Extract<LeadAnswer, { form: "note" | "reply" }>;
+}
+
+/** Writes to whoever sent the lead; a template is where it begins. */
+export function ReplyForm({ lead, templates, replyId, answer }: ReplyFormProps) {
+  const [search] = useSearchParams();
+  const chosen = templates[Number(search.get("template") ?? -1)];
+  const [form, fields] = useForm({
+    id: `reply-${lead.id}`,
+    lastResult: answer?.result,
+    defaultValue: { subject: chosen?.subject ?? "", body: chosen?.body ?? "" },
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: replySchema }),
+    shouldRevalidate: "onInput",
+  });
+  const journal = useFormJournal(`lead-reply:${lead.id}`, form.id, 0, answer?.status === "saved");
+
+  /** Puts a template below what is typed already. */
+  function begin({ subject, body }: ReplyTemplate) {
+    const typed = { subject: fields.subject.value?.trim(), body: fields.body.value?.trimEnd() };
+    form.update({ name: fields.subject.name, value: typed.subject || subject });
+    form.update({ name: fields.body.name, value: typed.body ? `${typed.body}\n\n${body}` : body });
+    document.getElementById(fields.body.id)?.focus();
+  }
+
+  return (
+    <Section title="Reply">
+      <Form
+        method="get"
+        action={`${paths.admin.lead(lead.id)}#reply`}
+        aria-label="Template"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const template = templates[Number(new FormData(event.currentTarget).get("template"))];
+          if (template) begin(template);
+        }}
+        className="mb-3 flex flex-wrap items-center gap-2"
+      >
+        <select
+          name="template"
+          aria-label="Template"
+          className={controlClasses("compact", "w-auto! max-w-60")}
+        >
+          {templates.map(({ name, body }, position) => (
+            <option key={name + body} value={position}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <button type="submit" className={buttonClasses.plain}>
+          Use template
+        </button>
+        <Link to={paths.admin.settings("leads")} className={`text-[12px] text-muted ${linkClasses}`}>
+          Edit templates
+        </Link>
+      </Form>
+      <JournalNotice journal={journal} />
+      <Form
+        key={search.get("template")}
+        method="post"
+        preventScrollReset
+        {...getFormProps(form)}
+        onInput={journal.note}
+        aria-label="Reply"
+        className="grid gap-3"
+      >
+        <input type="hidden" name="intent" value="reply" />
+        <input type="hidden" name="id" value={replyId} />
+        <TextField field={fields.subject} label="Subject" density="compact" />
+        <TextAreaField
+          field={fields.body}
+          label={`Text to ${lead.email}`}
+          density="compact"
+          rows={6}
+          data-reply=""
+        />
+        <div className="flex flex-wrap items-center gap-3">
+          <SubmitButton density="compact" pendingLabel="Sending…">
+            Send reply
+          </SubmitButton>
+          <span role="status" className="text-[12px] text-muted">
+            {answer?.form === "reply" && answer.status === "saved"
+              ? "On its way. Its delivery is shown in the timeline."
+              : "Their answer goes to your own address."}
+          </span>
+        </div>
+      </Form>
+    </Section>
+  );
+}

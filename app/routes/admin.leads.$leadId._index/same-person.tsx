@@ -1,0 +1,40 @@
+import { Link } from "@remix-run/react";
+import { linkClasses } from "#app/admin/classes.ts";
+import { LeadStatusMark } from "#app/admin/leads/lead-status.tsx";
+import { Section } from "#app/admin/section.tsx";
+import type { listSamePerson } from "#app/domain/leads/same-person.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { CalendarDate } from "#app/ui/calendar-date.tsx";
+
+interface SamePersonProps {
+  others: Awaited<ReturnType<typeof listSamePerson>>;
+}
+
+/** What else came from the same address or number. */
+export function SamePerson({ others }: SamePersonProps) {
+  if (others.length === 0) return null;
+  return (
+    <Section
+      title={
+        others.length === 1 ? "1 more from the same person" : `${others.length} more from the same person`
+      }
+    >
+      <ul>
+        {others.map(({ id, name, email, status, createdAt }) => (
+          <li
+            key={id}
+            className="flex items-baseline justify-between gap-3 border-b border-line py-1.5 first:pt-0"
+          >
+            <span className="min-w-0">
+              <Link to={paths.admin.lead(id)} className={`block truncate ${linkClasses}`} title={email}>
+                {name}
+              </Link>
+              <CalendarDate date={createdAt} className="text-[12px] text-muted" />
+            </span>
+            <LeadStatusMark status={status} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

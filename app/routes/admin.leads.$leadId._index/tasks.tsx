@@ -1,0 +1,36 @@
+import { Link } from "@remix-run/react";
+import { linkClasses } from "#app/admin/classes.ts";
+import { Section } from "#app/admin/section.tsx";
+import type { LeadTask } from "#app/domain/leads/lead-tasks.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { CalendarDate } from "#app/ui/calendar-date.tsx";
+
+/** What is to be done about the lead, with the way to each task. */
+export function Tasks({ tasks }: { tasks: LeadTask[] }) {
+  if (tasks.length === 0) return null;
+  return (
+    <Section title={tasks.length === 1 ? "1 task" : `${tasks.length} tasks`}>
+      <ul>
+        {tasks.map(({ id, title, status, dueDate, assigneeName }) => (
+          <li key={id} className="border-b border-line py-1.5 first:pt-0">
+            <Link
+              to={paths.admin.task(id)}
+              className={`wrap-anywhere ${linkClasses} ${status === "done" ? "text-muted line-through" : ""}`}
+            >
+              {title}
+            </Link>
+            <p className="text-[12px] text-muted">
+              <span className="capitalize">{status}</span>
+              {assigneeName ? `, ${assigneeName}` : ""}
+              {dueDate ? (
+                <>
+                  , due <CalendarDate date={new Date(dueDate)} />
+                </>
+              ) : null}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import { type TimelineEntry, timelineOf } from "#app/admin/leads/timeline.ts";
+import { duration, type Step } from "#app/admin/leads/visitor-path.ts";
+import { Moment } from "#app/admin/moment.tsx";
+import { Status } from "#app/admin/status.tsx";
+import type { Delivery } from "#app/domain/leads/deliveries.server.ts";
+import type { Lead } from "#app/domain/leads/leads.server.ts";
+import type { LeadReply } from "#app/domain/leads/replies.server.ts";
+import { deliveryTones, deliveryWords } from "./delivery-words.ts";
+
+interface TimelineProps {
+  lead: Lead;
+  replies: LeadReply[];
+  deliveries: Delivery[];
+}
+
+/** What happened around the lead, the latest first. */
+export function Timeline({ lead, replies, deliveries }: TimelineProps) {
+  const entries = timelineOf({ events: lead.events, replies, history: lead.visitorHistory });
+  if (entries.length === 0) return <p className="text-muted">Nothing yet.</p>;
+  return (
+    <ol>
+      {entries.map((entry) => (
+        <li key={entry.key} className="border-b border-line py-2.5 sm:flex sm:justify-between sm:gap-6">
+          <div className="min-w-0 grow">
+            <Entry entry={entry} deliveries={deliveries} />
+          </div>
+          {entry.at ? (
+            <p className="ml-[15px] shrink-0 text-[12px] text-muted sm:ml-0">
+              <Moment at={entry.at} />
+            </p>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Entry({ entry, deliveries }: { entry: TimelineEntry; deliveries: Delivery[] }) {
+  switch (entry.kind) {
+    case "visit":
+      return <Visit steps={entry.steps} />;
+    case "note":
+      return (
+        <>
+          <Status tone="quiet">Note by {entry.author}</Status>
+          <Words>{entry.text}</Words>
+        </>
+      );
+    case "reply": {
+      const delivery = deliveries.find(({ id }) => id === entry.replyId);
+      return (
+        <>
+          <Status tone={delivery ? deliveryTones[delivery.state] : "quiet"}>Reply by {entry.author}</Status>
+          <p className="ml-[15px] text-muted">
+            {entry.subject}
+            {delivery ? `, ${deliveryWords[delivery.state].toLowerCase()}` : ""}
+          </p>
+          <details className="ml-[15px]">
+            <summary className="w-fit cursor-pointer text-[12px] text-muted hover:text-ink">Read it</summary>
+            <p className="mt-1 max-w-[68ch] whitespace-pre-wrap wrap-anywhere">{entry.body}</p>
+          </details>
+        </>
+      );
+    }
+    case "event":
+      return (
+        <>
+          <Status tone={entry.tone}>
+            <span className="whitespace-normal">{entry.text}</span>
+          </Status>
+          {entry.note ? (
+            <p className="ml-[15px] text-muted wrap-anywhere first-letter:uppercase">{entry.note}</p>
+          ) : null}
+        </>
+      );
+  }
+}
+
+/** The way over the site before the lead was sent; a long one is folded. */
+function Visit({ steps }: { steps: Step[] }) {
+  const stays = steps.reduce((sum, { stay }) => sum + (stay ?? 0), 0);
+  const title = `Visited ${steps.length === 1 ? "1 page" : `${steps.length} pages`}${stays > 0 ? ` in ${duration(stays)}` : ""}`;
+  return (
+    <>
+      <Status tone="quiet">{title}</Status>
+      <details className="ml-[15px]" open={steps.length <= 6}>
+        <summary className="w-fit cursor-pointer text-[12px] text-muted hover:text-ink">The way</summary>
+        <ol className="mt-1 max-w-[520px]">
+          {steps.map(({ path, stay }, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a visitor comes to the same page twice; nothing moves
+            <li key={position} className="flex justify-between gap-4">
+              <span className="wrap-anywhere">{path}</span>
+              {stay === undefined ? null : (
+                <span className="shrink-0 text-muted tabular-nums">{duration(stay)}</span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </>
+  );
+}
+
+function Words({ children }: { children: ReactNode }) {
+  return <p className="ml-[15px] max-w-[68ch] whitespace-pre-wrap wrap-anywhere">{children}</p>;
+}

@@ -1,0 +1,23 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { retryDelivery } from "#app/domain/leads/deliveries.server.ts";
+import { findLead } from "#app/domain/leads/leads.server.ts";
+import { listReplies } from "#app/domain/leads/replies.server.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { found, idParam } from "#app/http/params.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+
+/** There is no page here; whoever comes by the address sees the lead. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireStaff(request, "leads.read");
+  return redirect(paths.admin.lead(idParam(params.leadId)), { headers: privateHeaders });
+}
+
+/** POST `delivery` tries that mail or the webhook once more. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  await requireStaff(request, "leads.update");
+  const lead = found(await findLead(idParam(params.leadId)));
+  const form = await request.formData();
+  await retryDelivery(lead, String(form.get("delivery")), await listReplies(lead.id));
+  return redirect(paths.admin.lead(lead.id), { status: 303, headers: privateHeaders });
+}
