@@ -18,7 +18,7 @@ export interface ListedSession {
 export function SessionList({ sessions }: { sessions: ListedSession[] }) {
   return (
     <>
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="-mt-3 divide-y divide-line border-b border-line">
         {sessions.map((session) => (
           <li key={session.id} className="flex items-center gap-4 py-2">
             <div className="min-w-0 grow">

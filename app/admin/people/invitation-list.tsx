@@ -17,7 +17,7 @@ export function InvitationList({
   mayUpdate: boolean;
 }) {
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul className="-mt-3 divide-y divide-line border-b border-line">
       {invitations.map((invitation) => (
         <li
           key={invitation.id}

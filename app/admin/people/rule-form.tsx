@@ -12,8 +12,8 @@ interface RuleFormProps {
 /** Whether everybody needs a second factor. */
 export function RuleForm({ isRequired, without, mayUpdate }: RuleFormProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <p className="max-w-[560px] min-w-0 grow">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <p className="max-w-[560px] min-w-0">
         {isRequired
           ? "Everybody needs a second factor: an authenticator app or a passkey. Whoever has none can only set one up."
           : "A second factor is up to everybody."}{" "}

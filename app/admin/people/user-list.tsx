@@ -9,7 +9,7 @@ import { paths } from "#app/http/paths.ts";
 /** Everybody with an account, a row each. */
 export function UserList({ users, ownId }: { users: User[]; ownId: string }) {
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul className="-mt-3 divide-y divide-line border-b border-line">
       {users.map((user) => (
         <li
           key={user.id}

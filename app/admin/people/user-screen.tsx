@@ -123,7 +123,7 @@ function Access({ user }: { user: User }) {
 function Sessions({ sessions }: Pick<UserScreenProps, "sessions">) {
   if (sessions.length === 0) return <p className="text-muted">Nowhere.</p>;
   return (
-    <ul className="mb-3 divide-y divide-line border-y border-line">
+    <ul className="mb-3 -mt-3 divide-y divide-line border-b border-line">
       {sessions.map(({ id, device, address, lastSeenAt }) => (
         <li key={id} className="py-2">
           <span className="font-semibold">{device}</span>{" "}

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, exists, isNotNull, isNull, sql } from "drizzle-orm";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import { accessRules, accounts } from "#db/schema/accounts.ts";
 import { authenticators, passkeys, recoveryCodes } from "#db/schema/second-factors.ts";
@@ -11,11 +11,16 @@ export interface SecondFactors {
   codes: number;
 }
 
-const hasAuthenticator = sql<boolean>`exists (
-  select from ${authenticators}
-  where ${authenticators.accountId} = ${accounts.id} and ${authenticators.confirmedAt} is not null)`;
+const hasAuthenticator = exists(
+  db
+    .select({ one: sql`1` })
+    .from(authenticators)
+    .where(and(eq(authenticators.accountId, accounts.id), isNotNull(authenticators.confirmedAt))),
+);
 
-const hasPasskey = sql<boolean>`exists (select from ${passkeys} where ${passkeys.accountId} = ${accounts.id})`;
+const hasPasskey = exists(
+  db.select({ one: sql`1` }).from(passkeys).where(eq(passkeys.accountId, accounts.id)),
+);
 
 /** In a query on accounts: whether the password alone does not sign in. */
 export const hasSecondFactor = sql<boolean>`(${hasAuthenticator} or ${hasPasskey})`;
@@ -31,7 +36,7 @@ export async function findSecondFactors(
 ): Promise<SecondFactors> {
   const [found] = await tx
     .select({
-      authenticator: hasAuthenticator,
+      authenticator: sql<boolean>`${hasAuthenticator}`,
       passkeys: tx.$count(passkeys, eq(passkeys.accountId, accountId)),
       codes: tx.$count(
         recoveryCodes,

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, max, ne, sql } from "drizzle-orm";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { accessRules, accounts, type Role, sessions } from "#db/schema/accounts.ts";
@@ -10,15 +10,18 @@ import { hasSecondFactor } from "./second-factor.server.ts";
 import { endSessions } from "./sessions.server.ts";
 import { staffColumns } from "./staff-columns.server.ts";
 
+const latestUse = db
+  .select({ at: max(sessions.lastSeenAt) })
+  .from(sessions)
+  .where(eq(sessions.accountId, accounts.id));
+
 const userColumns = {
   ...staffColumns,
   disabledAt: accounts.disabledAt,
   createdAt: accounts.createdAt,
   lastSignInAt: accounts.lastSignInAt,
   hasSecondFactor,
-  lastSeenAt: sql<string | null>`(
-    select max(${sessions.lastSeenAt}) from ${sessions} where ${sessions.accountId} = ${accounts.id}
-  )`,
+  lastSeenAt: sql<string | null>`(${latestUse})`,
 };
 
 export type User = Awaited<ReturnType<typeof listUsers>>[number];

@@ -1,0 +1,87 @@
+import { Link } from "@remix-run/react";
+import { focusRing, linkClasses } from "#app/admin/classes.ts";
+import { Moment } from "#app/admin/moment.tsx";
+import type { Change } from "#app/domain/audit/audit-changes.ts";
+import { actionWords } from "#app/domain/audit/audit-words.ts";
+import { subjectPath } from "./subject-path.ts";
+
+export interface ListedEntry {
+  id: string;
+  at: Date;
+  action: string;
+  subject: string;
+  actor: string | null;
+  actorEmail: string | null;
+  subjectName: string | null;
+  changes: Change[];
+}
+
+const columns =
+  "grid gap-x-4 gap-y-0.5 py-2 pl-4 md:grid-cols-[160px_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.4fr)]";
+
+/** One entry; what was before and after unfolds, where there is any of it. */
+export function AuditEntry({ entry }: { entry: ListedEntry }) {
+  if (entry.changes.length === 0) {
+    return (
+      <li className={`border-b border-line ${columns}`}>
+        <Line entry={entry} />
+      </li>
+    );
+  }
+  return (
+    <li className="border-b border-line">
+      <details className="group">
+        <summary
+          className={`relative cursor-pointer list-none hover:bg-card before:absolute before:top-2 before:left-0.5 before:text-muted before:content-['+'] group-open:before:content-['–'] [&::-webkit-details-marker]:hidden ${columns} ${focusRing}`}
+        >
+          <Line entry={entry} />
+        </summary>
+        <Changes changes={entry.changes} />
+        <SubjectLink entry={entry} />
+      </details>
+    </li>
+  );
+}
+
+function Line({ entry }: { entry: ListedEntry }) {
+  return (
+    <>
+      <span className="text-muted">
+        <Moment at={entry.at} />
+      </span>
+      <span className="truncate" title={entry.actorEmail ?? undefined}>
+        {entry.actor ?? <span className="text-muted">The site itself</span>}
+      </span>
+      <span className="font-semibold">{actionWords(entry.action)}</span>
+      <span className="wrap-anywhere">{entry.subjectName ?? entry.subject}</span>
+    </>
+  );
+}
+
+function Changes({ changes }: { changes: Change[] }) {
+  return (
+    <dl className="mb-2 grid gap-x-4 gap-y-1 pl-4 md:grid-cols-[160px_minmax(0,1fr)]">
+      {changes.map(({ name, before, after }) => (
+        <div key={name} className="contents">
+          <dt className="text-muted">{name || "Value"}</dt>
+          <dd className="grid gap-0.5 wrap-anywhere whitespace-pre-line max-md:mb-2">
+            {before === undefined ? null : <del className="decoration-bad">{before}</del>}
+            {after === undefined ? null : <ins className="decoration-good">{after}</ins>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function SubjectLink({ entry }: { entry: ListedEntry }) {
+  const path = subjectPath(entry.action, entry.subject);
+  if (!path) return null;
+  return (
+    <p className="pb-3 pl-4 md:pl-48">
+      <Link to={path} className={linkClasses}>
+        Open {entry.subjectName ?? "it"}
+      </Link>
+    </p>
+  );
+}

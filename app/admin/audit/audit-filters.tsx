@@ -1,0 +1,73 @@
+import { Form, Link } from "@remix-run/react";
+import { useId } from "react";
+import { buttonClasses } from "#app/admin/classes.ts";
+import type { AuditSearch } from "#app/domain/audit/audit-search.ts";
+import { actionWords } from "#app/domain/audit/audit-words.ts";
+import { paths } from "#app/http/paths.ts";
+import { controlClasses } from "#app/ui/control.ts";
+import { Field } from "#app/ui/field.tsx";
+
+interface AuditFiltersProps {
+  search: AuditSearch;
+  choices: { people: { id: string; name: string }[]; actions: string[] };
+}
+
+/** Narrows the log down, by its address. */
+export function AuditFilters({ search, choices }: AuditFiltersProps) {
+  const id = useId();
+  const control = controlClasses("compact");
+  return (
+    <Form
+      method="get"
+      action={paths.admin.audit()}
+      role="search"
+      className="grid grid-cols-2 items-end gap-3 md:grid-cols-3 2xl:grid-cols-[repeat(5,minmax(0,1fr))_auto]"
+    >
+      <Field htmlFor={`${id}-who`} label="Who" density="compact">
+        <select id={`${id}-who`} name="who" defaultValue={search.who ?? ""} className={control}>
+          <option value="">Everybody</option>
+          {choices.people.map((person) => (
+            <option key={person.id} value={person.id}>
+              {person.name}
+            </option>
+          ))}
+          <option value="system">The site itself</option>
+        </select>
+      </Field>
+      <Field htmlFor={`${id}-what`} label="What" density="compact">
+        <select id={`${id}-what`} name="what" defaultValue={search.what ?? ""} className={control}>
+          <option value="">Everything</option>
+          {choices.actions.map((action) => (
+            <option key={action} value={action}>
+              {actionWords(action)}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field htmlFor={`${id}-subject`} label="To what" density="compact" className="max-md:col-span-2">
+        <input
+          id={`${id}-subject`}
+          type="search"
+          name="subject"
+          defaultValue={search.subject}
+          placeholder="Part of a slug, a setting, an address"
+          className={control}
+        />
+      </Field>
+      <Field htmlFor={`${id}-from`} label="From" density="compact">
+        <input id={`${id}-from`} type="date" name="from" defaultValue={search.from} className={control} />
+      </Field>
+      <Field htmlFor={`${id}-to`} label="To, included" density="compact">
+        <input id={`${id}-to`} type="date" name="to" defaultValue={search.to} className={control} />
+      </Field>
+      <div className="flex gap-2 max-md:col-span-2">
+        <button type="submit" className={buttonClasses.plain}>
+          Search
+        </button>
+        <Link to={paths.admin.audit()} className={buttonClasses.quiet}>
+          Clear
+        </Link>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from "@remix-run/react";
+import { AdminPage } from "#app/admin/admin-page.tsx";
+import { buttonClasses } from "#app/admin/classes.ts";
+import { EmptyState } from "#app/admin/empty-state.tsx";
+import { SettingTabs } from "#app/admin/settings/setting-tabs.tsx";
+import { type AuditSearch, auditParameters } from "#app/domain/audit/audit-search.ts";
+import type { TabLink } from "#app/domain/settings/tabs.ts";
+import { paths } from "#app/http/paths.ts";
+import { AuditEntry, type ListedEntry } from "./audit-entry.tsx";
+import { AuditFilters } from "./audit-filters.tsx";
+
+interface AuditScreenProps {
+  entries: ListedEntry[];
+  /** The entry after which the next page begins. */
+  older?: string;
+  search: AuditSearch;
+  choices: { people: { id: string; name: string }[]; actions: string[] };
+  visibleTabs: TabLink[];
+}
+
+/** Who did what, and when. */
+export function AuditScreen({ entries, older, search, choices, visibleTabs }: AuditScreenProps) {
+  const { after: _, ...filters } = search;
+  const isNarrowed = Object.values(filters).some(Boolean);
+  return (
+    <AdminPage
+      title="Audit log"
+      actions={
+        <a href={paths.admin.auditExport(auditParameters(filters))} className={buttonClasses.plain}>
+          Export as CSV
+        </a>
+      }
+    >
+      <div className="xl:grid xl:grid-cols-[136px_minmax(0,1fr)] xl:gap-8">
+        <SettingTabs visible={visibleTabs} />
+        <div className="mt-5 min-w-0 xl:mt-0">
+          <AuditFilters key={String(auditParameters(filters))} search={search} choices={choices} />
+          {entries.length === 0 ? (
+            <EmptyState title={isNarrowed ? "Nothing found" : "Nothing has happened yet"}>
+              {isNarrowed
+                ? "No entry is all of that. Leave something out of the search."
+                : "Whatever people change here is written down, with who did it and when."}
+            </EmptyState>
+          ) : (
+            <ol className="mt-5 border-t border-line">
+              {entries.map((entry) => (
+                <AuditEntry key={entry.id} entry={entry} />
+              ))}
+            </ol>
+          )}
+          <nav aria-label="Pages of the log" className="mt-4 flex gap-2">
+            {search.after ? (
+              <Link to={paths.admin.audit(auditParameters(filters))} className={buttonClasses.plain}>
+                Latest
+              </Link>
+            ) : null}
+            {older ? (
+              <Link
+                to={paths.admin.audit(auditParameters(filters, { after: older }))}
+                className={buttonClasses.plain}
+              >
+                Older
+              </Link>
+            ) : null}
+          </nav>
+        </div>
+      </div>
+    </AdminPage>
+  );
+}

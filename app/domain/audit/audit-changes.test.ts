@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { changesBetween } from "./audit-changes.ts";
+import { actionWords } from "./audit-words.ts";
+
+test("ADMIN-05: only what differs is told, by where it stands", () => {
+  const before = { role: "sales", toPath: "/a", items: [{ title: "One" }, { title: "Two" }] };
+  const after = {
+    role: "viewer",
+    toPath: "/a",
+    items: [{ title: "One" }, { title: "Three" }, { title: "Four" }],
+  };
+  expect(changesBetween(before, after)).toEqual([
+    { name: "role", before: "sales", after: "viewer" },
+    { name: "items 2 title", before: "Two", after: "Three" },
+    { name: "items 3 title", before: undefined, after: "Four" },
+  ]);
+});
+
+test("ADMIN-05: what came or went is told from the one side there is", () => {
+  expect(changesBetween(undefined, { version: 3, is_on: true })).toEqual([
+    { name: "version", before: undefined, after: "3" },
+    { name: "is on", before: undefined, after: "true" },
+  ]);
+  expect(changesBetween("Old words", "New words")).toEqual([
+    { name: "", before: "Old words", after: "New words" },
+  ]);
+  expect(changesBetween(undefined, null)).toEqual([]);
+});
+
+test("ADMIN-05: an action is called in words", () => {
+  expect(actionWords("page.discard-draft")).toBe("Page: discard draft");
+  expect(actionWords("setting.save")).toBe("Setting: save");
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { csvResponse } from "./csv.server.ts";
+
+test("ADMIN-05: an export is a file with a line for each row, quoted where it must be", async () => {
+  const answer = csvResponse(
+    "log.csv",
+    ["when", "who"],
+    batches([[new Date(0), 'Ada "Quill", owner']], [[null, "two\nlines"]]),
+  );
+  expect(answer.headers.get("Content-Disposition")).toBe('attachment; filename="log.csv"');
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  expect(await textOf(answer)).toBe(
+    '\uFEFFwhen,who\r\n1970-01-01T00:00:00.000Z,"Ada ""Quill"", owner"\r\n,"two\nlines"\r\n',
+  );
+});
+
+test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\rx"])(
+  "DESK-03: the cell %j is no formula to a spreadsheet",
+  async (cell) => {
+    const text = await textOf(csvResponse("log.csv", ["cell"], batches([[cell]])));
+    expect(text.split("\r\n")[1]?.replace(/^"/, "")).toMatch(/^'/);
+  },
+);
+
+async function* batches(...all: unknown[][][]) {
+  yield* all;
+}
+
+async function textOf(answer: Response): Promise<string> {
+  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(await answer.arrayBuffer());
+}

@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { readAudit } from "#app/domain/audit/audit-log.server.ts";
+import { auditSearchIn } from "#app/domain/audit/audit-search.ts";
+import { csvResponse } from "#app/http/csv.server.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+
+const columns = ["when", "who", "address", "action", "subject", "subject name", "before", "after"];
+
+/** What the screen's search finds, all of it, as a file. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, "audit.read");
+  const search = auditSearchIn(new URL(request.url).searchParams);
+  const day = new Date().toISOString().slice(0, 10);
+  return csvResponse(`audit-log-${day}.csv`, columns, rowsOf({ ...search, after: undefined }));
+}
+
+async function* rowsOf(search: Parameters<typeof readAudit>[0]) {
+  for await (const batch of readAudit(search)) {
+    yield batch.map((entry) => [
+      entry.at,
+      entry.actor,
+      entry.actorEmail,
+      entry.action,
+      entry.subject,
+      entry.subjectName,
+      asText(entry.before),
+      asText(entry.after),
+    ]);
+  }
+}
+
+function asText(value: unknown): string {
+  return value === null || value === undefined ? "" : JSON.stringify(value);
+}
