@@ -1,8 +1,8 @@
 import type { Rollup } from "vite";
 
-/** React, Remix and what the bundler adds: the same from one release to the next. */
+/** React, Remix and what the bundler adds for all: the same from one release to the next. */
 const runtime =
-  /\/node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\/|^\0/;
+  /\/node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\/|^\0(?:vite\/|commonjsHelpers)/;
 
 /**
  * The chunk a module of the browser's code goes to. Left alone, Rollup makes one of every set of modules that the same
@@ -14,9 +14,9 @@ export function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): 
   if (runtime.test(id)) return "runtime";
   const routes = routesUsing(id, getModuleInfo);
   const pages = routes.filter((route) => route.startsWith("_site") && route !== "_site.lets-talk");
-  const isAdminToo = routes.some((route) => route.startsWith("admin"));
-  if (routes.includes("root") || (pages.length > 0 && isAdminToo)) return "shared";
-  return pages.length > 1 || pages.includes("_site") ? "site" : undefined;
+  if (routes.includes("root")) return "shared";
+  if (pages.length < 2 && !pages.includes("_site")) return undefined;
+  return routes.some((route) => route.startsWith("admin")) ? "shared" : "site";
 }
 
 /** Names of the routes that import a module, themselves or by what they import; `root` for app/root.tsx. */

@@ -8,7 +8,10 @@ import { withoutUnusedCode } from "./vite.unused-code.ts";
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(remixConfig), withoutUnusedCode],
   // Both builds write the style sheets, and must write the same. What Tailwind asks of a browser.
-  build: { target: ["chrome111", "edge111", "firefox128", "safari16.4"], ...(isSsrBuild ? {} : smallest) },
+  build: {
+    target: ["chrome111", "edge111", "firefox128", "safari16.4"],
+    ...(isSsrBuild ? {} : smallest),
+  },
   // The dev server looks for browser packages in whole route modules; this one has no build for browsers.
   optimizeDeps: {
     exclude: ["@node-rs/argon2"],
@@ -32,6 +35,11 @@ export default defineConfig(({ isSsrBuild }) => ({
 /** What browsers download. Terser makes 4 % less of React and Remix than esbuild does, for some seconds of building. */
 const smallest = {
   minify: "terser",
-  terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
+  terserOptions: {
+    module: true,
+    ecma: 2020,
+    format: { comments: false },
+    compress: { passes: 4, pure_getters: true },
+  },
   rollupOptions: { output: { manualChunks: chunkOf } },
 } as const;

@@ -16,6 +16,15 @@ const cuts: Cut[] = [
     ],
   },
   {
+    // Nothing is deferred: pages are rendered whole. Nobody reads warnings in a visitor's browser.
+    file: /\/node_modules\/@remix-run\/router\/dist\/router\.js$/,
+    replacements: [
+      [/return result\.type === ResultType\.deferred;/, "return false;"],
+      [/let deferred = value;\s+return [^;]+;/, "return false;"],
+      [/^ *warning\(.*\);$/gm, ""],
+    ],
+  },
+  {
     // No browser of ours makes a JSON schema of a form's schema.
     file: /\/node_modules\/zod\/v4\/classic\/schemas\.js$/,
     replacements: [

@@ -1,25 +1,26 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { Links, Meta, Outlet, Scripts } from "@remix-run/react";
+import { Links, Meta, Outlet, Scripts, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { paths } from "#app/http/paths.ts";
 import { ScrollPlace } from "#app/site/loading/scroll-place.tsx";
+import { siteStyles } from "#app/site/site-styles.ts";
 import { errorTitle } from "#app/ui/error-words.ts";
 import { fontPreloads } from "#app/ui/fonts.ts";
 import { RouteError } from "#app/ui/route-error.tsx";
-import styles from "#app/ui/styles.css?url";
+import favicon from "../public/favicon.svg?inline";
 
 export const links: LinksFunction = () => [
   ...fontPreloads,
-  { rel: "stylesheet", href: styles },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: favicon, type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
 /** Pages name themselves; this is for what none of their boundaries has caught. */
 export const meta: MetaFunction = ({ error }) => (error ? [{ title: errorTitle(error) }] : []);
 
-/** The document around every page, the broken ones included. */
+/** The document around every page, the broken ones included. Layouts bring their style sheet; an error here has none. */
 export function Layout({ children }: { children: ReactNode }) {
+  const error = useRouteError();
   return (
     <html lang="en">
       <head>
@@ -27,6 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
+        {error ? <link {...siteStyles} /> : null}
       </head>
       <body>
         {children}

@@ -10,7 +10,7 @@ const page = [
   '<script>stream("import * as route0 from")</script></body>',
 ].join("");
 
-test("FAST-02: no module is asked for before the page has loaded", () => {
+test("FAST-02: no module is asked for before the page has loaded and is painted", () => {
   const late = withLateScripts(page);
   expect(late).toContain('<link rel="modulepreload" media="not all" href="/assets/root.js"/>');
 
@@ -19,7 +19,8 @@ test("FAST-02: no module is asked for before the page has loaded", () => {
   expect(source).toContain(
     'const [route0,route1]=await Promise.all([import("/assets/root.js"),import("/assets/page.js")]);',
   );
-  expect(source.indexOf('"load"')).toBeLessThan(source.indexOf("import("));
+  for (const event of ['"load"', '"paint"'])
+    expect(source.indexOf(event)).toBeLessThan(source.indexOf("import("));
   expect(source).toContain('window.__remixRouteModules = {"root":route0,"page":route1};');
 });
 

@@ -12,7 +12,7 @@ interface FigureProps {
 }
 
 /** Beside the sidebar where there is one. A picture wider than its box is shown larger than the box is. */
-const sizes = "(max-width: 639px) 150vw, (max-width: 1024px) 100vw, calc(124vw - 335px)";
+const sizes = "(max-width: 639px) 120vw, (max-width: 1024px) 100vw, calc(124vw - 335px)";
 
 /** A wide picture in a box of fixed proportions, so that nothing moves when it arrives; its caption lies on it. */
 export function Figure({ src, alt, caption, isFirst = false, className }: FigureProps) {

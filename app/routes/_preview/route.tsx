@@ -1,12 +1,15 @@
-import type { MetaFunction } from "@remix-run/node";
+import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
 import { previewHeaders } from "#app/http/private-headers.ts";
 import { Chrome } from "#app/site/chrome/chrome.tsx";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { readSiteData } from "#app/site/site-data.server.ts";
 import { SiteError } from "#app/site/site-error.tsx";
+import { siteStyles } from "#app/site/site-styles.ts";
 import { PageUploads } from "#app/site/uploaded-pictures.tsx";
 import { errorTitle } from "#app/ui/error-words.ts";
+
+export const links: LinksFunction = () => [siteStyles];
 
 export const headers = () => previewHeaders;
 

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { requireCanonicalPath } from "#app/http/canonical.server.ts";
@@ -8,9 +8,12 @@ import { keepSite, loadSite, shouldRevalidateSite } from "#app/site/loading/site
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { readSiteData } from "#app/site/site-data.server.ts";
 import { SiteError } from "#app/site/site-error.tsx";
+import { siteStyles } from "#app/site/site-styles.ts";
 import { PageUploads } from "#app/site/uploaded-pictures.tsx";
 import { VisitRecorder } from "#app/site/visit-recorder.tsx";
 import { errorTitle } from "#app/ui/error-words.ts";
+
+export const links: LinksFunction = () => [siteStyles];
 
 export const headers = contentHeaders;
 

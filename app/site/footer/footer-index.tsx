@@ -1,8 +1,7 @@
+import { useEffect, useRef } from "react";
 import type { Footer } from "#app/domain/pages/footer.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { FooterCases } from "./footer-cases.tsx";
-import "./footer-index.css";
-import { useEffect, useRef } from "react";
 import { FooterSectionColumn } from "./footer-section.tsx";
 import { type DrillDown, useDrillDown } from "./use-drill-down.ts";
 

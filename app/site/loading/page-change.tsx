@@ -1,8 +1,7 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { hasLostRequests, listenForLostRequests } from "./lost-requests.ts";
-import "./page-change.css";
 import { LostNotice } from "./lost-notice.tsx";
+import { hasLostRequests, listenForLostRequests } from "./lost-requests.ts";
 import { noticeableAfter } from "./timing.ts";
 
 /** Tells a visitor who goes to another page what becomes of it: on its way, here, or out of reach. */

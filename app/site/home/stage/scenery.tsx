@@ -5,7 +5,7 @@ export function Scenery() {
   return (
     <div aria-hidden="true" className="stage-scenery">
       <div data-film="intro" className="stage-film stage-air">
-        <Poster film="intro" uprightFilm="intro-tall" sizes="100vw" isFirst />
+        <Poster film="intro" uprightFilm="intro-tall" sizes="90vw" isFirst />
       </div>
       <div data-film="background" className="stage-film stage-background" />
       <div className="stage-shade" />
