@@ -29,6 +29,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       "zustand/vanilla",
     ],
   },
+  // Its entries are folders, which Node does not import.
+  ssr: { noExternal: ["@atlaskit/pragmatic-drag-and-drop"] },
   server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
 }));
 
