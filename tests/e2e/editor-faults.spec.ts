@@ -4,7 +4,7 @@ import { startApp } from "#local/app-process.ts";
 import { findFreePorts } from "#local/ports.ts";
 import { untilReady } from "#local/readiness.ts";
 import { expect, test } from "#tests/fixtures.ts";
-import { aPageOf, openEditor, outline, steps } from "./editor-page.ts";
+import { aPageOf, crash, openEditor, outline, steps } from "./editor-page.ts";
 
 test.use({ expectedErrors: [/./] }); // requests are dropped and the site is killed
 
@@ -44,8 +44,10 @@ test("ADMIN-06: two editors over a bad line, a killed tab and a killed site lose
     await write(other, 2, "Three, by a tab that dies");
     await settled(other);
     acknowledged.set(2, "Three, by a tab that dies");
+    await other.route("**/draft", (route) => route.abort());
     await write(other, 3, "Four, never sent");
-    await other.close();
+    await expect(other.getByRole("status", { name: "Saving" })).toContainText("kept here");
+    await crash(other);
 
     await write(page, 0, "One, while the site is killed");
     await site.kill();
@@ -63,7 +65,7 @@ test("ADMIN-06: two editors over a bad line, a killed tab and a killed site lose
     for (const [block, words] of acknowledged) expect(blocks[block].props.heading).toBe(words);
 
     const offer = again.getByRole("region", { name: "Unsaved work" });
-    if (await offer.isVisible()) await offer.getByRole("button", { name: "Bring it back" }).click();
+    await offer.getByRole("button", { name: "Bring it back" }).click();
     await expect(outline(again).getByRole("option").nth(3)).toContainText("Four, never sent");
     await again.close();
   } finally {

@@ -1,7 +1,6 @@
-import type { Page } from "playwright/test";
 import { answersToScript } from "#tests/answers-to-script.ts";
 import { expect, test } from "#tests/fixtures.ts";
-import { aPageOf, openEditor, outline, saved, shownPage, steps } from "./editor-page.ts";
+import { aPageOf, crash, openEditor, outline, saved, shownPage, steps } from "./editor-page.ts";
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
 
@@ -89,12 +88,3 @@ test("ADMIN-06: signed out in between, nothing is lost; signed in again in anoth
     await edited.remove();
   }
 });
-
-/** Ends a tab without a last word: one that is closed still sends what it has. */
-async function crash(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const crashed = page.waitForEvent("crash");
-  session.send("Page.crash").catch(() => {}); // there is nobody left to answer
-  await crashed;
-  await page.close();
-}

@@ -57,3 +57,12 @@ export async function saved(page: Page) {
 export function outline(page: Page) {
   return page.getByRole("listbox", { name: "Blocks" });
 }
+
+/** Ends a tab without a last word: one that is closed still sends what it has. */
+export async function crash(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent("crash");
+  session.send("Page.crash").catch(() => {}); // there is nobody left to answer
+  await crashed;
+  await page.close();
+}

@@ -4,6 +4,7 @@ import oldHero from "#app/blocks/hero/revision-1.json" with { type: "json" };
 import type { DraftChanges } from "#app/domain/pages/draft.ts";
 import { saveDraft } from "#app/domain/pages/drafts.server.ts";
 import { listVersions, nameVersion } from "#app/domain/pages/versions.server.ts";
+import { createPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { createStaff } from "#db/factories/accounts.ts";
 import { pages } from "#db/schema/pages.ts";
@@ -216,7 +217,7 @@ test("PAGE-04: a draft reaches no visitor, whatever is asked for and whoever ask
   const secret = `secret${own.word}`;
   const stranger = await browser.newContext({ baseURL });
   try {
-    await stranger.request.get(path);
+    const before = await stranger.request.get(path);
     const changes = {
       fields: {
         title: secret,
@@ -229,8 +230,15 @@ test("PAGE-04: a draft reaches no visitor, whatever is asked for and whoever ask
     };
     await saveDraft({ pageId: own.granite.id, saveId: randomUUID(), baseVersion: 1, changes, by: staff });
     expect(await (await page.request.get(`/preview/page/${own.granite.id}`)).text()).toContain(secret);
+    const { token } = await createPreviewLink(
+      { kind: "page", id: own.granite.id, slug: own.granite.slug },
+      7,
+      staff,
+    );
+    expect(await (await stranger.request.get(`/preview/${token}`)).text()).toContain(secret);
+    expect(await stranger.cookies(), "a preview leaves nothing behind").toEqual([]);
 
-    // Whoever is signed in sees of the site what everybody does.
+    // Whoever is signed in, or has a link to the draft, sees of the site what everybody does.
     for (const asking of [stranger.request, page.request]) {
       for (const address of [
         path,
@@ -242,10 +250,14 @@ test("PAGE-04: a draft reaches no visitor, whatever is asked for and whoever ask
         "/sitemap.xml",
         "/feed.xml",
         "/news",
+        "/404?q=secret",
         `${path}?preview=1&draft=1&version=2`,
       ]) {
         expect(await (await asking.get(address)).text(), address).not.toContain(secret);
       }
+      const after = await asking.get(path);
+      expect(after.headers()["cache-control"]).toBe(before.headers()["cache-control"]);
+      expect(after.headers().etag).toBe(before.headers().etag);
     }
     for (const address of [
       `/preview/page/${own.granite.id}`,

@@ -3,6 +3,7 @@ import axeScript from "axe-core/axe.min.js?url";
 import type { PageDraft } from "#app/domain/pages/draft.ts";
 import type { Finding, FindingPlace } from "../finding.ts";
 import { fieldPath, textsIn } from "./strings.ts";
+import { findHeavy } from "./weight.ts";
 
 /** WCAG 2.2 AA, and of what is beyond it the rules for headings. */
 const options: RunOptions = {
@@ -31,7 +32,14 @@ export async function findInRendered(shown: Document, draft: PageDraft): Promise
       }),
     ),
   );
-  return [...(found ?? []), ...findHeavy(inside)];
+  const files = inside.performance.getEntriesByType("resource");
+  return [
+    ...(found ?? []),
+    ...findHeavy(
+      files.filter((entry): entry is PerformanceResourceTiming => "encodedBodySize" in entry),
+      (address) => placeOfPicture(shown, address),
+    ),
+  ];
 }
 
 function loadAxe(shown: Document): Promise<void> {
@@ -68,38 +76,9 @@ function placeOf(shown: Document, { target }: NodeResult, draft: PageDraft): Fin
   return { kind: "block", blockId: block.id, path: field ? fieldPath(field.path) : [] };
 }
 
-/** Bytes of one file that make a phone wait: a second of a slow 4G line (1.6 Mbit/s, Lighthouse's). */
-const heavyFile = 200_000;
-/** Bytes of a whole page, of which HTTP Archive's median for phones is some 2.3 MB. */
-const heavyPage = 1_500_000;
-
-function findHeavy(inside: Window): Finding[] {
-  const files = inside.performance
-    .getEntriesByType("resource")
-    .filter((entry): entry is PerformanceResourceTiming => "encodedBodySize" in entry)
-    .filter(({ name }) => !name.endsWith(".js"));
-  const total = files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-  const heavy = files.filter(
-    ({ initiatorType, encodedBodySize }) => initiatorType === "img" && encodedBodySize > heavyFile,
-  );
-  return [
-    ...heavy.map(
-      ({ name, encodedBodySize }): Finding => ({
-        weight: "advice",
-        message: `The picture ${new URL(name).pathname.split("/").at(-1)} has ${kilobytes(encodedBodySize)}; a phone waits for it`,
-      }),
-    ),
-    ...(total > heavyPage
-      ? [
-          {
-            weight: "advice" as const,
-            message: `The page has ${kilobytes(total)} of pictures, fonts and styles`,
-          },
-        ]
-      : []),
-  ];
-}
-
-function kilobytes(bytes: number): string {
-  return `${Math.round(bytes / 1000)} KB`;
+/** The block that shows a file; undefined for one that is no block's, such as the cover. */
+function placeOfPicture(shown: Document, address: string): FindingPlace | undefined {
+  const image = [...shown.images].find(({ currentSrc }) => currentSrc === address);
+  const blockId = image?.closest<HTMLElement>("[data-block]")?.dataset.block;
+  return blockId ? { kind: "block", blockId, path: [] } : undefined;
 }

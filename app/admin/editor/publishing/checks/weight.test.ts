@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { findHeavy } from "./weight.ts";
+
+const site = "https://kestrel.example";
+const picture = (name: string, encodedBodySize: number) => ({
+  name: `${site}/media/7a8b/${name}`,
+  initiatorType: "img",
+  encodedBodySize,
+});
+const script = { name: `${site}/assets/axe.min.js`, initiatorType: "script", encodedBodySize: 4_000_000 };
+
+const place = { kind: "block" as const, blockId: "7a8b", path: [] };
+const shown = (address: string) => (address.includes("/1920.webp") ? place : undefined);
+
+test("PAGE-06: a light page has nothing to say, whatever the editor has loaded beside it", () => {
+  expect(findHeavy([script, picture("960.avif?v=1", 80_000)], shown)).toEqual([]);
+});
+
+test("PAGE-06: a heavy picture is named with its size and place, and so is a heavy page", () => {
+  const pictures = Array.from({ length: 9 }, (_, number) => picture(`${number}.avif`, 190_000));
+  expect(findHeavy([picture("1920.webp?v=1", 412_345)], shown)).toEqual([
+    { weight: "advice", message: "The picture 1920.webp has 412 KB; a phone waits for it", place },
+  ]);
+  expect(findHeavy(pictures, shown).map(({ message }) => message)).toEqual([
+    "The page has 1710 KB of pictures, fonts and styles",
+  ]);
+});

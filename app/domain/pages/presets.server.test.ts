@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { createPage } from "#db/factories/pages.ts";
+import { auditLog } from "#db/schema/audit.ts";
+import { storeSettings } from "#tests/stored-settings.ts";
+import { saveDraft } from "./drafts.server.ts";
+import { presetKinds } from "./preset.ts";
+import { deletePreset, findPresetBlocks, listPresets, savePreset } from "./presets.server.ts";
+
+const hero = (headline: string) => ({ id: randomUUID(), type: "hero", version: 2, props: { headline } });
+
+test("PAGE-01: the seven kinds are offered as the settings call and order them, and none that is switched off", async () => {
+  expect((await listPresets()).kinds.map(({ id }) => id)).toEqual(presetKinds);
+
+  const restore = await storeSettings({
+    preset_enabled_categories: ["blog", "landing"],
+    preset_landing_name: "Campaign",
+    preset_landing_description: "For a fair.",
+  });
+  try {
+    expect((await listPresets()).kinds).toMatchObject([
+      { id: "landing", name: "Campaign", description: "For a fair." },
+      { id: "blog" },
+    ]);
+  } finally {
+    await restore();
+  }
+});
+
+test("PAGE-01: what is being edited of a page becomes a preset, whose pages have blocks of their own", async () => {
+  const by = await createStaff();
+  const page = await createPage({ title: "DWH", content: [hero("Live")] });
+  const draft = hero("Being edited");
+  const changes = { blocks: [draft], order: { from: [Object(page.content)[0].id], to: [draft.id] } };
+  const saved = await saveDraft({ pageId: page.id, saveId: randomUUID(), baseVersion: 1, changes, by });
+  expect(saved).toMatchObject({ status: "saved" });
+  const [edited] = await db.query.pages.findMany();
+  if (!edited) throw new Error("the page is gone");
+
+  await savePreset(edited, "A warehouse", by);
+  const { own } = await listPresets();
+  expect(own).toMatchObject([{ name: "A warehouse", description: expect.stringContaining("“DWH”") }]);
+  const [preset] = own;
+  const [first, second] = await Promise.all([
+    findPresetBlocks(preset?.id ?? ""),
+    findPresetBlocks(preset?.id ?? ""),
+  ]);
+  expect(first).toMatchObject([{ type: "hero", props: { headline: "Being edited" } }]);
+  expect(new Set([draft.id, first?.[0]?.id, second?.[0]?.id]).size).toBe(3);
+
+  await deletePreset(preset?.id ?? "", by);
+  expect((await listPresets()).own).toEqual([]);
+  expect(await findPresetBlocks(preset?.id ?? "")).toBeUndefined();
+  const written = await db.select({ action: auditLog.action }).from(auditLog);
+  expect(written.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(["preset.create", "preset.delete"]),
+  );
+});
