@@ -36,29 +36,47 @@ export async function listInvitations() {
 }
 
 /** Invites somebody by mail, in the place of an earlier invitation. False when the address has an account. */
-export function invite({ email, role }: Invitation, by: Staff): Promise<boolean> {
+export function invite(invitation: Invitation, by: Staff): Promise<boolean> {
   return db.transaction(async (tx) => {
-    if (await hasAccount(tx, email)) return false;
-    await tx
-      .delete(accountTokens)
-      .where(and(openInvitation, eq(sql`lower(${accountTokens.email})`, email.toLowerCase())));
-    const [invitation] = await tx
-      .insert(accountTokens)
-      .values({
-        purpose: "invitation",
-        email,
-        role,
-        createdBy: by.id,
-        // The link itself is made when the mail is sent; until then nothing opens.
-        tokenHash: hashToken(newToken()),
-        expiresAt: new Date(Date.now() + lifetime),
-      })
-      .returning({ id: accountTokens.id });
-    if (!invitation) throw new Error("The invitation was not stored");
-    await enqueue(tx, sendInvitation, { invitationId: invitation.id });
-    await recordAudit(tx, { actor: by, action: "user.invite", subject: email, after: { role } });
+    // The link itself is made when the mail is sent; until then nothing opens.
+    const invitationId = await storeInvitation(tx, invitation, newToken(), by);
+    if (!invitationId) return false;
+    await enqueue(tx, sendInvitation, { invitationId });
     return true;
   });
+}
+
+/** The token of an invitation that goes by another way than mail. Undefined when the address has an account. */
+export function inviteAsSystem(invitation: Invitation): Promise<string | undefined> {
+  return db.transaction(async (tx) => {
+    const token = newToken();
+    return (await storeInvitation(tx, invitation, token)) && token;
+  });
+}
+
+async function storeInvitation(
+  tx: Transaction,
+  { email, role }: Invitation,
+  token: string,
+  by?: Staff,
+): Promise<string | undefined> {
+  if (await hasAccount(tx, email)) return undefined;
+  await tx
+    .delete(accountTokens)
+    .where(and(openInvitation, eq(sql`lower(${accountTokens.email})`, email.toLowerCase())));
+  const [invitation] = await tx
+    .insert(accountTokens)
+    .values({
+      purpose: "invitation",
+      email,
+      role,
+      createdBy: by?.id,
+      tokenHash: hashToken(token),
+      expiresAt: new Date(Date.now() + lifetime),
+    })
+    .returning({ id: accountTokens.id });
+  await recordAudit(tx, { actor: by, action: "user.invite", subject: email, after: { role } });
+  return invitation?.id;
 }
 
 /** Sends an invitation again, with a new link; the one before opens no more. False when it is there no more. */

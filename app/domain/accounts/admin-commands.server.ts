@@ -1,0 +1,94 @@
+import { eq, sql } from "drizzle-orm";
+import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { db } from "#app/platform/database.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { accounts } from "#db/schema/accounts.ts";
+import { emailSchema } from "./credentials.ts";
+import { inviteAsSystem } from "./invitations.server.ts";
+import { makeRecoveryToken } from "./recovery.server.ts";
+import { listUsers, removeSecondFactor } from "./users.server.ts";
+
+/*
+ * What whoever runs the site does from a shell, with the database and without mail. Everything is written down in the
+ * audit log as done by the site itself.
+ */
+
+interface Answer {
+  ok: boolean;
+  text: string;
+}
+
+const usage = `npm run admin -- list                         everybody with an account
+npm run admin -- recover EMAIL                a link that sets a new password, good once and for an hour
+npm run admin -- create-owner EMAIL           a link that makes the account of another owner, good once and for seven days
+npm run admin -- remove-second-factor EMAIL   for somebody who has lost phone, passkeys and recovery codes`;
+
+/** Runs one command; `text` is what to print. */
+export async function runAdminCommand([command, email]: string[]): Promise<Answer> {
+  if (command === "list") return { ok: true, text: await listing() };
+  const run = email === undefined ? undefined : withEmail[command ?? ""];
+  if (!run) return { ok: false, text: usage };
+  const address = emailSchema.safeParse(email);
+  return address.success ? run(address.data) : refuse(`"${email}" is not an e-mail address.`);
+}
+
+const withEmail: Record<string, ((email: string) => Promise<Answer>) | undefined> = {
+  recover,
+  "create-owner": createOwner,
+  "remove-second-factor": takeSecondFactor,
+};
+
+async function listing(): Promise<string> {
+  const users = await listUsers();
+  if (users.length === 0)
+    return "Nobody has an account. Restart the app: it prints a link that makes the first.";
+  return users
+    .map(({ email, name, role, disabledAt, hasSecondFactor }) => {
+      const access = disabledAt ? "disabled" : hasSecondFactor ? "second factor" : "password only";
+      return [role.padEnd(7), access.padEnd(14), email, name].join("  ");
+    })
+    .join("\n");
+}
+
+async function recover(email: string): Promise<Answer> {
+  const made = await makeRecoveryToken(email);
+  if (!made) return refuse(`Nobody who may sign in has the address ${email}. See: npm run admin -- list`);
+  await db.transaction((tx) =>
+    recordAudit(tx, {
+      action: "account.recovery-link",
+      subject: made.staff.id,
+      after: { by: "the command line" },
+    }),
+  );
+  return {
+    ok: true,
+    text: `${made.staff.name} sets a new password here, once and within an hour:\n${env.SITE_URL}${paths.admin.recover(made.token)}`,
+  };
+}
+
+async function createOwner(email: string): Promise<Answer> {
+  const token = await inviteAsSystem({ email, role: "owner" });
+  if (!token) return refuse(`${email} has an account already. Another owner can change its role.`);
+  return {
+    ok: true,
+    text: `Whoever opens this makes the account of an owner, once and within seven days:\n${env.SITE_URL}${paths.admin.invitation(token)}`,
+  };
+}
+
+async function takeSecondFactor(email: string): Promise<Answer> {
+  const [account] = await db
+    .select({ id: accounts.id, name: accounts.name })
+    .from(accounts)
+    .where(eq(sql`lower(${accounts.email})`, email.toLowerCase()));
+  if (!account) return refuse(`Nobody has the address ${email}. See: npm run admin -- list`);
+  await removeSecondFactor(account.id);
+  return {
+    ok: true,
+    text: `${account.name} signs in with the password alone until another second factor is set up. A mail tells them.`,
+  };
+}
+
+function refuse(text: string): Answer {
+  return { ok: false, text };
+}
