@@ -16,7 +16,7 @@ import { sessionCookie } from "./session-cookie.server.ts";
 vi.mock("./guards.server.ts", { spy: true });
 
 /** Actions that write nothing: what they are sent is too long for an address. */
-const onlyReading = new Set(["_preview.preview.frame.$pageId_.render"]);
+const onlyReading = new Set(["_preview.preview.frame.$pageId_.render", "preview.settings.$tab"]);
 
 test.each(adminLoaders)(
   "ADMIN-04: the loader of $name lets in whom its policy allows",

@@ -22,6 +22,8 @@ export const paths = {
     version === undefined ? `/preview/page/${pageId}` : `/preview/page/${pageId}?version=${version}`,
   testimonialPreview: (id: string, version?: number) =>
     version === undefined ? `/preview/testimonial/${id}` : `/preview/testimonial/${id}?version=${version}`,
+  /** The piece of the site that a tab changes; POST draws it with settings that are not saved. */
+  settingsPreview: (tab: string) => `/preview/settings/${tab}`,
   articlePreview: (id: string, version?: number) =>
     version === undefined ? `/preview/article/${id}` : `/preview/article/${id}?version=${version}`,
   /** A picture, film or document of the media library, as texts and settings refer to it. */
@@ -106,6 +108,12 @@ export const paths = {
     editorSchedule: (pageId: string) => `/admin/edit/${pageId}/schedule`,
     editorPreviewLink: (pageId: string) => `/admin/edit/${pageId}/preview-link`,
     editorLinkCheck: (pageId: string) => `/admin/edit/${pageId}/link-check`,
+    /** Finds a setting in any tab. */
+    settingSearch: () => "/admin/settings/search",
+    /** One setting in its tab. */
+    setting: (tab: string, key: string) => `/admin/settings/${tab}#setting-${key}`,
+    /** What a setting has been; POST restores one of it, or the default. */
+    settingHistory: (tab: string, key: string) => `/admin/settings/${tab}/history/${key}`,
     settings: (tab?: string) => (tab ? `/admin/settings/${tab}` : "/admin/settings"),
     media: () => "/admin/settings/media",
     mediaItem: (id: string) => `/admin/settings/media/${id}`,

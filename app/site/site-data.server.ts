@@ -12,13 +12,18 @@ import { withUploads } from "./uploaded-pictures.server.ts";
 export function readSiteData(): Promise<Answer<SiteData>> {
   return lastGood("site", async () => {
     const [settings, menus] = await Promise.all([getSettings(), readSiteMenus()]);
-    return withUploads({
-      settings: publicSettings(settings),
-      colours: brandColours(settings),
-      consent: consentSettings(settings),
-      ...menus,
-      siteUrl,
-    });
+    return siteDataOf(settings, menus);
+  });
+}
+
+/** What every page has of settings and menus. */
+export function siteDataOf(settings: Settings, menus: Awaited<ReturnType<typeof readSiteMenus>>) {
+  return withUploads({
+    settings: publicSettings(settings),
+    colours: brandColours(settings),
+    consent: consentSettings(settings),
+    ...menus,
+    siteUrl,
   });
 }
 

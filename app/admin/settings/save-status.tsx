@@ -1,4 +1,4 @@
-import type { SaveAnswer } from "./settings-screen.tsx";
+import type { SaveAnswer } from "./save-answer.ts";
 
 interface SaveStatusProps {
   answer?: SaveAnswer;
@@ -15,7 +15,7 @@ export function SaveStatus({ answer, isUnsaved, errors }: SaveStatusProps) {
         <span className="text-bad">{errors === 1 ? "1 field is wrong" : `${errors} fields are wrong`}</span>
       ) : isUnsaved ? (
         <span className="text-muted">Not saved yet</span>
-      ) : answer?.status === "saved" ? (
+      ) : answer?.outcome === "saved" ? (
         <span className="text-good">{saved(answer.changed)}</span>
       ) : null}
     </p>

@@ -1,10 +1,16 @@
 import { useField } from "@conform-to/react";
+import { Link } from "@remix-run/react";
 import { focusRing } from "#app/admin/classes.ts";
 import type { Field } from "#app/domain/settings/field.ts";
+import type { SettingTab } from "#app/domain/settings/section.ts";
+import { paths } from "#app/http/paths.ts";
 import { SettingControl } from "./setting-control.tsx";
 
 interface SettingRowProps {
   name: string;
+  tab: SettingTab;
+  /** Whether anybody has ever stored it: it has a history then. */
+  isStored: boolean;
   setting: Field;
   /** Whether something else than the default is stored. */
   differs: boolean;
@@ -13,12 +19,15 @@ interface SettingRowProps {
 }
 
 /** A setting: its control, and beside it what it is for and the way back to its default. */
-export function SettingRow({ name, setting, differs, problem }: SettingRowProps) {
+export function SettingRow({ name, tab, setting, isStored, differs, problem }: SettingRowProps) {
   const [field, form] = useField<Field["default"]>(name);
   const hasDefault =
     setting.kind !== "flag" && setting.kind !== "choices" && setting.default.toString() !== "";
   return (
-    <div className="grid gap-x-8 gap-y-1 lg:grid-cols-[minmax(0,600px)_minmax(0,260px)]">
+    <div
+      id={`setting-${name}`}
+      className="grid scroll-mt-28 gap-x-8 gap-y-1 target:outline-2 target:outline-offset-8 target:outline-signal md:scroll-mt-16 lg:grid-cols-[minmax(0,600px)_minmax(0,260px)]"
+    >
       <div className="min-w-0">
         <SettingControl setting={setting} name={name} />
         {problem ? (
@@ -39,6 +48,14 @@ export function SettingRow({ name, setting, differs, problem }: SettingRowProps)
           >
             Use the default<span className="sr-only"> for {setting.label}</span>
           </button>
+        ) : null}
+        {isStored ? (
+          <Link
+            to={paths.admin.settingHistory(tab, name)}
+            className={`block w-fit underline decoration-line underline-offset-3 hover:text-ink ${focusRing}`}
+          >
+            History<span className="sr-only"> of {setting.label}</span>
+          </Link>
         ) : null}
       </div>
     </div>

@@ -1,14 +1,11 @@
-import {
-  FormProvider,
-  FormStateInput,
-  getFormProps,
-  type SubmissionResult,
-  useForm,
-} from "@conform-to/react";
+import { type FieldName, FormProvider, FormStateInput, getFormProps, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form } from "@remix-run/react";
+import { useState } from "react";
 import { AdminPage } from "#app/admin/admin-page.tsx";
+import { ConflictPanel } from "#app/admin/publishing/conflict-panel.tsx";
 import type { Field } from "#app/domain/settings/field.ts";
+import { isPreviewed } from "#app/domain/settings/previewed.ts";
 import { sections } from "#app/domain/settings/registry.ts";
 import type { SettingTab } from "#app/domain/settings/section.ts";
 import type { ListedSetting } from "#app/domain/settings/settings.server.ts";
@@ -17,19 +14,17 @@ import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { Tooltips } from "#app/ui/tooltip.tsx";
 import { intentOf } from "./intent.ts";
+import { PasswordAgain } from "./password-again.tsx";
+import { PiecePreview } from "./piece-preview.tsx";
 import { revealFirstWrong } from "./reveal-wrong.ts";
+import type { SaveAnswer } from "./save-answer.ts";
 import { SaveStatus } from "./save-status.tsx";
 import { SectionLinks } from "./section-links.tsx";
+import { SettingSearch } from "./setting-search.tsx";
 import { SettingTabs } from "./setting-tabs.tsx";
 import { SettingsSection } from "./settings-section.tsx";
+import { useAddressedField } from "./use-addressed-field.ts";
 import { useUnsaved } from "./use-unsaved.ts";
-
-export type SaveAnswer = {
-  status: "saved" | "unsaved";
-  /** How many settings the save has changed. */
-  changed: number;
-  result: SubmissionResult<string[]>;
-};
 
 interface SettingsScreenProps {
   tab: SettingTab;
@@ -52,6 +47,10 @@ export function SettingsScreen({ tab, settings, visibleTabs, maySave, answer }: 
     shouldRevalidate: "onInput",
   });
   const unsaved = useUnsaved(answer);
+  // What the fields began with: what others have saved since stays theirs, however often the tab is read again.
+  const [first] = useState(() => Object.fromEntries(settings.map(({ key, base }) => [key, base])));
+  const conflicts = answer?.conflicts ?? [];
+  useAddressedField();
   const { onSubmit, ...formProps } = getFormProps(form);
   const shown = sections.filter((section) => section.tab === tab);
   const listed = new Map(settings.map((setting) => [setting.key as string, setting]));
@@ -76,43 +75,60 @@ export function SettingsScreen({ tab, settings, visibleTabs, maySave, answer }: 
     >
       <div className="xl:grid xl:grid-cols-[136px_minmax(0,1fr)] xl:gap-8">
         <SettingTabs visible={visibleTabs} />
-        <FormProvider context={form.context}>
-          <Form
-            method="post"
-            preventScrollReset
-            {...formProps}
-            onInput={unsaved.note}
-            onSubmit={(event) => {
-              onSubmit(event);
-              if (!event.defaultPrevented) return;
-              const intent = intentOf(event);
-              if (!intent) revealFirstWrong(event.currentTarget);
-              else if (intent !== "validate") unsaved.note();
-            }}
-            className="mt-5 max-w-[940px] xl:mt-0"
-          >
-            <FormStateInput />
-            {maySave ? null : (
-              <p className="mb-5 border-l-2 border-line pl-3 text-muted">
-                You can read these settings. Changing them takes an owner or an editor.
-              </p>
-            )}
-            <FormErrors form={form} density="compact" className="mb-5" />
-            <SectionLinks sections={shown} />
-            <fieldset disabled={!maySave} className="grid gap-10">
-              <Tooltips>
-                {shown.map((section, position) => (
-                  <SettingsSection
-                    key={section.title}
-                    section={section}
-                    position={position}
-                    listed={listed}
-                  />
-                ))}
-              </Tooltips>
-            </fieldset>
-          </Form>
-        </FormProvider>
+        <div className="mt-5 max-w-[940px] xl:mt-0">
+          <SettingSearch />
+          <FormProvider context={form.context}>
+            <Form
+              method="post"
+              preventScrollReset
+              {...formProps}
+              onInput={unsaved.note}
+              onSubmit={(event) => {
+                onSubmit(event);
+                if (!event.defaultPrevented) return;
+                const intent = intentOf(event);
+                if (!intent) revealFirstWrong(event.currentTarget);
+                else if (intent !== "validate") unsaved.note();
+              }}
+              className="mt-6"
+            >
+              <FormStateInput />
+              <input type="hidden" name="bases" value={JSON.stringify(answer?.bases ?? first)} />
+              {conflicts.length > 0 ? (
+                <ConflictPanel
+                  thing="tab"
+                  fields={conflicts}
+                  onTake={(field) => {
+                    const name: FieldName<Field["default"]> = field;
+                    const theirs = conflicts.find((conflict) => conflict.field === field);
+                    if (theirs) form.update({ name, value: theirs.value as Field["default"] });
+                  }}
+                />
+              ) : null}
+              {maySave ? null : (
+                <p className="mb-5 border-l-2 border-line pl-3 text-muted">
+                  You can read these settings. Changing them takes an owner or an editor.
+                </p>
+              )}
+              <FormErrors form={form} density="compact" className="mb-5" />
+              <SectionLinks sections={shown} />
+              <fieldset disabled={!maySave} className="grid gap-10">
+                <Tooltips>
+                  {shown.map((section, position) => (
+                    <SettingsSection
+                      key={section.title}
+                      section={section}
+                      position={position}
+                      listed={listed}
+                    />
+                  ))}
+                  {tab === "scripts" && maySave ? <PasswordAgain /> : null}
+                </Tooltips>
+              </fieldset>
+            </Form>
+          </FormProvider>
+          {isPreviewed(tab) ? <PiecePreview tab={tab} formId={form.id} /> : null}
+        </div>
       </div>
     </AdminPage>
   );

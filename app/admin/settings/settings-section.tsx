@@ -29,6 +29,8 @@ export function SettingsSection({ section, position, listed }: SettingsSectionPr
             <SettingRow
               key={key}
               name={key}
+              tab={section.tab}
+              isStored={stored?.stored !== undefined}
               setting={setting}
               differs={JSON.stringify(stored?.value) !== JSON.stringify(setting.default)}
               problem={stored?.problem}

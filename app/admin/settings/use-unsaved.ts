@@ -1,12 +1,12 @@
 import { useBeforeUnload, useBlocker } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
-import type { SaveAnswer } from "./settings-screen.tsx";
+import type { SaveAnswer } from "./save-answer.ts";
 
 /** Whether something was changed since the last save; asks before the reader leaves with it. */
 export function useUnsaved(answer: SaveAnswer | undefined) {
   const [isUnsaved, setUnsaved] = useState(false);
   useEffect(() => {
-    if (answer?.status === "saved") setUnsaved(false);
+    if (answer?.outcome === "saved") setUnsaved(false);
   }, [answer]);
 
   useBeforeUnload(

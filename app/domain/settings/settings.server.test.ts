@@ -5,8 +5,9 @@ import { log } from "#app/platform/log.server.ts";
 import { createStaff } from "#db/factories/accounts.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { siteSettings } from "#db/schema/settings.ts";
+import { findChangedText, listSettingChanges } from "./history.server.ts";
 import { defaultSettings, type SettingKey, settingKeys } from "./registry.ts";
-import { getSettings, listSettings, resetSetting, saveSettings } from "./settings.server.ts";
+import { getSettings, listSettings, resetSetting, restoreSetting, saveSettings } from "./settings.server.ts";
 
 async function store(key: SettingKey, value: string) {
   await db
@@ -89,7 +90,7 @@ test("DATA-02: saving upserts what changed, raises its version and tells the aud
   await store("footer_copyright", "© Before");
   await store("footer_built_by_text", "Somebody");
 
-  const changed = await saveSettings(
+  const saved = await saveSettings(
     "footer",
     {
       footer_copyright: "© After",
@@ -99,7 +100,10 @@ test("DATA-02: saving upserts what changed, raises its version and tells the aud
     staff,
   );
 
-  expect(changed.sort()).toEqual(["footer_copyright", "footer_social_linkedin"]);
+  expect(saved).toMatchObject({
+    status: "saved",
+    changed: ["footer_copyright", "footer_social_linkedin"],
+  });
   expect(await storedRow("footer_copyright")).toMatchObject({
     value: "© After",
     version: 2,
@@ -133,7 +137,10 @@ test("DATA-02: saving a tab leaves the keys of other tabs alone", async () => {
 test("DATA-02: a list that is stored with other spaces has not changed", async () => {
   const staff = await createStaff();
   await store("contact_phones", '[ "+44 161 496 0123" ]');
-  expect(await saveSettings("contact", { contact_phones: ["+44 161 496 0123"] }, staff)).toEqual([]);
+  expect(await saveSettings("contact", { contact_phones: ["+44 161 496 0123"] }, staff)).toMatchObject({
+    status: "saved",
+    changed: [],
+  });
 });
 
 test("DATA-02: a save that fails half-way changes nothing", async () => {
@@ -182,4 +189,55 @@ test("the admin sees what is stored, its version, the default and why it cannot 
       problem: "This is not JSON",
     },
   ]);
+});
+
+test("SET-01, ADMIN-06: what two change in different fields goes together; of the same both are shown", async () => {
+  const staff = await createStaff();
+  const form = { footer_copyright: "© Seen", footer_built_by_text: "By seen" };
+  await saveSettings("footer", form, staff);
+  const bases = Object.fromEntries((await listSettings("footer")).map(({ key, base }) => [key, base]));
+
+  await saveSettings("footer", { ...form, footer_copyright: "© Theirs" }, staff, bases);
+  const apart = await saveSettings("footer", { ...form, footer_built_by_text: "By me" }, staff, bases);
+  expect(apart).toMatchObject({ status: "saved", changed: ["footer_built_by_text"] });
+  expect(await storedRow("footer_copyright")).toMatchObject({ value: "© Theirs" });
+
+  const mine = { ...form, footer_copyright: "© Mine", footer_built_by_text: "By me" };
+  const answer = await saveSettings("footer", mine, staff, bases);
+  expect(answer).toMatchObject({
+    status: "conflict",
+    conflicts: [{ key: "footer_copyright", mine: "© Mine", theirs: "© Theirs" }],
+  });
+  expect(await storedRow("footer_copyright")).toMatchObject({ value: "© Theirs" });
+  expect(await saveSettings("footer", mine, staff, answer.bases)).toMatchObject({ status: "saved" });
+  expect(await storedRow("footer_copyright")).toMatchObject({ value: "© Mine" });
+});
+
+test("SET-01: a setting has a history, and what it was can be restored", async () => {
+  const staff = await createStaff({ name: "Ines Duarte" });
+  for (const text of ["© One", "© Two"]) await saveSettings("footer", { footer_copyright: text }, staff);
+  const changes = await listSettingChanges("footer_copyright");
+  expect(changes).toMatchObject([
+    { action: "setting.save", before: "© One", after: "© Two", by: "Ines Duarte" },
+    { action: "setting.save", before: undefined, after: "© One" },
+  ]);
+  const first = await findChangedText("footer_copyright", changes[1]?.id ?? "");
+  expect(await restoreSetting("footer_copyright", first ?? "", staff)).toBe(true);
+  expect((await getSettings()).footer_copyright).toBe("© One");
+  expect(await restoreSetting("contact_email", "no address", staff)).toBe(false);
+  expect(await listSettingChanges("footer_copyright")).toMatchObject([{ action: "setting.restore" }, {}, {}]);
+});
+
+test("SET-01: ten thousand characters, right-to-left text and empty lists are kept as they are", async () => {
+  const staff = await createStaff();
+  const scripts = `<!-- ${"x".repeat(12_000)} -->`;
+  await saveSettings("scripts", { custom_head_scripts: scripts }, staff);
+  await saveSettings("footer", { footer_built_by_text: "تصميم وتطوير" }, staff);
+  await saveSettings("home", { home_team_members: [], home_cases_items: [] }, staff);
+  expect(await getSettings()).toMatchObject({
+    custom_head_scripts: scripts,
+    footer_built_by_text: "تصميم وتطوير",
+    home_team_members: [],
+    home_cases_items: [],
+  });
 });

@@ -3,6 +3,7 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { siteSettings } from "#db/schema/settings.ts";
+import { fingerprint } from "./fingerprint.server.ts";
 import { settingValue } from "./reading.server.ts";
 import { registry, type SettingKey, type Settings, settingKeys } from "./registry.ts";
 import type { SettingTab } from "./section.ts";
@@ -25,6 +26,8 @@ export interface ListedSetting {
   default: Settings[SettingKey];
   /** Why `value` is the default although something is stored. */
   problem: string | undefined;
+  /** What a save of this field is compared with; see `saveSettings`. */
+  base: string;
 }
 
 /** The settings of one tab as the admin sees them, in the registry's order. */
@@ -43,43 +46,97 @@ export async function listSettings(tab: SettingTab): Promise<ListedSetting[]> {
       value: reading?.fits ? reading.value : setting.default,
       default: setting.default,
       problem: reading?.fits === false ? reading.problem : undefined,
+      base: fingerprint(asWritten(key, row?.value) ?? writeStored(setting, setting.default)),
     };
   });
 }
 
+/** The fingerprint of what stood in each field when somebody began to change them. */
+export type Bases = Partial<Record<string, string>>;
+
+export interface SettingConflict {
+  key: SettingKey;
+  /** The texts as they would be stored. */
+  mine: string;
+  theirs: string;
+}
+
+export type SaveOutcome =
+  | { status: "saved"; changed: SettingKey[]; bases: Bases }
+  /** Nothing was stored. With these bases the same is stored, over theirs. */
+  | { status: "conflict"; conflicts: SettingConflict[]; bases: Bases };
+
 /**
- * Stores those values of a tab that differ from what is stored, all or none, each with a line in the audit log.
- * Keys of other tabs are left alone. Resolves to the keys that changed.
+ * Stores those values of a tab that differ from what is stored, all or none, each with a line in the audit log. Keys of
+ * other tabs are left alone. With `bases`, what others have changed since stays as they made it; a setting that both
+ * have changed is a conflict.
  */
 export function saveSettings(
   tab: SettingTab,
   values: Partial<Settings>,
   staff: Staff,
-): Promise<SettingKey[]> {
+  bases: Bases = {},
+): Promise<SaveOutcome> {
   const texts = new Map<SettingKey, string>();
   for (const key of keysOf(tab)) {
     const value = values[key];
     if (value !== undefined) texts.set(key, writeStored(registry[key], value));
   }
-  return db.transaction((tx) => store(tx, "setting.save", texts, staff));
+  return db.transaction(async (tx): Promise<SaveOutcome> => {
+    const stored = await lockStored(tx, [...texts.keys()]);
+    const conflicts: SettingConflict[] = [];
+    for (const [key, mine] of texts) {
+      const base = bases[key];
+      const theirs = asWritten(key, stored.get(key)) ?? writeStored(registry[key], registry[key].default);
+      if (base === undefined || base === fingerprint(theirs)) continue;
+      if (base === fingerprint(mine)) texts.delete(key);
+      else if (mine !== theirs) conflicts.push({ key, mine, theirs });
+    }
+    if (conflicts.length > 0) {
+      const fresh = conflicts.map(({ key, theirs }) => [key, fingerprint(theirs)]);
+      return { status: "conflict", conflicts, bases: { ...bases, ...Object.fromEntries(fresh) } };
+    }
+    const changed = await store(tx, "setting.save", texts, stored, staff);
+    const fresh = [...texts].map(([key, text]) => [key, fingerprint(text)]);
+    return { status: "saved", changed, bases: { ...bases, ...Object.fromEntries(fresh) } };
+  });
 }
 
 /** Stores the default of a setting again. Resolves to false when that is what is stored already. */
-export async function resetSetting(key: SettingKey, staff: Staff): Promise<boolean> {
-  const texts = new Map([[key, writeStored(registry[key], registry[key].default)]]);
-  const changed = await db.transaction((tx) => store(tx, "setting.reset", texts, staff));
-  return changed.length > 0;
+export function resetSetting(key: SettingKey, staff: Staff): Promise<boolean> {
+  return storeOne(key, writeStored(registry[key], registry[key].default), "setting.reset", staff);
 }
 
-async function store(tx: Transaction, action: string, texts: Map<SettingKey, string>, staff: Staff) {
+/** Stores what a setting was once. Resolves to false when it is that already, or when it does not fit any more. */
+export async function restoreSetting(key: SettingKey, text: string, staff: Staff): Promise<boolean> {
+  if (!readStored(registry[key], text).fits) return false;
+  return storeOne(key, text, "setting.restore", staff);
+}
+
+function storeOne(key: SettingKey, text: string, action: string, staff: Staff): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const changed = await store(tx, action, new Map([[key, text]]), await lockStored(tx, [key]), staff);
+    return changed.length > 0;
+  });
+}
+
+async function lockStored(tx: Transaction, keys: SettingKey[]): Promise<Map<string, string>> {
   const rows = await tx
     .select({ key: siteSettings.key, value: siteSettings.value })
     .from(siteSettings)
-    .where(inArray(siteSettings.key, [...texts.keys()]))
+    .where(inArray(siteSettings.key, keys))
     .orderBy(siteSettings.key) // two saves at once lock their rows in the same order
     .for("update");
-  const stored = new Map(rows.map(({ key, value }) => [key, value]));
+  return new Map(rows.map(({ key, value }) => [key, value]));
+}
 
+async function store(
+  tx: Transaction,
+  action: string,
+  texts: Map<SettingKey, string>,
+  stored: Map<string, string>,
+  staff: Staff,
+): Promise<SettingKey[]> {
   const changed: SettingKey[] = [];
   for (const [key, value] of texts) {
     const before = stored.get(key);

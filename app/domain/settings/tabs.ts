@@ -36,6 +36,11 @@ const ownTabs: Record<string, Pick<Tab, "label" | "read">> = {
   audit: { label: "Audit log", read: "audit.read" },
 };
 
+/** The tabs of a role that are drawn from the registry. */
+export function readableTabs(role: Role): SettingTab[] {
+  return settingTabs.filter((tab) => allows(role, tabs[tab].read));
+}
+
 export interface TabLink {
   name: string;
   label: string;

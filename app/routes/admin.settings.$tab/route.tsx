@@ -1,11 +1,11 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
-import { type SaveAnswer, SettingsScreen } from "#app/admin/settings/settings-screen.tsx";
+import { receiveSettings } from "#app/admin/settings/receive-settings.server.ts";
+import { SettingsScreen } from "#app/admin/settings/settings-screen.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
-import { listSettings, saveSettings } from "#app/domain/settings/settings.server.ts";
-import { isSettingTab, tabSchemas, tabs, visibleTabs } from "#app/domain/settings/tabs.ts";
+import { listSettings } from "#app/domain/settings/settings.server.ts";
+import { isSettingTab, tabs, visibleTabs } from "#app/domain/settings/tabs.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { found } from "#app/http/params.ts";
 
@@ -22,16 +22,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
+/** POST saves the tab; what does not fit, or what somebody else has changed meanwhile, comes back with what was typed. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, tab } = await enter(request, params.tab, "save");
-  const submission = parseWithZod(await request.formData(), { schema: tabSchemas[tab] });
-  if (submission.status !== "success") {
-    // Without a status an item was added, moved or removed: the form as it stands now, nothing to complain about.
-    const answer: SaveAnswer = { status: "unsaved", changed: 0, result: submission.reply() };
-    return data(answer, { status: submission.status === "error" ? 400 : 200 });
-  }
-  const changed = await saveSettings(tab, submission.value, staff);
-  return data<SaveAnswer>({ status: "saved", changed: changed.length, result: submission.reply() });
+  const { status, ...answer } = await receiveSettings(await request.formData(), tab, staff);
+  return data(answer, { status });
 }
 
 /** Lets in whom the tab's policy allows; a tab that does not exist is a 404 to those who may see any. */

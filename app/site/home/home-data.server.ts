@@ -15,7 +15,11 @@ const firstTestimonials = 4;
 
 /** What the home page shows; what is turned off is not read. */
 export async function readHomeData(): Promise<HomeData> {
-  const settings = await getSettings();
+  return homeDataOf(await getSettings());
+}
+
+/** The same as it would be with other settings. */
+export async function homeDataOf(settings: Settings): Promise<HomeData> {
   const [index, news, testimonials] = await Promise.all([
     listPublishedPages(),
     settings.home_news_enabled ? listPublishedNews(newestNews) : [],

@@ -1,0 +1,41 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useId } from "react";
+import { buttonClasses } from "#app/admin/classes.ts";
+import { controlClasses } from "#app/ui/control.ts";
+
+interface PutBackProps {
+  /** Makes the setting what this change made it; without one it goes back to its default. */
+  changeId?: string;
+  label: string;
+  asksPassword: boolean;
+}
+
+/** A button that makes a setting what it was. */
+export function PutBack({ changeId, label, asksPassword }: PutBackProps) {
+  const isSending = useNavigation().state === "submitting";
+  const id = useId();
+  return (
+    <Form method="post" preventScrollReset className="mt-2 flex flex-wrap items-center gap-2">
+      {changeId ? <input type="hidden" name="changeId" value={changeId} /> : null}
+      {asksPassword ? (
+        <>
+          <label htmlFor={id} className="sr-only">
+            Your password
+          </label>
+          <input
+            id={id}
+            type="password"
+            name="password"
+            required
+            placeholder="Your password"
+            autoComplete="current-password"
+            className={controlClasses("compact", "w-40!")}
+          />
+        </>
+      ) : null}
+      <button type="submit" disabled={isSending} className={buttonClasses.plain}>
+        {label}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,82 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { z } from "zod";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { scriptProblems } from "#app/domain/settings/check-scripts.server.ts";
+import { valueInWords } from "#app/domain/settings/in-words.ts";
+import { registry, type SettingKey, type Settings } from "#app/domain/settings/registry.ts";
+import type { SettingTab } from "#app/domain/settings/section.ts";
+import { type Bases, type SettingConflict, saveSettings } from "#app/domain/settings/settings.server.ts";
+import { readStored } from "#app/domain/settings/stored-value.ts";
+import { tabSchemas } from "#app/domain/settings/tabs.ts";
+import { passwordProblem } from "#app/http/confirm.server.ts";
+import type { ConflictInWords, SaveAnswer } from "./save-answer.ts";
+
+type Received = SaveAnswer & { status: number };
+
+/** Saves what the form of a tab has sent, and says what became of it. Scripts take the password again. */
+export async function receiveSettings(form: FormData, tab: SettingTab, staff: Staff): Promise<Received> {
+  const submission = parseWithZod(form, { schema: tabSchemas[tab] });
+  const bases = readBases(form);
+  const unsaved = { outcome: "unsaved" as const, changed: 0, conflicts: [], bases };
+  const hideFields = ["password"];
+  if (submission.status !== "success") {
+    // Without a status an item was added, moved or removed: the form as it stands now, nothing to complain about.
+    const status = submission.status === "error" ? 400 : 200;
+    return { status, ...unsaved, result: submission.reply({ hideFields }) };
+  }
+  const fieldErrors = tab === "scripts" ? await problemsWithScripts(submission.value, form, staff) : {};
+  if (Object.keys(fieldErrors).length > 0) {
+    return { status: 400, ...unsaved, result: submission.reply({ fieldErrors, hideFields }) };
+  }
+  const saved = await saveSettings(tab, submission.value, staff, bases);
+  const result = submission.reply({ hideFields });
+  if (saved.status === "conflict") {
+    const conflicts = saved.conflicts.map(inWords);
+    return { status: 409, outcome: "conflict", changed: 0, conflicts, bases: saved.bases, result };
+  }
+  const changed = saved.changed.length;
+  return { status: 200, outcome: "saved", changed, conflicts: [], bases: saved.bases, result };
+}
+
+const scriptFields = ["custom_head_scripts", "custom_body_scripts"] as const;
+
+/** SET-02: what keeps scripts from being saved, by the field that it belongs to. */
+async function problemsWithScripts(values: Partial<Settings>, form: FormData, staff: Staff) {
+  const errors: Record<string, string[]> = {};
+  for (const key of scriptFields) {
+    const problems = scriptProblems(values[key] ?? "");
+    if (problems.length > 0) errors[key] = problems.map((problem) => `${problem}.`);
+  }
+  const password = String(form.get("password") ?? "");
+  const problem = password
+    ? await passwordProblem(staff, password)
+    : { text: "Type your password to save scripts." };
+  if (problem) errors.password = [problem.text];
+  return errors;
+}
+
+const basesSchema = z.record(z.string(), z.string().max(64));
+
+function readBases(form: FormData): Bases {
+  try {
+    return basesSchema.parse(JSON.parse(String(form.get("bases") ?? "{}")));
+  } catch {
+    return {};
+  }
+}
+
+function inWords({ key, mine, theirs }: SettingConflict): ConflictInWords {
+  const setting = registry[key];
+  return {
+    field: key,
+    label: setting.label,
+    mine: valueInWords(setting, readingOf(key, mine)),
+    theirs: valueInWords(setting, readingOf(key, theirs)),
+    value: readingOf(key, theirs),
+  };
+}
+
+function readingOf(key: SettingKey, text: string): Settings[SettingKey] {
+  const reading = readStored(registry[key], text);
+  return reading.fits ? reading.value : registry[key].default;
+}

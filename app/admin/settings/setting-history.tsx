@@ -1,0 +1,112 @@
+import { Moment } from "#app/admin/moment.tsx";
+import { Section } from "#app/admin/section.tsx";
+import { PutBack } from "./put-back.tsx";
+
+interface Change {
+  id: string;
+  action: string;
+  /** In words. */
+  before: string;
+  after: string;
+  at: Date;
+  by: string | null;
+  /** Whether the setting is what this change made it. */
+  isNow: boolean;
+}
+
+interface SettingHistoryProps {
+  /** What it is and what its default is, in words. */
+  now: string;
+  standard: string;
+  isDefault: boolean;
+  changes: Change[];
+  maySave: boolean;
+  /** Whether putting something back takes the password again. */
+  asksPassword: boolean;
+  problem?: string;
+}
+
+const verbs: Record<string, string> = {
+  "setting.save": "Saved",
+  "setting.reset": "Reset to the default",
+  "setting.restore": "Restored",
+};
+
+/** What a setting is, what it was before, by whom, and the ways back. */
+export function SettingHistory({
+  now,
+  standard,
+  isDefault,
+  changes,
+  maySave,
+  asksPassword,
+  problem,
+}: SettingHistoryProps) {
+  return (
+    <div className="max-w-[940px]">
+      {problem ? (
+        <p role="alert" className="mb-5 border-l-2 border-bad pl-3 text-bad">
+          {problem}
+        </p>
+      ) : null}
+      <div className="grid gap-x-8 sm:grid-cols-2">
+        <Section title="Now">
+          <Value>{now}</Value>
+        </Section>
+        <Section title="Default">
+          <Value>{standard}</Value>
+          {maySave && !isDefault ? (
+            <PutBack label="Reset to the default" asksPassword={asksPassword} />
+          ) : null}
+        </Section>
+      </div>
+      <Section title="Changes">
+        {changes.length === 0 ? (
+          <p className="text-muted">Nobody has changed it since the site was set up.</p>
+        ) : null}
+        <ol>
+          {changes.map(({ id, action, before, after, at, by, isNow }) => (
+            <li
+              key={id}
+              className="grid gap-x-6 gap-y-2 border-b border-line py-3 sm:grid-cols-[180px_minmax(0,1fr)_minmax(0,1fr)]"
+            >
+              <div>
+                <p className="font-semibold">{verbs[action] ?? action}</p>
+                <p className="text-[12px] text-muted">
+                  <Moment at={at} />
+                  <br />
+                  {by ?? "by the site itself"}
+                </p>
+              </div>
+              <del className="decoration-bad">
+                <Value>{before}</Value>
+              </del>
+              <div>
+                <ins className="no-underline">
+                  <Value>{after}</Value>
+                </ins>
+                {isNow ? <p className="mt-1 text-[12px] text-good">This is what it is now.</p> : null}
+                {maySave && !isNow ? (
+                  <PutBack changeId={id} label="Restore this value" asksPassword={asksPassword} />
+                ) : null}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </div>
+  );
+}
+
+/** As it is written, however long: past some lines it scrolls. */
+function Value({ children }: { children: string }) {
+  return (
+    <div
+      dir="auto"
+      className="max-h-64 overflow-y-auto whitespace-pre-wrap wrap-anywhere"
+      tabIndex={children.length > 600 ? 0 : undefined}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { SearchBox } from "#app/admin/search-box.tsx";
+import { paths } from "#app/http/paths.ts";
+
+/** Looks for a setting in every tab. */
+export function SettingSearch({ query = "" }: { query?: string }) {
+  return (
+    <SearchBox
+      action={paths.admin.settingSearch()}
+      query={query}
+      label="Search all settings"
+      placeholder="Label, help, key or value"
+    />
+  );
+}

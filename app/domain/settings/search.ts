@@ -1,0 +1,43 @@
+import { valueInWords } from "./in-words.ts";
+import type { Settings } from "./registry.ts";
+import { registry, type SettingKey, sections } from "./registry.ts";
+import type { SettingTab } from "./section.ts";
+
+export interface FoundSetting {
+  key: SettingKey;
+  tab: SettingTab;
+  section: string;
+  label: string;
+  help: string | undefined;
+  /** What it is now, in words; a part of it where it is long. */
+  value: string;
+}
+
+/** Characters of a value that are shown. */
+const shownLength = 140;
+
+/** Settings of the tabs that have every word of the query in their label, section, help, key or value. */
+export function searchSettings(query: string, settings: Settings, tabs: SettingTab[]): FoundSetting[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return sections
+    .filter(({ tab }) => tabs.includes(tab))
+    .flatMap((section) =>
+      (Object.keys(section.settings) as SettingKey[]).flatMap((key) => {
+        const { tab, label, help } = registry[key];
+        const value = valueInWords(registry[key], settings[key]);
+        const text = [label, section.title, help, key, tab, value].join("\n").toLowerCase();
+        if (!words.every((word) => text.includes(word))) return [];
+        return [{ key, tab, section: section.title, label, help, value: excerpt(value, words) }];
+      }),
+    );
+}
+
+/** The part of a text in which the first of the words stands. */
+function excerpt(text: string, words: string[]): string {
+  const line = text.replace(/\s+/g, " ");
+  if (line.length <= shownLength) return line;
+  const found = words.map((word) => line.toLowerCase().indexOf(word)).find((position) => position >= 0) ?? 0;
+  const start = Math.max(0, Math.min(found - shownLength / 3, line.length - shownLength));
+  return `${start > 0 ? "…" : ""}${line.slice(start, start + shownLength).trim()}…`;
+}

@@ -1,0 +1,90 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage } from "#app/admin/admin-page.tsx";
+import { SettingHistory } from "#app/admin/settings/setting-history.tsx";
+import { allows } from "#app/domain/accounts/policies.ts";
+import { findChangedText, listSettingChanges } from "#app/domain/settings/history.server.ts";
+import { storedInWords, valueInWords } from "#app/domain/settings/in-words.ts";
+import { registry, type SettingKey, settingKeys } from "#app/domain/settings/registry.ts";
+import { listSettings, resetSetting, restoreSetting } from "#app/domain/settings/settings.server.ts";
+import { isSettingTab, tabs } from "#app/domain/settings/tabs.ts";
+import { passwordProblem } from "#app/http/confirm.server.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { found, idParam } from "#app/http/params.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  adminMeta(data ? `History of ${data.label}` : "History");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { staff, tab, key } = await enter(request, params, "read");
+  const [settings, changes] = await Promise.all([listSettings(tab), listSettingChanges(key)]);
+  const current = found(settings.find((setting) => setting.key === key));
+  const setting = registry[key];
+  return {
+    tab,
+    settingKey: key,
+    label: setting.label,
+    now: storedInWords(setting, current.stored),
+    standard: valueInWords(setting, setting.default),
+    isDefault: JSON.stringify(current.value) === JSON.stringify(current.default),
+    changes: changes.map(({ before, after, ...change }) => ({
+      ...change,
+      before: storedInWords(setting, before),
+      after: storedInWords(setting, after),
+      isNow: after === current.stored,
+    })),
+    maySave: allows(staff.role, tabs[tab].save),
+  };
+}
+
+/** POST `changeId` makes the setting what that change made it; without one it goes back to its default. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { staff, tab, key } = await enter(request, params, "save");
+  const form = await request.formData();
+  if (tab === "scripts") {
+    const problem = await passwordProblem(staff, String(form.get("password") ?? ""));
+    if (problem) return data({ problem: problem.text }, { status: problem.status });
+  }
+  const changeId = form.get("changeId");
+  if (changeId) {
+    const text = found(await findChangedText(key, idParam(String(changeId))));
+    await restoreSetting(key, text, staff);
+  } else {
+    await resetSetting(key, staff);
+  }
+  return redirect(paths.admin.settingHistory(tab, key), { status: 303, headers: privateHeaders });
+}
+
+async function enter(
+  request: Request,
+  { tab: name, key: asked }: { tab?: string; key?: string },
+  purpose: "read" | "save",
+) {
+  const tab = isSettingTab(name) ? name : undefined;
+  const otherwise = purpose === "read" ? "settings.read" : "settings.update";
+  const staff = await requireStaff(request, tab ? tabs[tab][purpose] : otherwise);
+  const key: SettingKey = found(settingKeys.find((each) => each === asked && registry[each].tab === tab));
+  return { staff, tab: found(tab), key };
+}
+
+export default function HistoryOfSetting() {
+  const { tab, label, ...loaded } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>()?.problem;
+  return (
+    <AdminPage
+      title={`History of ${label}`}
+      back={{ to: paths.admin.setting(tab, loaded.settingKey), label: `${tabs[tab].label} settings` }}
+    >
+      <SettingHistory {...loaded} asksPassword={tab === "scripts"} problem={problem} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,66 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { focusRing } from "#app/admin/classes.ts";
+import { EmptyState } from "#app/admin/empty-state.tsx";
+import { SettingSearch } from "#app/admin/settings/setting-search.tsx";
+import { TabPage } from "#app/admin/settings/tab-page.tsx";
+import { searchSettings } from "#app/domain/settings/search.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { readableTabs, tabs, visibleTabs } from "#app/domain/settings/tabs.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { paths } from "#app/http/paths.ts";
+
+export const meta: MetaFunction = () => adminMeta("Search settings");
+
+/** Settings that have the words of `?q=` in them, of the tabs that the reader may see. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { role } = await requireStaff(request, "settings.read");
+  const query = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 200);
+  return {
+    query,
+    found: searchSettings(query, await getSettings(), readableTabs(role)),
+    visibleTabs: visibleTabs(role),
+  };
+}
+
+export default function FoundSettings() {
+  const { query, found, visibleTabs } = useLoaderData<typeof loader>();
+  return (
+    <TabPage title="Search settings" visibleTabs={visibleTabs}>
+      <SettingSearch query={query} />
+      {found.length > 0 ? (
+        <ul className="max-w-[940px] border-t border-line">
+          {found.map(({ key, tab, section, label, help, value }) => (
+            <li key={key} className="border-b border-line py-2.5">
+              <p className="flex flex-wrap items-baseline gap-x-3">
+                <Link
+                  to={paths.admin.setting(tab, key)}
+                  className={`font-semibold underline decoration-line underline-offset-3 hover:decoration-current ${focusRing}`}
+                >
+                  {label}
+                </Link>
+                <span className="text-muted">
+                  {tabs[tab].label}, {section}
+                </span>
+                <span className="mono text-muted wrap-anywhere">{key}</span>
+              </p>
+              <p dir="auto" className="mt-0.5 wrap-anywhere">
+                {value}
+              </p>
+              {help ? <p className="text-[12px] text-muted">{help}</p> : null}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title={query ? "No setting like that" : "Which setting?"}>
+          <p>
+            {query
+              ? "No label, help, key or value has all of these words. Fewer of them find more."
+              : "Type a word of its label, its help, its key or its value."}
+          </p>
+        </EmptyState>
+      )}
+    </TabPage>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { isPreviewed } from "#app/domain/settings/previewed.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { found } from "#app/http/params.ts";
+import { previewHeaders } from "#app/http/private-headers.ts";
+import { unlistedMeta } from "#app/site/page-meta.ts";
+import { Piece } from "#app/site/piece.tsx";
+import { readPreview } from "#app/site/settings-preview/read-preview.server.ts";
+import { SettingsPiece } from "#app/site/settings-preview/settings-piece.tsx";
+
+export const headers = () => previewHeaders;
+
+export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, "Preview of settings");
+
+/** The piece of the site that a tab changes, with what is saved. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireStaff(request, "settings.read");
+  const { tab } = params;
+  return data(await readPreview(found(isPreviewed(tab) ? tab : undefined)), { headers: previewHeaders });
+}
+
+/** The same with what a form has sent. Nothing is stored. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  await requireStaff(request, "settings.read");
+  const { tab } = params;
+  const preview = await readPreview(found(isPreviewed(tab) ? tab : undefined), await request.formData());
+  return data(preview, { headers: previewHeaders });
+}
+
+export default function SettingsPreview() {
+  const saved = useLoaderData<typeof loader>();
+  const { tab, site, home } = useActionData<typeof action>() ?? saved;
+  return (
+    <Piece site={site} uploaded={{ ...site.uploaded, ...home?.uploaded }}>
+      <SettingsPiece tab={tab} home={home} />
+    </Piece>
+  );
+}

@@ -1,0 +1,28 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { z } from "zod";
+import { readSiteMenus } from "#app/domain/pages/pages.server.ts";
+import type { PreviewedTab } from "#app/domain/settings/previewed.ts";
+import { registry, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { homeDataOf } from "#app/site/home/home-data.server.ts";
+import { siteDataOf } from "#app/site/site-data.server.ts";
+import { withUploads } from "#app/site/uploaded-pictures.server.ts";
+
+/** The settings as they are, with those of a tab as a form has them: what does not fit there stays as it is. */
+export async function readPreview(tab: PreviewedTab, form?: FormData) {
+  const settings: Settings = { ...(await getSettings()), ...(form ? typedIn(form, tab) : {}) };
+  const [site, home] = await Promise.all([
+    readSiteMenus().then((menus) => siteDataOf(settings, menus)),
+    tab === "home" ? homeDataOf(settings).then(withUploads) : undefined,
+  ]);
+  return { tab, site, home };
+}
+
+function typedIn(form: FormData, tab: PreviewedTab): Partial<Settings> {
+  const keys = settingKeys.filter((key) => registry[key].tab === tab);
+  const typed = keys.flatMap((key) => {
+    const parsed = parseWithZod(form, { schema: z.object({ [key]: registry[key].schema }) });
+    return parsed.status === "success" ? Object.entries(parsed.value) : [];
+  });
+  return Object.fromEntries(typed);
+}

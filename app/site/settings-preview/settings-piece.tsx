@@ -1,0 +1,110 @@
+import type { CSSProperties } from "react";
+import type { PreviewedTab } from "#app/domain/settings/previewed.ts";
+import { Logo } from "#app/site/chrome/logo.tsx";
+import { PurposeRow } from "#app/site/consent/purpose-row.tsx";
+import { NextSteps } from "#app/site/enquiry/next-steps.tsx";
+import { Footer } from "#app/site/footer/footer.tsx";
+import type { HomeData } from "#app/site/home/home-data.ts";
+import { HomeSections } from "#app/site/home/home-sections.tsx";
+import { useSite } from "#app/site/site-data.ts";
+
+interface SettingsPieceProps {
+  tab: PreviewedTab;
+  home: HomeData | undefined;
+}
+
+/** What a tab of the settings changes, out of its surroundings. */
+export function SettingsPiece({ tab, home }: SettingsPieceProps) {
+  switch (tab) {
+    case "contact":
+    case "footer":
+      return <WholeFooter />;
+    case "brand":
+      return (
+        <>
+          <Letterhead />
+          <WholeFooter />
+        </>
+      );
+    case "form":
+      return (
+        <>
+          <Examples />
+          <NextSteps className="max-w-[28rem] p-6" />
+        </>
+      );
+    case "cookies":
+      return <Consent />;
+    case "home":
+      return home ? (
+        <>
+          <p className="lead max-w-[40em]">{home.settings.home_hero_description}</p>
+          <HomeSections home={home} />
+        </>
+      ) : null;
+  }
+}
+
+/** Over the whole width: there is no sidebar here. */
+function WholeFooter() {
+  return (
+    <div style={{ "--sidebar": "0px" } as CSSProperties} className="-mx-5 -mb-6 md:-mx-8">
+      <Footer />
+    </div>
+  );
+}
+
+function Letterhead() {
+  const { brand_tagline } = useSite().settings;
+  return (
+    <header>
+      <Logo />
+      <p className="mt-3.5 text-sm text-muted">{brand_tagline}</p>
+      <p className="display mt-8">Set in ink on paper</p>
+      <p className="mt-3 max-w-[40em]">
+        Text is read like this, and <span className="text-signal-text">the signal as text</span> like that.{" "}
+        <span className="inline-block bg-signal px-3 py-1 font-semibold text-ink">Let’s Talk</span>
+      </p>
+    </header>
+  );
+}
+
+function Examples() {
+  const { settings } = useSite();
+  const examples = [
+    ["Name", settings.form_placeholder_name],
+    ["Email", settings.form_placeholder_email],
+    ["Description", settings.form_placeholder_description],
+  ];
+  return (
+    <dl className="mb-8 grid max-w-[28rem] gap-4">
+      {examples.map(([label, example]) => (
+        <div key={label} className="border-b border-line pb-2">
+          <dt className="text-sm">{label}</dt>
+          <dd className="text-muted">{example}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Consent() {
+  const { text, descriptions } = useSite().consent;
+  return (
+    <>
+      <p className="on-ink -mx-5 -mt-6 px-5 py-5 text-[0.9375rem]/[1.5] md:-mx-8 md:px-8">{text}</p>
+      <h2 className="heading mt-8 mb-4">Cookie Settings</h2>
+      <ul className="max-w-[42rem]">
+        <PurposeRow
+          number="01"
+          name="necessary"
+          label="Necessary"
+          description={descriptions.necessary}
+          isLocked
+        />
+        <PurposeRow number="02" name="analytics" label="Analytics" description={descriptions.analytics} />
+        <PurposeRow number="03" name="marketing" label="Marketing" description={descriptions.marketing} />
+      </ul>
+    </>
+  );
+}
