@@ -41,7 +41,7 @@ test("DESK-02, LEAD-08: a lead is read with all that was sent, its files only by
     "/solutions/ai-assistants",
     "40 s",
   ])
-    await expect(page.getByText(text).first()).toBeVisible();
+    await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
 
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "brief.pdf" }).click();

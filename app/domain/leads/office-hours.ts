@@ -50,6 +50,12 @@ export function startOfDay(date: string, { timeZone }: Pick<OfficeHours, "timeZo
   return instantOf(Temporal.PlainDate.from(date).add({ days: daysLater }).toZonedDateTime(timeZone));
 }
 
+/** The first moment of the Monday at or before the day so many days ago, in the office. */
+export function startOfWeek(now: Date, daysAgo: number, { timeZone }: Pick<OfficeHours, "timeZone">): Date {
+  const day = Temporal.PlainDate.from(today(now, { timeZone })).subtract({ days: daysAgo });
+  return instantOf(day.subtract({ days: day.dayOfWeek - 1 }).toZonedDateTime(timeZone));
+}
+
 /** When the office opens on a date, whether it is a working day or not. */
 export function openingOn(date: string, { timeZone, opens }: OfficeHours): Date {
   const at = Temporal.PlainDate.from(date).toZonedDateTime({

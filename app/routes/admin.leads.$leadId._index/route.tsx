@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useSubmit } from "@remix-run/react";
-import { useCallback } from "react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { type KeyHint, KeyHints } from "#app/admin/leads/key-hints.tsx";
 import { LeadClock } from "#app/admin/leads/lead-clock.tsx";
 import { LeadStatusMark } from "#app/admin/leads/lead-status.tsx";
-import { useLeadScreenKeys } from "#app/admin/leads/use-lead-screen-keys.ts";
+import { StatusShortcuts } from "#app/admin/leads/status-shortcuts.tsx";
 import { useLive } from "#app/admin/live/live.ts";
 import { Section } from "#app/admin/section.tsx";
+import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { found, idParam } from "#app/http/params.ts";
@@ -40,6 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     now: new Date(),
     mayUpdate: allows(staff.role, "leads.update"),
     mayExport: allows(staff.role, "leads.export"),
+    mayPlan: allows(staff.role, "tasks.update"),
   };
 }
 
@@ -67,16 +68,11 @@ export default function LeadPage() {
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const submit = useSubmit();
-  const setStatus = useCallback(
-    (status: LeadStatus) =>
-      submit(
-        { status },
-        { method: "post", action: paths.admin.leadStatus(lead.id), preventScrollReset: true },
-      ),
-    [submit, lead.id],
-  );
+  const setStatus = (status: LeadStatus) =>
+    submit({ status }, { method: "post", action: paths.admin.leadStatus(lead.id), preventScrollReset: true });
   useLive("leads", lead.id);
-  useLeadScreenKeys(mayUpdate ? setStatus : undefined);
+  useShortcut("r", "Write a reply", () => focusOn("[data-reply]"), mayUpdate);
+  useShortcut("n", "Write a note", () => focusOn("[data-note]"), mayUpdate);
 
   return (
     <AdminPage
@@ -128,15 +124,24 @@ export default function LeadPage() {
             <Deal lead={lead} owners={read.owners} currency={read.currency} today={read.today} />
           )}
           <Contact lead={lead} mayExport={mayExport} />
-          <Tasks tasks={tasks} />
+          <Tasks leadId={lead.id} tasks={tasks} mayUpdate={read.mayPlan} />
           <SamePerson others={others} />
           <Deliveries leadId={lead.id} deliveries={deliveries} mayUpdate={mayUpdate} />
           <Attribution lead={lead} />
         </div>
       </div>
-      {mayUpdate ? <KeyHints hints={keys} /> : null}
+      {mayUpdate ? (
+        <>
+          <StatusShortcuts onStatus={setStatus} />
+          <KeyHints hints={keys} />
+        </>
+      ) : null}
     </AdminPage>
   );
+}
+
+function focusOn(field: string) {
+  document.querySelector<HTMLElement>(field)?.focus();
 }
 
 const keys: KeyHint[] = [

@@ -5,11 +5,17 @@ import type { LeadTask } from "#app/domain/leads/lead-tasks.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 
+interface TasksProps {
+  leadId: string;
+  tasks: LeadTask[];
+  mayUpdate: boolean;
+}
+
 /** What is to be done about the lead, with the way to each task. */
-export function Tasks({ tasks }: { tasks: LeadTask[] }) {
-  if (tasks.length === 0) return null;
+export function Tasks({ leadId, tasks, mayUpdate }: TasksProps) {
+  if (tasks.length === 0 && !mayUpdate) return null;
   return (
-    <Section title={tasks.length === 1 ? "1 task" : `${tasks.length} tasks`}>
+    <Section title="Tasks">
       <ul>
         {tasks.map(({ id, title, status, dueDate, assigneeName }) => (
           <li key={id} className="border-b border-line py-1.5 first:pt-0">
@@ -31,6 +37,14 @@ export function Tasks({ tasks }: { tasks: LeadTask[] }) {
           </li>
         ))}
       </ul>
+      {mayUpdate ? (
+        <Link
+          to={`${paths.admin.newTask()}?lead=${leadId}`}
+          className={`mt-2 inline-block text-muted ${linkClasses}`}
+        >
+          New task for this lead
+        </Link>
+      ) : null}
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useLeadKeys } from "#app/admin/leads/use-lead-keys.ts";
+import { LeadShortcuts } from "#app/admin/leads/lead-shortcuts.tsx";
 import type { LeadSummary } from "#app/domain/leads/lead-list.server.ts";
 import { ChangeBar } from "./change-bar.tsx";
 import { LeadTable } from "./lead-table.tsx";
@@ -21,11 +21,11 @@ export function Inbox({ leads, owners, mayUpdate, ...shared }: InboxProps) {
   const changes = useLeadChanges();
   const list = useRef<HTMLDivElement>(null);
   const [ticked, setTicked] = useState<number>();
-  useLeadKeys(list, mayUpdate ? changes.change : undefined);
   const count = () => setTicked(list.current?.querySelectorAll("input[name=leadId]:checked").length);
 
   return (
     <div ref={list} onChange={count} onReset={() => setTicked(0)}>
+      <LeadShortcuts container={list} onChange={mayUpdate ? changes.change : undefined} />
       {mayUpdate ? <ChangeBar formId={changeForm} changes={changes} owners={owners} ticked={ticked} /> : null}
       <LeadTable leads={leads} changeForm={mayUpdate ? changeForm : undefined} {...shared} />
     </div>

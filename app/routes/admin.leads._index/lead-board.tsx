@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { LeadSearch } from "#app/admin/leads/lead-search.ts";
+import { LeadShortcuts } from "#app/admin/leads/lead-shortcuts.tsx";
 import { leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
-import { useLeadKeys } from "#app/admin/leads/use-lead-keys.ts";
 import { leadStatusOrder } from "#app/domain/leads/lead.ts";
 import type { LeadCounts, LeadSummary } from "#app/domain/leads/lead-list.server.ts";
 import { BoardCard } from "./board-card.tsx";
@@ -22,11 +22,11 @@ interface LeadBoardProps {
 export function LeadBoard({ leads, counts, search, mayUpdate, ...shared }: LeadBoardProps) {
   const changes = useLeadChanges();
   const board = useRef<HTMLDivElement>(null);
-  useLeadKeys(board, mayUpdate ? changes.change : undefined);
   const placed = leads.map((lead) => ({ ...lead, status: changes.movingTo.get(lead.id) ?? lead.status }));
 
   return (
     <>
+      <LeadShortcuts container={board} onChange={mayUpdate ? changes.change : undefined} />
       {mayUpdate ? <ChangeOutcome answer={changes.answer} changes={changes} /> : null}
       <div
         ref={board}

@@ -4,12 +4,19 @@ import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { type KeyHint, KeyHints } from "#app/admin/leads/key-hints.tsx";
-import { leadFilterOf, leadsExportPath, readLeadSearch } from "#app/admin/leads/lead-search.ts";
+import {
+  leadFilterOf,
+  leadParameters,
+  leadsExportPath,
+  readLeadSearch,
+} from "#app/admin/leads/lead-search.ts";
 import { useLive } from "#app/admin/live/live.ts";
+import { SavedViews } from "#app/admin/saved-views/saved-views.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { listBoard, listLeads, listSources } from "#app/domain/leads/lead-list.server.ts";
 import { today } from "#app/domain/leads/office-hours.ts";
 import { listLeadOwners } from "#app/domain/leads/owners.server.ts";
+import { listSavedViews } from "#app/domain/saved-views/saved-views.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
@@ -27,12 +34,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "leads.read");
   const search = readLeadSearch(new URL(request.url).searchParams);
   const filter = leadFilterOf(search, staff.id);
-  const [{ leads, counts, total }, owners, sources, settings] = await Promise.all([
+  const [{ leads, counts, total }, owners, sources, views, settings] = await Promise.all([
     search.view === "board"
       ? listBoard(filter).then((board) => ({ ...board, total: board.leads.length }))
       : listLeads({ ...filter, page: search.page }),
     listLeadOwners(),
     listSources(),
+    listSavedViews("leads", staff),
     getSettings(),
   ]);
   const now = new Date();
@@ -43,6 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     total,
     owners: owners.filter(({ id }) => id !== staff.id),
     sources,
+    views,
     currency: settings.leads_currency,
     now,
     today: today(now, { timeZone: settings.leads_time_zone }),
@@ -59,7 +68,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Leads() {
-  const { search, leads, counts, total, owners, sources, mayExport, ...shared } =
+  const { search, leads, counts, total, owners, sources, views, mayExport, ...shared } =
     useLoaderData<typeof loader>();
   useLive("leads");
   return (
@@ -67,6 +76,9 @@ export default function Leads() {
       title="Leads"
       actions={
         <>
+          <Link to={paths.admin.leadCharts()} className={buttonClasses.quiet}>
+            Charts
+          </Link>
           {mayExport ? (
             <>
               <Link to={paths.admin.leadPerson()} className={`${buttonClasses.quiet} max-sm:hidden`}>
@@ -81,6 +93,13 @@ export default function Leads() {
         </>
       }
     >
+      <SavedViews
+        area="leads"
+        path={paths.admin.leads()}
+        query={leadParameters({ ...search, page: 1 }).toString()}
+        builtIn={builtIn}
+        views={views}
+      />
       <LeadFilters counts={counts} search={search} owners={owners} sources={sources} />
       {search.view === "board" ? (
         <LeadBoard leads={leads} counts={counts} search={search} {...shared} />
@@ -94,6 +113,13 @@ export default function Leads() {
     </AdminPage>
   );
 }
+
+const builtIn = [
+  { name: "Inbox", query: "" },
+  { name: "Mine", query: "owner=me" },
+  { name: "Answer overdue", query: "due=reply" },
+  { name: "Next step due", query: "due=step" },
+];
 
 const boardKeys: KeyHint[] = [
   ["j", "k", "move"],

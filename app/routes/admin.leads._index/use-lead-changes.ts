@@ -1,6 +1,6 @@
 import { useActionData, useFetcher } from "@remix-run/react";
 import { useCallback } from "react";
-import type { LeadKeyChange } from "#app/admin/leads/use-lead-keys.ts";
+import type { LeadKeyChange } from "#app/admin/leads/lead-shortcuts.tsx";
 import type { LeadStatus } from "#db/schema/leads.ts";
 import type { action } from "./route.tsx";
 

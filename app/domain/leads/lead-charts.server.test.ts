@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { createStaff } from "#db/factories/accounts.ts";
+import { createLead } from "#db/factories/leads.ts";
+import { changeStatus } from "./lead-changes.server.ts";
+import { readLeadCharts } from "./lead-charts.server.ts";
+
+/** A Friday. */
+const now = new Date("2026-11-20T12:00:00Z");
+const at = (time: string) => new Date(time);
+
+test("DESK-04: leads are counted by the weeks of the office, also those without any, and spam is none", async () => {
+  await createLead({ createdAt: at("2026-11-16T00:30:00Z") });
+  await createLead({ createdAt: at("2026-11-15T23:30:00Z"), status: "won" });
+  await createLead({ createdAt: at("2026-11-15T10:00:00Z"), status: "spam" });
+  await createLead({ createdAt: at("2026-10-18T10:00:00Z") });
+
+  const { weeks, total } = await readLeadCharts("30d", now);
+  expect(weeks.map(({ week, leads, won }) => [week, leads, won])).toEqual([
+    ["2026-10-19", 0, 0],
+    ["2026-10-26", 0, 0],
+    ["2026-11-02", 0, 0],
+    ["2026-11-09", 1, 1],
+    ["2026-11-16", 1, 0],
+  ]);
+  expect(total).toBe(2);
+  expect((await readLeadCharts("quarter", now)).total).toBe(3);
+  expect((await readLeadCharts("quarter", now)).weeks).toHaveLength(14);
+});
+
+test("DESK-04: sources and pages come by how many they bring, the small ones together", async () => {
+  for (let source = 0; source < 10; source++)
+    for (let lead = 0; lead <= source; lead++)
+      await createLead({ utmSource: `s${source}`, sourcePage: "/cases", createdAt: at("2026-11-17") });
+  await createLead({ sourcePage: null, utmSource: "s9", createdAt: at("2026-11-17"), status: "won" });
+
+  const { sources, pages } = await readLeadCharts("30d", now);
+  expect(sources).toHaveLength(9);
+  expect(sources[0]).toEqual({ name: "s9", leads: 11, won: 1 });
+  expect(sources.at(-1)).toEqual({ name: "2 others", leads: 3, won: 0 });
+  expect(pages).toEqual([
+    { name: "/cases", leads: 55, won: 0 },
+    { name: "unknown", leads: 1, won: 1 },
+  ]);
+});
+
+test("DESK-04: the conversion counts how far leads have ever come, also those that were lost", async () => {
+  const staff = await createStaff();
+  const createdAt = at("2026-11-17");
+  await createLead({ createdAt });
+  await createLead({ createdAt, status: "won" });
+  const lost = await createLead({ createdAt });
+  await changeStatus([lost.id], "proposal", staff);
+  await changeStatus([lost.id], "lost", staff);
+
+  expect((await readLeadCharts("30d", now)).funnel).toEqual([
+    { stage: "new", leads: 3 },
+    { stage: "contacted", leads: 2 },
+    { stage: "qualified", leads: 2 },
+    { stage: "proposal", leads: 2 },
+    { stage: "won", leads: 1 },
+  ]);
+});
+
+test("DESK-04: the median first reply, and how many kept the promise", async () => {
+  const lead = (createdAt: string, answeredAt: string) =>
+    createLead({ status: "contacted", createdAt: at(createdAt), answeredAt: at(answeredAt) });
+  await lead("2026-11-17T10:00:00Z", "2026-11-17T11:00:00Z");
+  await lead("2026-11-17T10:00:00Z", "2026-11-17T13:00:00Z");
+  await lead("2026-11-13T15:00:00Z", "2026-11-16T14:00:00Z");
+  await lead("2026-11-16T10:00:00Z", "2026-11-18T10:00:00Z");
+  await createLead({ createdAt: at("2026-11-17") });
+
+  const charts = await readLeadCharts("30d", now);
+  expect(charts).toMatchObject({ answered: 4, inTime: 3 });
+  expect(charts.medianSeconds).toBe(((3 + 48) / 2) * 3600);
+});
+
+test("DESK-04: without leads there is nothing to count and nothing to fail", async () => {
+  expect(await readLeadCharts("year", now)).toMatchObject({
+    total: 0,
+    sources: [],
+    pages: [],
+    medianSeconds: null,
+    answered: 0,
+  });
+});

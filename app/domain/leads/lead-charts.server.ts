@@ -1,0 +1,130 @@
+import { and, gte, isNotNull, ne, type SQL, sql } from "drizzle-orm";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { leadEvents, leads } from "#db/schema/leads.ts";
+import type { ChartRange } from "./lead-charts.ts";
+import { officeHoursOf, replyDueAt, startOfWeek } from "./office-hours.ts";
+
+/** Rows of a chart of names; what is beyond them is one row more. */
+const mostNames = 8;
+
+/** Stages of the work that a lead passes through, in order; every lead begins at the first. */
+const stages = ["new", "contacted", "qualified", "proposal", "won"] as const;
+
+const days: Record<ChartRange, number> = { "30d": 30, quarter: 91, year: 364 };
+
+export type LeadCharts = Awaited<ReturnType<typeof readLeadCharts>>;
+
+/** What the charts show: leads without spam, received since the Monday at or before the start of the range. */
+export async function readLeadCharts(range: ChartRange, now = new Date()) {
+  const office = officeHoursOf(await getSettings());
+  const from = startOfWeek(now, days[range], office);
+  const counted = and(ne(leads.status, "spam"), gte(leads.createdAt, from));
+  const [weeks, sources, pages, funnel, answers] = await Promise.all([
+    leadsPerWeek(counted, { from, now, timeZone: office.timeZone }),
+    namesOf(leads.source, counted),
+    namesOf(sql`coalesce(${leads.sourcePage}, 'unknown')`, counted),
+    funnelOf(counted),
+    answersTo(counted),
+  ]);
+  const kept = answers.filter(
+    ({ createdAt, answeredAt }) => answeredAt && answeredAt <= replyDueAt(createdAt, office),
+  );
+  return {
+    from,
+    total: weeks.reduce((sum, { leads }) => sum + leads, 0),
+    weeks,
+    sources,
+    pages,
+    funnel,
+    answered: answers.length,
+    /** Of those that were answered, how many within the promised 24 hours. */
+    inTime: kept.length,
+    medianSeconds: await medianSeconds(counted),
+  };
+}
+
+/** Every week of the range, also those without a lead; `week` is its Monday in the office. */
+function leadsPerWeek(
+  counted: SQL | undefined,
+  { from, now, timeZone }: { from: Date; now: Date; timeZone: string },
+) {
+  const local = (moment: SQL) => sql`date_trunc('week', ${moment} at time zone ${timeZone})`;
+  return db.execute<{ week: string; leads: number; won: number }>(sql`
+    with counts as (
+      select ${local(sql`${leads.createdAt}`)} as week, count(*)::int as leads,
+        (count(*) filter (where ${leads.status} = 'won'))::int as won
+      from ${leads} where ${counted} group by 1)
+    select to_char(monday, 'YYYY-MM-DD') as week, coalesce(counts.leads, 0) as leads, coalesce(counts.won, 0) as won
+    from generate_series(
+      ${local(sql`${from.toISOString()}::timestamptz`)}, ${local(sql`${now.toISOString()}::timestamptz`)}, '1 week'
+    ) as monday left join counts on counts.week = monday
+    order by monday`);
+}
+
+export interface NamedCount {
+  name: string;
+  leads: number;
+  won: number;
+}
+
+async function namesOf(column: SQL | typeof leads.source, counted: SQL | undefined): Promise<NamedCount[]> {
+  const rows = await db
+    .select({
+      name: sql<string>`${column}`.as("name"),
+      leads: sql<number>`count(*)::int`,
+      won: sql<number>`(count(*) filter (where ${leads.status} = 'won'))::int`,
+    })
+    .from(leads)
+    .where(counted)
+    .groupBy(sql`1`)
+    .orderBy(sql`2 desc, 1`);
+  const rest = rows.slice(mostNames);
+  if (rest.length === 0) return rows;
+  const sum = (key: "leads" | "won") => rest.reduce((total, row) => total + row[key], 0);
+  return [
+    ...rows.slice(0, mostNames),
+    { name: `${rest.length} others`, leads: sum("leads"), won: sum("won") },
+  ];
+}
+
+/** How many leads have come at least so far, by where they are and where they have ever been. */
+async function funnelOf(counted: SQL | undefined) {
+  const order = sql`${sql.param([...stages])}::text[]`;
+  const [row] = await db.execute<Record<string, number>>(sql`
+    with reached as (
+      select greatest(
+        array_position(${order}, ${leads.status}),
+        (select max(array_position(${order}, ${leadEvents.detail} ->> 'to')) from ${leadEvents}
+          where ${leadEvents.leadId} = ${leads.id} and ${leadEvents.type} = 'status-changed'),
+        1) as stage
+      from ${leads} where ${counted})
+    select ${sql.join(
+      stages.map(
+        (_, position) =>
+          sql`(count(*) filter (where stage > ${position}))::int as ${sql.identifier(`s${position}`)}`,
+      ),
+      sql`, `,
+    )} from reached`);
+  return stages.map((stage, position) => ({ stage, leads: row?.[`s${position}`] ?? 0 }));
+}
+
+function answersTo(counted: SQL | undefined) {
+  return db
+    .select({ createdAt: leads.createdAt, answeredAt: leads.answeredAt })
+    .from(leads)
+    .where(and(counted, isNotNull(leads.answeredAt)));
+}
+
+/** From the arrival to the first answer; null while there is none. */
+async function medianSeconds(counted: SQL | undefined): Promise<number | null> {
+  const [row] = await db
+    .select({
+      median: sql<number | null>`percentile_cont(0.5) within group (
+        order by extract(epoch from ${leads.answeredAt} - ${leads.createdAt})
+      )::float8`,
+    })
+    .from(leads)
+    .where(and(counted, isNotNull(leads.answeredAt)));
+  return row?.median ?? null;
+}

@@ -1,0 +1,62 @@
+import { share } from "./share.ts";
+
+interface BarTableProps {
+  /** What the rows are. */
+  name: string;
+  rows: { name: string; leads: number; won?: number }[];
+  /** Draws and tells each row as a part of this; by default the bars are as long as the longest allows. */
+  shareOf?: number;
+}
+
+/** A table whose numbers are drawn beside them. */
+export function BarTable({ name, rows, shareOf }: BarTableProps) {
+  const longest = shareOf ?? Math.max(...rows.map(({ leads }) => leads), 1);
+  const hasWon = rows.some(({ won }) => won !== undefined);
+  return (
+    <table className="w-full table-fixed border-collapse text-left">
+      <thead>
+        <tr className="text-[12px] text-muted">
+          <th className="w-2/5 pb-1 font-normal">{name}</th>
+          <th className="pb-1 font-normal">
+            <span className="sr-only">Drawn</span>
+          </th>
+          <th className="w-14 pb-1 text-right font-normal">Leads</th>
+          <th className="w-14 pb-1 text-right font-normal">{hasWon ? "Won" : "Share"}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, leads, won }) => (
+          <tr key={name} className="h-7">
+            <th scope="row" className="truncate pr-3 font-normal" title={name}>
+              {name}
+            </th>
+            <td>
+              <Bar leads={leads} won={won ?? 0} longest={longest} />
+            </td>
+            <td className="text-right tabular-nums">{leads}</td>
+            <td className="text-right text-muted tabular-nums">
+              {share(won ?? leads, won === undefined ? longest : leads)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The won ones at its start, in the colour that says so. */
+function Bar({ leads, won, longest }: { leads: number; won: number; longest: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${longest} 1`}
+      preserveAspectRatio="none"
+      width="100%"
+      height="12"
+      className="block"
+    >
+      <rect width={leads} height="1" className="fill-muted opacity-55" />
+      <rect width={won} height="1" className="fill-good" />
+    </svg>
+  );
+}

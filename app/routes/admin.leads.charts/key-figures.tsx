@@ -1,0 +1,34 @@
+import { duration } from "#app/admin/leads/visitor-path.ts";
+import type { LeadCharts } from "#app/domain/leads/lead-charts.server.ts";
+import { share } from "./share.ts";
+
+/** The four numbers that are asked for first. */
+export function KeyFigures({ charts }: { charts: LeadCharts }) {
+  const { total, answered, inTime, medianSeconds, funnel } = charts;
+  const won = funnel.at(-1)?.leads ?? 0;
+  const figures = [
+    { name: "Leads", value: String(total), note: `${(total / charts.weeks.length).toFixed(1)} a week` },
+    { name: "Won", value: share(won, total), note: `${won} of ${total}` },
+    {
+      name: "Median first reply",
+      value: medianSeconds === null ? "–" : duration(medianSeconds * 1000),
+      note: `${answered} answered`,
+    },
+    {
+      name: "Within the 24 hours",
+      value: answered === 0 ? "–" : share(inTime, answered),
+      note: `${inTime} of ${answered} answered`,
+    },
+  ];
+  return (
+    <dl className="mb-8 grid grid-cols-2 border-b border-line sm:grid-cols-4">
+      {figures.map(({ name, value, note }) => (
+        <div key={name} className="border-line pb-4 not-first:sm:border-l not-first:sm:pl-5">
+          <dt className="text-[12px] text-muted">{name}</dt>
+          <dd className="text-[28px]/[1.2] font-semibold tracking-[-0.02em] tabular-nums">{value}</dd>
+          <dd className="text-[12px] text-muted tabular-nums">{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,85 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage } from "#app/admin/admin-page.tsx";
+import { focusRing } from "#app/admin/classes.ts";
+import { EmptyState } from "#app/admin/empty-state.tsx";
+import { leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
+import { Section } from "#app/admin/section.tsx";
+import { readLeadCharts } from "#app/domain/leads/lead-charts.server.ts";
+import { type ChartRange, chartRangeSchema } from "#app/domain/leads/lead-charts.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { calendarDate } from "#app/ui/calendar-date.tsx";
+import { BarTable } from "./bar-table.tsx";
+import { KeyFigures } from "./key-figures.tsx";
+import { WeekColumns } from "./week-columns.tsx";
+
+export const meta: MetaFunction = () => adminMeta("Charts of leads");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, "leads.read");
+  const range = chartRangeSchema.catch("quarter").parse(new URL(request.url).searchParams.get("range"));
+  return { range, charts: await readLeadCharts(range) };
+}
+
+const ranges: Record<ChartRange, string> = { "30d": "30 days", quarter: "Quarter", year: "Year" };
+
+export default function LeadChartsPage() {
+  const { range, charts } = useLoaderData<typeof loader>();
+  return (
+    <AdminPage
+      title="Charts"
+      back={{ to: paths.admin.leads(), label: "Leads" }}
+      actions={<RangeSwitch range={range} />}
+    >
+      {charts.total === 0 ? (
+        <EmptyState title="Nothing to draw yet">
+          <p>Charts begin with the first lead since {calendarDate(charts.from)}.</p>
+        </EmptyState>
+      ) : (
+        <div className="max-w-[1280px]">
+          <KeyFigures charts={charts} />
+          <Section title="Leads per week">
+            <WeekColumns weeks={charts.weeks} />
+          </Section>
+          <div className="grid gap-x-12 lg:grid-cols-2">
+            <Section title="By source">
+              <BarTable name="Source" rows={charts.sources} />
+            </Section>
+            <Section title="By page">
+              <BarTable name="Page" rows={charts.pages} />
+            </Section>
+            <Section title="Conversion">
+              <BarTable
+                name="Came as far as"
+                rows={charts.funnel.map(({ stage, leads }) => ({ name: leadStatusLabels[stage], leads }))}
+                shareOf={charts.total}
+              />
+            </Section>
+          </div>
+          <p className="text-[12px] text-muted">
+            Leads without spam, received since {calendarDate(charts.from)}.
+          </p>
+        </div>
+      )}
+    </AdminPage>
+  );
+}
+
+function RangeSwitch({ range }: { range: ChartRange }) {
+  return (
+    <nav aria-label="Range" className="flex">
+      {chartRangeSchema.options.map((option) => (
+        <Link
+          key={option}
+          to={`${paths.admin.leadCharts()}?range=${option}`}
+          aria-current={option === range ? "page" : undefined}
+          className={`-ml-px inline-flex min-h-8 items-center border border-line px-3 text-[13px]/[1.4] first:rounded-l-[2px] last:rounded-r-[2px] focus-visible:z-1 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper ${focusRing}`}
+        >
+          {ranges[option]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,146 @@
+import { useId } from "react";
+import { focusRing } from "#app/admin/classes.ts";
+import { CalendarDate } from "#app/ui/calendar-date.tsx";
+
+interface Week {
+  /** Its Monday, `2026-11-16`. */
+  week: string;
+  leads: number;
+  won: number;
+}
+
+/** A column per week, the won ones at its foot; the same numbers as a table below. */
+export function WeekColumns({ weeks }: { weeks: Week[] }) {
+  const titleId = useId();
+  const step = stepFor(Math.max(...weeks.map(({ leads }) => leads)));
+  const top = Math.max(step, Math.ceil(Math.max(...weeks.map(({ leads }) => leads)) / step) * step);
+  const lines = Array.from({ length: top / step + 1 }, (_, line) => line * step);
+  return (
+    <figure>
+      <figcaption className="mb-3 flex gap-4 text-[12px] text-muted">
+        <Key className="bg-muted opacity-55">all leads</Key>
+        <Key className="bg-good">won</Key>
+      </figcaption>
+      <div className="relative ml-8">
+        {lines.map((line) => (
+          <span
+            key={line}
+            aria-hidden="true"
+            className="mono absolute right-full mr-2 translate-y-1/2 text-muted"
+            style={{ bottom: `${(100 * line) / top}%` }}
+          >
+            {line}
+          </span>
+        ))}
+        <svg
+          role="img"
+          aria-labelledby={titleId}
+          viewBox={`0 0 ${weeks.length} ${top}`}
+          preserveAspectRatio="none"
+          width="100%"
+          height="200"
+          className="block"
+        >
+          <title id={titleId}>{inWords(weeks)}</title>
+          {lines.map((line) => (
+            <line
+              key={line}
+              x1="0"
+              x2={weeks.length}
+              y1={top - line}
+              y2={top - line}
+              vectorEffect="non-scaling-stroke"
+              className="stroke-line"
+            />
+          ))}
+          {weeks.map(({ week, leads, won }, position) => (
+            <g key={week}>
+              <rect
+                x={position + 0.15}
+                width="0.7"
+                y={top - leads}
+                height={leads}
+                className="fill-muted opacity-55"
+              />
+              <rect x={position + 0.15} width="0.7" y={top - won} height={won} className="fill-good" />
+            </g>
+          ))}
+        </svg>
+      </div>
+      <Months weeks={weeks} />
+      <details className="mt-3">
+        <summary className={`w-fit cursor-pointer text-[12px] text-muted hover:text-ink ${focusRing}`}>
+          As a table
+        </summary>
+        <WeekTable weeks={weeks} />
+      </details>
+    </figure>
+  );
+}
+
+/** Below the first week of each month, as far as the names have room. */
+function Months({ weeks }: { weeks: Week[] }) {
+  const starts = weeks
+    .map(({ week }, position) => ({ month: week.slice(0, 7), position }))
+    .filter(({ month, position }) => position === 0 || month !== weeks[position - 1]?.week.slice(0, 7));
+  return (
+    <div aria-hidden="true" className="relative ml-8 h-5">
+      {starts.map(({ month, position }, start) => (
+        <span
+          key={month}
+          className={`mono absolute top-1 text-muted ${start % 2 === 1 && starts.length > 6 ? "max-sm:hidden" : ""}`}
+          style={{ left: `${(100 * position) / weeks.length}%` }}
+        >
+          {new Date(month).toLocaleDateString("en-GB", { month: "short", timeZone: "UTC" })}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function WeekTable({ weeks }: { weeks: Week[] }) {
+  return (
+    <table className="mt-2 w-full max-w-[420px] border-collapse text-left">
+      <thead>
+        <tr className="border-b border-line text-[12px] text-muted">
+          <th className="py-1 font-normal">Week from</th>
+          <th className="text-right font-normal">Leads</th>
+          <th className="text-right font-normal">Won</th>
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.toReversed().map(({ week, leads, won }) => (
+          <tr key={week} className="border-b border-line">
+            <th scope="row" className="py-1 font-normal">
+              <CalendarDate date={new Date(week)} />
+            </th>
+            <td className="text-right tabular-nums">{leads}</td>
+            <td className="text-right tabular-nums">{won}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Key({ className, children }: { className: string; children: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <span aria-hidden="true" className={`size-2.5 ${className}`} />
+      {children}
+    </span>
+  );
+}
+
+/** The distance of lines that are one, two or five at some power of ten, four of them at most. */
+function stepFor(most: number): number {
+  const raw = Math.max(most / 4, 1);
+  const power = 10 ** Math.floor(Math.log10(raw));
+  return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= raw) ?? raw;
+}
+
+/** What one sees at a glance. */
+function inWords(weeks: Week[]): string {
+  const counts = weeks.map(({ leads }) => leads);
+  return `Between ${Math.min(...counts)} and ${Math.max(...counts)} leads a week over ${weeks.length} weeks`;
+}

@@ -1,0 +1,213 @@
+import { randomUUID } from "node:crypto";
+import { inArray } from "drizzle-orm";
+import type { Page } from "playwright/test";
+import { db } from "#app/platform/database.server.ts";
+import { createLead } from "#db/factories/leads.ts";
+import { leads } from "#db/schema/leads.ts";
+import { openPage } from "#tests/answers-to-script.ts";
+import { findings } from "#tests/axe.ts";
+import { expect, test } from "#tests/fixtures.ts";
+
+/** Leads of one test, found by a word that no other has, and gone after it. */
+const made: string[] = [];
+
+test.afterEach(async () => {
+  await db.delete(leads).where(inArray(leads.id, made.splice(0)));
+});
+
+async function someLeads(count: number) {
+  const word = `w${randomUUID().slice(0, 8)}`;
+  const rows = [];
+  for (let position = 0; position < count; position++) {
+    const createdAt = new Date(Date.now() - position * 60_000);
+    const name = `${["Ines", "Jonas", "Amara"][position]} ${word}`;
+    rows.push(await createLead({ name, email: `${position}-${word}@ferries.example`, createdAt }));
+  }
+  made.push(...rows.map(({ id }) => id));
+  return { word, rows, list: `/admin/leads?q=${word}` };
+}
+
+const row = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(name) });
+
+test("DESK-01, DESK-02: a lead is worked by keyboard alone, from the list to the reply in its thread", async ({
+  page,
+  staff,
+  mailbox,
+}) => {
+  test.slow();
+  const { rows, list } = await someLeads(3);
+  const [ines, jonas, amara] = rows.map(({ name }) => name);
+  await openPage(page, list);
+
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  await expect(page.getByRole("link", { name: jonas })).toBeFocused();
+  await page.keyboard.press("7");
+  await expect(page.getByRole("status").filter({ hasText: "1 lead moved to “Spam”." })).toBeVisible();
+  await expect(row(page, jonas ?? "")).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(row(page, jonas ?? "")).toContainText("New");
+
+  await page.getByRole("link", { name: ines }).focus();
+  await page.keyboard.press("x");
+  await page.keyboard.press("j");
+  await page.keyboard.press("x");
+  await page.keyboard.press("3");
+  await expect(page.getByText("2 leads moved to “Qualified”.")).toBeVisible();
+  await expect(row(page, ines ?? "")).toContainText("Qualified");
+  await expect(row(page, amara ?? "")).toContainText("New");
+  await page.getByRole("link", { name: amara }).focus();
+  await page.keyboard.press("m");
+  await expect(row(page, amara ?? "")).toContainText(staff.name);
+
+  await page.getByRole("link", { name: amara }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: amara })).toBeVisible();
+  await page.getByRole("button", { name: "Use template" }).press("Enter");
+  const text = page.getByRole("textbox", { name: /^Text to/ });
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue(new RegExp(`^Hello Amara,[\\s\\S]*${staff.name}`));
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("On its way.")).toBeVisible();
+  await expect(text).toHaveValue("");
+
+  await expect
+    .poll(async () => (await mailbox.messages()).map(({ to }) => to[0]?.address))
+    .toContain(rows[2]?.email);
+  const [mail] = await mailbox.messages();
+  expect(mail?.headers["in-reply-to"]).toBe(`<lead-${rows[2]?.id}@localhost>`);
+  expect(mail?.replyTo?.[0]?.address).toBe(staff.email);
+  await expect(page.getByText(/^Your enquiry to .*, delivered$/)).toBeVisible();
+  await expect(page.getByText("New → Contacted")).toBeVisible();
+
+  await page.getByRole("heading", { name: "Timeline" }).click();
+  await page.keyboard.press("n");
+  await page.keyboard.type("She wants to see a timetable first.");
+  await page.getByRole("button", { name: "Add note" }).press("Enter");
+  await expect(page.getByText(`Note by ${staff.name}`)).toBeVisible();
+});
+
+test("DESK-01, ADMIN-06: two people save the same lead: both versions are shown and nothing typed is lost", async ({
+  page,
+  context,
+  staff: _,
+}) => {
+  const { rows } = await someLeads(1);
+  const address = `/admin/leads/${rows[0]?.id}`;
+  const other = await context.newPage();
+  await openPage(page, address);
+  await openPage(other, address);
+
+  await other.getByLabel("Value").fill("20000");
+  await page.getByLabel("Next step").fill("Send the proposal");
+  await page.getByLabel("Value").fill("30000");
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect(other.getByText("Saved", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Save" }).click();
+  const conflict = page.getByRole("alert").filter({ hasText: "somebody else has saved" });
+  // A screen that heard of the other's save before this one was sent has nothing to ask.
+  await expect(conflict.or(page.getByText("Saved", { exact: true }))).toBeVisible();
+  if (await conflict.isVisible()) {
+    await expect(conflict).toContainText("€20,000");
+    await expect(page.getByLabel("Next step")).toHaveValue("Send the proposal");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  }
+  await expect(page.getByText(/Value: .* → 30000/)).toBeVisible();
+  await other.close();
+});
+
+test("DESK-01: without JavaScript leads are narrowed down, changed together, undone and moved on the board", async ({
+  browser,
+  context,
+  staff: _,
+  baseURL,
+}) => {
+  const { rows, list, word } = await someLeads(2);
+  const [ines, jonas] = rows.map(({ name }) => name);
+  const storageState = await context.storageState();
+  const plain = await browser.newContext({ baseURL, javaScriptEnabled: false, storageState });
+  const page = await plain.newPage();
+  try {
+    await page.goto(list);
+    for (const name of [ines, jonas]) await page.getByRole("checkbox", { name: `Select ${name}` }).check();
+    await page.getByLabel("New status of the selected leads").selectOption("Won");
+    await page.getByLabel("New owner of the selected leads").selectOption("Me");
+    await page.getByRole("button", { name: "Apply" }).last().click(); // the first narrows the list down
+    await expect(page.getByText(/2 leads moved to “Won”\. 2 leads moved to/)).toBeVisible();
+    await expect(row(page, jonas ?? "")).toContainText("Won");
+
+    await page.goto(list);
+    await page.getByRole("button", { name: new RegExp(`^Spam ?: ${ines}`) }).click();
+    await expect(row(page, ines ?? "")).toHaveCount(0);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(row(page, ines ?? "")).toHaveCount(1);
+
+    await page.goto(`/admin/leads?view=board&q=${word}`);
+    const card = page.getByRole("listitem").filter({ hasText: jonas });
+    await card.getByText("Move").click();
+    await card.getByRole("button", { name: "Proposal" }).click();
+    await expect(page.getByRole("region", { name: /^Proposal/ })).toContainText(jonas ?? "");
+  } finally {
+    await plain.close();
+  }
+});
+
+test("DESK-03: a person's data is found, taken away and erased, with the files", async ({
+  page,
+  staff: _,
+  request,
+}) => {
+  const id = randomUUID();
+  const email = `${id.slice(0, 8)}@erase.example`;
+  const sent = await request.post("/lets-talk", {
+    multipart: {
+      id,
+      name: `Erase ${id.slice(0, 8)}`,
+      email,
+      description: "Please forget me afterwards.",
+      files: { name: "brief.txt", mimeType: "text/plain", buffer: Buffer.from("a brief in plain words") },
+    },
+  });
+  expect(sent.ok()).toBe(true);
+
+  const csv = await page.request.get(`/admin/leads/export?q=${email}`);
+  expect(csv.headers()["content-disposition"]).toMatch(/^attachment; filename="leads-.*\.csv"$/);
+  expect(await csv.text()).toContain(email);
+
+  await openPage(page, `/admin/leads/person?q=${email}`);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export everything" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^personal-data-.*\.zip$/);
+
+  await page.getByText("Erase everything…").click();
+  await page.getByRole("button", { name: "Erase this lead" }).click();
+  await expect(page.getByText("1 lead is erased")).toBeVisible();
+  expect((await page.request.get(`/admin/leads/${id}`)).status()).toBe(404);
+});
+
+test("DESK-01, DESK-04: no screen of the desk has an accessibility finding, in either theme, on either width", async ({
+  page,
+  staff: _,
+}) => {
+  test.slow();
+  const { rows, word } = await someLeads(2);
+  const screens = [
+    `/admin/leads?q=${word}`,
+    `/admin/leads?view=board&q=${word}`,
+    `/admin/leads/${rows[0]?.id}`,
+    "/admin/leads/charts?range=30d",
+    `/admin/leads/person?q=${rows[0]?.email}`,
+  ];
+  for (const address of screens) {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme: width === 390 ? "dark" : "light" });
+      await openPage(page, address);
+      expect(await findings(page), `${address} at ${width}`).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${address} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
