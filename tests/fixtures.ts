@@ -26,7 +26,8 @@ interface WorkerFixtures {
   owner: { staff: Staff; cookies: Cookie[] };
 }
 
-const password = "seven quiet kestrels over the moor";
+/** Of every owner that `staff` signs in. */
+export const password = "seven quiet kestrels over the moor";
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   consent: ["rejected", { option: true }],

@@ -18,6 +18,12 @@ export async function storeSettings(values: Partial<Settings>): Promise<() => Pr
   return () => replace(keys, before);
 }
 
+/** Remembers what is stored of settings; what it resolves to stores it again. */
+export async function keepSettings(...keys: SettingKey[]): Promise<() => Promise<void>> {
+  const before = await db.select().from(siteSettings).where(inArray(siteSettings.key, keys));
+  return () => replace(keys, before);
+}
+
 function replace(keys: SettingKey[], rows: (typeof siteSettings.$inferInsert)[]) {
   return db.transaction(async (tx) => {
     await tx.delete(siteSettings).where(inArray(siteSettings.key, keys));

@@ -8,12 +8,13 @@ import { siteSettings } from "#db/schema/settings.ts";
 import { answersToScript, openPage } from "#tests/answers-to-script.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { signInAs } from "#tests/sign-in-as.ts";
+import { keepSettings } from "#tests/stored-settings.ts";
 
 test("SET-01, FOOT-04: an owner changes the footer's copyright and visitors see it", async ({
   page,
   staff: _,
 }) => {
-  const restore = await keep("footer_copyright");
+  const restore = await keepSettings("footer_copyright");
   try {
     await openPage(page, "/admin/settings");
     await expect(page).toHaveURL(/\/admin\/settings\/contact$/);
@@ -40,7 +41,7 @@ test.describe("on the same settings", () => {
       baseURL,
       staff: _,
     }) => {
-      const restore = await keep("contact_email", "contact_phones");
+      const restore = await keepSettings("contact_email", "contact_phones");
       const storageState = await context.storageState();
       const visit = await browser.newContext({ baseURL, javaScriptEnabled, storageState });
       try {
@@ -94,7 +95,7 @@ test("SET-01: the house's colours are on the site once saved, and one that could
   page,
   staff: _,
 }) => {
-  const restore = await keep("brand_signal_text_color", "brand_paper_color");
+  const restore = await keepSettings("brand_signal_text_color", "brand_paper_color");
   try {
     await openPage(page, "/admin/settings/brand");
     const signalText = page.getByRole("textbox", { name: "Signal as text" });
@@ -200,13 +201,4 @@ async function stored(key: SettingKey): Promise<string> {
     .from(siteSettings)
     .where(inArray(siteSettings.key, [key]));
   return row?.value ?? writeStored(registry[key], registry[key].default);
-}
-
-/** Remembers what is stored; the function it gives back stores it again. */
-async function keep(...keys: SettingKey[]) {
-  const rows = await db.select().from(siteSettings).where(inArray(siteSettings.key, keys));
-  return async () => {
-    await db.delete(siteSettings).where(inArray(siteSettings.key, keys));
-    if (rows.length > 0) await db.insert(siteSettings).values(rows);
-  };
 }

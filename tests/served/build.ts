@@ -3,11 +3,12 @@ import { answer } from "#app/routes/_site.lets-talk/answer.server.ts";
 import { receiveEnquiry } from "#app/routes/_site.lets-talk/receive-enquiry.server.ts";
 import { loader as healthz } from "#app/routes/healthz/route.ts";
 import { loader as readyz } from "#app/routes/readyz/route.ts";
+import { readSiteData } from "#app/site/site-data.server.ts";
 import "#app/jobs/start.server.ts";
 
 /*
  * What the app's build exports, without its pages: for tests of what only the real `remix-serve` shows, such as
- * sockets and signals. `/slow` answers after a second; `/echo` with the headers that a loader sees.
+ * sockets, signals and several instances. `/slow` answers after a second; `/echo` with the headers that a loader sees.
  */
 type Routes = ServerBuild["routes"];
 
@@ -23,6 +24,9 @@ export const routes: Routes = {
   ...route("healthz", { loader: healthz }),
   ...route("readyz", { loader: readyz }),
   ...route("echo", { loader: ({ request }) => Response.json(Object.fromEntries(request.headers)) }),
+  ...route("footer-copyright", {
+    loader: async () => new Response((await readSiteData()).value.settings.footer_copyright),
+  }),
   ...route("slow", {
     loader: async () => {
       await new Promise((resolve) => setTimeout(resolve, 1000));

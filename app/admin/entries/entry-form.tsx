@@ -1,9 +1,9 @@
 import { type FormMetadata, getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { buttonClasses } from "#app/admin/classes.ts";
 import { ConflictPanel } from "#app/admin/publishing/conflict-panel.tsx";
 import { JournalNotice } from "#app/admin/publishing/journal-notice.tsx";
+import { SaveBar } from "#app/admin/publishing/save-bar.tsx";
 import { fill, useFormJournal } from "#app/admin/publishing/use-form-journal.ts";
 
 /** What the server answers to a save. */
@@ -67,18 +67,7 @@ export function EntryForm<Values extends Record<string, unknown>>({
       />
       <fieldset disabled={isReadOnly}>{children}</fieldset>
       {isReadOnly ? null : (
-        <div className="sticky bottom-0 z-1 -mx-1 flex items-center gap-3 border-t border-line bg-paper px-1 py-3">
-          <button type="submit" disabled={isSending} className={buttonClasses.plain}>
-            Save draft
-          </button>
-          <p role="status" className="text-[13px]">
-            {journal.isUnsaved ? (
-              <span className="text-muted">Not saved yet</span>
-            ) : answer?.status === "saved" ? (
-              <span className="text-good">Saved. Visitors see it once it is published.</span>
-            ) : null}
-          </p>
-        </div>
+        <SaveBar isSending={isSending} isUnsaved={journal.isUnsaved} isSaved={answer?.status === "saved"} />
       )}
     </Form>
   );

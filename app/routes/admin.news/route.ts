@@ -4,6 +4,6 @@ import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "settings.read");
+  await requireStaff(request, "news.read");
   return redirect(paths.admin.settings("news"), { headers: privateHeaders });
 }

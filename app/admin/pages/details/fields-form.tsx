@@ -1,10 +1,10 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "@remix-run/react";
-import { buttonClasses } from "#app/admin/classes.ts";
 import { ConflictPanel } from "#app/admin/publishing/conflict-panel.tsx";
 import { ImageField } from "#app/admin/publishing/image-field.tsx";
 import { JournalNotice } from "#app/admin/publishing/journal-notice.tsx";
+import { SaveBar } from "#app/admin/publishing/save-bar.tsx";
 import { useFormJournal } from "#app/admin/publishing/use-form-journal.ts";
 import { Section } from "#app/admin/section.tsx";
 import type { PageFields } from "#app/domain/pages/draft.ts";
@@ -167,18 +167,7 @@ export function FieldsForm({
         </Section>
       </fieldset>
       {isReadOnly ? null : (
-        <div className="sticky bottom-0 -mx-1 flex items-center gap-3 border-t border-line bg-paper px-1 py-3">
-          <button type="submit" disabled={isSending} className={buttonClasses.plain}>
-            Save draft
-          </button>
-          <p role="status" className="text-[13px]">
-            {journal.isUnsaved ? (
-              <span className="text-muted">Not saved yet</span>
-            ) : answer?.status === "saved" ? (
-              <span className="text-good">Saved. Visitors see it once it is published.</span>
-            ) : null}
-          </p>
-        </div>
+        <SaveBar isSending={isSending} isUnsaved={journal.isUnsaved} isSaved={answer?.status === "saved"} />
       )}
     </Form>
   );

@@ -1,0 +1,25 @@
+import { buttonClasses } from "#app/admin/classes.ts";
+
+interface SaveBarProps {
+  isSending: boolean;
+  /** Whether something is typed that no save has taken yet. */
+  isUnsaved: boolean;
+  isSaved: boolean;
+}
+
+/** Saves a draft from the foot of its form, and says whether that is done. */
+export function SaveBar({ isSending, isUnsaved, isSaved }: SaveBarProps) {
+  return (
+    <div className="sticky bottom-0 z-1 -mx-1 flex items-center gap-3 border-t border-line bg-paper px-1 py-3">
+      <button type="submit" disabled={isSending} className={buttonClasses.plain}>
+        Save draft
+      </button>
+      <p role="status" className="text-[13px]">
+        {isUnsaved ? <span className="text-muted">Not saved yet</span> : null}
+        {isSaved && !isUnsaved ? (
+          <span className="text-good">Saved. Visitors see it once it is published.</span>
+        ) : null}
+      </p>
+    </div>
+  );
+}

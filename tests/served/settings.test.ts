@@ -1,0 +1,19 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { saveSettings } from "#app/domain/settings/settings.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { serve } from "./serve.ts";
+
+vi.setConfig({ testTimeout: 60_000 }); // starts two processes
+
+test("SET-01: a text that is saved on one instance is what every other answers with next", async () => {
+  const instances = await Promise.all([serve(), serve()]);
+  for (const { stop } of instances) onTestFinished(stop);
+  const staff = await createStaff();
+  const shown = () =>
+    Promise.all(instances.map(async ({ url }) => (await fetch(`${url}/footer-copyright`)).text()));
+
+  for (const text of ["© Before", "© After"]) {
+    await saveSettings("footer", { footer_copyright: text }, staff);
+    expect(await shown()).toEqual([text, text]);
+  }
+});
