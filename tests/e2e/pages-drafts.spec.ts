@@ -296,7 +296,7 @@ test("BLOCK-05, PAGE-04: a version from before a block's shape changed is compar
 
     await openPage(page, `/admin/pages/${slug}/versions?from=${old.number}&to=draft`);
     await expect(page.getByText(oldHero.props.headline)).toBeVisible();
-    await page.getByRole("button", { name: "Show both pages" }).click();
+    await page.getByRole("button", { name: "Show both" }).click();
     const earlier = page.frameLocator(`iframe[title="Version ${old.number}"]`);
     await expect(earlier.getByRole("heading", { name: oldHero.props.headline })).toBeVisible();
     await page.getByRole("button", { name: `Restore version ${old.number}` }).click();
