@@ -9,6 +9,7 @@ import { paths } from "#app/http/paths.ts";
 
 /** What is known of an article or a testimonial beside its fields. */
 export interface EntryState {
+  id: string;
   title: string;
   publication: {
     version: number;
@@ -40,6 +41,7 @@ interface EntryAsideProps extends EntryState {
 /** Publication, schedule and versions of an article or a testimonial. */
 export function EntryAside({
   thing,
+  id,
   title,
   publication,
   missing,
@@ -58,7 +60,7 @@ export function EntryAside({
         thing={thing}
         title={title}
         draftBy={publication.editor}
-        missing={missing.map(({ path, message }) => ({ message, to: `#${fieldId(String(path[0]))}` }))}
+        missing={missing.map(({ path, message }) => ({ message, to: `#${thing}-${id}-${path[0]}` }))}
         addresses={addresses}
         mayPublish={mayPublish}
         refused={refused === "missing" || refused === "changed" ? refused : undefined}
@@ -75,6 +77,3 @@ export function EntryAside({
     </div>
   );
 }
-
-/** The id of a field's control, which what is missing links to. */
-export const fieldId = (name: string) => `entry-${name}`;

@@ -1,6 +1,5 @@
 import { useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { fieldId } from "#app/admin/entries/entry-aside.tsx";
 import { type EntryAnswer, EntryForm } from "#app/admin/entries/entry-form.tsx";
 import { ImageField } from "#app/admin/publishing/image-field.tsx";
 import type { ArticleDraft } from "#app/domain/news/article.ts";
@@ -35,12 +34,7 @@ export function ArticleForm({ id, draft, version, bylines, answer, isReadOnly }:
   return (
     <EntryForm thing="article" form={form} version={version} answer={answer} isReadOnly={isReadOnly}>
       <div className="grid gap-4 pb-6">
-        <TextField
-          field={{ ...fields.title, id: fieldId("title") }}
-          label="Title"
-          density="compact"
-          dir="auto"
-        />
+        <TextField field={fields.title} label="Title" density="compact" dir="auto" />
         <TextAreaField
           field={fields.excerpt}
           label="Excerpt"
@@ -50,12 +44,7 @@ export function ArticleForm({ id, draft, version, bylines, answer, isReadOnly }:
           dir="auto"
           hint="In lists, in the feed, in search engines, and below the headline."
         />
-        <BodyField
-          field={{ ...fields.body, id: fieldId("body") }}
-          label="Text"
-          stored={draft.body}
-          isReadOnly={isReadOnly}
-        />
+        <BodyField field={fields.body} label="Text" stored={draft.body} isReadOnly={isReadOnly} />
         <ImageField
           field={fields.coverImage}
           label="Cover"

@@ -12,10 +12,10 @@ export function ArticleList({ articles }: { articles: ListedArticle[] }) {
       <thead>
         <tr className="border-b border-line text-[12px] text-muted">
           <th className="py-1.5 pr-3 font-normal">Title</th>
-          <th className="hidden w-56 pr-3 font-normal md:table-cell">State</th>
+          <th className="hidden w-44 pr-3 font-normal md:table-cell">State</th>
           <th className="hidden w-28 pr-3 font-normal sm:table-cell">Date</th>
-          <th className="hidden w-40 pr-3 font-normal lg:table-cell">Author</th>
-          <th className="hidden w-44 font-normal xl:table-cell">Tags</th>
+          <th className="hidden w-40 pr-3 font-normal xl:table-cell">Author</th>
+          <th className="hidden w-48 font-normal 2xl:table-cell">Tags</th>
         </tr>
       </thead>
       <tbody>
@@ -40,10 +40,10 @@ export function ArticleList({ articles }: { articles: ListedArticle[] }) {
             <td className="hidden pr-3 whitespace-nowrap text-muted sm:table-cell">
               {publishedDate ? <CalendarDate date={publishedDate} /> : null}
             </td>
-            <td dir="auto" className="hidden pr-3 text-muted lg:table-cell">
+            <td dir="auto" className="hidden pr-3 text-muted xl:table-cell">
               {author}
             </td>
-            <td dir="auto" className="hidden text-muted xl:table-cell">
+            <td dir="auto" className="hidden text-muted 2xl:table-cell">
               {tags.join(", ")}
             </td>
           </tr>

@@ -4,6 +4,7 @@ import { fill } from "#app/admin/publishing/use-form-journal.ts";
 import { RichTextDocument } from "#app/blocks/rich-text/document-view.tsx";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import { FieldMessage } from "#app/ui/field.tsx";
+import { Tooltips } from "#app/ui/tooltip.tsx";
 
 /** In a browser only. */
 const RichTextEditor = lazy(() => import("#app/admin/editor/rich-text/rich-text-editor.tsx"));
@@ -51,13 +52,15 @@ export function BodyField({ field, label, stored, isReadOnly }: BodyFieldProps) 
       />
       {isAlive && !isReadOnly ? (
         <Suspense fallback={waiting}>
-          <RichTextEditor
-            id={`${field.id}-text`}
-            labelledBy={`${field.id}-label`}
-            value={document}
-            onChange={change}
-            isAlone
-          />
+          <Tooltips>
+            <RichTextEditor
+              id={`${field.id}-text`}
+              labelledBy={`${field.id}-label`}
+              value={document}
+              onChange={change}
+              isAlone
+            />
+          </Tooltips>
         </Suspense>
       ) : (
         <div className="border border-line bg-card p-4">

@@ -1,6 +1,5 @@
 import { useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { fieldId } from "#app/admin/entries/entry-aside.tsx";
 import { type EntryAnswer, EntryForm } from "#app/admin/entries/entry-form.tsx";
 import { ImageField } from "#app/admin/publishing/image-field.tsx";
 import type { TestimonialDraft } from "#app/domain/testimonials/testimonial.ts";
@@ -35,14 +34,14 @@ export function TestimonialForm({ id, draft, version, answer, isReadOnly }: Test
     <EntryForm thing="testimonial" form={form} version={version} answer={answer} isReadOnly={isReadOnly}>
       <div className="grid gap-4 pb-6">
         <TextAreaField
-          field={{ ...fields.testimonial, id: fieldId("testimonial") }}
+          field={fields.testimonial}
           label={labels.testimonial}
           density="compact"
           dir="auto"
           rows={6}
         />
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField field={{ ...fields.name, id: fieldId("name") }} label={labels.name} {...line} />
+          <TextField field={fields.name} label={labels.name} {...line} />
           <TextField field={fields.position} label={labels.position} note="optional" {...line} />
           <TextField field={fields.company} label={labels.company} note="optional" {...line} />
           <TextField field={fields.country} label={labels.country} note="optional" {...line} />

@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isPreviewed } from "#app/domain/settings/previewed.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
@@ -8,6 +14,9 @@ import { unlistedMeta } from "#app/site/page-meta.ts";
 import { Piece } from "#app/site/piece.tsx";
 import { readPreview } from "#app/site/settings-preview/read-preview.server.ts";
 import { SettingsPiece } from "#app/site/settings-preview/settings-piece.tsx";
+import { siteStyles } from "#app/site/site-styles.ts";
+
+export const links: LinksFunction = () => [siteStyles];
 
 export const headers = () => previewHeaders;
 

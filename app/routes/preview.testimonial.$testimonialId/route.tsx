@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Quotes } from "#app/blocks/testimonials/quotes.tsx";
 import { testimonialEntries } from "#app/domain/testimonials/edit-testimonials.server.ts";
@@ -8,7 +8,10 @@ import { previewHeaders } from "#app/http/private-headers.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { Piece } from "#app/site/piece.tsx";
 import { readSiteData } from "#app/site/site-data.server.ts";
+import { siteStyles } from "#app/site/site-styles.ts";
 import { withUploads } from "#app/site/uploaded-pictures.server.ts";
+
+export const links: LinksFunction = () => [siteStyles];
 
 export const headers = () => previewHeaders;
 
