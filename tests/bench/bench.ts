@@ -9,6 +9,7 @@ interface Bench {
 
 const benches: Record<string, Bench> = {
   html: { load: () => import("./html.ts") },
+  desk: { load: () => import("./desk.ts") },
   editor: { load: () => import("./editor.ts") },
   leads: {
     load: () => import("./leads.ts"),

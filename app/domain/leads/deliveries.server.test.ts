@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { createLead } from "#db/factories/leads.ts";
+import { tasks } from "#db/schema/tasks.ts";
+import { listDeliveries, retryDelivery } from "./deliveries.server.ts";
+import { recordLeadEvent } from "./lead-events.server.ts";
+import { listLeadTasks } from "./lead-tasks.server.ts";
+import { findLead } from "./leads.server.ts";
+import { listReplies, writeReply } from "./replies.server.ts";
+
+async function read(leadId: string) {
+  const lead = await findLead(leadId);
+  if (!lead) throw new Error("no lead");
+  const replies = await listReplies(leadId);
+  return { lead, replies, deliveries: await listDeliveries(lead, replies) };
+}
+
+test("DESK-02: a delivery that failed says why, and after a press that it is tried again", async () => {
+  const { id } = await createLead();
+  await recordLeadEvent(db, id, "mail-failed", { reason: "The mail server is away", attempt: 1 });
+  await recordLeadEvent(db, id, "webhook-failed", { reason: "the answer was 503", attempt: 12 });
+
+  const before = await read(id);
+  expect(before.deliveries).toMatchObject([
+    { kind: "notification", state: "failed", reason: "The mail server is away" },
+    { kind: "webhook", state: "failed", reason: "the answer was 503" },
+  ]);
+  await retryDelivery(before.lead, "webhook", []);
+  await retryDelivery(before.lead, "webhook", []);
+  expect((await read(id)).deliveries[1]).toMatchObject({ state: "retrying", nextTryAt: expect.any(Date) });
+});
+
+test("DESK-02: of two replies each has its own failure", async () => {
+  const staff = await createStaff();
+  const { id } = await createLead();
+  const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+  await writeReply(id, { id: first, subject: "One", body: "Text" }, staff);
+  await writeReply(id, { id: second, subject: "Two", body: "Text" }, staff);
+  await recordLeadEvent(db, id, "reply-failed", { replyId: first, reason: "refused", attempt: 1 });
+
+  const { deliveries } = await read(id);
+  expect(deliveries.slice(1)).toMatchObject([
+    { id: first, subject: "One", state: "retrying", reason: "refused" },
+    { id: second, subject: "Two", state: "under-way", reason: undefined },
+  ]);
+});
+
+test("DESK-02: a mail that went out after it had failed is delivered, and the trap's lead was sent to nobody", async () => {
+  const { id } = await createLead();
+  await recordLeadEvent(db, id, "mail-failed", { reason: "The mail server is away", attempt: 1 });
+  await recordLeadEvent(db, id, "mail-sent", { to: "sales@kestrel.example", attempt: 2 });
+  expect((await read(id)).deliveries).toMatchObject([{ state: "delivered", deliveredAt: expect.any(Date) }]);
+
+  const spam = await createLead({ status: "spam" });
+  expect((await read(spam.id)).deliveries).toMatchObject([{ kind: "notification", state: "not-sent" }]);
+});
+
+test("DESK-02: the tasks of a lead are listed with whose they are, open ones first, deleted ones not", async () => {
+  const mara = await createStaff({ name: "Mara" });
+  const { id } = await createLead();
+  await db
+    .insert(tasks)
+    .values([
+      { title: "Done", leadId: id, status: "done", dueDate: "2026-01-01" },
+      { title: "Later", leadId: id, dueDate: "2026-12-01" },
+      { title: "Soon", leadId: id, dueDate: "2026-11-25", assigneeId: mara.id },
+      { title: "Gone", leadId: id, deletedAt: new Date() },
+      { title: "Another’s" },
+    ]);
+  const listed = await listLeadTasks(id);
+  expect(listed.map(({ title }) => title)).toEqual(["Soon", "Later", "Done"]);
+  expect(listed[0]).toMatchObject({ assigneeName: "Mara", dueDate: "2026-11-25" });
+});

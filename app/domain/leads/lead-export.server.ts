@@ -1,0 +1,73 @@
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { accounts } from "#db/schema/accounts.ts";
+import { leads } from "#db/schema/leads.ts";
+import { conditionOf, type LeadFilter } from "./lead-list.server.ts";
+import { officeHoursOf } from "./office-hours.ts";
+
+/** Rows in memory at a time. */
+const batch = 500;
+
+const columns = {
+  Id: leads.id,
+  Received: leads.createdAt,
+  Status: leads.status,
+  Name: leads.name,
+  Email: leads.email,
+  Phone: leads.phone,
+  Description: leads.description,
+  NDA: leads.ndaNeeded,
+  Owner: accounts.name,
+  Value: leads.value,
+  "Next step": leads.nextStep,
+  "Remind on": leads.nextStepOn,
+  Answered: leads.answeredAt,
+  Source: leads.source,
+  "Sent from": leads.sourcePage,
+  Referrer: leads.referrer,
+  utm_source: leads.utmSource,
+  utm_medium: leads.utmMedium,
+  utm_campaign: leads.utmCampaign,
+  utm_term: leads.utmTerm,
+  utm_content: leads.utmContent,
+};
+
+/** What the columns of an export are called, in their order. */
+export const leadColumns = Object.keys(columns);
+
+/**
+ * Every lead that a filter finds, newest first, in batches of rows with the values of `leadColumns`. Rejects before the
+ * first batch when Postgres is away.
+ */
+export async function readLeadRows(filter: LeadFilter): Promise<AsyncGenerator<unknown[][]>> {
+  return batches(conditionOf(filter, officeHoursOf(await getSettings())));
+}
+
+async function* batches(condition: SQL | undefined): AsyncGenerator<unknown[][]> {
+  let last: Cursor | undefined;
+  do {
+    const rows = await nextRows(condition, last);
+    yield rows.map(({ values }) => Object.values(values));
+    last = rows.length === batch ? rows.at(-1)?.cursor : undefined;
+  } while (last);
+}
+
+interface Cursor {
+  /** With the microseconds that a Date has no room for. */
+  at: string;
+  id: string;
+}
+
+/** The rows after one, by time and id, so that leads that arrive meanwhile move nothing. */
+function nextRows(condition: SQL | undefined, last?: Cursor) {
+  const isAfter =
+    last && sql`(${leads.createdAt}, ${leads.id}) < (${last.at}::timestamptz, ${last.id}::uuid)`;
+  return db
+    .select({ values: columns, cursor: { at: sql<string>`${leads.createdAt}::text`, id: leads.id } })
+    .from(leads)
+    .leftJoin(accounts, eq(accounts.id, leads.ownerId))
+    .where(and(condition, isAfter))
+    .orderBy(desc(leads.createdAt), desc(leads.id))
+    .limit(batch);
+}

@@ -1,0 +1,63 @@
+import { parseArgs } from "node:util";
+import { startSession } from "#app/domain/accounts/sessions.server.ts";
+import { sessionCookie } from "#app/http/session-cookie.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { leads } from "#db/schema/leads.ts";
+import { storeManyLeads } from "./many-leads.ts";
+
+/**
+ * The desk over many leads: how long the server takes for each of its screens, in milliseconds.
+ *
+ *   npm run bench -- desk [--leads 10000] [--runs 20]
+ */
+const { values } = parseArgs({
+  options: {
+    url: { type: "string", default: process.env.SITE_URL ?? "http://localhost:3000" },
+    leads: { type: "string", default: "10000" },
+    runs: { type: "string", default: "20" },
+  },
+});
+
+/** Milliseconds in which a list answers, and in which a board does. */
+const goals = { list: 200, board: 1000 };
+
+const screens: { name: string; path: string; goal: number }[] = [
+  { name: "list", path: "/admin/leads", goal: goals.list },
+  { name: "list, page 100", path: "/admin/leads?page=100", goal: goals.list },
+  { name: "list, one status", path: "/admin/leads?status=lost", goal: goals.list },
+  { name: "list, one owner and source", path: "/admin/leads?owner=me&source=letter", goal: goals.list },
+  { name: "list, answer overdue", path: "/admin/leads?due=reply", goal: goals.list },
+  { name: "search, frequent word", path: "/admin/leads?q=warehouse", goal: goals.list },
+  { name: "search, nothing found", path: "/admin/leads?q=zeppelin", goal: goals.list },
+  { name: "board", path: "/admin/leads?view=board", goal: goals.board },
+  { name: "charts, year", path: "/admin/leads/charts?range=year", goal: goals.board },
+  { name: "export, everything", path: "/admin/leads/export", goal: Number.POSITIVE_INFINITY },
+];
+
+const staff = await createStaff({ role: "owner" });
+const missing = Number(values.leads) - (await db.$count(leads));
+if (missing > 0) await storeManyLeads(missing, { ownerIds: [staff.id] });
+await db.execute("analyze leads");
+const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });
+const cookie = sessionCookie(token, expiresAt).split(";")[0] ?? "";
+
+for (const { name, path, goal } of screens) {
+  await timed(path);
+  const times: number[] = [];
+  for (let run = 0; run < Number(values.runs); run++) times.push(await timed(path));
+  times.sort((a, b) => a - b);
+  const [median, most] = [times[Math.floor(times.length / 2)] ?? 0, times.at(-1) ?? 0];
+  const verdict = goal === Number.POSITIVE_INFINITY ? "" : `the goal is ${goal} ms`;
+  console.log(`${name.padEnd(28)} median ${median.toFixed(0)} ms, at most ${most.toFixed(0)} ms  ${verdict}`);
+  if (median > goal) process.exitCode = 1;
+}
+
+/** From the question to the last byte of the answer. */
+async function timed(path: string): Promise<number> {
+  const start = performance.now();
+  const answer = await fetch(new URL(path, values.url), { headers: { Cookie: cookie } });
+  await answer.arrayBuffer();
+  if (!answer.ok || answer.redirected) throw new Error(`${path} answered ${answer.status}`);
+  return performance.now() - start;
+}
