@@ -22,7 +22,8 @@ export const meta: MetaFunction = ({ error }) => (error ? [{ title: errorTitle(e
 export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError();
   return (
-    <html lang="en">
+    // The admin's theme is an attribute that only the server and the choice itself know of.
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

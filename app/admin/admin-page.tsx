@@ -18,14 +18,14 @@ export function AdminPage({ title, back, actions, children }: AdminPageProps) {
       <div className="sticky top-12 z-10 flex min-h-12 flex-wrap items-center gap-x-4 border-b border-line bg-paper px-4 md:top-0 md:px-6">
         <div className="flex min-w-0 flex-1 items-baseline gap-1.5 py-[7px]">
           {back ? (
-            <>
+            <nav aria-label="Breadcrumb" className="contents">
               <Link to={back.to} className={`shrink-0 text-muted hover:text-ink ${focusRing}`}>
                 {back.label}
               </Link>
               <span aria-hidden="true" className="text-muted">
                 /
               </span>
-            </>
+            </nav>
           ) : null}
           <h1 className="truncate text-[15px] font-semibold tracking-[-0.01em]" title={title}>
             {title}

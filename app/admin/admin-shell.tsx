@@ -1,27 +1,32 @@
 import { Form, Link, NavLink, useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows, type Policy } from "#app/domain/accounts/policies.ts";
 import type { WhatIsNew } from "#app/domain/live/what-is-new.ts";
+import type { Theme } from "#app/domain/theme/theme.ts";
 import { paths } from "#app/http/paths.ts";
 import { Mark } from "#app/ui/mark.tsx";
 import "./admin.css";
 import { focusRing } from "./classes.ts";
 import { TitleCount } from "./live/title-count.tsx";
 import { useLiveUpdates } from "./live/use-live-updates.ts";
+import { AdminKeys } from "./palette/admin-keys.tsx";
+import { ThemeChoice } from "./theme/theme-choice.tsx";
 
 interface AdminShellProps {
   /** Unknown when even that could not be read. */
   staff?: Staff;
   whatIsNew?: WhatIsNew;
+  theme?: Theme;
   children: ReactNode;
 }
 
 const nothingNew: WhatIsNew = { leads: 0, mentions: 0 };
 
 /** The admin's frame: where one can go, who one is, and the screen. */
-export function AdminShell({ staff, whatIsNew = nothingNew, children }: AdminShellProps) {
+export function AdminShell({ staff, whatIsNew = nothingNew, theme = "system", children }: AdminShellProps) {
   const { pathname } = useLocation();
+  const [isFinding, setFinding] = useState(false);
   const counts = useLiveUpdates(staff?.id, whatIsNew);
   return (
     <div
@@ -37,14 +42,22 @@ export function AdminShell({ staff, whatIsNew = nothingNew, children }: AdminShe
       </a>
       <header className="sticky top-0 z-20 flex h-12 items-center border-b border-line bg-paper pl-3 md:h-dvh md:flex-col md:items-stretch md:border-r md:border-b-0 md:pl-0">
         <Link
-          to={paths.admin.home()}
-          aria-label="Admin home"
+          to={paths.admin.overview()}
+          aria-label="Overview"
           className={`mr-1 flex items-center gap-2 p-1 font-semibold md:mr-0 md:h-12 md:px-4 ${focusRing}`}
         >
           <Mark size={20} />
           <span className="hidden md:inline">Admin</span>
         </Link>
-        <nav aria-label="Admin" className="flex h-full md:h-auto md:flex-col md:pt-2">
+        {staff ? (
+          <div className="hidden md:contents">
+            <FindLink onPress={() => setFinding(true)} />
+          </div>
+        ) : null}
+        <nav
+          aria-label="Admin"
+          className="flex h-full min-w-0 max-md:overflow-x-auto md:h-auto md:flex-col md:pt-2"
+        >
           {entries
             .filter(({ policy }) => staff && allows(staff.role, policy))
             .map(({ label, to, also = [], counted }) => (
@@ -60,12 +73,32 @@ export function AdminShell({ staff, whatIsNew = nothingNew, children }: AdminShe
               </NavLink>
             ))}
         </nav>
-        {staff ? <Person staff={staff} /> : null}
+        {staff ? <Person staff={staff} theme={theme} onFind={() => setFinding(true)} /> : null}
       </header>
       <main id="content" tabIndex={-1} className="min-w-0 outline-hidden">
         {children}
       </main>
+      {staff ? <AdminKeys isAsked={isFinding} onAnswered={() => setFinding(false)} /> : null}
     </div>
+  );
+}
+
+/** Leads to a page that finds anything; with script, the palette opens instead. */
+function FindLink({ onPress }: { onPress: () => void }) {
+  return (
+    <Link
+      to={paths.admin.find()}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        onPress();
+      }}
+      aria-keyshortcuts="Control+K Meta+K"
+      className={`text-muted hover:text-ink max-md:mb-3 max-md:block md:mx-3 md:mb-1 md:flex md:h-8 md:shrink-0 md:items-center md:justify-between md:rounded-[2px] md:border md:border-line md:bg-card md:px-2 ${focusRing}`}
+    >
+      Find
+      <kbd className="mono hidden md:inline">Ctrl K</kbd>
+    </Link>
   );
 }
 
@@ -126,7 +159,13 @@ function Count({ count, of }: CountProps) {
 }
 
 /** Beside the menu's foot on a wide screen, folded away on a phone; `details` opens without JavaScript. */
-function Person({ staff }: { staff: Staff }) {
+interface PersonProps {
+  staff: Staff;
+  theme: Theme;
+  onFind: () => void;
+}
+
+function Person({ staff, theme, onFind }: PersonProps) {
   return (
     <>
       <details className="group relative ml-auto md:hidden">
@@ -136,17 +175,18 @@ function Person({ staff }: { staff: Staff }) {
           Account
         </summary>
         <div className="absolute top-full right-0 w-56 border border-line bg-card p-4">
-          <PersonLinks staff={staff} />
+          <FindLink onPress={onFind} />
+          <PersonLinks staff={staff} theme={theme} />
         </div>
       </details>
       <div className="mt-auto hidden border-t border-line p-4 md:block">
-        <PersonLinks staff={staff} />
+        <PersonLinks staff={staff} theme={theme} />
       </div>
     </>
   );
 }
 
-function PersonLinks({ staff }: { staff: Staff }) {
+function PersonLinks({ staff, theme }: { staff: Staff; theme: Theme }) {
   return (
     <>
       <Link
@@ -172,6 +212,7 @@ function PersonLinks({ staff }: { staff: Staff }) {
           </button>
         </Form>
       </div>
+      <ThemeChoice theme={theme} />
     </>
   );
 }

@@ -154,6 +154,11 @@ export const paths = {
     taskComments: (id: string) => `/admin/tasks/${id}/comments`,
     taskRemoval: (id: string) => `/admin/tasks/${id}/removal`,
     savedViews: () => "/admin/saved-views",
+    /** Everything that has these words, over all parts of the admin. */
+    find: (query?: string) => (query ? `/admin/find?q=${encodeURIComponent(query)}` : "/admin/find"),
+    /** Takes the admin's theme. */
+    theme: () => "/admin/theme",
+    overview: () => "/admin/overview",
   },
 };
 

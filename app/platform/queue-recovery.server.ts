@@ -27,3 +27,18 @@ export async function runNow(ids: string[]) {
   if (ids.length === 0) return;
   await db.execute(sql`select graphile_worker.reschedule_jobs(${sql.param(ids)}::bigint[], run_at := now())`);
 }
+
+export interface FailingJobs {
+  name: string;
+  count: number;
+  /** Whether none of them will be tried again. */
+  isGivenUp: boolean;
+}
+
+/** Kinds of jobs of which some failed at their last try. */
+export async function listFailingJobs(): Promise<FailingJobs[]> {
+  const rows = await db.execute<{ name: string; count: number; is_given_up: boolean }>(sql`
+    select task_identifier as name, count(*)::int as count, bool_and(attempts >= max_attempts) as is_given_up
+    from graphile_worker.jobs where last_error is not null group by task_identifier order by task_identifier`);
+  return rows.map(({ name, count, is_given_up }) => ({ name, count, isGivenUp: is_given_up }));
+}

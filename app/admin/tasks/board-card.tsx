@@ -37,7 +37,6 @@ export function BoardCard({ task, today, to, boardPath, isMentioned, mayUpdate, 
         <Link
           to={to}
           draggable={false}
-          prefetch="intent"
           preventScrollReset
           className={`min-w-0 grow py-1 font-semibold wrap-anywhere hover:underline ${focusRing}`}
         >
@@ -58,7 +57,7 @@ export function BoardCard({ task, today, to, boardPath, isMentioned, mayUpdate, 
               aria-label={`Move ${title}`}
               aria-describedby={move.describedBy}
               aria-pressed={move.isLifted}
-              className={`grid h-7 w-5 cursor-grab place-items-center rounded-[2px] text-muted opacity-60 group-hover/card:opacity-100 hover:text-ink focus-visible:opacity-100 aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:opacity-100 ${focusRing} -outline-offset-2`}
+              className={`grid h-7 w-6 cursor-grab place-items-center rounded-[2px] text-muted opacity-60 group-hover/card:opacity-100 hover:text-ink focus-visible:opacity-100 aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:opacity-100 ${focusRing} -outline-offset-2`}
             >
               <DotsIcon />
             </button>

@@ -1,4 +1,4 @@
-import { asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { asc, desc, eq, sql } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { leads } from "#db/schema/leads.ts";
@@ -58,18 +58,6 @@ export async function listTasks(search: TaskSearch, page: number, today: string)
     db.$count(tasks, condition),
   ]);
   return { tasks: rows, total };
-}
-
-/** The tasks that belong to a lead or to a page, what is open first. */
-export function listTasksAbout(subject: { leadId: string } | { pageId: string }): Promise<TaskSummary[]> {
-  const about = "leadId" in subject ? eq(tasks.leadId, subject.leadId) : eq(tasks.pageId, subject.pageId);
-  return db
-    .select(summaryColumns)
-    .from(tasks)
-    .leftJoin(accounts, eq(accounts.id, tasks.assigneeId))
-    .where(sql`${about} and ${isNull(tasks.deletedAt)}`)
-    .orderBy(sql`${tasks.status} = 'done'`, sql`${tasks.dueDate} asc nulls last`, desc(tasks.createdAt))
-    .limit(tasksPerPage);
 }
 
 /** A task with the names of what it is about, deleted or not. */

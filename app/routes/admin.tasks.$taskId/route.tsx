@@ -47,7 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     markMentionsSeen(task.id, staff),
   ]);
   return {
-    task: mayReadLeads ? task : { ...task, leadId: null, leadName: null },
+    task: forReader(task, mayReadLeads),
     description: task.description ? markdownToRichText(task.description) : null,
     comments: comments.map((comment) => ({ ...comment, body: markdownToRichText(comment.body) })),
     people,
@@ -58,10 +58,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-interface StaleAnswer {
+interface Refusal {
   result: SubmissionResult<string[]>;
-  /** The version that was written over by somebody else. */
-  read?: number;
+  /** What somebody else has stored since the form was opened, and the version that it showed. */
+  stale?: { stored: Task; read: number };
 }
 
 /** POST writes the task's fields over the version that was read; 409 when it is not the newest any more. */
@@ -70,13 +70,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const taskId = idParam(params.taskId);
   const submission = parseWithZod(await request.formData(), { schema: taskChangesSchema });
   if (submission.status !== "success") {
-    return data<StaleAnswer>({ result: submission.reply() }, { status: 400 });
+    return data<Refusal>({ result: submission.reply() }, { status: 400 });
   }
   const { version, leadId, ...details } = submission.value;
-  const changes = allows(staff.role, "leads.read") ? { ...details, leadId } : details;
+  const mayReadLeads = allows(staff.role, "leads.read");
+  const changes = mayReadLeads ? { ...details, leadId } : details;
   const saved = found(await saveTask(taskId, version, changes, staff));
   if (saved.outcome === "stale") {
-    return data<StaleAnswer>({ result: submission.reply(), read: version }, { status: 409 });
+    const stored = forReader(found(await findTask(taskId)), mayReadLeads);
+    const answer: Refusal = { result: submission.reply(), stale: { stored, read: version } };
+    return data(answer, { status: 409 });
   }
   return redirect(withoutEdit(new URL(request.url)), { status: 303, headers: privateHeaders });
 }
@@ -132,8 +135,10 @@ interface EditingProps {
 function Editing({ task, choices, here }: EditingProps) {
   const answer = useActionData<typeof action>();
   // What was read when the form was opened: others may write while it is open.
-  const [opened] = useState(answer?.read ?? task.version);
-  const isStale = task.version !== opened;
+  const stale = answer && "stale" in answer ? answer.stale : undefined;
+  const [opened] = useState(stale?.read ?? task.version);
+  const stored = stale && stale.stored.version > task.version ? stale.stored : task;
+  const isStale = stored.version !== opened;
   return (
     <TaskForm
       id={`task-${task.id}`}
@@ -143,10 +148,15 @@ function Editing({ task, choices, here }: EditingProps) {
       submitLabel={isStale ? "Save mine over it" : "Save"}
       cancelTo={here}
     >
-      {isStale ? <StaleTask stored={task} takeStored={here} /> : null}
-      <input type="hidden" name="version" value={isStale ? task.version : opened} />
+      {isStale ? <StaleTask stored={stored} takeStored={here} /> : null}
+      <input type="hidden" name="version" value={stored.version} />
     </TaskForm>
   );
+}
+
+/** Whoever may not read leads is not told which one a task is about. */
+function forReader(task: Task, mayReadLeads: boolean): Task {
+  return mayReadLeads ? task : { ...task, leadId: null, leadName: null };
 }
 
 function withoutEdit({

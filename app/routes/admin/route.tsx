@@ -5,6 +5,7 @@ import { AdminShell } from "#app/admin/admin-shell.tsx";
 import { countWhatIsNew } from "#app/domain/live/what-is-new.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { themeOf } from "#app/http/theme.ts";
 
 export const headers: HeadersFunction = () => privateHeaders;
 
@@ -12,7 +13,7 @@ export const meta: MetaFunction = () => [{ title: "Admin" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "admin.enter");
-  return { staff, whatIsNew: await countWhatIsNew(staff) };
+  return { staff, whatIsNew: await countWhatIsNew(staff), theme: themeOf(request) };
 }
 
 export default function Admin() {

@@ -1,0 +1,59 @@
+import { Form, Link } from "@remix-run/react";
+import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
+import { Section } from "#app/admin/section.tsx";
+import { Status } from "#app/admin/status.tsx";
+import type { FirstSteps as Steps } from "#app/domain/overview/first-steps.server.ts";
+import { paths } from "#app/http/paths.ts";
+
+const steps: { step: keyof Steps; label: string; help: string; to: string }[] = [
+  {
+    step: "contact",
+    label: "Say how you are reached",
+    help: "Address and phones, on every page and in every mail",
+    to: paths.admin.settings("contact"),
+  },
+  {
+    step: "page",
+    label: "Publish a page",
+    help: "Change one of the demo, or make one from a preset",
+    to: paths.admin.pages(),
+  },
+  {
+    step: "colleague",
+    label: "Invite a colleague",
+    help: "By mail, with a role of their own",
+    to: paths.admin.users(),
+  },
+  {
+    step: "mail",
+    label: "See a mail arrive",
+    help: "Send an enquiry as a visitor would; its notification goes out by your mail server",
+    to: paths.letsTalk(),
+  },
+];
+
+/** What makes a new site one's own, until it is done or put away. */
+export function FirstSteps({ done }: { done: Steps }) {
+  return (
+    <Section title="First steps">
+      <ul className="grid gap-2">
+        {steps.map(({ step, label, help, to }) => (
+          <li key={step} className="flex flex-wrap items-baseline gap-x-3">
+            <Status tone={done[step] ? "good" : "quiet"}>
+              <Link to={to} className={linkClasses}>
+                {label}
+              </Link>
+              {done[step] ? <span className="sr-only"> (done)</span> : null}
+            </Status>
+            <span className="text-[12px] text-muted">{done[step] ? "Done" : help}</span>
+          </li>
+        ))}
+      </ul>
+      <Form method="post" className="mt-3">
+        <button type="submit" className={buttonClasses.quiet}>
+          Put this away
+        </button>
+      </Form>
+    </Section>
+  );
+}

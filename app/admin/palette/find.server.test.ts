@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { createStaff } from "#db/factories/accounts.ts";
+import { createLead } from "#db/factories/leads.ts";
+import { createPage } from "#db/factories/pages.ts";
+import { createTask } from "#db/factories/tasks.ts";
+import type { Role } from "#db/schema/accounts.ts";
+import { findEverything } from "./find.server.ts";
+
+test("ADMIN-04: what is found is what the role may use", async () => {
+  await createLead({ name: "Attis Ferrand" });
+  await createTask({ title: "Call Attis" });
+  await createPage({ title: "Attis Logistics" });
+  const groups = async (role: Role, query: string) => {
+    const items = await findEverything(query, await createStaff({ role, name: "Somebody" }));
+    return [...new Set(items.map(({ group }) => group))];
+  };
+
+  expect(await groups("owner", "attis")).toEqual(["Leads", "Tasks", "Pages"]);
+  expect(await groups("editor", "attis")).toEqual(["Tasks", "Pages"]);
+  expect(await groups("owner", "somebody kestrel.example")).toEqual(["People"]);
+  expect(await groups("sales", "somebody kestrel.example")).toEqual([]);
+  expect(await groups("owner", "scripts")).toContain("Settings");
+});
+
+test("SET-01: a setting is found by its label and leads to its tab", async () => {
+  const items = await findEverything("copyright", await createStaff());
+  expect(items).toContainEqual(
+    expect.objectContaining({
+      group: "Settings",
+      to: expect.stringContaining("/admin/settings/footer#footer_copyright"),
+    }),
+  );
+});
+
+test("TASK-01: every word has to be there, in any order; without any, every screen is", async () => {
+  const owner = await createStaff();
+  await createTask({ title: "Write the proposal for Harbourline" });
+  expect(await findEverything("harbourline write", owner)).toMatchObject([]);
+  expect((await findEverything("", owner)).map(({ label }) => label)).toEqual(
+    expect.arrayContaining(["New task", "Leads", "Settings: Footer", "My account"]),
+  );
+});

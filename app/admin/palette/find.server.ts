@@ -1,0 +1,103 @@
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { allows, type Policy } from "#app/domain/accounts/policies.ts";
+import { listUsers } from "#app/domain/accounts/users.server.ts";
+import { listLeads } from "#app/domain/leads/lead-list.server.ts";
+import { listArticles } from "#app/domain/news/articles.server.ts";
+import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
+import { registry, settingKeys } from "#app/domain/settings/registry.ts";
+import { tabs, visibleTabs } from "#app/domain/settings/tabs.ts";
+import { taskStatusLabels } from "#app/domain/tasks/task.ts";
+import { listTasks } from "#app/domain/tasks/tasks.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { type FindItem, hasWords } from "./find-item.ts";
+import { listScreens } from "./screens.ts";
+
+/** Of each kind. */
+const mostFound = 6;
+
+/** Everything with these words that somebody may see: screens, actions, tabs, leads, pages, tasks, news, settings, people. */
+export async function findEverything(query: string, staff: Staff): Promise<FindItem[]> {
+  const screens = [...listScreens(staff.role), ...listTabs(staff)].filter(({ label, note }) =>
+    hasWords(`${label} ${note ?? ""}`, query),
+  );
+  if (query.trim() === "") return screens;
+  const kinds: [policy: Policy, find: () => FindItem[] | Promise<FindItem[]>][] = [
+    ["leads.read", () => findLeads(query)],
+    ["tasks.read", () => findTasks(query)],
+    ["pages.read", () => findPages(query)],
+    ["news.read", () => findArticles(query)],
+    ["admin.enter", () => findSettings(query, staff)],
+    ["users.read", () => findPeople(query)],
+  ];
+  const found = await Promise.all(
+    kinds
+      .filter(([policy]) => allows(staff.role, policy))
+      .map(async ([, find]) => (await find()).slice(0, mostFound)),
+  );
+  return [...screens, ...found.flat()];
+}
+
+function listTabs({ role }: Staff): FindItem[] {
+  return visibleTabs(role).map(({ name, label }) => ({
+    group: "Screens",
+    label: `Settings: ${label}`,
+    to: paths.admin.settings(name),
+  }));
+}
+
+async function findLeads(query: string): Promise<FindItem[]> {
+  const { leads } = await listLeads({ query });
+  return leads.map(({ id, name, email }) => ({
+    group: "Leads",
+    label: name,
+    note: email,
+    to: paths.admin.lead(id),
+  }));
+}
+
+async function findTasks(query: string): Promise<FindItem[]> {
+  const { tasks } = await listTasks({ query }, 1, new Date().toISOString().slice(0, 10));
+  return tasks.map(({ id, title, status }) => ({
+    group: "Tasks",
+    label: title,
+    note: taskStatusLabels[status],
+    to: paths.admin.task(id),
+  }));
+}
+
+async function findPages(query: string): Promise<FindItem[]> {
+  const tree = await listPageTree();
+  return tree
+    .filter(({ title, path }) => hasWords(`${title} ${path}`, query))
+    .toSorted((one, other) => one.title.length - other.title.length)
+    .map(({ title, path, slug }) => ({
+      group: "Pages",
+      label: title,
+      note: path,
+      to: paths.admin.page(slug),
+    }));
+}
+
+async function findArticles(query: string): Promise<FindItem[]> {
+  const articles = await listArticles(query);
+  return articles.map(({ id, title }) => ({ group: "News", label: title, to: paths.admin.article(id) }));
+}
+
+function findSettings(query: string, { role }: Staff): FindItem[] {
+  return settingKeys
+    .filter((key) => allows(role, tabs[registry[key].tab].read))
+    .filter((key) => hasWords(`${registry[key].label} ${key}`, query))
+    .map((key) => ({
+      group: "Settings",
+      label: registry[key].label,
+      note: tabs[registry[key].tab].label,
+      to: `${paths.admin.settings(registry[key].tab)}#${key}`,
+    }));
+}
+
+async function findPeople(query: string): Promise<FindItem[]> {
+  const users = await listUsers();
+  return users
+    .filter(({ name, email }) => hasWords(`${name} ${email}`, query))
+    .map(({ id, name, email }) => ({ group: "People", label: name, note: email, to: paths.admin.user(id) }));
+}

@@ -1,0 +1,37 @@
+import { Form, useLocation } from "@remix-run/react";
+import { focusRing } from "#app/admin/classes.ts";
+import type { Theme } from "#app/domain/theme/theme.ts";
+import { paths } from "#app/http/paths.ts";
+import { showTheme } from "./use-theme.ts";
+
+const labels: [Theme, string][] = [
+  ["light", "Light"],
+  ["dark", "Dark"],
+  ["system", "System"],
+];
+
+/** The admin's theme, as three buttons. */
+export function ThemeChoice({ theme }: { theme: Theme }) {
+  const { pathname, search } = useLocation();
+  return (
+    <Form method="post" action={paths.admin.theme()} preventScrollReset className="mt-3">
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      <fieldset className="flex gap-3 text-[12px]">
+        <legend className="sr-only">Theme</legend>
+        {labels.map(([value, label]) => (
+          <button
+            key={value}
+            type="submit"
+            name="theme"
+            value={value}
+            aria-pressed={theme === value}
+            onClick={() => showTheme(value)}
+            className={`cursor-pointer text-muted hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink ${focusRing}`}
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+    </Form>
+  );
+}

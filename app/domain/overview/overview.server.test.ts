@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { recordLeadEvent } from "#app/domain/leads/lead-events.server.ts";
+import { saveSettings } from "#app/domain/settings/settings.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { createLead } from "#db/factories/leads.ts";
+import { createPage } from "#db/factories/pages.ts";
+import { createTask } from "#db/factories/tasks.ts";
+import { findFirstSteps } from "./first-steps.server.ts";
+import { findOverview } from "./overview.server.ts";
+
+test("DESK-01, TASK-01: the overview shows what waits for somebody, and of leads nothing to whoever may not read them", async () => {
+  const [sales, editor] = [await createStaff({ role: "sales" }), await createStaff({ role: "editor" })];
+  await createLead({ name: "Late", createdAt: new Date("2026-01-05T09:00:00Z") });
+  await createTask({ title: "Later", assigneeId: sales.id, dueDate: "2026-12-01" });
+  await createTask({ title: "Sooner", assigneeId: sales.id, dueDate: "2026-11-21" });
+  await createTask({ title: "Done", assigneeId: sales.id, status: "done" });
+  const scheduledAt = new Date(Date.now() + 3_600_000);
+  await createPage({ title: "Out soon", scheduledAt, scheduledBy: editor.id, scheduledVersion: 1 });
+
+  const today = "2026-11-20";
+  const overview = await findOverview(sales, today);
+  expect(overview.leads).toMatchObject({ total: 1, late: 1, newest: [{ name: "Late" }] });
+  expect(overview.tasks.first.map(({ title }) => title)).toEqual(["Sooner", "Later"]);
+  expect(overview.scheduled).toMatchObject([{ title: "Out soon" }]);
+  expect(await findOverview(editor, today)).toMatchObject({ leads: null, tasks: { total: 0 } });
+});
+
+test("SET-01: the first steps are done when the data say so", async () => {
+  const owner = await createStaff();
+  expect(await findFirstSteps()).toEqual({ contact: false, page: false, colleague: false, mail: false });
+
+  await saveSettings("contact", { contact_email: "hello@attis.example" }, owner);
+  await db.transaction((tx) => recordAudit(tx, { actor: owner, action: "page.publish", subject: "about" }));
+  await createStaff();
+  const lead = await createLead();
+  await recordLeadEvent(db, lead.id, "mail-sent", { to: "sales@kestrel.example", attempt: 1 });
+  expect(await findFirstSteps()).toEqual({ contact: true, page: true, colleague: true, mail: true });
+});

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { themeCookie, themeOf, withTheme } from "./theme.ts";
+
+const html = '<!DOCTYPE html><html lang="en"><head>';
+const asking = (path: string, cookie = "") =>
+  new Request(`https://kestrel.example${path}`, { headers: { Cookie: cookie } });
+
+test("TASK-01: the admin is drawn in the chosen theme by the server, the site never is", () => {
+  const dark = "a=1; theme=dark; b=2";
+  expect(withTheme(html, asking("/admin/tasks", dark))).toContain('<html data-theme="dark" lang="en">');
+  expect(withTheme(html, asking("/admin/tasks"))).toBe(html);
+  expect(withTheme(html, asking("/administration", dark))).toBe(html);
+  expect(withTheme(html, asking("/admin", 'theme="><script>'))).toBe(html);
+});
+
+test("TASK-01: the choice is kept for the admin's addresses alone, and read as it was written", () => {
+  const [cookie = ""] = themeCookie("light").split(";");
+  expect(themeOf(asking("/admin", cookie))).toBe("light");
+  expect(themeCookie("light")).toContain("Path=/admin;");
+});

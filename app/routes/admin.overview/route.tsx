@@ -1,0 +1,161 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage } from "#app/admin/admin-page.tsx";
+import { age } from "#app/admin/age.ts";
+import { focusRing, linkClasses } from "#app/admin/classes.ts";
+import { useLive } from "#app/admin/live/live.ts";
+import { Moment } from "#app/admin/moment.tsx";
+import { FirstSteps } from "#app/admin/overview/first-steps.tsx";
+import { Section } from "#app/admin/section.tsx";
+import { Status } from "#app/admin/status.tsx";
+import { DueMark, PriorityMark } from "#app/admin/tasks/task-marks.tsx";
+import { allows } from "#app/domain/accounts/policies.ts";
+import { findFirstSteps } from "#app/domain/overview/first-steps.server.ts";
+import { findOverview } from "#app/domain/overview/overview.server.ts";
+import { areFirstStepsPutAway, putAwayCookie } from "#app/http/first-steps.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+
+export const meta: MetaFunction = () => adminMeta("Overview");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const staff = await requireStaff(request, "admin.enter");
+  const now = new Date();
+  const today = now.toISOString().slice(0, 10);
+  const wantsSteps = allows(staff.role, "settings.update") && !areFirstStepsPutAway(request);
+  const [overview, steps] = await Promise.all([
+    findOverview(staff, today),
+    wantsSteps ? findFirstSteps() : null,
+  ]);
+  const isDone = steps !== null && Object.values(steps).every(Boolean);
+  return { ...overview, steps: isDone ? null : steps, now, today };
+}
+
+/** POST puts the first steps away, in this browser. */
+export async function action({ request }: ActionFunctionArgs) {
+  await requireStaff(request, "admin.enter");
+  return redirect(paths.admin.overview(), {
+    status: 303,
+    headers: { ...privateHeaders, "Set-Cookie": putAwayCookie },
+  });
+}
+
+export default function OverviewPage() {
+  const { leads, tasks, scheduled, failedPages, failingJobs, steps, now, today } =
+    useLoaderData<typeof loader>();
+  useLive("leads");
+  useLive("tasks");
+  const failures = failedPages.length + failingJobs.length;
+  return (
+    <AdminPage title="Overview">
+      {steps ? <FirstSteps done={steps} /> : null}
+      <div className="grid max-w-[1240px] gap-x-12 lg:grid-cols-2">
+        {leads ? (
+          <Section title={`New leads, ${leads.total}`}>
+            {leads.late > 0 ? (
+              <p className="mb-2">
+                <Link to={`${paths.admin.leads()}?due=reply`} className={linkClasses}>
+                  <span className="font-semibold text-bad">
+                    {leads.late === 1 ? "1 has waited too long" : `${leads.late} have waited too long`}
+                  </span>
+                </Link>{" "}
+                <span className="text-muted">for the answer that is promised within 24 hours.</span>
+              </p>
+            ) : null}
+            <Lines empty="Nobody waits for an answer.">
+              {leads.newest.map(({ id, name, description, createdAt }) => (
+                <Line
+                  key={id}
+                  to={paths.admin.lead(id)}
+                  label={name}
+                  note={description}
+                  end={age(createdAt, now)}
+                />
+              ))}
+            </Lines>
+          </Section>
+        ) : null}
+        <Section title={`My tasks, ${tasks.total}`}>
+          <Lines empty="Nothing is given to you.">
+            {tasks.first.map(({ id, title, priority, dueDate, status }) => (
+              <Line
+                key={id}
+                to={paths.admin.task(id)}
+                label={title}
+                end={
+                  <>
+                    <PriorityMark priority={priority} />{" "}
+                    <DueMark dueDate={dueDate} status={status} today={today} />
+                  </>
+                }
+              />
+            ))}
+          </Lines>
+        </Section>
+        <Section title="About to be published">
+          <Lines empty="Nothing is scheduled.">
+            {scheduled.map(({ title, slug, scheduledAt }) => (
+              <Line key={slug} to={paths.admin.page(slug)} label={title} end={<Moment at={scheduledAt} />} />
+            ))}
+          </Lines>
+        </Section>
+        <Section title={failures > 0 ? "What did not work" : "What did not work: nothing"}>
+          <Lines empty="Everything that was to go out has gone out.">
+            {failedPages.map(({ title, slug }) => (
+              <Line
+                key={slug}
+                to={paths.admin.page(slug)}
+                label={title}
+                end={<Status tone="bad">Not published</Status>}
+              />
+            ))}
+            {failingJobs.map(({ name, count, isGivenUp }) => (
+              <li key={name} className="flex flex-wrap gap-x-3 border-b border-line py-1.5">
+                <span className="mono self-center">{name}</span>
+                <span className="ml-auto">
+                  <Status tone={isGivenUp ? "bad" : "warn"}>
+                    {count} {isGivenUp ? "given up" : "failed, tried again"}
+                  </Status>
+                </span>
+              </li>
+            ))}
+          </Lines>
+        </Section>
+      </div>
+    </AdminPage>
+  );
+}
+
+function Lines({ empty, children }: { empty: string; children: ReactNode[] | ReactNode[][] }) {
+  return children.flat().length > 0 ? <ul>{children}</ul> : <p className="text-muted">{empty}</p>;
+}
+
+interface LineProps {
+  to: string;
+  label: string;
+  note?: string;
+  end: ReactNode;
+}
+
+function Line({ to, label, note, end }: LineProps) {
+  return (
+    <li className="border-b border-line">
+      <Link
+        to={to}
+        className={`flex items-baseline gap-3 py-1.5 hover:bg-sand ${focusRing} -outline-offset-2`}
+      >
+        <strong className="min-w-0 truncate font-semibold">{label}</strong>
+        {note ? <span className="min-w-0 flex-1 truncate text-muted">{note}</span> : null}
+        <span className="ml-auto shrink-0 text-[12px] text-muted">{end}</span>
+      </Link>
+    </li>
+  );
+}

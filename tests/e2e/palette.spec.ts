@@ -1,0 +1,71 @@
+import { eq } from "drizzle-orm";
+import { db } from "#app/platform/database.server.ts";
+import { createLead } from "#db/factories/leads.ts";
+import { leads } from "#db/schema/leads.ts";
+import { openPage } from "#tests/answers-to-script.ts";
+import { findings } from "#tests/axe.ts";
+import { expect, test } from "#tests/fixtures.ts";
+import { signInAs } from "#tests/sign-in-as.ts";
+
+test("DESK-02, TASK-01: the palette opens a lead by its name and starts an action, by keyboard alone", async ({
+  page,
+  staff: _,
+}) => {
+  const name = `Odile ${crypto.randomUUID().slice(0, 8)}`;
+  const lead = await createLead({ name });
+  await openPage(page, "/admin/pages");
+
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox", { name: "Find anything" })).toBeFocused();
+  await page.keyboard.type(name);
+  await expect(page.getByRole("option", { name: new RegExp(name) })).toHaveAttribute("aria-selected", "true");
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/admin/leads/${lead.id}`);
+
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("new task");
+  await expect(page.getByRole("option", { name: "New task" })).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "New task" })).toBeVisible();
+
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keys on this screen" })).toContainText("Find anything");
+  await page.keyboard.press("Escape");
+
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("dark");
+  await page.getByRole("option", { name: "Dark theme" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.getByRole("button", { name: "Dark" })).toHaveAttribute("aria-pressed", "true");
+  await openPage(page, "/admin/overview");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.getByRole("heading", { name: /^New leads/ })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole("button", { name: "System" }).click();
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme", /./);
+  await db.delete(leads).where(eq(leads.id, lead.id));
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("ADMIN-04: anything is found by a plain form, and of leads nothing by whoever may not read them", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const name = `Odile ${crypto.randomUUID().slice(0, 8)}`;
+    const lead = await createLead({ name });
+    await signInAs(context, baseURL, "editor");
+    await page.goto("/admin/overview");
+    await page.getByRole("link", { name: "Find" }).click();
+    await page.getByLabel("Find anything").fill("pricing");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page.getByRole("link", { name: /^Pricing/ })).toBeVisible();
+    await page.goto(`/admin/find?q=${encodeURIComponent(name)}`);
+    await expect(page.getByRole("heading", { name: /^Nothing found/ })).toBeVisible();
+    await db.delete(leads).where(eq(leads.id, lead.id));
+  });
+});
