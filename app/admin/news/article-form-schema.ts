@@ -7,7 +7,7 @@ const { shape } = articleDraftSchema;
 /** What the form of an article sends: a draft, so everything may be empty. */
 export const articleFormSchema = z.object({
   baseVersion: z.coerce.number().int().positive(),
-  title: z.string().default("").pipe(shape.title),
+  title: shape.title.default(""),
   excerpt: nullable(shape.excerpt),
   /** A rich text document as JSON. */
   body: z

@@ -1,5 +1,5 @@
 import { useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { parseWithZod } from "@conform-to/zod/v4";
 import { type EntryAnswer, EntryForm } from "#app/admin/entries/entry-form.tsx";
 import { ImageField } from "#app/admin/publishing/image-field.tsx";
 import type { ArticleDraft } from "#app/domain/news/article.ts";
@@ -25,7 +25,6 @@ export function ArticleForm({ id, draft, version, bylines, answer, isReadOnly }:
     id: `article-${id}`,
     lastResult: isUnsaved ? answer.result : undefined,
     defaultValue: { ...draft, body: JSON.stringify(draft.body), tags: articleAsTyped(draft.tags) },
-    constraint: getZodConstraint(articleFormSchema),
     onValidate: ({ formData }) => parseWithZod(formData, { schema: articleFormSchema }),
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",

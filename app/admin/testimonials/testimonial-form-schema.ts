@@ -7,13 +7,13 @@ const { shape } = testimonialDraftSchema;
 /** What the form of a testimonial sends: a draft, so everything may be empty. */
 export const testimonialFormSchema = z.object({
   baseVersion: z.coerce.number().int().positive(),
-  name: z.string().default("").pipe(shape.name),
+  name: shape.name.default(""),
   position: nullable(shape.position),
   company: nullable(shape.company),
   country: nullable(shape.country),
   flag: nullable(shape.flag),
   avatar: nullable(shape.avatar),
   companyLogo: nullable(shape.companyLogo),
-  testimonial: z.string().default("").pipe(shape.testimonial),
+  testimonial: shape.testimonial.default(""),
   theme: shape.theme,
 });

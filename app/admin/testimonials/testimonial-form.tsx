@@ -1,5 +1,5 @@
 import { useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { parseWithZod } from "@conform-to/zod/v4";
 import { type EntryAnswer, EntryForm } from "#app/admin/entries/entry-form.tsx";
 import { ImageField } from "#app/admin/publishing/image-field.tsx";
 import type { TestimonialDraft } from "#app/domain/testimonials/testimonial.ts";
@@ -24,7 +24,6 @@ export function TestimonialForm({ id, draft, version, answer, isReadOnly }: Test
     id: `testimonial-${id}`,
     lastResult: isUnsaved ? answer.result : undefined,
     defaultValue: draft,
-    constraint: getZodConstraint(testimonialFormSchema),
     onValidate: ({ formData }) => parseWithZod(formData, { schema: testimonialFormSchema }),
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",

@@ -12,7 +12,7 @@ const optional = (name: Exclude<PageFieldName, "title" | "noindex">) =>
 export const detailsSchema = z.object({
   saveId: z.uuid(),
   baseVersion: z.coerce.number().int().positive(),
-  title: z.string().default("").pipe(pageFieldsSchema.shape.title),
+  title: pageFieldsSchema.shape.title.default(""),
   extendedTitle: optional("extendedTitle"),
   excerpt: optional("excerpt"),
   coverImage: optional("coverImage"),

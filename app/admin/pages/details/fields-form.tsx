@@ -1,5 +1,5 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "@remix-run/react";
 import { ConflictPanel } from "#app/admin/publishing/conflict-panel.tsx";
 import { ImageField } from "#app/admin/publishing/image-field.tsx";
@@ -52,7 +52,6 @@ export function FieldsForm({
     id: `page-${pageId}`,
     lastResult: isUnsaved ? answer.result : undefined,
     defaultValue: stored,
-    constraint: getZodConstraint(detailsSchema),
     onValidate: ({ formData }) => parseWithZod(formData, { schema: detailsSchema }),
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
