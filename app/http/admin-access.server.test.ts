@@ -6,7 +6,10 @@ import { db } from "#app/platform/database.server.ts";
 import { createStaff } from "#db/factories/accounts.ts";
 import { createLead } from "#db/factories/leads.ts";
 import { createMedia } from "#db/factories/media.ts";
+import { createArticle } from "#db/factories/news.ts";
 import { createPage } from "#db/factories/pages.ts";
+import { createTask } from "#db/factories/tasks.ts";
+import { createTestimonial } from "#db/factories/testimonials.ts";
 import { roles } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { addressOf, adminActions, adminLoaders, paramsIn, responseOf } from "#tests/admin-routes.ts";
@@ -90,6 +93,11 @@ const makers: Record<string, () => string | Promise<string>> = {
   mediaId: async () => (await createMedia()).id,
   pageId: async () => (await createPage()).id,
   slug: async () => (await createPage()).slug,
+  taskId: async () => (await createTask()).id,
+  articleId: async () => (await createArticle()).id,
+  testimonialId: async () => (await createTestimonial()).id,
+  collection: () => "news",
+  entryId: async () => (await createArticle()).id,
   accountId: async () => (await createStaff({ role: "viewer" })).id,
   position: () => "0",
   tab: () => "contact",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { csvResponse } from "./csv.server.ts";
 
 test("ADMIN-05: an export is a file with a line for each row, quoted where it must be", async () => {
-  const answer = csvResponse(
+  const answer = await csvResponse(
     "log.csv",
     ["when", "who"],
     batches([[new Date(0), 'Ada "Quill", owner']], [[null, "two\nlines"]]),
@@ -17,7 +17,7 @@ test("ADMIN-05: an export is a file with a line for each row, quoted where it mu
 test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\rx"])(
   "DESK-03: the cell %j is no formula to a spreadsheet",
   async (cell) => {
-    const text = await textOf(csvResponse("log.csv", ["cell"], batches([[cell]])));
+    const text = await textOf(await csvResponse("log.csv", ["cell"], batches([[cell]])));
     expect(text.split("\r\n")[1]?.replace(/^"/, "")).toMatch(/^'/);
   },
 );
@@ -29,3 +29,8 @@ async function* batches(...all: unknown[][][]) {
 async function textOf(answer: Response): Promise<string> {
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(await answer.arrayBuffer());
 }
+
+test("ADMIN-05: an export that cannot begin is an error, and no file", async () => {
+  const away = { next: () => Promise.reject(new Error("Postgres is away")) };
+  await expect(csvResponse("log.csv", ["when"], away)).rejects.toThrow("Postgres is away");
+});

@@ -6,14 +6,15 @@ import { privateHeaders } from "./private-headers.ts";
 /**
  * A file of comma-separated values (RFC 4180, UTF-8 with a byte order mark, so that spreadsheets read it rightly),
  * sent while `batches` of rows still come. A cell that a spreadsheet would take for a formula starts with an
- * apostrophe instead.
+ * apostrophe instead. Rejects while nothing is sent when the first batch cannot be read.
  */
-export function csvResponse(
+export async function csvResponse(
   fileName: string,
   columns: readonly string[],
-  batches: AsyncIterable<readonly (readonly unknown[])[]>,
-): Response {
-  return new Response(createReadableStreamFromReadable(Readable.from(linesOf(columns, batches))), {
+  batches: AsyncIterator<Rows>,
+): Promise<Response> {
+  const first = await batches.next();
+  return new Response(createReadableStreamFromReadable(Readable.from(linesOf(columns, first, batches))), {
     headers: {
       ...privateHeaders,
       "Content-Type": "text/csv; charset=utf-8",
@@ -22,15 +23,18 @@ export function csvResponse(
   });
 }
 
+type Rows = readonly (readonly unknown[])[];
+
 async function* linesOf(
   columns: readonly string[],
-  batches: AsyncIterable<readonly (readonly unknown[])[]>,
+  first: IteratorResult<Rows>,
+  batches: AsyncIterator<Rows>,
 ): AsyncGenerator<string> {
   yield `\uFEFF${lines([columns])}`;
-  for await (const rows of batches) yield lines(rows);
+  for (let batch = first; !batch.done; batch = await batches.next()) yield lines(batch.value);
 }
 
-function lines(rows: readonly (readonly unknown[])[]): string {
+function lines(rows: Rows): string {
   return stringify(
     rows.map((row) => [...row]),
     {

@@ -15,13 +15,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** POST `verb`: `add` an item, `check` one as done or not, `remove` one. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  await requireStaff(request, "tasks.update");
+  const staff = await requireStaff(request, "tasks.update");
   const taskId = idParam(params.taskId);
   const form = await request.formData();
   const change = checklistChangeSchema.safeParse(Object.fromEntries(form));
   if (!change.success)
     throw new Response(change.error.issues[0]?.message ?? "No such change", { status: 400 });
 
-  found(await changeChecklist(taskId, change.data));
+  found(await changeChecklist(taskId, change.data, staff));
   return redirect(returnPath(form, paths.admin.task(taskId)), { status: 303, headers: privateHeaders });
 }

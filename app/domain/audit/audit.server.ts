@@ -1,5 +1,5 @@
 import type { Staff } from "#app/domain/accounts/account.ts";
-import type { Transaction } from "#app/platform/database.server.ts";
+import type { Database, Transaction } from "#app/platform/database.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
 
 interface AuditEntry {
@@ -14,6 +14,9 @@ interface AuditEntry {
 }
 
 /** Adds a line to the audit log, in the transaction of the change it tells of. */
-export async function recordAudit(tx: Transaction, { actor, action, subject, before, after }: AuditEntry) {
+export async function recordAudit(
+  tx: Transaction | Database,
+  { actor, action, subject, before, after }: AuditEntry,
+) {
   await tx.insert(auditLog).values({ actorId: actor?.id, action, subject, before, after });
 }

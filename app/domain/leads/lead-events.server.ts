@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { announce } from "#app/domain/live/live.server.ts";
 import type { Database, Transaction } from "#app/platform/database.server.ts";
 import { leadEvents } from "#db/schema/leads.ts";
@@ -24,7 +25,10 @@ interface LeadEventDetails {
   "reply-failed": { replyId: string; reason: string; attempt: number };
 }
 
-/** Adds a line to a lead's history, and tells the screens that show it. */
+/**
+ * Adds a line to a lead's history, and tells the screens that show it. What a person did is in the audit log too, by
+ * its kind alone: the log is for ever, and what is known of a lead can be erased.
+ */
 export async function recordLeadEvent<Type extends keyof LeadEventDetails>(
   tx: Transaction | Database,
   leadId: string,
@@ -35,5 +39,6 @@ export async function recordLeadEvent<Type extends keyof LeadEventDetails>(
   // Events of one transaction happened one after the other.
   const createdAt = sql`clock_timestamp()`;
   await tx.insert(leadEvents).values({ leadId, type, detail: { ...detail }, actorId, createdAt });
+  if (actorId) await recordAudit(tx, { actor: { id: actorId }, action: `lead.${type}`, subject: leadId });
   await announce(tx, "leads", leadId);
 }

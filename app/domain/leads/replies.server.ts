@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
+import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { announce } from "#app/domain/live/live.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
@@ -44,6 +45,7 @@ export function writeReply(leadId: string, { id, subject, body }: Reply, by: Sta
       .returning({ id: leadReplies.id });
     if (!written) return true;
     await mailReplyLater(tx, id);
+    await recordAudit(tx, { actor: by, action: "lead.reply", subject: leadId });
     await announce(tx, "leads", leadId);
     return true;
   });

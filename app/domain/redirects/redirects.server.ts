@@ -131,6 +131,9 @@ export function deleteRedirect(id: string, by: Staff) {
 }
 
 /** Forgets a path that leads nowhere; it comes back when somebody asks for it again. */
-export async function dismissMissingPath(path: string) {
-  await db.delete(missingPaths).where(inArray(missingPaths.path, [path]));
+export function dismissMissingPath(path: string, by: Staff) {
+  return db.transaction(async (tx) => {
+    await tx.delete(missingPaths).where(inArray(missingPaths.path, [path]));
+    await recordAudit(tx, { actor: by, action: "redirect.dismiss-missing", subject: path });
+  });
 }

@@ -65,7 +65,11 @@ export function saveTask(
 }
 
 /** Adds, ticks or removes one item. An item that is gone is left gone. Undefined when there is no such task. */
-export function changeChecklist(id: string, change: ChecklistChange): Promise<TaskRow | undefined> {
+export function changeChecklist(
+  id: string,
+  change: ChecklistChange,
+  by: Staff,
+): Promise<TaskRow | undefined> {
   return db.transaction(async (tx) => {
     const task = await lockTask(tx, id);
     if (!task) return undefined;
@@ -74,6 +78,7 @@ export function changeChecklist(id: string, change: ChecklistChange): Promise<Ta
       .set({ checklist: changedList(task.checklist, change) })
       .where(eq(tasks.id, id))
       .returning();
+    await recordAudit(tx, { actor: by, action: `task.checklist-${change.verb}`, subject: id });
     await announce(tx, "tasks", id);
     return changed;
   });

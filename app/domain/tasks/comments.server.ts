@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
+import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { announce } from "#app/domain/live/live.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { enqueue } from "#app/platform/queue.server.ts";
@@ -49,6 +50,7 @@ export function addComment(taskId: string, body: string, by: Staff): Promise<str
         .returning({ id: taskMentions.id });
       if (mention) await enqueue(tx, tellOfMention, { mentionId: mention.id });
     }
+    await recordAudit(tx, { actor: by, action: "task.comment", subject: taskId });
     await announce(tx, "tasks", taskId);
     return comment.id;
   });
@@ -67,7 +69,9 @@ export function removeComment(taskId: string, commentId: string, by: Staff): Pro
         ),
       )
       .returning({ id: taskComments.id });
+    if (removed.length === 0) return false;
+    await recordAudit(tx, { actor: by, action: "task.comment-remove", subject: taskId });
     await announce(tx, "tasks", taskId);
-    return removed.length > 0;
+    return true;
   });
 }

@@ -72,14 +72,14 @@ test("ADMIN-06: a write over what somebody else has written meanwhile changes no
 
 test("TASK-01: two people who work on one checklist lose nothing of each other", async () => {
   const { id } = await createRow();
-  await Promise.all(["one", "two", "three"].map((text) => changeChecklist(id, { verb: "add", text })));
+  await Promise.all(["one", "two", "three"].map((text) => changeChecklist(id, { verb: "add", text }, staff)));
   const items = (await findTask(id))?.checklist ?? [];
   expect(items.map(({ text }) => text).toSorted()).toEqual(["one", "three", "two"]);
 
   const [first, second] = items;
   await Promise.all([
-    changeChecklist(id, { verb: "check", itemId: first?.id ?? "", done: true }),
-    changeChecklist(id, { verb: "remove", itemId: second?.id ?? "" }),
+    changeChecklist(id, { verb: "check", itemId: first?.id ?? "", done: true }, staff),
+    changeChecklist(id, { verb: "remove", itemId: second?.id ?? "" }, staff),
   ]);
   expect((await findTask(id))?.checklist).toMatchObject([{ text: first?.text, done: true }, { done: false }]);
 });

@@ -10,7 +10,7 @@ import { leads } from "#db/schema/leads.ts";
 import { storeManyLeads } from "#tests/bench/many-leads.ts";
 
 const csv = async (filter: LeadFilter = {}) =>
-  csvResponse("leads.csv", leadColumns, await readLeadRows(filter)).text();
+  (await csvResponse("leads.csv", leadColumns, await readLeadRows(filter))).text();
 
 test("DESK-03: a spreadsheet takes nothing of what visitors sent for a formula", async () => {
   for (const start of ["=", "+", "-", "@", "\t", "\r"])

@@ -53,7 +53,7 @@ export async function action({ request }: ActionFunctionArgs) {
       await deleteRedirect(idParam(String(form.get("id"))), staff);
       return back();
     case "dismiss":
-      await dismissMissingPath(String(form.get("path")));
+      await dismissMissingPath(String(form.get("path")), staff);
       return back();
   }
   const submission = parseWithZod(form, { schema: redirectSchema });
