@@ -11,18 +11,20 @@ import type { LeadAnswer } from "./intents.server.ts";
 
 interface NoteFormProps {
   leadId: string;
+  /** Notes that are there: one more ends what is kept of this one. */
+  count: number;
   answer?: Extract<LeadAnswer, { form: "note" | "reply" }>;
 }
 
 /** Adds to the timeline what nobody else wrote down. */
-export function NoteForm({ leadId, answer }: NoteFormProps) {
+export function NoteForm({ leadId, count, answer }: NoteFormProps) {
   const [form, fields] = useForm({
     id: `note-${leadId}`,
     lastResult: answer?.result,
     onValidate: ({ formData }) => parseWithZod(formData, { schema: z.object({ note: noteSchema }) }),
     shouldRevalidate: "onInput",
   });
-  const journal = useFormJournal(`lead-note:${leadId}`, form.id, 0, answer?.status === "saved");
+  const journal = useFormJournal(`lead-note:${leadId}`, form.id, count, answer?.status === "saved");
   return (
     <Form
       method="post"

@@ -16,6 +16,8 @@ import type { LeadAnswer } from "./intents.server.ts";
 
 interface ReplyFormProps {
   lead: Lead;
+  /** Replies that are there: one more ends what is kept of this one. */
+  count: number;
   /** Filled in for this lead. */
   templates: ReplyTemplate[];
   /** A new one with each answer, so that a reply is sent twice only by accident. */
@@ -24,7 +26,7 @@ interface ReplyFormProps {
 }
 
 /** Writes to whoever sent the lead; a template is where it begins. */
-export function ReplyForm({ lead, templates, replyId, answer }: ReplyFormProps) {
+export function ReplyForm({ lead, count, templates, replyId, answer }: ReplyFormProps) {
   const [search] = useSearchParams();
   const chosen = templates[Number(search.get("template") ?? -1)];
   const [form, fields] = useForm({
@@ -34,7 +36,7 @@ export function ReplyForm({ lead, templates, replyId, answer }: ReplyFormProps) 
     onValidate: ({ formData }) => parseWithZod(formData, { schema: replySchema }),
     shouldRevalidate: "onInput",
   });
-  const journal = useFormJournal(`lead-reply:${lead.id}`, form.id, 0, answer?.status === "saved");
+  const journal = useFormJournal(`lead-reply:${lead.id}`, form.id, count, answer?.status === "saved");
 
   /** Puts a template below what is typed already. */
   function begin({ subject, body }: ReplyTemplate) {

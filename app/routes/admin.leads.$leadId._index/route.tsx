@@ -100,6 +100,7 @@ export default function LeadPage() {
           {mayUpdate ? (
             <ReplyForm
               lead={lead}
+              count={replies.length}
               templates={read.templates}
               replyId={read.replyId}
               answer={answer?.form === "reply" ? answer : undefined}
@@ -107,7 +108,11 @@ export default function LeadPage() {
           ) : null}
           <Section title="Timeline">
             {mayUpdate ? (
-              <NoteForm leadId={lead.id} answer={answer?.form === "note" ? answer : undefined} />
+              <NoteForm
+                leadId={lead.id}
+                count={lead.events.filter(({ type }) => type === "note").length}
+                answer={answer?.form === "note" ? answer : undefined}
+              />
             ) : null}
             <Timeline lead={lead} replies={replies} deliveries={deliveries} />
           </Section>

@@ -8,8 +8,10 @@ import {
   leadFilterOf,
   leadParameters,
   leadsExportPath,
+  leadsPath,
   readLeadSearch,
 } from "#app/admin/leads/lead-search.ts";
+import { LinkSwitch } from "#app/admin/link-switch.tsx";
 import { useLive } from "#app/admin/live/live.ts";
 import { SavedViews } from "#app/admin/saved-views/saved-views.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
@@ -26,7 +28,6 @@ import { LeadBoard } from "./lead-board.tsx";
 import { LeadFilters } from "./lead-filters.tsx";
 import { NoLeads } from "./no-leads.tsx";
 import { Pagination } from "./pagination.tsx";
-import { ViewSwitch } from "./view-switch.tsx";
 
 export const meta: MetaFunction = () => adminMeta("Leads");
 
@@ -89,7 +90,14 @@ export default function Leads() {
               </a>
             </>
           ) : null}
-          <ViewSwitch search={search} />
+          <LinkSwitch
+            label="View"
+            options={(["list", "board"] as const).map((view) => ({
+              name: viewNames[view],
+              to: leadsPath(search, { view }),
+              isCurrent: search.view === view,
+            }))}
+          />
         </>
       }
     >
@@ -113,6 +121,8 @@ export default function Leads() {
     </AdminPage>
   );
 }
+
+const viewNames = { list: "List", board: "Board" };
 
 const builtIn = [
   { name: "Inbox", query: "" },

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
-import { focusRing } from "#app/admin/classes.ts";
 import { EmptyState } from "#app/admin/empty-state.tsx";
 import { leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
+import { LinkSwitch } from "#app/admin/link-switch.tsx";
 import { Section } from "#app/admin/section.tsx";
 import { readLeadCharts } from "#app/domain/leads/lead-charts.server.ts";
 import { type ChartRange, chartRangeSchema } from "#app/domain/leads/lead-charts.ts";
@@ -31,7 +31,16 @@ export default function LeadChartsPage() {
     <AdminPage
       title="Charts"
       back={{ to: paths.admin.leads(), label: "Leads" }}
-      actions={<RangeSwitch range={range} />}
+      actions={
+        <LinkSwitch
+          label="Range"
+          options={chartRangeSchema.options.map((option) => ({
+            name: ranges[option],
+            to: `${paths.admin.leadCharts()}?range=${option}`,
+            isCurrent: option === range,
+          }))}
+        />
+      }
     >
       {charts.total === 0 ? (
         <EmptyState title="Nothing to draw yet">
@@ -64,22 +73,5 @@ export default function LeadChartsPage() {
         </div>
       )}
     </AdminPage>
-  );
-}
-
-function RangeSwitch({ range }: { range: ChartRange }) {
-  return (
-    <nav aria-label="Range" className="flex">
-      {chartRangeSchema.options.map((option) => (
-        <Link
-          key={option}
-          to={`${paths.admin.leadCharts()}?range=${option}`}
-          aria-current={option === range ? "page" : undefined}
-          className={`-ml-px inline-flex min-h-8 items-center border border-line px-3 text-[13px]/[1.4] first:rounded-l-[2px] last:rounded-r-[2px] focus-visible:z-1 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper ${focusRing}`}
-        >
-          {ranges[option]}
-        </Link>
-      ))}
-    </nav>
   );
 }
