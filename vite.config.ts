@@ -44,4 +44,9 @@ const smallest = {
     compress: { passes: 4, pure_getters: true },
   },
   rollupOptions: { output: { manualChunks: chunkOf } },
+  // What a late file needs is asked for together with it, unless it is the file itself or on every page.
+  modulePreload: {
+    resolveDependencies: (file: string, needed: string[]) =>
+      needed.filter((name) => name !== file && !/\/(?:runtime|shared|site)-/.test(name)),
+  },
 } as const;

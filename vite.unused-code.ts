@@ -16,12 +16,14 @@ const cuts: Cut[] = [
     ],
   },
   {
-    // Nothing is deferred: pages are rendered whole. Nobody reads warnings in a visitor's browser.
+    // Nothing is deferred: pages are rendered whole. Nobody reads warnings in a visitor's browser, nor why code that is
+    // not wrong would be.
     file: /\/node_modules\/@remix-run\/router\/dist\/router\.js$/,
     replacements: [
       [/return result\.type === ResultType\.deferred;/, "return false;"],
       [/let deferred = value;\s+return [^;]+;/, "return false;"],
       [/^ *warning\(.*\);$/gm, ""],
+      [/^( *invariant\(.+?), (?:"|`|\w+\().*\);$/gm, '$1, "");'],
     ],
   },
   {

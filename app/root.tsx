@@ -1,7 +1,7 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { paths } from "#app/http/paths.ts";
+import { sitePaths } from "#app/http/site-paths.ts";
 import { ScrollPlace } from "#app/site/loading/scroll-place.tsx";
 import { siteStyles } from "#app/site/site-styles.ts";
 import { errorTitle } from "#app/ui/error-words.ts";
@@ -48,7 +48,10 @@ export default function Root() {
 export function ErrorBoundary() {
   return (
     <main>
-      <RouteError home={{ path: paths.home(), label: "Back to the start" }} contact={paths.letsTalk()} />
+      <RouteError
+        home={{ path: sitePaths.home(), label: "Back to the start" }}
+        contact={sitePaths.letsTalk()}
+      />
     </main>
   );
 }

@@ -23,7 +23,8 @@ const mayImport: Record<string, string[]> = {
 /** Pieces of one room that every room may use, and why. */
 const openToAll = new Set([
   "platform/log.server.ts", // whoever notices something writes it down
-  "http/paths.ts", // the only place that spells addresses
+  "http/paths.ts", // the only places that spell addresses
+  "http/site-paths.ts",
 ]);
 
 const files = Object.entries(sources)
@@ -58,6 +59,13 @@ test.each(files)("$path keeps server code on the server", ({ path, room, imports
   if (isServer) return;
   const allowed = room === "routes" ? server.filter((target) => /^#app\/|^\.\.?\//.test(target)) : [];
   expect(server.filter((target) => !allowed.includes(target))).toEqual([]);
+});
+
+const publicFiles = files.filter(
+  ({ path, room }) => ["site", "blocks", "ui"].includes(room) && !path.includes(".server."),
+);
+test.each(publicFiles)("FAST-02: $path tells visitors’ browsers no addresses of the admin", ({ imports }) => {
+  expect(imports).not.toContain("#app/http/paths.ts");
 });
 
 test.each(files)("$path asks for its imports by #app, or within its own folder", ({ imports }) => {

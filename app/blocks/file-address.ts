@@ -1,6 +1,6 @@
-import { paths } from "#app/http/paths.ts";
+import { sitePaths } from "#app/http/site-paths.ts";
 
 /** Where a picture or file of a block is: in the media library or among the site's own. Empty while none is chosen. */
 export function fileAddress({ mediaId, src }: { mediaId?: string; src?: string }): string {
-  return mediaId ? paths.media(mediaId) : (src ?? "");
+  return mediaId ? sitePaths.media(mediaId) : (src ?? "");
 }

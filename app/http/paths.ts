@@ -1,17 +1,8 @@
-/** The only place that spells the site's addresses. */
+import { sitePaths } from "./site-paths.ts";
+
+/** The only place, with site-paths.ts, that spells the site's addresses. */
 export const paths = {
-  home: () => "/",
-  /** A content page by its slugs from the top: `paths.page("solutions", "dwh")`. */
-  page: (...slugs: string[]) => `/${slugs.join("/")}`,
-  news: () => "/news",
-  article: (slug: string) => `/news/${slug}`,
-  newsFeed: () => "/feed.xml",
-  sitemap: () => "/sitemap.xml",
-  letsTalk: () => "/lets-talk",
-  /** Where what was not found is searched for. */
-  notFound: () => "/404",
-  privacyPolicy: () => "/about/privacy-policy",
-  cookiesPolicy: () => "/about/cookies-policy",
+  ...sitePaths,
   /** A page's draft, for whoever has the link. */
   preview: (token: string) => `/preview/${token}`,
   /** The draft as the editor's frame shows it: without scripts, each block marked. */
@@ -26,12 +17,10 @@ export const paths = {
   settingsPreview: (tab: string) => `/preview/settings/${tab}`,
   articlePreview: (id: string, version?: number) =>
     version === undefined ? `/preview/article/${id}` : `/preview/article/${id}?version=${version}`,
-  /** A picture, film or document of the media library, as texts and settings refer to it. */
-  media: (id: string) => `/media/${id}`,
   /** One of its variants, such as `960.avif` or `whole.pdf`; another revision is another content. */
   mediaVariant: (id: string, file: string, revision: string) => `/media/${id}/${file}?v=${revision}`,
   admin: {
-    home: () => "/admin",
+    home: sitePaths.adminStart,
     signIn: (returnTo?: string) =>
       returnTo ? `/admin/sign-in?returnTo=${encodeURIComponent(returnTo)}` : "/admin/sign-in",
     signOut: () => "/admin/sign-out",

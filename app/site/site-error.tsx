@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { lazy, Suspense } from "react";
-import { paths } from "#app/http/paths.ts";
+import { sitePaths } from "#app/http/site-paths.ts";
 import { RouteError } from "#app/ui/route-error.tsx";
 import { besideChrome, Chrome } from "./chrome/chrome.tsx";
 import { useSiteData } from "./site-data.ts";
@@ -15,7 +15,7 @@ export function SiteError() {
   if (!site) {
     return (
       <main>
-        <RouteError home={home} contact={paths.letsTalk()} />
+        <RouteError home={home} contact={sitePaths.letsTalk()} />
       </main>
     );
   }
@@ -35,4 +35,4 @@ export function SiteError() {
   );
 }
 
-const home = { path: paths.home(), label: "Back to the start" };
+const home = { path: sitePaths.home(), label: "Back to the start" };

@@ -1,9 +1,31 @@
+import { gzipSync } from "node:zlib";
 import type { Page } from "playwright/test";
 import { openPage } from "#tests/answers-to-script.ts";
 import { expect, test } from "#tests/fixtures.ts";
+import { launchAudits } from "#tests/lighthouse.ts";
 import { pageKinds } from "#tests/page-kinds.ts";
 
-for (const { name, path } of pageKinds) {
+for (const { name, path, script } of pageKinds) {
+  test(`FAST-01: Lighthouse misses nothing on the ${name} page but what a clock measures`, async ({
+    baseURL,
+  }) => {
+    test.slow();
+    const audits = await launchAudits();
+    const failures = audits.failures(`${baseURL}${path}`, ["accessibility", "best-practices", "seo"]);
+    expect(await failures.finally(audits.close)).toEqual([]);
+  });
+
+  test(`FAST-02: the ${name} page asks for at most ${script} KB of script by itself`, async ({ page }) => {
+    const scripts: Promise<number>[] = [];
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "script") scripts.push(response.body().then(compressedSize));
+    });
+    await openPage(page, path);
+    await page.waitForLoadState("networkidle");
+    const sizes = await Promise.all(scripts);
+    expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(script);
+  });
+
   test(`FAST-02: nothing of the ${name} page moves by itself`, async ({ page }) => {
     await watchShifts(page);
     await openPage(page, path);
@@ -11,6 +33,9 @@ for (const { name, path } of pageKinds) {
     expect(await page.evaluate(() => Object(window).shifts)).toBe(0);
   });
 }
+
+/** Bytes, as the servers of the site compress it. */
+const compressedSize = (body: Buffer) => gzipSync(body).length;
 
 /** Adds up the layout shifts that nobody has caused by a key or a click. */
 function watchShifts(page: Page) {

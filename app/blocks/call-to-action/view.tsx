@@ -1,4 +1,4 @@
-import { paths } from "#app/http/paths.ts";
+import { sitePaths } from "#app/http/site-paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import type { CallToActionProps } from "./schema.ts";
 
@@ -13,7 +13,7 @@ export function CallToAction({ heading, text, action }: CallToActionProps) {
         </div>
         <ButtonLink
           href={action.href}
-          look={action.href === paths.letsTalk() ? "filled" : "boxed"}
+          look={action.href === sitePaths.letsTalk() ? "filled" : "boxed"}
           className="max-w-full justify-self-start max-sm:w-full sm:min-w-64"
         >
           {action.label}

@@ -1,4 +1,4 @@
-import { paths } from "#app/http/paths.ts";
+import { sitePaths } from "#app/http/site-paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { BlockPlace } from "../place.ts";
@@ -13,7 +13,7 @@ export function EnquiryForm({ label, heading, text, place }: EnquiryFormProps & 
         {Form ? (
           <Form />
         ) : (
-          <ButtonLink href={paths.letsTalk()} look="filled" className="max-sm:w-full sm:min-w-64">
+          <ButtonLink href={sitePaths.letsTalk()} look="filled" className="max-sm:w-full sm:min-w-64">
             Let’s Talk
           </ButtonLink>
         )}

@@ -1,4 +1,4 @@
-import { paths } from "#app/http/paths.ts";
+import { sitePaths } from "#app/http/site-paths.ts";
 import { calendarDate } from "#app/ui/calendar-date.tsx";
 import { bullets, linked, section, words } from "../markdown-parts.ts";
 import type { ViewProps } from "../resolved-block.ts";
@@ -7,7 +7,7 @@ export function newsListMarkdown({ data, label, heading }: ViewProps<"news-list"
   const articles = data.articles.map(({ slug, title, excerpt, publishedDate }) =>
     [
       publishedDate && `${calendarDate(publishedDate)}:`,
-      linked({ label: title, href: paths.article(slug) }),
+      linked({ label: title, href: sitePaths.article(slug) }),
       excerpt && `— ${words(excerpt)}`,
     ]
       .filter(Boolean)

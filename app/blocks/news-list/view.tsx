@@ -1,4 +1,4 @@
-import { paths } from "#app/http/paths.ts";
+import { sitePaths } from "#app/http/site-paths.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Empty } from "#app/ui/empty.tsx";
@@ -18,7 +18,7 @@ export function NewsList({ label, heading, data, place }: ViewProps<"news-list">
             {data.articles.map(({ slug, title, excerpt, publishedDate, tags }) => (
               <li key={slug}>
                 <SmartLink
-                  href={paths.article(slug)}
+                  href={sitePaths.article(slug)}
                   className="group relative grid gap-x-6 gap-y-2 border-t border-line py-6 md:grid-cols-[7.5rem_minmax(0,1fr)]"
                 >
                   <span className="absolute -top-px left-0 h-px w-full origin-left scale-x-0 bg-current transition-transform duration-300 ease-out group-hover:scale-x-100 group-focus-visible:scale-x-100" />
@@ -37,7 +37,7 @@ export function NewsList({ label, heading, data, place }: ViewProps<"news-list">
             ))}
           </ul>
           <p className="mt-6 text-[1.0625rem]">
-            <SmartLink href={paths.news()} className="inline-link">
+            <SmartLink href={sitePaths.news()} className="inline-link">
               All news
             </SmartLink>
           </p>

@@ -1,7 +1,7 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { lastGood } from "#app/http/last-good.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { sitePaths } from "#app/http/site-paths.ts";
 import { contentHeaders, freshness } from "#app/http/stale.ts";
 import { Home } from "#app/site/home/home.tsx";
 import { readHomeData } from "#app/site/home/home-data.server.ts";
@@ -14,7 +14,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: home, matches }) =>
   pageMeta(matches, {
     title: home?.settings.home_hero_headline ?? "",
     description: home?.settings.home_hero_description,
-    path: paths.home(),
+    path: sitePaths.home(),
   });
 
 export async function loader() {

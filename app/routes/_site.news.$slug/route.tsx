@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { lastGood } from "#app/http/last-good.server.ts";
 import { answerOldPath } from "#app/http/old-paths.server.ts";
 import { found } from "#app/http/params.ts";
-import { paths } from "#app/http/paths.ts";
+import { sitePaths } from "#app/http/site-paths.ts";
 import { contentHeaders, freshness } from "#app/http/stale.ts";
 import { Article } from "#app/site/news/article.tsx";
 import { readArticle } from "#app/site/news/read-article.server.ts";
@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: article, matches }) =>
   return pageMeta(matches, {
     title,
     description: excerpt,
-    path: paths.article(slug),
+    path: sitePaths.article(slug),
     type: "article",
     image: coverImage,
   });

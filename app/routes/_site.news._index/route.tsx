@@ -3,7 +3,7 @@ import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listPublishedNews } from "#app/domain/news/news.server.ts";
 import { lastGood } from "#app/http/last-good.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { sitePaths } from "#app/http/site-paths.ts";
 import { contentHeaders, freshness } from "#app/http/stale.ts";
 import { NewsPage } from "#app/site/news/news-page.tsx";
 import { newsDescription, newsTitle } from "#app/site/news/news-words.ts";
@@ -13,7 +13,7 @@ import { withUploads } from "#app/site/uploaded-pictures.server.ts";
 export const headers = contentHeaders;
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: newsTitle, description: newsDescription, path: paths.news() });
+  pageMeta(matches, { title: newsTitle, description: newsDescription, path: sitePaths.news() });
 
 export async function loader() {
   const { value, ...answer } = await lastGood("news", async () =>

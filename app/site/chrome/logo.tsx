@@ -1,4 +1,4 @@
-import { paths } from "#app/http/paths.ts";
+import { sitePaths } from "#app/http/site-paths.ts";
 import { useSite } from "#app/site/site-data.ts";
 import { InternalLink } from "#app/ui/internal-link.tsx";
 import { Mark } from "#app/ui/mark.tsx";
@@ -6,7 +6,7 @@ import { Mark } from "#app/ui/mark.tsx";
 /** Mark and name; leads home. */
 export function Logo({ className = "" }: { className?: string }) {
   return (
-    <InternalLink to={paths.home()} className={`site-logo ${brandClasses} ${className}`}>
+    <InternalLink to={sitePaths.home()} className={`site-logo ${brandClasses} ${className}`}>
       <Brand />
     </InternalLink>
   );

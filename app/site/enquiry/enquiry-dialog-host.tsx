@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type ComponentType, useEffect, useState } from "react";
-import { paths } from "#app/http/paths.ts";
+import { sitePaths } from "#app/http/site-paths.ts";
 import { useSiteData } from "../site-data.ts";
 import { closeEnquiryDialog, openEnquiryDialog, useEnquiryDialog } from "./dialog-state.ts";
 
@@ -67,12 +67,12 @@ function open(event: MouseEvent) {
 function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   const leadsThere =
-    link?.origin === window.location.origin && link.pathname === paths.letsTalk() && !link.hash;
+    link?.origin === window.location.origin && link.pathname === sitePaths.letsTalk() && !link.hash;
   return leadsThere ? link : undefined;
 }
 
 function followLink() {
-  window.location.assign(paths.letsTalk());
+  window.location.assign(sitePaths.letsTalk());
 }
 
 /** The press itself fetches it again, and says so when that fails. */

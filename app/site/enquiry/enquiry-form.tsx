@@ -7,7 +7,7 @@ import { CheckboxField } from "#app/forms/checkbox-field.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { TextAreaField } from "#app/forms/text-area-field.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
-import { paths } from "#app/http/paths.ts";
+import { sitePaths } from "#app/http/site-paths.ts";
 import { toast } from "#app/ui/toast-store.ts";
 import { loadToaster } from "#app/ui/toasts.tsx";
 import { useSite } from "../site-data.ts";
@@ -60,7 +60,7 @@ export function EnquiryForm({ serverAnswer, children }: EnquiryFormProps) {
     <form
       {...getFormProps(form)}
       method="post"
-      action={paths.letsTalk()}
+      action={sitePaths.letsTalk()}
       encType="multipart/form-data"
       aria-busy={sending}
       onInput={draft.keep}

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useNavigate, useSearchParams } from "@remix-run/react";
 import { useEffect } from "react";
-import { paths } from "#app/http/paths.ts";
+import { sitePaths } from "#app/http/site-paths.ts";
 import { besideChrome } from "../chrome/chrome.tsx";
 import { Breadcrumbs } from "../content/breadcrumbs.tsx";
 import { TopLine } from "../content/top-line.tsx";
@@ -27,7 +27,7 @@ export default function EnquiryPage({ answer }: EnquiryPageProps) {
 
   function startAnother() {
     leaveSentEnquiry();
-    navigate(paths.letsTalk(), { replace: true });
+    navigate(sitePaths.letsTalk(), { replace: true });
   }
 
   return (

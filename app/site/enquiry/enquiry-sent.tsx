@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { paths } from "#app/http/paths.ts";
+import { sitePaths } from "#app/http/site-paths.ts";
 import { buttonClasses } from "#app/ui/button-look.ts";
 import { useHydrated } from "../chrome/use-hydrated.ts";
 import { useSite } from "../site-data.ts";
@@ -38,7 +38,7 @@ export function EnquirySent({ onAnother }: { onAnother: () => void }) {
           Send another request
         </button>
       ) : (
-        <a href={paths.letsTalk()} className={another}>
+        <a href={sitePaths.letsTalk()} className={another}>
           Send another request
         </a>
       )}

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, KeyboardEvent } from "react";
-import { paths } from "#app/http/paths.ts";
+import { sitePaths } from "#app/http/site-paths.ts";
 import { useHydrated } from "../chrome/use-hydrated.ts";
 
 type LetsTalkLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href" | "role">;
@@ -11,7 +11,7 @@ type LetsTalkLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href" | "role">;
 export function LetsTalkLink({ children, ...attributes }: LetsTalkLinkProps) {
   const isButton = useHydrated();
   return (
-    <a {...attributes} href={paths.letsTalk()} {...(isButton ? asButton : {})}>
+    <a {...attributes} href={sitePaths.letsTalk()} {...(isButton ? asButton : {})}>
       {children}
     </a>
   );

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { paths } from "#app/http/paths.ts";
 import { sendForm } from "#app/http/send-form.ts";
+import { sitePaths } from "#app/http/site-paths.ts";
 
 const answerSchema = z.discriminatedUnion("status", [
   z.object({ status: z.literal("sent") }),
@@ -24,7 +24,7 @@ export async function postEnquiry(
   body: FormData,
   onUpload: (sent: number, total: number) => void,
 ): Promise<EnquiryAnswer> {
-  return answerSchema.parse(await sendForm(paths.letsTalk(), body, { onUpload }));
+  return answerSchema.parse(await sendForm(sitePaths.letsTalk(), body, { onUpload }));
 }
 
 function withoutNulls(errors: Record<string, string[] | null>): Record<string, string[]> {

@@ -1,4 +1,4 @@
-import { paths } from "#app/http/paths.ts";
+import { sitePaths } from "#app/http/site-paths.ts";
 import { InternalLink } from "#app/ui/internal-link.tsx";
 
 interface PrivacyNoteProps {
@@ -22,7 +22,7 @@ export function PrivacyNote({ isDraft, onClear }: PrivacyNoteProps) {
         "We read it today. "
       )}
       See our{" "}
-      <InternalLink to={paths.privacyPolicy()} className="inline-link">
+      <InternalLink to={sitePaths.privacyPolicy()} className="inline-link">
         privacy policy
       </InternalLink>
       .

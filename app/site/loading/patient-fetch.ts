@@ -1,4 +1,4 @@
-import { paths } from "#app/http/paths.ts";
+import { sitePaths } from "#app/http/site-paths.ts";
 import { keptAnswers } from "./kept-answers.ts";
 import { holdRequest } from "./lost-requests.ts";
 import { retries, retryDelay } from "./timing.ts";
@@ -69,5 +69,5 @@ function isPublicData({ method, url }: Request): boolean {
 }
 
 function isAdmin(pathname: string): boolean {
-  return `${pathname}/`.startsWith(`${paths.admin.home()}/`);
+  return `${pathname}/`.startsWith(`${sitePaths.adminStart()}/`);
 }

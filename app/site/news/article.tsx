@@ -1,5 +1,5 @@
 import { RichTextDocument } from "#app/blocks/rich-text/document-view.tsx";
-import { paths } from "#app/http/paths.ts";
+import { sitePaths } from "#app/http/site-paths.ts";
 import { besideChrome } from "#app/site/chrome/chrome.tsx";
 import { NextPage } from "#app/site/content/next-page.tsx";
 import { Opening } from "#app/site/content/opening.tsx";
@@ -24,7 +24,7 @@ export function Article({ article }: { article: ArticlePage }) {
     <article className={besideChrome}>
       <TopLine>
         <nav aria-label="Breadcrumb" className="mono text-muted">
-          <InternalLink to={paths.news()} className="hover:text-ink hover:underline">
+          <InternalLink to={sitePaths.news()} className="hover:text-ink hover:underline">
             {newsTitle}
           </InternalLink>
         </nav>

@@ -1,5 +1,5 @@
 import type { NewsItem } from "#app/domain/news/news.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { sitePaths } from "#app/http/site-paths.ts";
 import { plateFor } from "#app/site/pictures/plates.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -27,7 +27,10 @@ export function NewsList({ articles }: { articles: ListedArticle[] }) {
 function NewestArticle({ slug, title, excerpt, coverImage, ...note }: ListedArticle) {
   return (
     <li>
-      <SmartLink href={paths.article(slug)} className={classNames(columns, "group gap-y-4 pb-14 md:gap-y-7")}>
+      <SmartLink
+        href={sitePaths.article(slug)}
+        className={classNames(columns, "group gap-y-4 pb-14 md:gap-y-7")}
+      >
         <span className="col-span-full -mr-edge-right -ml-edge-left block overflow-hidden">
           <Picture
             src={coverImage ?? plateFor(slug)}
@@ -53,7 +56,7 @@ function ArticleRow({ slug, title, excerpt, ...note }: ListedArticle) {
   return (
     <li>
       <SmartLink
-        href={paths.article(slug)}
+        href={sitePaths.article(slug)}
         className={classNames(columns, "group relative gap-y-2 border-t border-line py-6")}
       >
         <span className="absolute -top-px left-0 h-px w-full origin-left scale-x-0 bg-current transition-transform duration-300 ease-out group-hover:scale-x-100 group-focus-visible:scale-x-100" />

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { paths } from "#app/http/paths.ts";
+import { sitePaths } from "#app/http/site-paths.ts";
 import { buttonClasses } from "#app/ui/button-look.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { longestQuery, queryName } from "./page-search.ts";
@@ -9,7 +9,7 @@ export function SearchForm({ query = "" }: { query?: string }) {
   return (
     <Form
       method="get"
-      action={paths.notFound()}
+      action={sitePaths.notFound()}
       role="search"
       className="mt-14 flex max-w-3xl flex-wrap items-end gap-x-6 gap-y-4"
     >

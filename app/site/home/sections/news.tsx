@@ -1,4 +1,4 @@
-import { paths } from "#app/http/paths.ts";
+import { sitePaths } from "#app/http/site-paths.ts";
 import { plateFor } from "#app/site/pictures/plates.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
@@ -29,7 +29,7 @@ export function NewsSection({ home, number }: HomeSectionProps) {
               </ul>
             ) : null}
           </div>
-          <ButtonLink look="ruled" href={paths.news()} className="mt-10">
+          <ButtonLink look="ruled" href={sitePaths.news()} className="mt-10">
             All news
           </ButtonLink>
         </>
@@ -43,7 +43,7 @@ export function NewsSection({ home, number }: HomeSectionProps) {
 function NewestArticle({ article }: { article: Article }) {
   const { slug, title, excerpt } = article;
   return (
-    <SmartLink href={paths.article(slug)} className="group block">
+    <SmartLink href={sitePaths.article(slug)} className="group block">
       <Cover article={article} sizes="(min-width: 75rem) 40vw, 100vw" />
       <Dateline article={article} className="mt-5" />
       <h3 className="mt-3 max-w-[20em] text-[clamp(1.5rem,1.25rem+1.1vw,2.25rem)] leading-[1.08] font-medium tracking-[-0.03em]">
@@ -57,7 +57,7 @@ function NewestArticle({ article }: { article: Article }) {
 function EarlierArticle({ article }: { article: Article }) {
   return (
     <SmartLink
-      href={paths.article(article.slug)}
+      href={sitePaths.article(article.slug)}
       className="group grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-5 py-5 sm:grid-cols-[minmax(0,1fr)_9rem] xl:max-2xl:grid-cols-1"
     >
       <div className="min-w-0">

@@ -1,0 +1,19 @@
+/** Where visitors go: all that their browsers are told of `paths`. */
+export const sitePaths = {
+  home: () => "/",
+  /** A content page by its slugs from the top: `sitePaths.page("solutions", "dwh")`. */
+  page: (...slugs: string[]) => `/${slugs.join("/")}`,
+  news: () => "/news",
+  article: (slug: string) => `/news/${slug}`,
+  newsFeed: () => "/feed.xml",
+  sitemap: () => "/sitemap.xml",
+  letsTalk: () => "/lets-talk",
+  /** Where what was not found is searched for. */
+  notFound: () => "/404",
+  privacyPolicy: () => "/about/privacy-policy",
+  cookiesPolicy: () => "/about/cookies-policy",
+  /** A picture, film or document of the media library, as texts and settings refer to it. */
+  media: (id: string) => `/media/${id}`,
+  /** Everything from here on is not theirs. */
+  adminStart: () => "/admin",
+};
