@@ -68,7 +68,7 @@ const tables: Record<string, (source: string, names: Names) => string> = {
       source,
       "const views: BlockViews = {",
       "",
-      `"${type}": late("${type}", () => import("./${type}/view.tsx").then(({ ${pascal} }) => ${pascal})),`,
+      `"${type}": late("${type}", () => import("./${type}/view.tsx"), "${pascal}"),`,
     ),
   "markdown.ts": (source, { type, camel }) =>
     enter(

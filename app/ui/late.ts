@@ -1,19 +1,20 @@
-import { type ComponentType, createElement, Fragment, lazy, useState } from "react";
+import { type ComponentType, createElement, Fragment, lazy, type ReactNode, useState } from "react";
 import { awaitBeforeHydration } from "./before-hydration.ts";
 
 /**
- * A component in a file of its own, by a name that no other has. The server waits for the file, so the component is
- * always in the first HTML; the browser loads it before it hydrates a page that has it. Later on it may appear within
- * transitions, as Remix's navigation is, and they wait for it.
+ * A component in a file of its own, by a name that no other has and the name that the file exports it by. The server
+ * waits for the file, so the component is always in the first HTML; the browser loads it before it hydrates a page that
+ * has it. Later on it may appear within transitions, as Remix's navigation is, and they wait for it.
  */
-export function late<Props extends object>(
+export function late<Props extends object, Export extends string>(
   name: string,
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+  load: () => Promise<Record<Export, ComponentType<Props>>>,
+  exported: Export,
+): (props: Props) => ReactNode {
   let loaded: ComponentType<Props> | undefined;
 
   async function loadOnce() {
-    loaded ??= await load().catch(startAnew);
+    loaded ??= (await load().catch(startAnew))[exported];
     return loaded;
   }
 
