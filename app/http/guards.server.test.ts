@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import type { Policy } from "#app/domain/accounts/policies.ts";
 import { startSession } from "#app/domain/accounts/sessions.server.ts";
+import { requireSecondFactor } from "#app/domain/accounts/users.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { createStaff } from "#db/factories/accounts.ts";
 import { answerDataRequest, requireStaff } from "./guards.server.ts";
@@ -44,6 +45,16 @@ test("ADMIN-04: a role that the policy leaves out gets 403", async () => {
   const viewer = await createStaff({ role: "viewer" });
   const answer = await refusal(new Request(`${site}/admin`, await as(viewer)), "pages.publish");
   expect(answer.status).toBe(403);
+});
+
+test("ADMIN-03: who owes a second factor is let to their own account alone", async () => {
+  const owner = await createStaff();
+  await requireSecondFactor(true, owner);
+  const cookie = await as(owner);
+  const answer = await refusal(new Request(`${site}/admin/leads`, cookie), "leads.read");
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("Location")).toBe("/admin/account");
+  expect(await requireStaff(new Request(`${site}/admin/account`, cookie), "account.update")).toEqual(owner);
 });
 
 test("ROUTE-03: a data request of the anonymous is a 401 that still leads to sign-in; others stay as they are", async () => {
