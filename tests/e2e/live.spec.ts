@@ -23,7 +23,7 @@ test("DESK-01: a new lead appears on open screens without a reload, and every ta
       multipart: { id, name, email: "rowan@ferries.example", description: "Bookings that survive August." },
     });
     expect(answer.ok()).toBe(true);
-    await expect(page.getByText(name)).toBeVisible();
+    await expect(page.getByRole("link", { name })).toBeVisible();
     for (const tab of [page, other])
       await expect(tab).toHaveTitle(new RegExp(`^\\(${before + position + 1}\\) \\w`));
   }

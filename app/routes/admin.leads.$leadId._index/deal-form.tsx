@@ -1,6 +1,5 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { Form } from "@remix-run/react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { JournalNotice } from "#app/admin/publishing/journal-notice.tsx";
 import { useFormJournal } from "#app/admin/publishing/use-form-journal.ts";
@@ -10,17 +9,17 @@ import type { Lead } from "#app/domain/leads/leads.server.ts";
 import { SelectField } from "#app/forms/select-field.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { DealConflict } from "./deal-conflict.tsx";
-import type { LeadAnswer } from "./intents.server.ts";
+import { useLeadForm } from "./use-lead-form.ts";
 
 interface DealFormProps {
   lead: Lead;
   owners: { id: string; name: string }[];
   currency: string;
-  answer?: Extract<LeadAnswer, { form: "deal" }>;
 }
 
 /** Who works on the lead, what it may bring, and what comes next. */
-export function DealForm({ lead, owners, currency, answer }: DealFormProps) {
+export function DealForm({ lead, owners, currency }: DealFormProps) {
+  const { Form: LeadForm, answer, isSending } = useLeadForm("deal", lead.id);
   const [form, fields] = useForm({
     id: `deal-${lead.id}`,
     lastResult: answer?.status === "saved" ? undefined : answer?.result,
@@ -43,7 +42,13 @@ export function DealForm({ lead, owners, currency, answer }: DealFormProps) {
 
   return (
     <Section title="Next">
-      <Form method="post" preventScrollReset {...getFormProps(form)} onInput={journal.note} aria-label="Next">
+      <LeadForm
+        method="post"
+        preventScrollReset
+        {...getFormProps(form)}
+        onInput={journal.note}
+        aria-label="Next"
+      >
         <JournalNotice journal={journal} />
         {answer?.status === "conflict" ? (
           <DealConflict theirs={answer.theirs} owners={owners} currency={currency} />
@@ -69,7 +74,7 @@ export function DealForm({ lead, owners, currency, answer }: DealFormProps) {
           <div className="grid grid-cols-2 items-end gap-3">
             <TextField field={fields.nextStepOn} label="Remind on" type="date" density="compact" />
             <div className="flex items-center gap-3">
-              <button type="submit" className={buttonClasses.plain}>
+              <button type="submit" disabled={isSending} className={buttonClasses.plain}>
                 Save
               </button>
               <span role="status" className="text-[12px] text-muted">
@@ -78,7 +83,7 @@ export function DealForm({ lead, owners, currency, answer }: DealFormProps) {
             </div>
           </div>
         </div>
-      </Form>
+      </LeadForm>
     </Section>
   );
 }

@@ -14,7 +14,8 @@ import { found } from "#app/http/params.ts";
 export type LeadAnswer =
   | { form: "deal"; status: "saved" | "invalid"; result: SubmissionResult<string[]> }
   | { form: "deal"; status: "conflict"; result: SubmissionResult<string[]>; theirs: Deal; version: number }
-  | { form: "note" | "reply"; status: "saved" | "invalid"; result: SubmissionResult<string[]> };
+  | { form: "note"; status: "saved" | "invalid"; result: SubmissionResult<string[]> }
+  | { form: "reply"; status: "saved" | "invalid"; result: SubmissionResult<string[]> };
 
 export async function keepDeal(leadId: string, data: FormData, by: Staff): Promise<LeadAnswer> {
   const owners = await listLeadOwners();

@@ -1,23 +1,22 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { Form } from "@remix-run/react";
 import { z } from "zod";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { JournalNotice } from "#app/admin/publishing/journal-notice.tsx";
 import { useFormJournal } from "#app/admin/publishing/use-form-journal.ts";
 import { noteSchema } from "#app/domain/leads/lead.ts";
 import { TextAreaField } from "#app/forms/text-area-field.tsx";
-import type { LeadAnswer } from "./intents.server.ts";
+import { useLeadForm } from "./use-lead-form.ts";
 
 interface NoteFormProps {
   leadId: string;
   /** Notes that are there: one more ends what is kept of this one. */
   count: number;
-  answer?: Extract<LeadAnswer, { form: "note" | "reply" }>;
 }
 
 /** Adds to the timeline what nobody else wrote down. */
-export function NoteForm({ leadId, count, answer }: NoteFormProps) {
+export function NoteForm({ leadId, count }: NoteFormProps) {
+  const { Form: LeadForm, answer, isSending } = useLeadForm("note", leadId);
   const [form, fields] = useForm({
     id: `note-${leadId}`,
     lastResult: answer?.result,
@@ -26,7 +25,7 @@ export function NoteForm({ leadId, count, answer }: NoteFormProps) {
   });
   const journal = useFormJournal(`lead-note:${leadId}`, form.id, count, answer?.status === "saved");
   return (
-    <Form
+    <LeadForm
       method="post"
       preventScrollReset
       {...getFormProps(form)}
@@ -44,10 +43,10 @@ export function NoteForm({ leadId, count, answer }: NoteFormProps) {
         data-note=""
       />
       <div>
-        <button type="submit" className={buttonClasses.plain}>
+        <button type="submit" disabled={isSending} className={buttonClasses.plain}>
           Add note
         </button>
       </div>
-    </Form>
+    </LeadForm>
   );
 }

@@ -12,7 +12,7 @@ import { TextAreaField } from "#app/forms/text-area-field.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
-import type { LeadAnswer } from "./intents.server.ts";
+import { useLeadForm } from "./use-lead-form.ts";
 
 interface ReplyFormProps {
   lead: Lead;
@@ -22,13 +22,13 @@ interface ReplyFormProps {
   templates: ReplyTemplate[];
   /** A new one with each answer, so that a reply is sent twice only by accident. */
   replyId: string;
-  answer?: Extract<LeadAnswer, { form: "note" | "reply" }>;
 }
 
 /** Writes to whoever sent the lead; a template is where it begins. */
-export function ReplyForm({ lead, count, templates, replyId, answer }: ReplyFormProps) {
+export function ReplyForm({ lead, count, templates, replyId }: ReplyFormProps) {
   const [search] = useSearchParams();
   const chosen = templates[Number(search.get("template") ?? -1)];
+  const { Form: LeadForm, answer, isSending } = useLeadForm("reply", lead.id);
   const [form, fields] = useForm({
     id: `reply-${lead.id}`,
     lastResult: answer?.result,
@@ -78,7 +78,7 @@ export function ReplyForm({ lead, count, templates, replyId, answer }: ReplyForm
         </Link>
       </Form>
       <JournalNotice journal={journal} />
-      <Form
+      <LeadForm
         key={search.get("template")}
         method="post"
         preventScrollReset
@@ -98,16 +98,16 @@ export function ReplyForm({ lead, count, templates, replyId, answer }: ReplyForm
           data-reply=""
         />
         <div className="flex flex-wrap items-center gap-3">
-          <SubmitButton density="compact" pendingLabel="Sending…">
+          <SubmitButton density="compact" pending={isSending} pendingLabel="Sending…">
             Send reply
           </SubmitButton>
           <span role="status" className="text-[12px] text-muted">
-            {answer?.form === "reply" && answer.status === "saved"
+            {answer?.status === "saved"
               ? "On its way. Its delivery is shown in the timeline."
               : "Their answer goes to your own address."}
           </span>
         </div>
-      </Form>
+      </LeadForm>
     </Section>
   );
 }

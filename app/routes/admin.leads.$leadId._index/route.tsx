@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData, useSubmit } from "@remix-run/react";
+import { useLoaderData, useSubmit } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { type KeyHint, KeyHints } from "#app/admin/leads/key-hints.tsx";
@@ -66,7 +66,6 @@ const statuses: Record<LeadAnswer["status"], number> = { saved: 200, invalid: 40
 export default function LeadPage() {
   const { lead, replies, deliveries, others, tasks, mayUpdate, mayExport, ...read } =
     useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
   const submit = useSubmit();
   const setStatus = (status: LeadStatus) =>
     submit({ status }, { method: "post", action: paths.admin.leadStatus(lead.id), preventScrollReset: true });
@@ -98,33 +97,18 @@ export default function LeadPage() {
           </Section>
           <Files leadId={lead.id} files={lead.attachedFiles ?? []} />
           {mayUpdate ? (
-            <ReplyForm
-              lead={lead}
-              count={replies.length}
-              templates={read.templates}
-              replyId={read.replyId}
-              answer={answer?.form === "reply" ? answer : undefined}
-            />
+            <ReplyForm lead={lead} count={replies.length} templates={read.templates} replyId={read.replyId} />
           ) : null}
           <Section title="Timeline">
             {mayUpdate ? (
-              <NoteForm
-                leadId={lead.id}
-                count={lead.events.filter(({ type }) => type === "note").length}
-                answer={answer?.form === "note" ? answer : undefined}
-              />
+              <NoteForm leadId={lead.id} count={lead.events.filter(({ type }) => type === "note").length} />
             ) : null}
             <Timeline lead={lead} replies={replies} deliveries={deliveries} />
           </Section>
         </div>
         <div className="min-w-0">
           {mayUpdate ? (
-            <DealForm
-              lead={lead}
-              owners={read.owners}
-              currency={read.currency}
-              answer={answer?.form === "deal" ? answer : undefined}
-            />
+            <DealForm lead={lead} owners={read.owners} currency={read.currency} />
           ) : (
             <Deal lead={lead} owners={read.owners} currency={read.currency} today={read.today} />
           )}
