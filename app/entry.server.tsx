@@ -24,6 +24,9 @@ import { FailedRequestsProvider } from "#app/ui/request-id.ts";
 /** Milliseconds after which a page that is still waiting for something is given up. */
 const patience = 10_000;
 
+/** What frames of the admin show: drawn by the site, and nothing runs in it. */
+const drawings = [paths.editorFrame(""), paths.settingsPreview(""), paths.testimonialPreview("")];
+
 /** Renders the whole page before the first byte: it is compressed once, and a late failure still gets its status. */
 export default async function handleRequest(
   request: Request,
@@ -46,7 +49,7 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set(requestIdHeader, requestId);
   if (isFailed) headers.set("Cache-Control", "no-store");
-  if (pathname.startsWith(paths.editorFrame("")))
+  if (drawings.some((path) => pathname.startsWith(path)))
     return new Response(withoutScripts(body), { status, headers });
   // In development Remix's own scripts must come first; in the admin people come to work, not to look.
   const isLate = import.meta.env.PROD && !pathname.startsWith(paths.admin.home());
