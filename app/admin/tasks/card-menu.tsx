@@ -1,3 +1,4 @@
+import { Form } from "@remix-run/react";
 import { Menu, menuItemClasses } from "#app/admin/menu.tsx";
 import { MoreIcon } from "#app/admin/pages/icons.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
@@ -14,25 +15,14 @@ interface CardMenuProps {
 export function CardMenu({ task: { id, title, status }, boardPath }: CardMenuProps) {
   return (
     <Menu label={`More for ${title}`} icon={<MoreIcon />}>
-      {taskStatuses
-        .filter((other) => other !== status)
-        .map((other) => (
-          <PostButton
-            key={other}
-            action={paths.admin.taskPlace(id)}
-            fields={{ status: other, before: "first", returnTo: boardPath }}
-            className={menuItemClasses}
-          >
-            Move to {taskStatusLabels[other]}
-          </PostButton>
+      <Form method="post" action={paths.admin.taskPlace(id)} preventScrollReset>
+        <input type="hidden" name="returnTo" value={boardPath} />
+        {taskStatuses.map((place) => (
+          <button key={place} type="submit" name="status" value={place} className={menuItemClasses}>
+            {place === status ? "Move to the top" : `Move to ${taskStatusLabels[place]}`}
+          </button>
         ))}
-      <PostButton
-        action={paths.admin.taskPlace(id)}
-        fields={{ status, before: "first", returnTo: boardPath }}
-        className={menuItemClasses}
-      >
-        Move to the top
-      </PostButton>
+      </Form>
       <PostButton
         action={paths.admin.taskRemoval(id)}
         fields={{ returnTo: boardPath }}

@@ -30,7 +30,7 @@ export const taskPriorityLabels: Record<TaskPriority, string> = {
 };
 
 /** Tasks of one column that the board draws; the list has the rest. */
-export const cardsPerColumn = 50;
+export const cardsPerColumn = 30;
 
 /** Tasks on one page of the list. */
 export const tasksPerPage = 50;
