@@ -21,6 +21,7 @@ test("PAGE-05: paths that lead nowhere are counted without what may be personal 
     "/unsubscribe/ines@ferries.example",
     "/unsubscribe/ines%40ferries.example",
     "/reset/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b",
+    "/assets/root-CMazFsmz.js",
     "/wp-login.php",
     "/.env",
     `/${"long/".repeat(60)}`,

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useEditor } from "#app/admin/editor/editor.ts";
 import type { Choice, Clash } from "#app/admin/editor/model/clashes.ts";
 import { contentOf } from "./content-of.ts";
@@ -53,10 +53,17 @@ function Side({
   isChosen: boolean;
   children: React.ReactNode;
 }) {
+  const lines = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const differing = lines.current?.querySelector("mark");
+    if (lines.current && differing) lines.current.scrollTop = differing.offsetTop - lines.current.offsetTop;
+  }, []);
   return (
     <div className={`border bg-card p-3 ${isChosen ? "border-ink" : "border-line"}`}>
       <p className="mono mb-2 text-muted">{title}</p>
-      <div className="max-h-56 overflow-y-auto">{children}</div>
+      <div ref={lines} className="max-h-56 overflow-y-auto">
+        {children}
+      </div>
     </div>
   );
 }

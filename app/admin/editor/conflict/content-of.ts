@@ -18,13 +18,18 @@ export function contentOf(clash: Clash, kinds: ReadonlyMap<string, BlockKind>) {
   const name = block ? titleOf(block, kind) : "A block";
   return {
     title: kind && name !== kind.label ? `${name} — ${kind.label}` : name,
-    mine: blockText(clash.mine),
-    theirs: blockText(clash.theirs),
+    mine: blockText(clash.mine, kind),
+    theirs: blockText(clash.theirs, kind),
   };
 }
 
-function blockText(block: StoredBlock | null): string {
-  return block ? plainTextOf([block]) || "Nothing is written in it." : "Deleted.";
+/** In the order in which a block is edited: as it is stored, its values stand in none. */
+function blockText(block: StoredBlock | null, kind: BlockKind | undefined): string {
+  if (!block) return "Deleted.";
+  const names = kind?.fields.map(({ name }) => name) ?? [];
+  const edited = names.flatMap((name) => (name in block.props ? [[name, block.props[name]] as const] : []));
+  const props = { ...Object.fromEntries(edited), ...block.props };
+  return plainTextOf([{ ...block, props }]) || "Nothing is written in it.";
 }
 
 function text(value: string | boolean | null): string {
