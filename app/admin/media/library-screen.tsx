@@ -1,16 +1,17 @@
 import { Link, useNavigation, useRevalidator } from "@remix-run/react";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
+import { ListPages } from "#app/admin/list-pages.tsx";
 import { SettingTabs } from "#app/admin/settings/setting-tabs.tsx";
 import type { MediaCounts } from "#app/domain/media/media.server.ts";
+import { mediaPerPage } from "#app/domain/media/media.ts";
 import type { MediaPage } from "#app/domain/media/media-item.ts";
 import type { UploadAnswer } from "#app/domain/media/uploaded.ts";
 import type { TabLink } from "#app/domain/settings/tabs.ts";
 import { paths } from "#app/http/paths.ts";
 import { LibraryFilters } from "./library-filters.tsx";
 import { LibraryItems } from "./library-items.tsx";
-import { LibraryPages } from "./library-pages.tsx";
-import type { MediaSearch } from "./media-search.ts";
+import { type MediaSearch, mediaPath } from "./media-search.ts";
 import { NoMedia } from "./no-media.tsx";
 import { SelectionForm } from "./selection-form.tsx";
 import { UploadResults } from "./upload-results.tsx";
@@ -76,7 +77,15 @@ export function LibraryScreen({
               <LibraryItems items={items} view={search.view} />
             )}
           </div>
-          <LibraryPages search={search} shown={items.length} total={total} />
+          <ListPages
+            label="Pages of the library"
+            page={search.page}
+            perPage={mediaPerPage}
+            shown={items.length}
+            total={total}
+            pathOf={(page) => mediaPath(search, { page })}
+            className=""
+          />
         </div>
       </div>
     </AdminPage>

@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
-import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { focusRing } from "#app/admin/classes.ts";
 import { Status } from "#app/admin/status.tsx";
-import { taskStatusLabels, tasksPerPage } from "#app/domain/tasks/task.ts";
+import { taskStatusLabels } from "#app/domain/tasks/task.ts";
 import type { TaskSummary } from "#app/domain/tasks/tasks.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { Assignee, DueMark, Label, PriorityMark, taskTones } from "./task-marks.tsx";
-import { overBoard, type TaskListSearch, tasksPath } from "./task-search.ts";
+import { overBoard, type TaskListSearch } from "./task-search.ts";
 
 interface TaskListProps {
   tasks: TaskSummary[];
@@ -55,38 +55,5 @@ export function TaskList({ tasks, search, today, mentioned }: TaskListProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-interface TaskPagesProps {
-  search: TaskListSearch;
-  /** Tasks on this page. */
-  shown: number;
-  /** Tasks on all pages. */
-  total: number;
-}
-
-/** Where in the list one is, once it is longer than a page. */
-export function TaskPages({ search, shown, total }: TaskPagesProps) {
-  if (total <= tasksPerPage || shown === 0) return null;
-  const before = (search.page - 1) * tasksPerPage;
-  return (
-    <nav aria-label="Pages of the list" className="flex items-center justify-between gap-4 pt-4">
-      <span className="text-muted tabular-nums">
-        {before + 1}–{before + shown} of {total}
-      </span>
-      <span className="flex gap-2">
-        {search.page > 1 ? (
-          <Link to={tasksPath(search, { page: search.page - 1 })} rel="prev" className={buttonClasses.plain}>
-            Previous
-          </Link>
-        ) : null}
-        {before + shown < total ? (
-          <Link to={tasksPath(search, { page: search.page + 1 })} rel="next" className={buttonClasses.plain}>
-            Next
-          </Link>
-        ) : null}
-      </span>
-    </nav>
   );
 }

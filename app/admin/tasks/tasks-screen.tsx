@@ -2,15 +2,17 @@ import { Link, useNavigate } from "@remix-run/react";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
 import { EmptyState } from "#app/admin/empty-state.tsx";
+import { ListPages } from "#app/admin/list-pages.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { SavedViews } from "#app/admin/saved-views/saved-views.tsx";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
 import type { SavedView } from "#app/domain/saved-views/saved-view.ts";
+import { tasksPerPage } from "#app/domain/tasks/task.ts";
 import type { TaskColumn, TaskSummary } from "#app/domain/tasks/tasks.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { Board } from "./board.tsx";
 import { TaskFilters } from "./task-filters.tsx";
-import { TaskList, TaskPages } from "./task-list.tsx";
+import { TaskList } from "./task-list.tsx";
 import { isNarrowed, overBoard, searchQuery, type TaskListSearch, tasksPath } from "./task-search.ts";
 
 interface TasksScreenProps {
@@ -90,7 +92,14 @@ export function TasksScreen({
       ) : (
         <>
           <TaskList tasks={list?.tasks ?? []} {...{ search, today, mentioned }} />
-          <TaskPages search={search} shown={list?.tasks.length ?? 0} total={total} />
+          <ListPages
+            page={search.page}
+            perPage={tasksPerPage}
+            shown={list?.tasks.length ?? 0}
+            total={total}
+            pathOf={(page) => tasksPath(search, { page })}
+            words={["Previous", "Next"]}
+          />
         </>
       )}
     </AdminPage>

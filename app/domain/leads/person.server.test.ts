@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { saveSettings } from "#app/domain/settings/settings.server.ts";
 import { taskList } from "#app/jobs/handlers.server.ts";
@@ -79,7 +79,7 @@ test("DESK-03: an erasure leaves nothing of the person, neither rows nor files, 
   expect(await db.$count(leadEvents)).toBe(0);
   expect(await db.$count(leadReplies)).toBe(0);
 
-  const [audit] = await db.select().from(auditLog);
+  const [audit] = await db.select().from(auditLog).where(eq(auditLog.action, "lead.erase"));
   expect(audit).toMatchObject({
     actorId: staff.id,
     action: "lead.erase",

@@ -20,12 +20,12 @@ test("TASK-01: a browser hears of changes and of what is new, and nothing keeps 
   const { answer, heard } = await follow("owner");
   expect(answer.headers.get("Content-Type")).toBe("text/event-stream");
   expect(answer.headers.get("Cache-Control")).toContain("no-transform");
-  await vi.waitFor(() => expect(heard()).toContain('event: counts\ndata: {"leads":1}'));
+  await vi.waitFor(() => expect(heard()).toContain('event: counts\ndata: {"leads":1,"mentions":0}'));
 
   const lead = await createLead();
   await announce(db, "leads", lead.id);
   await vi.waitFor(() => expect(heard()).toContain(`data: {"topic":"leads","id":"${lead.id}"}`));
-  await vi.waitFor(() => expect(heard()).toContain('event: counts\ndata: {"leads":2}'));
+  await vi.waitFor(() => expect(heard()).toContain('event: counts\ndata: {"leads":2,"mentions":0}'));
 });
 
 test("ADMIN-04: a role hears only of what it may read", async () => {

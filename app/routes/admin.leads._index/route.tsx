@@ -12,9 +12,11 @@ import {
   readLeadSearch,
 } from "#app/admin/leads/lead-search.ts";
 import { LinkSwitch } from "#app/admin/link-switch.tsx";
+import { ListPages } from "#app/admin/list-pages.tsx";
 import { useLive } from "#app/admin/live/live.ts";
 import { SavedViews } from "#app/admin/saved-views/saved-views.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
+import { leadsPerPage } from "#app/domain/leads/lead.ts";
 import { listBoard, listLeads, listSources } from "#app/domain/leads/lead-list.server.ts";
 import { today } from "#app/domain/leads/office-hours.ts";
 import { listLeadOwners } from "#app/domain/leads/owners.server.ts";
@@ -27,7 +29,6 @@ import { Inbox } from "./inbox.tsx";
 import { LeadBoard } from "./lead-board.tsx";
 import { LeadFilters } from "./lead-filters.tsx";
 import { NoLeads } from "./no-leads.tsx";
-import { Pagination } from "./pagination.tsx";
 
 export const meta: MetaFunction = () => adminMeta("Leads");
 
@@ -116,7 +117,15 @@ export default function Leads() {
       ) : (
         <NoLeads search={search} />
       )}
-      {search.view === "list" ? <Pagination search={search} shown={leads.length} total={total} /> : null}
+      {search.view === "list" ? (
+        <ListPages
+          page={search.page}
+          perPage={leadsPerPage}
+          shown={leads.length}
+          total={total}
+          pathOf={(page) => leadsPath(search, { page })}
+        />
+      ) : null}
       {leads.length > 0 ? <KeyHints hints={search.view === "list" ? listKeys : boardKeys} /> : null}
     </AdminPage>
   );

@@ -1,0 +1,52 @@
+import { Link } from "@remix-run/react";
+import { buttonClasses } from "./classes.ts";
+
+interface ListPagesProps {
+  /** What the pages are of, for who does not see them. */
+  label?: string;
+  /** This page; the first is 1. */
+  page: number;
+  perPage: number;
+  /** Rows on this page. */
+  shown: number;
+  /** Rows on all pages. */
+  total: number;
+  pathOf: (page: number) => string;
+  /** What the links back and on say. */
+  words?: [back: string, on: string];
+  className?: string;
+}
+
+/** Where in a list one is, once it is longer than a page. */
+export function ListPages({
+  label = "Pages of the list",
+  page,
+  perPage,
+  shown,
+  total,
+  pathOf,
+  words: [back, on] = ["Newer", "Older"],
+  className = "pt-4",
+}: ListPagesProps) {
+  if (total <= perPage || shown === 0) return null;
+  const before = (page - 1) * perPage;
+  return (
+    <nav aria-label={label} className={`flex items-center justify-between gap-4 ${className}`}>
+      <span className="text-muted tabular-nums">
+        {before + 1}–{before + shown} of {total}
+      </span>
+      <span className="flex gap-2">
+        {page > 1 ? (
+          <Link to={pathOf(page - 1)} rel="prev" className={buttonClasses.plain}>
+            {back}
+          </Link>
+        ) : null}
+        {before + shown < total ? (
+          <Link to={pathOf(page + 1)} rel="next" className={buttonClasses.plain}>
+            {on}
+          </Link>
+        ) : null}
+      </span>
+    </nav>
+  );
+}
