@@ -56,7 +56,7 @@ export function AdminShell({ staff, whatIsNew = nothingNew, theme = "system", ch
         ) : null}
         <nav
           aria-label="Admin"
-          className="flex h-full min-w-0 max-md:overflow-x-auto md:h-auto md:flex-col md:pt-2"
+          className="relative flex h-full min-w-0 max-md:overflow-x-auto md:h-auto md:flex-col md:pt-2"
         >
           {entries
             .filter(({ policy }) => staff && allows(staff.role, policy))

@@ -8,7 +8,7 @@ interface ScrollBoxProps {
   children: ReactNode;
 }
 
-/** Scrolls sideways what is wider than its place; the arrow keys reach all of it. */
+/** Scrolls sideways what is wider than its place, what is only heard included; the arrow keys reach all of it. */
 export function ScrollBox({ label, className, children }: ScrollBoxProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: neither a fieldset nor, repeated on one page, a landmark
@@ -17,7 +17,7 @@ export function ScrollBox({ label, className, children }: ScrollBoxProps) {
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      className={classNames("overflow-x-auto", className)}
+      className={classNames("relative overflow-x-auto", className)}
     >
       {children}
     </div>

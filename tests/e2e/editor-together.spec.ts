@@ -104,7 +104,8 @@ test("ADMIN-06: in two browsers two people write and arrange one page at once, a
       .poll(async () => (await blocks()).map(({ props }: { props: { heading: string } }) => props.heading))
       .toEqual(["Two, by Ben", "One, by Anna", "Three, by Anna"]);
 
-    // Of whom saved last, the other has not seen everything.
+    // Ben sees all there is and goes on; of that, Anna has seen nothing.
+    await openEditor(other, edited.slug);
     await outline(other).getByRole("option").nth(1).click();
     await other.getByLabel("Heading").fill("One, by both");
     await saved(other);

@@ -79,7 +79,9 @@ test("PAGE-03, PAGE-04, MEDIA-01: a newcomer builds a service page out of nothin
 /** Hero, text, steps, picture, numbers, features, quote, questions, testimonials and a last word, each as a form asks. */
 async function writeTenBlocks(page: Page, names: string[]) {
   const fields = page.getByRole("region", { name: "Fields" });
-  const fill = (label: string, words: string) => fields.getByLabel(label, { exact: true }).fill(words);
+  // By its role: the tools of a text may say the same.
+  const fill = (name: string, words: string) =>
+    fields.getByRole("textbox", { name, exact: true }).fill(words);
   const add = async (words: string, label: string) => {
     await page.getByRole("button", { name: "Add a block" }).click();
     await page.getByRole("combobox", { name: "Search blocks" }).fill(words);

@@ -44,16 +44,13 @@ export function SettingRow({ name, tab, setting, isStored, differs, problem }: S
           <button
             type="submit"
             {...form.update.getButtonProps({ name: field.name, value: setting.default })}
-            className={`cursor-pointer underline decoration-line underline-offset-3 hover:text-ink disabled:hidden ${focusRing}`}
+            className={`${asideLink} disabled:hidden`}
           >
             Use the default<span className="sr-only"> for {setting.label}</span>
           </button>
         ) : null}
         {isStored ? (
-          <Link
-            to={paths.admin.settingHistory(tab, name)}
-            className={`block w-fit underline decoration-line underline-offset-3 hover:text-ink ${focusRing}`}
-          >
+          <Link to={paths.admin.settingHistory(tab, name)} className={asideLink}>
             History<span className="sr-only"> of {setting.label}</span>
           </Link>
         ) : null}
@@ -61,6 +58,9 @@ export function SettingRow({ name, tab, setting, isStored, differs, problem }: S
     </div>
   );
 }
+
+/** A line of its own, tall enough to be hit. */
+const asideLink = `flex min-h-6 w-fit cursor-pointer items-center underline decoration-line underline-offset-3 hover:text-ink ${focusRing}`;
 
 /** Most help starts beside the first line in the control, below its label. These have no label above. */
 const besideControl: Partial<Record<Field["kind"], string>> = { flag: "", choices: "", list: "" };

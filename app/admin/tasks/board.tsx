@@ -50,7 +50,7 @@ export function Board({ columns: stored, search, today, mentioned, mayUpdate }: 
       </p>
       <div
         ref={board}
-        className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 md:mx-0 md:grid md:snap-none md:grid-cols-4 md:overflow-visible md:px-0"
+        className="relative -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 md:mx-0 md:grid md:snap-none md:grid-cols-4 md:overflow-visible md:px-0"
       >
         {columns.map(({ status, cards, total }) => (
           <section

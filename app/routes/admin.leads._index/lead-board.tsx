@@ -30,7 +30,7 @@ export function LeadBoard({ leads, counts, search, mayUpdate, ...shared }: LeadB
       {mayUpdate ? <ChangeOutcome answer={changes.answer} changes={changes} /> : null}
       <div
         ref={board}
-        className="-mx-4 grid snap-x snap-proximity scroll-px-4 auto-cols-[minmax(236px,1fr)] lg:auto-cols-[minmax(184px,1fr)] grid-flow-col gap-px overflow-x-auto px-4 pb-3 md:-mx-6 md:scroll-px-6 md:px-6 2xl:auto-cols-[minmax(0,1fr)]"
+        className="relative -mx-4 grid snap-x snap-proximity scroll-px-4 auto-cols-[minmax(236px,1fr)] lg:auto-cols-[minmax(184px,1fr)] grid-flow-col gap-px overflow-x-auto px-4 pb-3 md:-mx-6 md:scroll-px-6 md:px-6 2xl:auto-cols-[minmax(0,1fr)]"
       >
         {leadStatusOrder.map((status) => (
           <BoardColumn

@@ -23,7 +23,7 @@ export function LeadFilters({ counts, search, owners, sources }: LeadFiltersProp
         {search.view === "list" ? (
           <nav
             aria-label="Status"
-            className="-mx-4 flex gap-1 overflow-x-auto px-4 whitespace-nowrap sm:mx-0 sm:flex-wrap sm:px-0"
+            className="relative -mx-4 flex gap-1 overflow-x-auto px-4 whitespace-nowrap sm:mx-0 sm:flex-wrap sm:px-0"
           >
             <FilterLink to={leadsPath(search, { status: undefined })} isCurrent={!search.status} count={all}>
               All

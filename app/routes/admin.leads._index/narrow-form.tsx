@@ -25,7 +25,7 @@ export function NarrowForm({ search, owners, sources, children }: NarrowFormProp
       action={paths.admin.leads()}
       aria-label="Narrow down"
       onChange={({ currentTarget }) => submit(currentTarget, { preventScrollReset: true })}
-      className="-mx-4 flex items-center gap-2 overflow-x-auto px-4 sm:mx-0 sm:flex-wrap sm:px-0"
+      className="relative -mx-4 flex items-center gap-2 overflow-x-auto px-4 sm:mx-0 sm:flex-wrap sm:px-0"
     >
       {children}
       <select name="owner" aria-label="Owner" defaultValue={search.owner ?? ""} className={control}>
