@@ -1,3 +1,5 @@
+import { setTimeout } from "node:timers/promises";
+
 /** A mail as maildev's REST API tells it. */
 export interface ReceivedMail {
   id: string;
@@ -39,6 +41,16 @@ export class Mailbox {
     return mails.filter(
       (mail) => !this.seen.has(mail.id) && (!this.sender || mail.envelope.host === this.sender),
     );
+  }
+
+  /** The same once there are as many: the mailbox answers before it shows what it has taken. Rejects after 10 s. */
+  async arrived(count: number): Promise<ReceivedMail[]> {
+    for (const end = Date.now() + 10_000; Date.now() < end; ) {
+      const mails = await this.messages();
+      if (mails.length >= count) return mails;
+      await setTimeout(50);
+    }
+    throw new Error(`there are not ${count} mails after 10 s`);
   }
 
   /** Leaves out what is there now. Nothing is deleted: other tests may wait for theirs. */

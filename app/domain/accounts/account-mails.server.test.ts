@@ -83,7 +83,7 @@ test("ADMIN-04: an invitation makes an account of its role, once", async () => {
   const owner = await createStaff({ name: "Ada Quill" });
   expect(await invite({ email: "rob@kestrel.example", role: "editor" }, owner)).toBe(true);
   const token = await sendFirstInvitation();
-  expect(await mailbox.messages()).toMatchObject([
+  expect(await mailbox.arrived(1)).toMatchObject([
     { text: expect.stringContaining("Ada Quill invites you") },
   ]);
   expect(await listInvitations()).toMatchObject([{ email: "rob@kestrel.example", sentAt: expect.any(Date) }]);
@@ -165,7 +165,7 @@ test("ADMIN-02: a browser that is new for an account is told of by mail; the fir
     at: "2026-03-02T09:00:00.000Z",
     device: "Firefox on Linux, from 192.0.2.7",
   });
-  const [mail] = await mailbox.messages();
+  const [mail] = await mailbox.arrived(1);
   expect(mail?.to[0]?.address).toBe(staff.email);
   expect(mail?.text).toContain(
     "2026-03-02 at 09:00 UTC, Firefox on Linux, from 192.0.2.7, on kestrel.example.",

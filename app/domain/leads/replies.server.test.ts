@@ -34,7 +34,7 @@ test("DESK-02: replies go out in one thread, answer to their author, and end the
   await sendReply(first.id, 2);
   await sendReply(second.id, 1);
 
-  const mails = await mailbox.messages();
+  const mails = await mailbox.arrived(2);
   expect(mails).toHaveLength(2);
   expect(mails[0]).toMatchObject({
     subject: "Your enquiry",
