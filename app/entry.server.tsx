@@ -14,6 +14,7 @@ import { withLateScripts } from "#app/http/late-scripts.ts";
 import { paths } from "#app/http/paths.ts";
 import { keepPrefetched } from "#app/http/prefetch.server.ts";
 import { requestIdHeader, requestIdOf } from "#app/http/request-id.server.ts";
+import { isAdminPath } from "#app/http/site-paths.ts";
 import { withTheme } from "#app/http/theme.ts";
 import { withinDocument } from "#app/http/whole-document.ts";
 import { withoutScripts } from "#app/http/without-scripts.ts";
@@ -52,7 +53,7 @@ export default async function handleRequest(
   if (drawings.some((path) => pathname.startsWith(path)))
     return new Response(withoutScripts(body), { status, headers });
   // In development Remix's own scripts must come first; in the admin people come to work, not to look.
-  const isLate = import.meta.env.PROD && !pathname.startsWith(paths.admin.home());
+  const isLate = import.meta.env.PROD && !isAdminPath(pathname);
   return new Response(isLate ? withLateScripts(body) : withTheme(body, request), { status, headers });
 }
 

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import { stringify } from "csv-stringify/sync";
-import { privateHeaders } from "./private-headers.ts";
+import { download } from "./download.server.ts";
 
 /**
  * A file of comma-separated values (RFC 4180, UTF-8 with a byte order mark, so that spreadsheets read it rightly),
@@ -14,13 +14,8 @@ export async function csvResponse(
   batches: AsyncIterator<Rows>,
 ): Promise<Response> {
   const first = await batches.next();
-  return new Response(createReadableStreamFromReadable(Readable.from(linesOf(columns, first, batches))), {
-    headers: {
-      ...privateHeaders,
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${fileName}"`,
-    },
-  });
+  const body = createReadableStreamFromReadable(Readable.from(linesOf(columns, first, batches)));
+  return download(body, fileName, "text/csv; charset=utf-8");
 }
 
 type Rows = readonly (readonly unknown[])[];

@@ -1,11 +1,12 @@
-import { paths } from "./paths.ts";
+import { adminCookie, cookieOf } from "./cookies.ts";
 
-const year = 365 * 24 * 60 * 60;
+const name = "first-steps";
+const away = "away";
 
 /** Whether this browser has put the first steps of a new site away. */
 export function areFirstStepsPutAway(request: Request): boolean {
-  return /(?:^|;\s*)first-steps=away(?:;|$)/.test(request.headers.get("Cookie") ?? "");
+  return cookieOf(request, name) === away;
 }
 
-/** A `Set-Cookie` line that puts them away for a year. */
-export const putAwayCookie = `first-steps=away; Path=${paths.admin.home()}; Max-Age=${year}; SameSite=Lax; HttpOnly`;
+/** A `Set-Cookie` line that puts them away. */
+export const putAwayCookie = adminCookie(name, away);

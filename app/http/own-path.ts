@@ -1,3 +1,5 @@
+import { isAdminPath } from "./site-paths.ts";
+
 /**
  * The path within the admin that a `returnTo` names, or undefined. Whatever leads to another site, out of the admin,
  * or back to signing in is refused, however it is spelled.
@@ -7,7 +9,7 @@ export function ownAdminPath(value: string | null | undefined): string | undefin
   if (!value?.startsWith("/") || !URL.canParse(value, base)) return undefined;
 
   const { origin, pathname, search, hash } = new URL(value, base);
-  if (origin !== base || !/^\/admin(\/|$)/.test(pathname) || outsideTheShell.test(pathname)) return undefined;
+  if (origin !== base || !isAdminPath(pathname) || outsideTheShell.test(pathname)) return undefined;
   return pathname + search + hash;
 }
 

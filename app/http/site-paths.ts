@@ -17,3 +17,8 @@ export const sitePaths = {
   /** Everything from here on is not theirs. */
   adminStart: () => "/admin",
 };
+
+/** Whether a path is one of the admin: not the site's, whatever page may be called alike. */
+export function isAdminPath(pathname: string): boolean {
+  return `${pathname}/`.startsWith(`${sitePaths.adminStart()}/`);
+}

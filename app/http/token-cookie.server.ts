@@ -1,4 +1,5 @@
 import { env } from "#app/platform/env.server.ts";
+import { cookieOf } from "./cookies.ts";
 
 const secure = env.SITE_URL.startsWith("https:");
 
@@ -11,8 +12,7 @@ export function defineTokenCookie(plainName: string) {
   return {
     /** The token that the browser sent. */
     tokenOf(request: Request): string | undefined {
-      const cookies = request.headers.get("Cookie")?.split(/;\s*/) ?? [];
-      return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) || undefined;
+      return cookieOf(request, name);
     },
     /** A `Set-Cookie` line that keeps the token until then at the latest. */
     keep(token: string, expiresAt: Date): string {

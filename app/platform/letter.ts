@@ -1,3 +1,5 @@
+import { escaped } from "./escaped.ts";
+
 type Paragraph = string | { link: string; label: string };
 
 /** A short mail as text and as HTML: paragraphs, and links that stand alone. Everything is escaped. */
@@ -18,8 +20,4 @@ function asHtml(paragraph: Paragraph): string {
   if (typeof paragraph === "string") return `<p>${escaped(paragraph)}</p>`;
   const address = escaped(paragraph.link);
   return `<p>${escaped(paragraph.label)}:<br><a href="${address}">${address}</a></p>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,3 +1,5 @@
+import { escaped } from "#app/platform/escaped.ts";
+
 interface MentionMail {
   author: string | null;
   title: string;
@@ -25,8 +27,4 @@ function quoted(text: string): string {
     .split("\n")
     .map((line) => `> ${line}`)
     .join("\n");
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,4 +1,4 @@
-import { sitePaths } from "#app/http/site-paths.ts";
+import { isAdminPath } from "#app/http/site-paths.ts";
 import { keptAnswers } from "./kept-answers.ts";
 import { holdRequest } from "./lost-requests.ts";
 import { retries, retryDelay } from "./timing.ts";
@@ -65,9 +65,5 @@ function isPublicData({ method, url }: Request): boolean {
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== window.location.origin) return false;
   const isData = pathname.endsWith(".data") || pathname === "/__manifest";
-  return isData && !isAdmin(pathname) && !isAdmin(window.location.pathname);
-}
-
-function isAdmin(pathname: string): boolean {
-  return `${pathname}/`.startsWith(`${sitePaths.adminStart()}/`);
+  return isData && !isAdminPath(pathname) && !isAdminPath(window.location.pathname);
 }

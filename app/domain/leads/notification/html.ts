@@ -1,3 +1,4 @@
+import { escaped } from "#app/platform/escaped.ts";
 import type { Fact, NotificationContent } from "./content.ts";
 
 /** Mail programs read no style sheets and no variables: the site's tokens (`app/ui/tokens.css`) once more. */
@@ -75,8 +76,4 @@ function list(entries: string[]): string {
 
 function anchor(link: string, text: string): string {
   return `<a href="${escaped(link)}" style="color:${colours.signal}">${escaped(text)}</a>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
