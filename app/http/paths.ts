@@ -3,6 +3,9 @@ import { sitePaths } from "./site-paths.ts";
 /** The only place, with site-paths.ts, that spells the site's addresses. */
 export const paths = {
   ...sitePaths,
+  sitemap: () => "/sitemap.xml",
+  /** The news as RSS, as Atom and as JSON. */
+  newsFeed: (format: "xml" | "atom" | "json" = "xml") => `/feed.${format}`,
   /** A page's draft, for whoever has the link. */
   preview: (token: string) => `/preview/${token}`,
   /** The draft as the editor's frame shows it: without scripts, each block marked. */

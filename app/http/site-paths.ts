@@ -5,9 +5,8 @@ export const sitePaths = {
   page: (...slugs: string[]) => `/${slugs.join("/")}`,
   news: () => "/news",
   article: (slug: string) => `/news/${slug}`,
-  newsFeed: () => "/feed.xml",
-  sitemap: () => "/sitemap.xml",
   letsTalk: () => "/lets-talk",
+  search: () => "/search",
   /** Where what was not found is searched for. */
   notFound: () => "/404",
   privacyPolicy: () => "/about/privacy-policy",

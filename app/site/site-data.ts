@@ -11,9 +11,11 @@ export type SiteSettingKey = Extract<
   `brand_${string}` | `contact_${string}` | `footer_${string}` | `form_${string}`
 >;
 
+export type SiteSettings = Pick<Settings, SiteSettingKey>;
+
 /** What every public page has (ROUTE-07). */
 export interface SiteData {
-  settings: Pick<Settings, SiteSettingKey>;
+  settings: SiteSettings;
   /** A CSS rule with the house's own colours, where it has others than the style sheet. */
   colours: string | undefined;
   consent: ConsentSettings;

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { contentHeaders } from "#app/http/stale.ts";
 import { loadContentPage } from "#app/site/content/content-loader.server.ts";
-import { contentMeta } from "#app/site/content/content-meta.ts";
 import { ContentPage } from "#app/site/content/content-page.tsx";
+import { pageMeta } from "#app/site/page-meta.ts";
 
 export const headers = contentHeaders;
 
-export const meta = contentMeta;
+export const meta = pageMeta;
 
 export function loader({ request, params }: LoaderFunctionArgs) {
   return loadContentPage(request, params.slug);

@@ -1,17 +1,18 @@
-import type { ActionFunctionArgs, HeadersFunction, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, HeadersFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { sitePaths } from "#app/http/site-paths.ts";
+import { enquiryHead } from "#app/site/discovery/page-heads.server.ts";
 import EnquiryPage from "#app/site/enquiry/enquiry-page.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
+import { readSiteData } from "#app/site/site-data.server.ts";
 import { answer } from "./answer.server.ts";
 import { receiveEnquiry } from "./receive-enquiry.server.ts";
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: "Request a project estimate",
-    description: "Tell us what you want to build and attach what you have. We answer within 24 hours.",
-    path: sitePaths.letsTalk(),
-  });
+export const meta = pageMeta;
+
+export async function loader() {
+  const { value: site } = await readSiteData();
+  return { head: enquiryHead(site.settings) };
+}
 
 export const headers: HeadersFunction = ({ actionHeaders, parentHeaders }) =>
   new Headers([...parentHeaders, ...actionHeaders]);

@@ -1,11 +1,12 @@
 import { paths } from "#app/http/paths.ts";
 import { siteUrl } from "#app/http/site-url.server.ts";
 
-/** Everything may be read but the admin, which also says so itself with `noindex`. */
+/** Everything may be read but the admin and the drafts, which also say so themselves with `noindex`. */
 export function loader() {
   const lines = [
     "User-agent: *",
     `Disallow: ${paths.admin.home()}`,
+    `Disallow: ${paths.preview("")}`,
     "",
     `Sitemap: ${siteUrl}${paths.sitemap()}`,
     "",

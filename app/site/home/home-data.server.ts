@@ -2,7 +2,6 @@ import { listPublishedNews } from "#app/domain/news/news.server.ts";
 import { childrenOf } from "#app/domain/pages/page-index.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import { type SettingKey, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
-import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { listPublishedTestimonials } from "#app/domain/testimonials/testimonials.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { HomeData, HomeSettingKey } from "./home-data.ts";
@@ -13,12 +12,7 @@ const newestNews = 3;
 /** Testimonials shown when the home page has none of its own. */
 const firstTestimonials = 4;
 
-/** What the home page shows; what is turned off is not read. */
-export async function readHomeData(): Promise<HomeData> {
-  return homeDataOf(await getSettings());
-}
-
-/** The same as it would be with other settings. */
+/** What the home page shows with these settings; what is turned off is not read. */
 export async function homeDataOf(settings: Settings): Promise<HomeData> {
   const [index, news, testimonials] = await Promise.all([
     listPublishedPages(),

@@ -1,0 +1,73 @@
+import type { MetaDescriptor } from "@remix-run/node";
+import type { Thing } from "schema-dts";
+import type { PageLink } from "#app/domain/pages/page.ts";
+import { paths } from "#app/http/paths.ts";
+import type { SiteSettings } from "#app/site/site-data.ts";
+import { absolute } from "./absolute.server.ts";
+import { breadcrumbsOf, graphOf } from "./structured-data.server.ts";
+
+/** A public page as search engines, feed readers and other sites are told of it. */
+export interface ListedPage {
+  title: string;
+  description?: string | null;
+  /** The page's one address, without the site's. */
+  path: string;
+  type?: "website" | "article";
+  /** Path or address of the picture that other sites show of it. */
+  image?: string | null;
+  /** Reachable, but not to be found by searching. */
+  isHidden?: boolean;
+  /** The pages above it, from the top; the home page is not among them. */
+  trail?: PageLink[];
+  /** What it is about, for those who read structured data. */
+  things?: Thing[];
+  /** Whether feed readers should find the news here. */
+  hasNews?: boolean;
+}
+
+/** For pages without a picture of their own. */
+const shareCard = "/art/share.png";
+
+const feeds = [
+  { type: "application/rss+xml", title: "RSS", format: "xml" },
+  { type: "application/atom+xml", title: "Atom", format: "atom" },
+  { type: "application/feed+json", title: "JSON Feed", format: "json" },
+] as const;
+
+/** All that the head of a page says of it, for Remix's `meta`. */
+export function headOf(settings: SiteSettings, page: ListedPage): MetaDescriptor[] {
+  const { title, description, path, type = "website", isHidden = false, hasNews = false } = page;
+  const name = settings.brand_name;
+  const href = absolute(path);
+  return [
+    { title: title === name || !name ? title : `${title} — ${name}` },
+    ...(description ? [{ name: "description", content: description }] : []),
+    ...(isHidden ? [{ name: "robots", content: "noindex" }] : []),
+    link("canonical", href),
+    ...(hasNews ? feeds.map((feed) => feedLink(name, feed)) : []),
+    property("og:title", title),
+    ...(description ? [property("og:description", description)] : []),
+    property("og:type", type),
+    property("og:site_name", name),
+    property("og:url", href),
+    property("og:image", absolute(page.image || shareCard)),
+    { name: "twitter:card", content: "summary_large_image" },
+    { "script:ld+json": graphOf(settings, [...thingsOf(page), ...(page.things ?? [])]) },
+  ];
+}
+
+function thingsOf({ title, path, trail }: ListedPage): Thing[] {
+  return trail ? [breadcrumbsOf([...trail, { title, path }])] : [];
+}
+
+function feedLink(name: string, { type, title, format }: (typeof feeds)[number]): MetaDescriptor {
+  return {
+    ...link("alternate", absolute(paths.newsFeed(format))),
+    type,
+    title: `${name} — News (${title})`,
+  };
+}
+
+const link = (rel: string, href: string) => ({ tagName: "link" as const, rel, href });
+
+const property = (name: string, content: string) => ({ property: name, content });

@@ -1,0 +1,38 @@
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { expect, test } from "vitest";
+import { siteUrl } from "#app/http/site-url.server.ts";
+import { createArticle } from "#db/factories/news.ts";
+import { createPage, createPageChain } from "#db/factories/pages.ts";
+import { renderSitemap } from "./sitemap.server.ts";
+
+interface Entry {
+  loc: string;
+  lastmod?: string;
+}
+
+async function readSitemap(): Promise<Map<string, string | undefined>> {
+  const xml = await renderSitemap();
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const { urlset } = new XMLParser({ isArray: (name) => name === "url" }).parse(xml) as {
+    urlset: { url: Entry[] };
+  };
+  return new Map(urlset.url.map(({ loc, lastmod }) => [loc.replace(siteUrl, ""), lastmod]));
+}
+
+test("READ-01: the sitemap says when each page and article last changed", async () => {
+  const page = await createPageChain("solutions", "dwh");
+  const article = await createArticle({ slug: "a-door" });
+  const sitemap = await readSitemap();
+  expect(sitemap.get("/solutions/dwh")).toBe(page.updatedAt.toISOString());
+  expect(sitemap.get("/news/a-door")).toBe(article.updatedAt.toISOString());
+  expect(sitemap.get("/news")).toBe(article.updatedAt.toISOString());
+  expect([...sitemap.keys()]).toEqual(expect.arrayContaining(["/", "/lets-talk"]));
+});
+
+test("READ-01: drafts, what hides below them and what is not to be found are in no sitemap", async () => {
+  await createPage({ slug: "draft", isPublished: false });
+  await createPage({ slug: "below", parentSlug: "draft" });
+  await createPage({ slug: "unlisted", noindex: true });
+  await createArticle({ slug: "unfinished", isPublished: false });
+  expect([...(await readSitemap()).keys()]).toEqual(["/", "/news", "/lets-talk"]);
+});

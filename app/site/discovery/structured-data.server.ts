@@ -1,0 +1,115 @@
+import type { MetaDescriptor } from "@remix-run/node";
+import type {
+  BreadcrumbList,
+  Graph,
+  NewsArticle,
+  Organization,
+  Service,
+  Thing,
+  WebSite,
+  WithActionConstraints,
+} from "schema-dts";
+import type { NewsItem } from "#app/domain/news/news.server.ts";
+import type { PageLink } from "#app/domain/pages/page.ts";
+import { paths } from "#app/http/paths.ts";
+import { siteUrl } from "#app/http/site-url.server.ts";
+import type { SiteSettings } from "#app/site/site-data.ts";
+import { absolute } from "./absolute.server.ts";
+
+type Json = Extract<MetaDescriptor, { "script:ld+json": unknown }>["script:ld+json"];
+
+const houseId = `${siteUrl}/#organization`;
+
+/** The house itself and what a page is about, as one JSON-LD document; https://schema.org names the fields. */
+export function graphOf(settings: SiteSettings, things: Thing[]): Json {
+  const graph: Graph = { "@context": "https://schema.org", "@graph": [houseOf(settings), ...things] };
+  // Leaves out what is undefined; Remix escapes what would end the script.
+  return JSON.parse(JSON.stringify(graph));
+}
+
+function houseOf(settings: SiteSettings): Organization {
+  const { footer_social_linkedin, footer_social_facebook, footer_social_instagram } = settings;
+  const sameAs = [footer_social_linkedin, footer_social_facebook, footer_social_instagram].filter(Boolean);
+  return {
+    "@type": "Organization",
+    "@id": houseId,
+    name: settings.brand_name,
+    url: absolute(paths.home()),
+    logo: absolute(settings.brand_logo || "/icon-512.png"),
+    slogan: settings.brand_tagline || undefined,
+    email: settings.contact_email || undefined,
+    telephone: settings.contact_phones.length > 0 ? settings.contact_phones : undefined,
+    sameAs: sameAs.length > 0 ? sameAs : undefined,
+  };
+}
+
+/** The site, and where search engines may send a query to. */
+export function siteOf({ brand_name, brand_tagline }: SiteSettings): WebSite {
+  const search: WithActionConstraints<Extract<WebSite["potentialAction"], { "@type": "SearchAction" }>> = {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${absolute(paths.search())}?q={query}` },
+    "query-input": "required name=query",
+  };
+  return {
+    "@type": "WebSite",
+    "@id": `${siteUrl}/#website`,
+    url: absolute(paths.home()),
+    name: brand_name,
+    description: brand_tagline || undefined,
+    inLanguage: "en",
+    publisher: { "@id": houseId },
+    potentialAction: search,
+  };
+}
+
+/** Where a page is: the pages from the top to itself, below the home page. */
+export function breadcrumbsOf(trail: PageLink[]): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [{ title: "Home", path: paths.home() }, ...trail].map(({ title, path }, above) => ({
+      "@type": "ListItem",
+      position: above + 1,
+      name: title,
+      item: absolute(path),
+    })),
+  };
+}
+
+interface OfferedPage extends PageLink {
+  description?: string | null;
+  /** The title of the section it is in. */
+  section: string;
+}
+
+/** What a page below Services or Solutions offers. */
+export function serviceOf({ title, path, description, section }: OfferedPage): Service {
+  return {
+    "@type": "Service",
+    "@id": `${absolute(path)}#service`,
+    name: title,
+    url: absolute(path),
+    serviceType: section,
+    description: description || undefined,
+    provider: { "@id": houseId },
+  };
+}
+
+/** An article by its author, or by the house where none is named. */
+export function newsArticleOf(article: NewsItem, image: string): NewsArticle {
+  const { slug, title, excerpt, author, tags, publishedDate, createdAt, updatedAt } = article;
+  const address = absolute(paths.article(slug));
+  return {
+    "@type": "NewsArticle",
+    "@id": `${address}#article`,
+    headline: title,
+    description: excerpt || undefined,
+    image: absolute(image),
+    datePublished: (publishedDate ?? createdAt).toISOString(),
+    dateModified: updatedAt.toISOString(),
+    author: author ? { "@type": "Person", name: author } : { "@id": houseId },
+    publisher: { "@id": houseId },
+    mainEntityOfPage: address,
+    keywords: tags.length > 0 ? tags : undefined,
+    inLanguage: "en",
+  };
+}
