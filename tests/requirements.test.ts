@@ -13,7 +13,6 @@ const tests = import.meta.glob<string>(["../{app,db,local,tests}/**/*.test.{ts,t
  */
 const planned: Record<string, string[]> = {
   "the public site": ["FAST-01", "FAST-02"],
-  "the desk": ["NEWS-01"],
   "ready for the world": [
     "READ-01",
     "READ-02",

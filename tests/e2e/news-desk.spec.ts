@@ -1,10 +1,115 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
+import { createArticle } from "#db/factories/news.ts";
+import { news } from "#db/schema/news.ts";
 import { testimonials } from "#db/schema/testimonials.ts";
 import { openPage } from "#tests/answers-to-script.ts";
 import { findings } from "#tests/axe.ts";
 import { expect, test } from "#tests/fixtures.ts";
-import { press } from "#tests/keyboard.ts";
+import { press, reach, write } from "#tests/keyboard.ts";
+import { p } from "#tests/rich-text.ts";
+
+test("NEWS-01: with the keyboard an article is written, refused while it has no text, published, deleted and brought back", async ({
+  page,
+  request,
+  staff: _,
+}) => {
+  test.slow();
+  const title = `A harbour with two tides ${randomUUID().slice(0, 8)}`;
+  const text = page.getByRole("textbox", { name: "Text", exact: true });
+  const refused = page.getByText("Not published: the article is not complete yet.");
+  try {
+    await openPage(page, "/admin/news");
+    await expect(page).toHaveURL(/\/admin\/settings\/news$/);
+    expect(await findings(page)).toEqual([]);
+    await write(page.getByLabel("Title of a new article"), title);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+
+    await press(page.getByRole("button", { name: /^Publish/ }), "Enter");
+    await expect(refused).toBeVisible();
+    await press(page.getByRole("link", { name: "The article has no text yet" }), "Enter");
+    await reach(text);
+    await page.keyboard.type("The pilot knows both.");
+    await write(page.getByLabel("Tags"), "Ports, Pilots");
+    await press(page.getByRole("button", { name: "Save draft" }), "Enter");
+    await expect(page.getByText("Saved. Visitors see it once it is published.")).toBeVisible();
+    await expect(refused, "what was missing is there").toHaveCount(0);
+    expect(await findings(page)).toEqual([]);
+    expect(await (await request.get("/news")).text()).not.toContain(title);
+
+    await press(page.getByRole("button", { name: /^Publish/ }), "Enter");
+    await expect(page.getByRole("link", { name: /^On the site/ })).toBeVisible();
+    await expect(text).toHaveText("The pilot knows both.");
+    for (const list of ["/news", "/feed.xml"])
+      expect(await (await request.get(list)).text(), list).toContain(title);
+    const address = (await page.getByRole("link", { name: /^On the site/ }).getAttribute("href")) ?? "";
+    expect(await (await request.get(address)).text()).toContain("The pilot knows both.");
+
+    await press(page.getByRole("button", { name: "Put into the trash" }), "Enter");
+    await expect(page.getByText(`“${title}” is in the trash.`)).toBeVisible();
+    expect((await request.get(address)).status()).toBe(410);
+    await press(page.getByRole("button", { name: `Undo ${title}` }), "Enter");
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Publish/ }), "it comes back as a draft").toBeVisible();
+    await expect(text).toHaveText("The pilot knows both.");
+  } finally {
+    await db.delete(news).where(eq(news.title, title));
+  }
+});
+
+test("NEWS-01: with the keyboard what is changed of an article waits for its moment, is compared, restored and discarded", async ({
+  page,
+  request,
+  staff: _,
+}) => {
+  test.slow();
+  const slug = `low-water-${randomUUID().slice(0, 8)}`;
+  const { id } = await createArticle({
+    slug,
+    title: "Low water",
+    body: { type: "doc", content: [p("As the tide had it.")] },
+  });
+  const excerpt = page.getByLabel("Excerpt");
+  const text = page.getByRole("textbox", { name: "Text", exact: true });
+  const save = async (words: string) => {
+    await write(excerpt, words);
+    await press(page.getByRole("button", { name: "Save draft" }), "Enter");
+    await expect(page.getByText("Saved. Visitors see it once it is published.")).toBeVisible();
+  };
+  try {
+    await openPage(page, `/admin/settings/news/${id}`);
+    await save("At the first ebb");
+    await press(page.getByLabel(/^Publish the draft on/), "Tab");
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.type("12312098");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("0930AM");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(/^Version \d+ goes out on .*31 Dec 2098/)).toBeVisible();
+    expect(await (await request.get(`/news/${slug}`)).text()).not.toContain("At the first ebb");
+    await press(page.getByRole("button", { name: "Cancel the schedule" }), "Enter");
+    await expect(page.getByText(/goes out on/)).toHaveCount(0);
+
+    await press(page.getByRole("button", { name: "Discard changes" }), "Enter");
+    await expect(excerpt).toHaveValue("");
+    await press(text, "ControlOrMeta+a");
+    await page.keyboard.type("As the moon had it.");
+    await save("At the second ebb");
+    await press(page.getByRole("link", { name: /^Compare and restore/ }), "Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Versions" })).toBeVisible();
+    await press(page.getByRole("button", { name: "Compare", exact: true }), "Enter");
+    const difference = page.getByRole("region", { name: /^From version \d+ to the draft/ });
+    await expect(difference).toContainText("As the moon had it.");
+    expect(await findings(page)).toEqual([]);
+    await press(page.getByRole("button", { name: "Restore version 1", exact: true }), "Enter");
+    await expect(excerpt).toHaveValue("");
+    await expect(text).toHaveText("As the tide had it.");
+  } finally {
+    await db.delete(news).where(eq(news.id, id));
+  }
+});
 
 test("NEWS-01: with the keyboard testimonials are put into another order, which visitors see", async ({
   page,

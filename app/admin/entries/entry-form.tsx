@@ -5,6 +5,7 @@ import { ConflictPanel } from "#app/admin/publishing/conflict-panel.tsx";
 import { JournalNotice } from "#app/admin/publishing/journal-notice.tsx";
 import { SaveBar } from "#app/admin/publishing/save-bar.tsx";
 import { fill, useFormJournal } from "#app/admin/publishing/use-form-journal.ts";
+import { useStoredInForm } from "#app/admin/publishing/use-stored-in-form.ts";
 
 /** What the server answers to a save. */
 export interface EntryAnswer {
@@ -34,7 +35,9 @@ export function EntryForm<Values extends Record<string, unknown>>({
   isReadOnly,
   children,
 }: EntryFormProps<Values>) {
-  const journal = useFormJournal(form.id, form.id, version, answer?.status === "saved");
+  const isSaved = answer?.status === "saved";
+  const journal = useFormJournal(form.id, form.id, version, isSaved);
+  useStoredInForm(form.id, version, isSaved || journal.isUnsaved);
   const isSending = useNavigation().formData?.has("fields") ?? false;
   const take = (name: string) => {
     const element = document.getElementById(form.id);
@@ -44,6 +47,7 @@ export function EntryForm<Values extends Record<string, unknown>>({
   return (
     <Form
       method="post"
+      action="." // without what the address says of an earlier attempt to publish
       preventScrollReset
       {...getFormProps(form)}
       onInput={journal.note}
@@ -66,9 +70,7 @@ export function EntryForm<Values extends Record<string, unknown>>({
         value={answer?.status === "conflict" ? answer.version : version}
       />
       <fieldset disabled={isReadOnly}>{children}</fieldset>
-      {isReadOnly ? null : (
-        <SaveBar isSending={isSending} isUnsaved={journal.isUnsaved} isSaved={answer?.status === "saved"} />
-      )}
+      {isReadOnly ? null : <SaveBar isSending={isSending} isUnsaved={journal.isUnsaved} isSaved={isSaved} />}
     </Form>
   );
 }

@@ -23,6 +23,12 @@ export function BodyField({ field, label, stored, isReadOnly }: BodyFieldProps) 
   const hidden = useRef<HTMLInputElement>(null);
   const latest = useRef(JSON.stringify(stored));
   useEffect(() => setAlive(true), []);
+  useEffect(() => {
+    const form = hidden.current?.form;
+    const putBack = () => takeOver(JSON.stringify(stored));
+    form?.addEventListener("reset", putBack);
+    return () => form?.removeEventListener("reset", putBack);
+  });
 
   function change(written: RichText) {
     latest.current = JSON.stringify(written);
@@ -47,7 +53,7 @@ export function BodyField({ field, label, stored, isReadOnly }: BodyFieldProps) 
         ref={hidden}
         type="hidden"
         name={field.name}
-        defaultValue={JSON.stringify(stored)}
+        value={JSON.stringify(document)}
         onInput={(event) => takeOver(event.currentTarget.value)}
       />
       {isAlive && !isReadOnly ? (

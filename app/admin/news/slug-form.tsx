@@ -25,7 +25,7 @@ export function SlugForm({ slug, isKnown, answer, isReadOnly }: SlugFormProps) {
   const isSending = useNavigation().formData?.get("intent") === "slug";
   return (
     <Section title="Address">
-      <Form method="post" preventScrollReset aria-label="Address">
+      <Form method="post" action="." preventScrollReset aria-label="Address">
         <input type="hidden" name="intent" value="slug" />
         <input type="hidden" name="wasSlug" value={answer?.theirs ?? slug} />
         <fieldset disabled={isReadOnly}>

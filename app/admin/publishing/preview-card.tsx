@@ -28,7 +28,7 @@ export function PreviewCard({ draftPath, revoking, links, madeUrl, mayShare }: P
         </a>
       </p>
       {mayShare ? (
-        <Form method="post" preventScrollReset className="mt-3 flex flex-wrap items-center gap-2">
+        <Form method="post" action="." preventScrollReset className="mt-3 flex flex-wrap items-center gap-2">
           <input type="hidden" name="intent" value="preview-link" />
           <label htmlFor="preview-days" className="text-muted">
             Link for others, good for

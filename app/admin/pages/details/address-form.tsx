@@ -51,7 +51,7 @@ export function AddressForm({
   const parentError = answer?.field === "parentSlug" ? answer.message : undefined;
   return (
     <Section title="Address">
-      <Form method="post" id="address" preventScrollReset aria-label="Address">
+      <Form method="post" action="." id="address" preventScrollReset aria-label="Address">
         <input type="hidden" name="intent" value="address" />
         <input type="hidden" name="pageId" value={pageId} />
         <input type="hidden" name="wasSlug" value={answer?.theirs?.slug ?? slug} />

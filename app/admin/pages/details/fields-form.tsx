@@ -6,6 +6,7 @@ import { ImageField } from "#app/admin/publishing/image-field.tsx";
 import { JournalNotice } from "#app/admin/publishing/journal-notice.tsx";
 import { SaveBar } from "#app/admin/publishing/save-bar.tsx";
 import { useFormJournal } from "#app/admin/publishing/use-form-journal.ts";
+import { useStoredInForm } from "#app/admin/publishing/use-stored-in-form.ts";
 import { Section } from "#app/admin/section.tsx";
 import type { PageFields } from "#app/domain/pages/draft.ts";
 import type { DraftConflict } from "#app/domain/pages/merge-draft.ts";
@@ -56,7 +57,9 @@ export function FieldsForm({
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
   });
-  const journal = useFormJournal(`page-details:${pageId}`, form.id, version, answer?.status === "saved");
+  const isSaved = answer?.status === "saved";
+  const journal = useFormJournal(`page-details:${pageId}`, form.id, version, isSaved);
+  useStoredInForm(form.id, version, isSaved || journal.isUnsaved);
   const isSending = useNavigation().formData?.has("baseVersion") ?? false;
   const shown = (name: keyof PageFields) => String(fields[name].value ?? stored[name] ?? "");
   const conflicts = answer?.conflicts.filter((conflict) => conflict.kind === "field") ?? [];
@@ -66,6 +69,7 @@ export function FieldsForm({
   return (
     <Form
       method="post"
+      action="." // without what the address says of an earlier attempt to publish
       preventScrollReset
       {...getFormProps(form)}
       onInput={journal.note}
@@ -165,9 +169,7 @@ export function FieldsForm({
           </div>
         </Section>
       </fieldset>
-      {isReadOnly ? null : (
-        <SaveBar isSending={isSending} isUnsaved={journal.isUnsaved} isSaved={answer?.status === "saved"} />
-      )}
+      {isReadOnly ? null : <SaveBar isSending={isSending} isUnsaved={journal.isUnsaved} isSaved={isSaved} />}
     </Form>
   );
 }
