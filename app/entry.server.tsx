@@ -9,6 +9,7 @@ import type {
 } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
+import { contentSettled } from "#app/domain/content/content-version.server.ts";
 import { answerDataRequest } from "#app/http/guards.server.ts";
 import { withLateScripts } from "#app/http/late-scripts.ts";
 import { paths } from "#app/http/paths.ts";
@@ -57,7 +58,9 @@ export default async function handleRequest(
   return new Response(isLate ? withLateScripts(body) : withTheme(body, request), { status, headers });
 }
 
-export const handleDataRequest: HandleDataRequestFunction = (response, { request, context }) => {
+export const handleDataRequest: HandleDataRequestFunction = async (response, { request, context }) => {
+  if (request.method !== "GET" && new URL(request.url).pathname.startsWith(paths.admin.home()))
+    await contentSettled();
   response.headers.set(requestIdHeader, requestIdOf(request, context));
   keepPrefetched(request, response);
   return answerDataRequest(response);

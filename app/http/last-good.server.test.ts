@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
-import { lastGood } from "./last-good.server.ts";
+import { contentSettled, contentVersion, followContent } from "#app/domain/content/content-version.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { siteSettings } from "#db/schema/settings.ts";
+import { lastGood, versionOf } from "./last-good.server.ts";
 
 const away = () => Promise.reject(new Error("connection refused"));
 
@@ -29,4 +32,58 @@ test("ROUTE-09: a read that hangs is not waited for when something is kept", asy
   await vi.advanceTimersByTimeAsync(2000);
   expect(await answer).toEqual({ value: "fresh", isStale: true });
   vi.useRealTimers();
+});
+
+const follow = async () => {
+  followContent();
+  await vi.waitFor(() => expect(contentVersion()).toBeDefined());
+  await contentSettled();
+};
+
+const change = async (value: string) => {
+  await db
+    .insert(siteSettings)
+    .values({ key: "brand_name", value })
+    .onConflictDoUpdate({ target: siteSettings.key, set: { value } });
+  await contentSettled();
+};
+
+test("FAST-03: content is read once per change, however many ask at the same time", async () => {
+  await follow();
+  const key = randomUUID();
+  const read = vi.fn(async () => ({ title: "The same" }));
+  const [first, second] = await Promise.all([lastGood(key, read), lastGood(key, read)]);
+  expect((await lastGood(key, read)).value).toBe(first.value);
+  expect(second.value).toBe(first.value);
+  expect(read).toHaveBeenCalledTimes(1);
+
+  await change("Merlin");
+  expect(versionOf(first.value)).not.toBe(contentVersion());
+  expect((await lastGood(key, read)).value).toBe(first.value); // equal to what it was, so what is made of it may stay
+  expect(read).toHaveBeenCalledTimes(2);
+  expect(versionOf(first.value)).toBe(contentVersion());
+});
+
+test("FAST-04: what was read before a change is not given after it", async () => {
+  await follow();
+  const key = randomUUID();
+  let release = () => {};
+  const slow = lastGood(key, () => new Promise((resolve) => (release = () => resolve({ title: "Before" }))));
+  await change("Hobby");
+  expect((await lastGood(key, async () => ({ title: "After" }))).value).toEqual({ title: "After" });
+  release();
+  await slow;
+  expect((await lastGood(key, async () => ({ title: "After" }))).value).toEqual({ title: "After" });
+});
+
+test("FAST-03: nothing but what was read through the memory has a version", async () => {
+  await follow();
+  const { value } = await lastGood(randomUUID(), async () => ({ title: "Kept" }));
+  expect(versionOf(value)).toBe(contentVersion());
+  expect([{ ...value }, "text", null, undefined].map(versionOf)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
+import { contentVersion } from "#app/domain/content/content-version.server.ts";
 import { log } from "#app/platform/log.server.ts";
 
 /** Enough for every page of a large agency site; a page's content is some kilobytes. */
@@ -8,7 +10,17 @@ const mostKept = 1000;
 /** Milliseconds after which a read that has a kept answer is not waited for. */
 const patience = 2000;
 
-const kept = remember("last-good", () => new LRUCache<string, NonNullable<unknown>>({ max: mostKept }));
+interface Kept {
+  value: NonNullable<unknown>;
+  /** Of the content when it was read; undefined when nobody could say. */
+  version: number | undefined;
+}
+
+const memory = remember("last-good", () => ({
+  kept: new LRUCache<string, Kept>({ max: mostKept }),
+  reading: new Map<string, { version: number; answer: Promise<Answer<unknown>> }>(),
+  versions: new WeakMap<object, number>(),
+}));
 
 export interface Answer<Value> {
   value: Value;
@@ -17,19 +29,46 @@ export interface Answer<Value> {
 }
 
 /**
- * Reads content so that a database that is away does not take the site with it: the last answer of the same key is
- * kept in memory and given when the read fails or hangs. Rejects as the read does when nothing is kept. An undefined
- * answer is not kept and drops what was: a page taken off the site does not come back.
+ * Reads what visitors see, once per change: while changes of the content are heard, what was read is given again until
+ * one comes, and those who ask at the same time share one read. What has not changed stays the same object.
+ *
+ * A database that is away does not take the site with it: the last answer of the same key is given when the read fails
+ * or hangs. Rejects as the read does when nothing is kept. An undefined answer is not kept and drops what was: a page
+ * taken off the site does not come back.
  */
 export async function lastGood<Value>(key: string, read: () => Promise<Value>): Promise<Answer<Value>> {
-  const reading = read().then((value) => {
-    if (value == null) kept.delete(key);
-    else kept.set(key, value);
-    return { value, isStale: false };
-  });
-  if (!kept.has(key)) return reading;
+  const version = contentVersion();
+  if (version === undefined) return readOrLast(key, read, version);
 
-  const stale = () => ({ value: kept.get(key) as Value, isStale: true });
+  const kept = memory.kept.get(key);
+  if (kept?.version === version) return { value: kept.value as Value, isStale: false };
+  const underWay = memory.reading.get(key);
+  if (underWay?.version === version) return underWay.answer as Promise<Answer<Value>>;
+
+  const answer = readOrLast(key, read, version).finally(() => {
+    if (memory.reading.get(key)?.answer === answer) memory.reading.delete(key);
+  });
+  memory.reading.set(key, { version, answer });
+  return answer;
+}
+
+/**
+ * The version of the content of which `lastGood` has given this answer, so that what is made of it can be kept as long.
+ * Undefined for anything else.
+ */
+export function versionOf(answer: unknown): number | undefined {
+  return typeof answer === "object" && answer !== null ? memory.versions.get(answer) : undefined;
+}
+
+async function readOrLast<Value>(
+  key: string,
+  read: () => Promise<Value>,
+  version: number | undefined,
+): Promise<Answer<Value>> {
+  const reading = read().then((value) => ({ value: keep(key, value, version), isStale: false }));
+  if (!memory.kept.has(key)) return reading;
+
+  const stale = () => ({ value: memory.kept.get(key)?.value as Value, isStale: true });
   const timeout = new Promise<Answer<Value>>((resolve) =>
     setTimeout(() => resolve(stale()), patience).unref(),
   );
@@ -40,4 +79,17 @@ export async function lastGood<Value>(key: string, read: () => Promise<Value>): 
     }),
     timeout,
   ]);
+}
+
+/** Keeps what was read and gives it back; what is equal to what was kept is given back as that. */
+function keep<Value>(key: string, read: Value, version: number | undefined): Value {
+  if (read == null) {
+    memory.kept.delete(key);
+    return read;
+  }
+  const last = memory.kept.get(key)?.value;
+  const value = isDeepStrictEqual(last, read) ? (last as NonNullable<Value>) : read;
+  memory.kept.set(key, { value, version });
+  if (typeof value === "object" && version !== undefined) memory.versions.set(value, version);
+  return value;
 }

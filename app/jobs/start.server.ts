@@ -1,4 +1,5 @@
 import { remember } from "@epic-web/remember";
+import { followContent } from "#app/domain/content/content-version.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { beforeClosing } from "#app/platform/lifecycle.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -6,11 +7,12 @@ import { ensureBuckets } from "#app/platform/storage.server.ts";
 import { runWorker } from "./run-worker.server.ts";
 
 /**
- * What runs beside the requests of a web process, started once by importing this: the drain on SIGTERM, the buckets,
- * and, unless `WORKER=separate`, the jobs. Nothing here holds a request up.
+ * What runs beside the requests of a web process, started once by importing this: the drain on SIGTERM, the ears for
+ * changes of the content, the buckets, and, unless `WORKER=separate`, the jobs. Nothing here holds a request up.
  */
 remember("background", () => {
   if (env.WORKER === "inline") beforeClosing(runWorker().stop);
+  followContent();
   // An upload and /readyz ask again.
   ensureBuckets().catch((err: unknown) => log.warn({ err }, "the buckets could not be made yet"));
   return true;

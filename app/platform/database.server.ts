@@ -4,15 +4,25 @@ import postgres from "postgres";
 import * as schema from "#db/schema/index.ts";
 import { env } from "./env.server.ts";
 
+const disconnectHandlers = remember("disconnect-handlers", () => new Set<() => void>());
+
+/** Calls `handler` whenever a connection of the pool has ended: Postgres may be away. */
+export function onDisconnect(handler: () => void) {
+  disconnectHandlers.add(handler);
+}
+
 /**
  * One pool per process, kept over hot reloads. A connection that cannot be made fails after 3 s; a Postgres that comes
- * back is found within 2 s, however long it was away.
+ * back is found within half a second, however long it was away.
  */
 export const connections = remember("connections", () =>
   postgres(env.DATABASE_URL, {
     max: 10,
     connect_timeout: 3,
-    backoff: (attempts) => Math.min(2 ** attempts / 10, 2),
+    backoff: (attempts) => Math.min(2 ** attempts / 10, 0.5),
+    onclose: () => {
+      for (const handler of disconnectHandlers) handler();
+    },
     onnotice: () => {},
   }),
 );
