@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { sitePaths } from "#app/http/site-paths.ts";
 import { ScrollPlace } from "#app/site/loading/scroll-place.tsx";
 import { siteStyles } from "#app/site/site-styles.ts";
+import accents from "#app/ui/accents.css?url";
 import { errorTitle } from "#app/ui/error-words.ts";
 import { fontPreloads } from "#app/ui/fonts.ts";
 import { RouteError } from "#app/ui/route-error.tsx";
@@ -30,6 +31,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {error ? <link {...siteStyles} /> : null}
+        <link rel="stylesheet" href={accents} data-late="" />
+        <noscript>
+          <link rel="stylesheet" href={accents} />
+        </noscript>
       </head>
       <body>
         {children}

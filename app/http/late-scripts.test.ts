@@ -24,6 +24,14 @@ test("FAST-02: no module is asked for before the page has loaded and is painted"
   expect(source).toContain('window.__remixRouteModules = {"root":route0,"page":route1};');
 });
 
+test("FAST-02: a style sheet that may wait is used after the paint, and at once in a page without scripts", () => {
+  const sheet = '<link rel="stylesheet" href="/assets/accents.css" data-late=""/>';
+  const late = withLateScripts(page.replace("<body>", `${sheet}<body>`));
+  expect(late).toContain('<link rel="stylesheet" href="/assets/accents.css" media="not all"/>');
+  expect(late.indexOf("removeAttribute")).toBeGreaterThan(late.indexOf('"paint"'));
+  expect(withLateScripts(sheet)).toBe(sheet);
+});
+
 test("FAST-02: what the page says is left alone, and so is a page without scripts", () => {
   expect(withLateScripts(page)).toContain('<p>import * as route0 from "/evil.js";</p>');
   expect(withLateScripts(page)).toContain('<script>stream("import * as route0 from")</script>');

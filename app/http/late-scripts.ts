@@ -1,7 +1,8 @@
 /**
  * Lets the first paint come before the scripts. Remix asks the browser for every module of a page at once, beside its
  * style sheet and fonts; here they are asked for when the page has loaded and is on the screen. Until then links and
- * forms work as they do without script. A document without Remix's module script comes back as it is.
+ * forms work as they do without script. A style sheet with `data-late` counts from then on, too. A document without
+ * Remix's module script comes back as it is.
  */
 export function withLateScripts(html: string): string {
   const tag = html.match(/<script[^>]* type="module"[^>]*>/);
@@ -10,7 +11,10 @@ export function withLateScripts(html: string): string {
   const end = html.indexOf("</script>", start);
 
   return [
-    html.slice(0, start).replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"'),
+    html
+      .slice(0, start)
+      .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"')
+      .replaceAll(' data-late=""', ' media="not all"'),
     lateModule(html.slice(start, end)),
     html.slice(end),
   ].join("");
@@ -26,7 +30,7 @@ function lateModule(source: string): string {
   return [
     untilSeen,
     "loaded.then(()=>painted).then(async()=>{",
-    'for(const link of document.querySelectorAll("link[rel=modulepreload]"))link.removeAttribute("media");',
+    `for(const link of document.querySelectorAll("link[media='not all']"))link.removeAttribute("media");`,
     `const [${names}]=await Promise.all([${modules}]);`,
     source.replace(staticImport, "").replace(/^[;\s]+/, ""),
     "});",

@@ -3,7 +3,9 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
-const styles = fileURLToPath(new URL("../../app/ui/fonts.css", import.meta.url));
+const styles = ["accents.css", "fonts.css"].map((name) =>
+  fileURLToPath(new URL(`../../app/ui/${name}`, import.meta.url)),
+);
 const folder = fileURLToPath(new URL("../../app/ui/fonts/", import.meta.url));
 const { resolve } = createRequire(import.meta.url);
 
@@ -25,8 +27,8 @@ interface Range {
 }
 
 /**
- * Cuts the files of app/ui/fonts/ as app/ui/fonts.css names them: each has the letters of its `unicode-range` that no
- * later rule of its family has. Answers with their sizes in bytes.
+ * Cuts the files of app/ui/fonts/ as fonts.css and accents.css in app/ui name them: each has the letters of its
+ * `unicode-range` that no later rule of its family has. Answers with their sizes in bytes.
  */
 export async function writeFonts(): Promise<Map<string, number>> {
   await mkdir(folder, { recursive: true });
@@ -48,9 +50,10 @@ export async function writeFonts(): Promise<Map<string, number>> {
   return sizes;
 }
 
-/** The rules of fonts.css whose file is one of ours, in their order. */
+/** The rules whose file is one of ours, in their order. */
 async function readRules() {
-  const rules = (await readFile(styles, "utf8")).match(/@font-face \{[^}]*\}/g) ?? [];
+  const sheets = await Promise.all(styles.map((file) => readFile(file, "utf8")));
+  const rules = sheets.join("\n").match(/@font-face \{[^}]*\}/g) ?? [];
   return rules.flatMap((rule) => {
     const [, family = ""] = /font-family: "([^"]+)"/.exec(rule) ?? [];
     const [, name] = /url\("\.\/fonts\/([^"]+)"\)/.exec(rule) ?? [];

@@ -1,7 +1,6 @@
 import { type CSSProperties, useState } from "react";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { ClientMark } from "./client-mark.tsx";
-import "./client-strip.css";
 
 type Logos = Settings["form_client_logos"];
 
