@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { findLead } from "#app/domain/leads/leads.server.ts";
@@ -7,20 +6,6 @@ import { stamps } from "#app/platform/incoming.server.ts";
 import { action } from "#app/routes/_site.lets-talk/route.tsx";
 import { leads } from "#db/schema/leads.ts";
 import { keysInBucket } from "./bucket.ts";
-
-/** The form as a browser sends it: the text first, the files last. */
-export function anEnquiry(fields: Record<string, string> = {}, files: File[] = []): FormData {
-  const form = new FormData();
-  const complete = {
-    id: randomUUID(),
-    name: "Ines Duarte",
-    email: "ines@ferries.example",
-    description: "Ferry bookings that survive the summer.",
-  };
-  for (const [name, value] of Object.entries({ ...complete, ...fields })) form.set(name, value);
-  for (const file of files) form.append("files", file);
-  return form;
-}
 
 /** Headers of a form that the site's own script sends. */
 export const scripted = { [stamps.dataRequest]: "yes" };

@@ -9,6 +9,8 @@ export interface Proxy {
   cut(): Promise<void>;
   /** Connections are taken, and nothing is ever answered. */
   freeze(): void;
+  /** What is asked arrives, and no answer comes back, on connections that are open. */
+  mute(): void;
   restore(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -16,6 +18,7 @@ export interface Proxy {
 export async function startProxy(target: string): Promise<Proxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
+  const pairs = new Map<Socket, Socket>();
   let isFrozen = false;
 
   const server = createServer((client) => {
@@ -23,8 +26,12 @@ export async function startProxy(target: string): Promise<Proxy> {
     if (isFrozen) return;
     const service = keep(connect(Number(port), hostname));
     client.pipe(service).pipe(client);
+    pairs.set(service, client);
     client.on("close", () => service.destroy());
-    service.on("close", () => client.destroy());
+    service.on("close", () => {
+      pairs.delete(service);
+      client.destroy();
+    });
   });
 
   function keep(socket: Socket) {
@@ -59,6 +66,9 @@ export async function startProxy(target: string): Promise<Proxy> {
     freeze() {
       isFrozen = true;
       breakAll();
+    },
+    mute() {
+      for (const [service, client] of pairs) service.unpipe(client).resume();
     },
     async restore() {
       isFrozen = false;

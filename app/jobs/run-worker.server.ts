@@ -63,8 +63,15 @@ function runLane(lane: RunnerOptions) {
 }
 
 function start(lane: RunnerOptions): Promise<Runner> {
-  return run({ connectionString: env.DATABASE_URL, noHandleSignals: true, logger, ...lane });
+  return run({ connectionString: env.DATABASE_URL, noHandleSignals: true, logger, preset, ...lane });
 }
+
+/**
+ * The ends of jobs are written in batches, of what ends in the same instant. Without batches nobody waits for the
+ * write, and one that fails because Postgres is away ends the whole process; a batch that fails ends the lane, which
+ * starts over.
+ */
+const preset: GraphileConfig.Preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
 /** The worker's own words at a level lower; jobs that fail are logged where they fail, without personal data. */
 const logger = new Logger(() => (level, message) => {

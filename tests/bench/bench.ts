@@ -3,6 +3,8 @@ import startSites from "#tests/setup/playwright-sites.ts";
 interface Bench {
   /** A program that measures when it is imported, and sets the exit code when a goal is missed. */
   load: () => Promise<unknown>;
+  /** Brings up all that it needs itself. */
+  isAlone?: boolean;
   /** Variables of the site it measures. */
   env?: Record<string, string>;
 }
@@ -10,6 +12,7 @@ interface Bench {
 const benches: Record<string, Bench> = {
   html: { load: () => import("./html.ts") },
   desk: { load: () => import("./desk.ts") },
+  faults: { load: () => import("./faults.ts"), isAlone: true },
   editor: { load: () => import("./editor.ts") },
   leads: {
     load: () => import("./leads.ts"),
@@ -31,7 +34,7 @@ export async function runBench([name = "", ...options]: string[]) {
   }
   process.argv.splice(2, process.argv.length, ...options);
   const isGiven = Boolean(process.env.SITE_URL) || options.some((option) => option.startsWith("--url"));
-  const stop = isGiven ? undefined : await startSites({ workers: 1 }, bench.env);
+  const stop = isGiven || bench.isAlone ? undefined : await startSites({ workers: 1 }, bench.env);
   try {
     await bench.load();
   } finally {

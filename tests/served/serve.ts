@@ -13,9 +13,10 @@ export interface ServedApp {
   stop: () => Promise<void>;
 }
 
-/** Runs `build.ts` under `remix-serve`, as production does. */
+/** Runs `build.ts` under `remix-serve`, as production does; on a free port unless `PORT` is given. */
 export async function serve(environment: Record<string, string> = {}): Promise<ServedApp> {
-  const [port = 0] = await findFreePorts(1);
+  const [free = 0] = await findFreePorts(1);
+  const port = Number(environment.PORT ?? free);
   const child = spawn(
     process.execPath,
     ["--import", "tsx", "node_modules/@remix-run/serve/dist/cli.js", "tests/served/build.ts"],
@@ -35,7 +36,8 @@ export async function serve(environment: Record<string, string> = {}): Promise<S
   child.stdout.on("data", (chunk) => (printed += chunk));
   child.stderr.on("data", (chunk) => (printed += chunk));
   async function stop() {
-    if (child.exitCode === null && child.kill("SIGKILL")) await once(child, "exit");
+    if (child.exitCode === null && child.signalCode === null && child.kill("SIGKILL"))
+      await once(child, "exit");
   }
 
   while (!(await isListening(port))) {

@@ -2,7 +2,7 @@ import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { MailError, sendMail } from "#app/platform/mailer.server.ts";
-
+import { onceDatabaseAnswers } from "#app/platform/once-database-answers.server.ts";
 import { recordLeadEvent } from "./lead-events.server.ts";
 import { findLead, type Lead } from "./leads.server.ts";
 import { messageIdOf } from "./message-ids.server.ts";
@@ -16,7 +16,7 @@ import { notificationText } from "./notification/text.ts";
  */
 export async function sendLeadNotification(leadId: string, attempt: number) {
   const lead = await findLead(leadId);
-  if (!lead || lead.events.some(({ type }) => type === "mail-sent")) return;
+  if (!lead || lead.events.some(isMailSent)) return;
 
   const to = env.LEADS_MAIL_TO ?? (await getSettings()).contact_email;
   const content = notificationContent({ ...lead, failedUploads: failedUploads(lead) }, env.SITE_URL);
@@ -34,8 +34,14 @@ export async function sendLeadNotification(leadId: string, attempt: number) {
     await recordLeadEvent(db, leadId, "mail-failed", { reason, attempt });
     throw error;
   }
-  await recordLeadEvent(db, leadId, "mail-sent", { to, attempt });
+  // The mail is out. A Postgres that went away meanwhile must not have it sent again.
+  await onceDatabaseAnswers(async () => {
+    const isNoted = (await findLead(leadId))?.events.some(isMailSent);
+    if (!isNoted) await recordLeadEvent(db, leadId, "mail-sent", { to, attempt });
+  });
 }
+
+const isMailSent = ({ type }: Lead["events"][number]) => type === "mail-sent";
 
 function failedUploads({ events }: Lead) {
   return events

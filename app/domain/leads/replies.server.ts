@@ -6,6 +6,7 @@ import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { MailError, sendMail, wasRefused } from "#app/platform/mailer.server.ts";
+import { onceDatabaseAnswers } from "#app/platform/once-database-answers.server.ts";
 import { enqueue } from "#app/platform/queue.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { leadReplies, leads } from "#db/schema/leads.ts";
@@ -111,7 +112,10 @@ export async function sendReply(replyId: string, attempt: number) {
     if (wasRefused(error)) return;
     throw error;
   }
-  await db.transaction((tx) => noteSent(tx, { replyId, leadId: lead.id, authorId: reply.authorId, attempt }));
+  // It is out. A Postgres that went away meanwhile must not have it sent again.
+  await onceDatabaseAnswers(() =>
+    db.transaction((tx) => noteSent(tx, { replyId, leadId: lead.id, authorId: reply.authorId, attempt })),
+  );
 }
 
 async function noteSent(
@@ -123,7 +127,12 @@ async function noteSent(
     attempt,
   }: { replyId: string; leadId: string; authorId: string | null; attempt: number },
 ) {
-  await tx.update(leadReplies).set({ sentAt: new Date() }).where(eq(leadReplies.id, replyId));
+  const noted = await tx
+    .update(leadReplies)
+    .set({ sentAt: new Date() })
+    .where(and(eq(leadReplies.id, replyId), isNull(leadReplies.sentAt)))
+    .returning({ id: leadReplies.id });
+  if (noted.length === 0) return;
   await tx
     .update(leads)
     .set({ answeredAt: sql`coalesce(${leads.answeredAt}, now())` })

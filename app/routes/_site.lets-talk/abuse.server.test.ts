@@ -6,8 +6,9 @@ import { env } from "#app/platform/env.server.ts";
 import { stamps } from "#app/platform/incoming.server.ts";
 import { leads } from "#db/schema/leads.ts";
 import { rateLimits } from "#db/schema/rate-limits.ts";
+import { anEnquiry } from "#tests/an-enquiry.ts";
 import { emptyBucket, keysInBucket } from "#tests/bucket.ts";
-import { anEnquiry, countJobs, expectNothingLeft, leadOf, scripted, sendEnquiry } from "#tests/enquiry.ts";
+import { countJobs, expectNothingLeft, leadOf, scripted, sendEnquiry } from "#tests/enquiry.ts";
 import { fileOf, testFiles } from "#tests/files.ts";
 
 beforeEach(emptyBucket);

@@ -48,6 +48,7 @@ export async function receiveEnquiry(request: Request): Promise<Outcome> {
       const plan = refusal ? "drop" : await planFor(form);
       await files.take(file, { plan, leadId: idIn(form) ?? leadId });
     });
+    if (!form.get("id")) form.set("id", leadId); // what is shown again after a failure is sent again under it
     if (refusal) return { ...refusal, submission: parse(form) };
     return await capture(request, form, files, leadId);
   } catch (error) {

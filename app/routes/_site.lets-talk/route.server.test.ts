@@ -2,8 +2,9 @@ import { sql } from "drizzle-orm";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";
+import { anEnquiry } from "#tests/an-enquiry.ts";
 import { emptyBucket, keysInBucket, readObject } from "#tests/bucket.ts";
-import { anEnquiry, countJobs, expectNothingLeft, leadOf, scripted, sendEnquiry } from "#tests/enquiry.ts";
+import { countJobs, expectNothingLeft, leadOf, scripted, sendEnquiry } from "#tests/enquiry.ts";
 import { fileOf, testFiles } from "#tests/files.ts";
 
 beforeEach(emptyBucket);

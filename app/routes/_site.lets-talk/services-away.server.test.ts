@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { anEnquiry } from "#tests/an-enquiry.ts";
 import { testFiles } from "#tests/files.ts";
 import { startProxy } from "#tests/proxy.ts";
 
@@ -6,7 +7,7 @@ const storageProxy = await startProxy(process.env.S3_ENDPOINT ?? "");
 const postgresProxy = await startProxy(process.env.DATABASE_URL ?? "");
 process.env.S3_ENDPOINT = storageProxy.url;
 process.env.DATABASE_URL = postgresProxy.url;
-const { anEnquiry, countJobs, expectNothingLeft, leadOf, sendEnquiry } = await import("#tests/enquiry.ts");
+const { countJobs, expectNothingLeft, leadOf, sendEnquiry } = await import("#tests/enquiry.ts");
 const { emptyBucket, keysInBucket } = await import("#tests/bucket.ts");
 
 beforeEach(emptyBucket);
@@ -37,4 +38,13 @@ test("LEAD-11: with Postgres away the answer is 500 within seconds, and the same
 
   expect(await sendEnquiry(form)).toMatchObject({ status: 200, data: { status: "sent" } });
   expect(await keysInBucket()).toHaveLength(3);
+});
+
+test("LEAD-13: a form without script that fails comes back with the id under which it is sent again", async () => {
+  const form = anEnquiry({ id: "" });
+  await postgresProxy.cut();
+  const answer = await sendEnquiry(form, {}).finally(() => postgresProxy.restore());
+
+  const again = (answer.data as { result?: { initialValue?: { id?: unknown } } }).result?.initialValue?.id;
+  expect(again).toMatch(/^[0-9a-f-]{36}$/);
 });

@@ -1,0 +1,15 @@
+import { randomUUID } from "node:crypto";
+
+/** The form as a browser sends it: the text first, the files last. */
+export function anEnquiry(fields: Record<string, string> = {}, files: File[] = []): FormData {
+  const form = new FormData();
+  const complete = {
+    id: randomUUID(),
+    name: "Ines Duarte",
+    email: "ines@ferries.example",
+    description: "Ferry bookings that survive the summer.",
+  };
+  for (const [name, value] of Object.entries({ ...complete, ...fields })) form.set(name, value);
+  for (const file of files) form.append("files", file);
+  return form;
+}

@@ -1,0 +1,19 @@
+// The object storage or the mailbox in a process of its own, to be stopped by its number. Arguments: which of the two,
+// its folder, its ports.
+import { mkdirSync } from "node:fs";
+import { startMailbox } from "#local/mail.ts";
+import { startS3 } from "#local/s3.ts";
+
+const [kind, folder = "", ...ports] = process.argv.slice(2);
+const [first = 0, second = 0] = ports.map(Number);
+mkdirSync(folder, { recursive: true });
+const service = await (kind === "storage"
+  ? startS3(folder, first)
+  : startMailbox(folder, { smtp: first, web: second }));
+
+process.once("SIGTERM", async () => {
+  await service.stop();
+  process.exit();
+});
+process.once("disconnect", () => process.exit());
+process.send?.("up");

@@ -1,0 +1,184 @@
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
+import { migrate } from "#db/migrate.ts";
+import { testFiles } from "#tests/files.ts";
+import { Mailbox } from "#tests/mailbox.ts";
+import { startProxy } from "#tests/proxy.ts";
+import { serve } from "#tests/served/serve.ts";
+import { hold, makeHoldable } from "./hold.ts";
+import { type ServiceName, serviceNames, startFaultServices } from "./services.ts";
+import { printed, tally } from "./tally.ts";
+import { type Attempt, Visitor } from "./visitor.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const services = await startFaultServices();
+afterAll(() => services.stopAll());
+Object.assign(process.env, services.env);
+const databaseUrl = services.env.DATABASE_URL ?? "";
+await migrate(databaseUrl);
+await makeHoldable(databaseUrl);
+const { retryMails } = await import("#app/jobs/retry-mails.server.ts");
+const { runWorker } = await import("#app/jobs/run-worker.server.ts");
+const { keysInBucket } = await import("#tests/bucket.ts");
+
+/** Where a service is stopped; the visitor's first attempt. */
+const steps: Record<string, (visitor: Visitor, site: string, stop: () => Promise<void>) => Promise<Attempt>> =
+  {
+    "before it is sent": async (visitor, site, stop) => {
+      await stop();
+      return visitor.send(site);
+    },
+    "in the middle of a file": (visitor, site, stop) => {
+      return visitor.send(site, { at: "in the first file", until: stop });
+    },
+    "behind the files, before the lead": (visitor, site, stop) => {
+      return visitor.send(site, {
+        at: "behind the last file",
+        async until() {
+          const isStored = async () => (await keysInBucket()).some((key) => key.startsWith(visitor.id));
+          await expect.poll(isStored, { timeout: 10_000 }).toBe(true);
+          await stop();
+        },
+      });
+    },
+    "while the lead is committed": async (visitor, site, stop) => {
+      const held = await hold(databaseUrl, "the lead's commit");
+      const sending = visitor.send(site);
+      await held.reached();
+      await stop();
+      await held.release().catch(() => {}); // unless it is Postgres that was stopped
+      return sending;
+    },
+    "behind the lead, before its mail": async (visitor, site, stop) => {
+      const attempt = await visitor.send(site);
+      await stop();
+      return attempt;
+    },
+  };
+
+const enquiries = Object.keys(steps).flatMap((step) => serviceNames.map((service) => ({ step, service })));
+
+/** What the visitor is told when a service stops there. */
+function expected(service: ServiceName, step: string): Attempt["said"] {
+  return service === "postgres" && step !== "behind the lead, before its mail" ? "Error" : "Success!";
+}
+
+test("SAFE-01: Postgres, S3 or SMTP stopped at any step of an enquiry: what said Success! is stored once and mailed", async () => {
+  const app = await serve({ ...services.env, WORKER: "separate" });
+  onTestFinished(app.stop);
+  const visitors: Visitor[] = [];
+  for (const { step, service } of enquiries) {
+    const visitor = new Visitor(testFiles(40_000));
+    visitors.push(visitor);
+    const first = await steps[step]?.(visitor, app.url, () => services[service].stop());
+
+    expect([service, step, first?.said]).toEqual([service, step, expected(service, step)]);
+    if (first?.said === "Error") {
+      expect(first.status).toBe(500);
+      expect(first.text).toContain("Ferry bookings that survive the summer.");
+    }
+    await services[service].start();
+    await visitor.insist(() => app.url);
+  }
+
+  const worker = runWorker();
+  onTestFinished(() => worker.stop());
+  const counted = await tally(visitors, databaseUrl, keysInBucket);
+
+  console.log(`stopped at ${enquiries.length} places: ${printed(counted)}`);
+  const all = enquiries.length;
+  expect(counted).toEqual({
+    submitted: all,
+    success: all,
+    stored: all,
+    mailed: all,
+    lost: 0,
+    twice: 0,
+    copies: 0,
+  });
+});
+
+test.each(serviceNames)(
+  "SAFE-01: with %s stopped while mails wait, they arrive once it is back",
+  async (service) => {
+    const app = await serve({ ...services.env, WORKER: "separate" });
+    onTestFinished(app.stop);
+    const visitors = Array.from({ length: 5 }, () => new Visitor());
+    for (const visitor of visitors) await visitor.send(app.url);
+
+    await services[service].stop();
+    const worker = runWorker();
+    onTestFinished(() => worker.stop());
+    await new Promise((resolve) => setTimeout(resolve, 1500)); // time to fail in
+    await services[service].start();
+    await expect
+      .poll(
+        () =>
+          retryMails().then(
+            () => true,
+            () => false,
+          ),
+        { timeout: 20_000 },
+      )
+      .toBe(true);
+
+    const counted = await tally(visitors, databaseUrl, keysInBucket);
+    console.log(`${service} away while mails wait: ${printed(counted)}`);
+    expect(counted).toEqual({ submitted: 5, success: 5, stored: 5, mailed: 5, lost: 0, twice: 0, copies: 0 });
+  },
+);
+
+test("SAFE-01: Postgres stopped between a mail and its note: the mail is not sent again", async () => {
+  const app = await serve({ ...services.env, WORKER: "separate" });
+  onTestFinished(app.stop);
+  const visitor = new Visitor();
+  await visitor.send(app.url);
+  const held = await hold(databaseUrl, "the note of its mail");
+  const worker = runWorker();
+  onTestFinished(() => worker.stop());
+  await held.reached();
+
+  await services.postgres.stop();
+  await services.postgres.start();
+
+  await expect.poll(noted, { timeout: 30_000 }).toBe(1);
+  const counted = await tally([visitor], databaseUrl, keysInBucket);
+  console.log(`between a mail and its note: ${printed(counted)}`);
+  expect(counted).toEqual({ submitted: 1, success: 1, stored: 1, mailed: 1, lost: 0, twice: 0, copies: 0 });
+
+  async function noted() {
+    const { findLead } = await import("#app/domain/leads/leads.server.ts");
+    const lead = await findLead(visitor.id).catch(() => undefined);
+    return lead?.events.filter(({ type }) => type === "mail-sent").length;
+  }
+});
+
+test("SAFE-01: a lead whose commit's answer is lost says Error, and sent again it is one lead with its files", async () => {
+  const proxy = await startProxy(databaseUrl);
+  onTestFinished(proxy.stop);
+  const app = await serve({ ...services.env, DATABASE_URL: proxy.url, WORKER: "separate" });
+  onTestFinished(app.stop);
+  const visitor = new Visitor(testFiles(40_000));
+  const held = await hold(databaseUrl, "the lead's commit");
+  const sending = visitor.send(app.url);
+  await held.reached();
+  proxy.mute();
+  await held.release();
+  await expect.poll(() => new Mailbox().messages().then(() => isStored(visitor))).toBe(true);
+  await proxy.cut();
+  expect(await sending).toMatchObject({ said: "Error", status: 500 });
+
+  await proxy.restore();
+  await visitor.insist(() => app.url);
+
+  const worker = runWorker();
+  onTestFinished(() => worker.stop());
+  const counted = await tally([visitor], databaseUrl, keysInBucket);
+  console.log(`the commit's answer lost: ${printed(counted)}`);
+  expect(counted).toEqual({ submitted: 1, success: 1, stored: 1, mailed: 1, lost: 0, twice: 0, copies: 0 });
+});
+
+async function isStored({ id }: Visitor) {
+  const { findLead } = await import("#app/domain/leads/leads.server.ts");
+  return (await findLead(id)) !== undefined;
+}

@@ -1,0 +1,79 @@
+import { once } from "node:events";
+import { request } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
+import { anEnquiry } from "#tests/an-enquiry.ts";
+
+export interface Attempt {
+  /** What the visitor read. */
+  said: "Success!" | "Error";
+  /** 0 when no answer came. */
+  status: number;
+  /** The answer as it came. */
+  text: string;
+}
+
+/** Where an enquiry's bytes may be held up. */
+export type Pause = "in the first file" | "behind the last file";
+
+/** A visitor with one enquiry: each attempt to send it has the same id, as in the form. */
+export class Visitor {
+  readonly form: FormData;
+  readonly attempts: Attempt[] = [];
+
+  constructor(files: File[] = [], fields: Record<string, string> = {}) {
+    this.form = anEnquiry(fields, files);
+    this.form.append("utmContent", "behind the files");
+  }
+
+  get id(): string {
+    return String(this.form.get("id"));
+  }
+
+  get saidSuccess(): boolean {
+    return this.attempts.some(({ said }) => said === "Success!");
+  }
+
+  /** Sends it once; `pause` runs when everything up to there is on its way. Never rejects. */
+  async send(site: string, pause?: { at: Pause; until: () => Promise<void> }): Promise<Attempt> {
+    const whole = new Response(this.form);
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    const posting = request(new URL("/lets-talk.data", site), {
+      method: "POST",
+      headers: { "Content-Type": whole.headers.get("Content-Type") ?? "", "Content-Length": bytes.length },
+    });
+    const answering = answerTo(posting);
+    const cut = pause ? placeOf(pause.at, bytes) : 0;
+    posting.write(bytes.subarray(0, cut));
+    await pause?.until();
+    posting.end(bytes.subarray(cut));
+    const attempt = await answering;
+    this.attempts.push(attempt);
+    return attempt;
+  }
+
+  /** Presses the button again until it says "Success!", for a minute at most. */
+  async insist(site: () => string) {
+    for (const end = Date.now() + 60_000; !this.saidSuccess && Date.now() < end; ) {
+      const { said } = await this.send(site());
+      if (said === "Error") await delay(200);
+    }
+  }
+}
+
+async function answerTo(posting: ReturnType<typeof request>): Promise<Attempt> {
+  try {
+    const [response] = await once(posting, "response");
+    let text = "";
+    for await (const chunk of response) text += chunk;
+    const isSent = response.statusCode === 200 && text.includes('"sent"');
+    return { said: isSent ? "Success!" : "Error", status: response.statusCode, text };
+  } catch (error) {
+    return { said: "Error", status: 0, text: String(error) };
+  }
+}
+
+function placeOf(pause: Pause, bytes: Buffer): number {
+  const firstFile = bytes.indexOf('filename="');
+  if (pause === "behind the last file") return bytes.indexOf('name="utmContent"') + 10;
+  return firstFile === -1 ? bytes.length >> 1 : firstFile + ((bytes.length - firstFile) >> 2);
+}
