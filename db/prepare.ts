@@ -1,4 +1,5 @@
 import { ensureFirstOwner } from "#app/domain/accounts/accounts.server.ts";
+import { refreshSearch } from "#app/domain/search/search-jobs.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -21,6 +22,7 @@ export async function prepare(): Promise<{ owner: Owner }> {
       const isFresh = (await tx.$count(siteSettings)) === 0;
       await seedEssential(tx);
       if (isFresh && env.DEMO_CONTENT) await seedDemo(tx);
+      await refreshSearch(tx);
     }),
   );
 

@@ -3,11 +3,17 @@ import type { RichText } from "#app/domain/rich-text/document.ts";
 import { richTextToPlainText } from "#app/domain/rich-text/plain-text.ts";
 import { fieldMeta } from "./field-meta.ts";
 import { unwrap } from "./fields-of.ts";
+import { readBlocks } from "./read-blocks.ts";
 import { type Block, blocks } from "./registry.ts";
 
 /** Everything a reader would read of a block's own words, without markup, a line for each field. */
 export function plainTextOf({ type, props }: Pick<Block, "type" | "props">): string {
   return wordsOf(blocks[type].props, props).join("\n");
+}
+
+/** The same of a page's whole published content, as it is stored. */
+export function plainTextOfContent(content: unknown): string {
+  return readBlocks(content).blocks.map(plainTextOf).join("\n");
 }
 
 /** Walks the schema, because it alone tells words from addresses and choices. */

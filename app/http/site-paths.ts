@@ -7,8 +7,6 @@ export const sitePaths = {
   article: (slug: string) => `/news/${slug}`,
   letsTalk: () => "/lets-talk",
   search: () => "/search",
-  /** Where what was not found is searched for. */
-  notFound: () => "/404",
   privacyPolicy: () => "/about/privacy-policy",
   cookiesPolicy: () => "/about/cookies-policy",
   /** A picture, film or document of the media library, as texts and settings refer to it. */

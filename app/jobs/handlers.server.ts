@@ -1,6 +1,7 @@
 import type { Task, TaskList } from "graphile-worker";
 import type { z } from "zod";
 import { missingInBlocks } from "#app/blocks/missing-in-blocks.ts";
+import { plainTextOfContent } from "#app/blocks/plain-text.ts";
 import { sendInvitation, sendNotice, sendRecoveryLink } from "#app/domain/accounts/account-jobs.server.ts";
 import { mailInvitation, mailNotice, mailRecoveryLink } from "#app/domain/accounts/account-mails.server.ts";
 import {
@@ -26,6 +27,8 @@ import { publishScheduledPage } from "#app/domain/pages/publish-scheduled.server
 import { tidyPages } from "#app/domain/pages/tidy-pages.server.ts";
 import { publishEntry, tellOfFailedEntry } from "#app/domain/publishing/publishing-jobs.server.ts";
 import { tidyEntries } from "#app/domain/publishing/tidy-entries.server.ts";
+import { indexPublished } from "#app/domain/search/index-content.server.ts";
+import { indexContent } from "#app/domain/search/search-jobs.server.ts";
 import { forgetDeletedTasks } from "#app/domain/tasks/change-task.server.ts";
 import { mailMention } from "#app/domain/tasks/mentions.server.ts";
 import { tellOfMention } from "#app/domain/tasks/task-jobs.server.ts";
@@ -65,6 +68,8 @@ export const taskList: TaskList = Object.fromEntries([
   handle(tellOfMention, ({ mentionId }) => mailMention(mentionId)),
   handle(makeVariants, ({ mediaId, hash }, attempt) => makeMediaVariants(mediaId, hash, attempt)),
   handle(removeObjects, ({ keys }) => removeMediaObjects(keys)),
+  handle(indexContent, () => indexPublished(plainTextOfContent)),
+  handle(housekeeping.indexContent, () => indexPublished(plainTextOfContent)),
   handle(housekeeping.retryMails, () => retryMails()),
   handle(housekeeping.releaseAbandonedJobs, () => releaseAbandonedJobs(jobPatience)),
   handle(housekeeping.forgetExpiredLimits, () => forgetExpiredLimits()),

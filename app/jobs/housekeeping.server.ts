@@ -6,6 +6,7 @@ import { defineJob } from "#app/platform/queue.server.ts";
 const rounds = {
   retryMails: "* * * * *",
   releaseAbandonedJobs: "* * * * *",
+  indexContent: "*/10 * * * *",
   forgetExpiredLimits: "17 * * * *",
   removeStrayFiles: "41 3 * * *",
   eraseExpiredLeads: "23 3 * * *",
@@ -23,6 +24,7 @@ const jobOf = (round: Round) =>
 export const housekeeping = {
   retryMails: jobOf("retryMails"),
   releaseAbandonedJobs: jobOf("releaseAbandonedJobs"),
+  indexContent: jobOf("indexContent"),
   forgetExpiredLimits: jobOf("forgetExpiredLimits"),
   removeStrayFiles: jobOf("removeStrayFiles"),
   eraseExpiredLeads: jobOf("eraseExpiredLeads"),

@@ -19,14 +19,14 @@ export function SiteError() {
       </main>
     );
   }
-  const missing = isRouteErrorResponse(error) && [404, 410].includes(error.status) ? error : undefined;
+  const isMissing = isRouteErrorResponse(error) && [404, 410].includes(error.status);
   return (
     <Chrome>
       <div className={besideChrome}>
         <RouteError home={home} contact={`mailto:${site.settings.contact_email}`}>
-          {missing ? (
+          {isMissing ? (
             <Suspense>
-              <NotFound data={missing.data} navigation={site.navigation} />
+              <NotFound navigation={site.navigation} />
             </Suspense>
           ) : null}
         </RouteError>

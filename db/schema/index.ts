@@ -8,6 +8,7 @@ export * from "./preview-links.ts";
 export * from "./rate-limits.ts";
 export * from "./redirects.ts";
 export * from "./saved-views.ts";
+export * from "./search.ts";
 export * from "./second-factors.ts";
 export * from "./settings.ts";
 export * from "./tasks.ts";

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Publishable } from "#app/domain/publishing/publishable.server.ts";
 import { entrySchedule } from "#app/domain/publishing/publishing-jobs.server.ts";
 import { isSame } from "#app/domain/publishing/same.ts";
+import { refreshSearch } from "#app/domain/search/search-jobs.server.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
 import { news, newsVersions } from "#db/schema/news.ts";
 import { type ArticleDraft, articleDraftSchema } from "./article.ts";
@@ -25,7 +26,10 @@ export const articleKind: Publishable<ArticleRow, ArticleDraft> = {
     const [row] = await tx.select().from(news).where(isThere(id)).for("update");
     return row;
   },
-  write: (tx, id, changes, live) => writeArticle(tx, id, { ...(live ? liveColumns(live) : {}), ...changes }),
+  async write(tx, id, changes, live) {
+    if (live) await refreshSearch(tx);
+    return writeArticle(tx, id, { ...(live ? liveColumns(live) : {}), ...changes });
+  },
   versions: newsVersions,
   partsBetween: (before, after) =>
     (Object.keys(after) as (keyof ArticleDraft)[]).filter((name) => !isSame(before[name], after[name])),

@@ -1,4 +1,5 @@
 import type { Publishable } from "#app/domain/publishing/publishable.server.ts";
+import { refreshSearch } from "#app/domain/search/search-jobs.server.ts";
 import { enqueue } from "#app/platform/queue.server.ts";
 import { pageVersions } from "#db/schema/pages.ts";
 import { type PageDraft, pageDraftSchema } from "./draft.ts";
@@ -17,7 +18,10 @@ export const pageKind: Publishable<Page, PageDraft> = {
   draftSchema: pageDraftSchema,
   liveOf,
   lock: lockPage,
-  write: (tx, id, changes, live) => writePage(tx, id, { ...(live && liveColumns(live)), ...changes }),
+  async write(tx, id, changes, live) {
+    if (live) await refreshSearch(tx);
+    return writePage(tx, id, { ...(live && liveColumns(live)), ...changes });
+  },
   versions: pageVersions,
   partsBetween: (before, after) => touchedParts(changesBetween(before, after)),
   schedule: {

@@ -1,3 +1,4 @@
+import { sitePaths } from "#app/http/site-paths.ts";
 import { CookieSettingsButton } from "#app/site/consent/cookie-settings-button.tsx";
 import type { SiteData } from "#app/site/site-data.ts";
 import { SmartLink } from "#app/ui/smart-link.tsx";
@@ -9,6 +10,11 @@ export function Colophon({ settings }: Pick<SiteData, "settings">) {
     <div className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t border-ink pt-5 text-sm">
       <p>{settings.footer_copyright}</p>
       <ul className="flex flex-wrap gap-x-6 gap-y-2">
+        <li>
+          <SmartLink className="inline-link" href={sitePaths.search()}>
+            Search
+          </SmartLink>
+        </li>
         <li>
           <SmartLink className="inline-link" href={settings.footer_privacy_policy_url}>
             Privacy Policy

@@ -1,29 +1,30 @@
 import { Form } from "@remix-run/react";
+import { longestQuery, queryName } from "#app/domain/search/search.ts";
 import { sitePaths } from "#app/http/site-paths.ts";
 import { buttonClasses } from "#app/ui/button-look.ts";
 import { controlClasses } from "#app/ui/control.ts";
-import { longestQuery, queryName } from "./page-search.ts";
 
-/** Asks for pages by their title; without JavaScript too. */
+/** Asks the site's search; without JavaScript too. */
 export function SearchForm({ query = "" }: { query?: string }) {
   return (
     <Form
       method="get"
-      action={sitePaths.notFound()}
+      action={sitePaths.search()}
       role="search"
-      className="mt-14 flex max-w-3xl flex-wrap items-end gap-x-6 gap-y-4"
+      className="flex max-w-3xl flex-wrap items-end gap-x-6 gap-y-4"
     >
       <div className="min-w-0 grow basis-72">
-        <label htmlFor="page-search" className="text-sm/[1.4] text-muted">
-          Search the titles of our pages
+        <label htmlFor="search" className="text-sm/[1.4] text-muted">
+          Search pages and news
         </label>
         <input
-          id="page-search"
+          // Another query, come to by a link or by going back, is another field.
+          key={query}
+          id="search"
           type="search"
           name={queryName}
           defaultValue={query}
           maxLength={longestQuery}
-          required
           autoComplete="off"
           className={controlClasses("ruled")}
         />

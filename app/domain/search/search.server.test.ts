@@ -1,0 +1,158 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { plainTextOfContent } from "#app/blocks/plain-text.ts";
+import { richText } from "#app/blocks/rich-text/schema.ts";
+import { publishPage } from "#app/domain/pages/publication.server.ts";
+import { trashPage } from "#app/domain/pages/trash.server.ts";
+import type { RichTextNode } from "#app/domain/rich-text/document.ts";
+import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { createArticle } from "#db/factories/news.ts";
+import { createPage, createPageChain } from "#db/factories/pages.ts";
+import { news } from "#db/schema/news.ts";
+import { pages } from "#db/schema/pages.ts";
+import { searchEntries } from "#db/schema/search.ts";
+import { p } from "#tests/rich-text.ts";
+import { indexPublished } from "./index-content.server.ts";
+import { searchSite } from "./search.server.ts";
+
+const doc = (...content: RichTextNode[]) => ({ type: "doc", content });
+
+const text = (...lines: string[]) => [
+  {
+    id: randomUUID(),
+    type: "rich-text",
+    version: richText.version,
+    props: { body: doc(...lines.map((line) => p(line))) },
+  },
+];
+
+async function pathsFor(query: string): Promise<string[]> {
+  await indexPublished(plainTextOfContent);
+  return (await searchSite(query, 1)).hits.map(({ path }) => path);
+}
+
+test("READ-02: words are found in titles before leads before the rest, whatever their ending", async () => {
+  await createPage({ slug: "body", title: "One", content: text("We migrated a database in a night.") });
+  await createPage({ slug: "lead", title: "Two", excerpt: "Migrations without a night shift." });
+  await createPage({ slug: "title", title: "Database migration" });
+  expect(await pathsFor("migration")).toEqual(["/title", "/lead", "/body"]);
+});
+
+test("READ-02: pages are found on three levels and say where they are, articles say when they went out", async () => {
+  await createPageChain("solutions", "dwh", "loads");
+  await db.update(pages).set({ title: "Nightly loads" }).where(eq(pages.slug, "loads"));
+  const publishedDate = new Date("2026-06-16T00:00:00Z");
+  await createArticle({
+    slug: "quiet-night",
+    title: "A quiet night",
+    publishedDate,
+    body: doc(p("Loads ran.")),
+  });
+  expect(await pathsFor("loads")).toEqual(["/solutions/dwh/loads", "/news/quiet-night"]);
+  const { hits } = await searchSite("loads", 1);
+  expect(hits[0]).toMatchObject({
+    kind: "page",
+    title: "Nightly loads",
+    trail: [expect.any(String), expect.any(String)],
+  });
+  expect(hits[1]).toMatchObject({ kind: "article", date: publishedDate });
+});
+
+test("READ-02: drafts, what hides below them and what is kept out of searches are not found", async () => {
+  const parent = await createPage({ slug: "parent", title: "Heron" });
+  await createPage({ slug: "child", title: "Heron's nest", parentSlug: "parent" });
+  await createPage({ slug: "draft", title: "Heron", isPublished: false });
+  await createPage({ slug: "unlisted", title: "Heron", noindex: true });
+  const article = await createArticle({ slug: "sighting", title: "A heron" });
+  expect((await pathsFor("heron")).toSorted()).toEqual(["/news/sighting", "/parent", "/parent/child"]);
+
+  await db.update(pages).set({ isPublished: false }).where(eq(pages.id, parent.id));
+  await db.update(news).set({ isPublished: false }).where(eq(news.id, article.id));
+  expect((await searchSite("heron", 1)).hits).toEqual([]);
+});
+
+test("READ-02: what is published, renamed or put into the trash is found as it is now", async () => {
+  const by = await createStaff();
+  const page = await createPage({ slug: "old", title: "Old words", isPublished: false });
+  await publishPage(page.id, { by, missingInBlocks: () => [] });
+  const [job] = await db.execute<{ queued: number }>(
+    "select count(*)::int as queued from graphile_worker.jobs where key = 'search.index-content'",
+  );
+  expect(job?.queued).toBe(1);
+  expect(await pathsFor("words")).toEqual(["/old"]);
+
+  await db.update(pages).set({ slug: "new" }).where(eq(pages.id, page.id));
+  expect((await searchSite("words", 1)).hits).toMatchObject([{ path: "/new" }]);
+
+  await db
+    .update(pages)
+    .set({ draft: null, title: "Other text", updatedAt: new Date() })
+    .where(eq(pages.id, page.id));
+  expect(await pathsFor("words")).toEqual([]);
+  expect(await pathsFor("other")).toEqual(["/new"]);
+
+  await trashPage(page.id, { to: null, by });
+  expect(await pathsFor("other")).toEqual([]);
+});
+
+test("READ-02: what has not changed is not read again", async () => {
+  await createPage({ title: "Once" });
+  await createArticle({ title: "Once" });
+  const read = vi.fn(() => "words");
+  await indexPublished(read);
+  await indexPublished(read);
+  expect(read).toHaveBeenCalledTimes(1);
+  expect(await db.$count(searchEntries)).toBe(2);
+});
+
+test("READ-02: the beginning of a word, a phrase, an exclusion and small words of a title are understood", async () => {
+  await createPage({ slug: "about", title: "About" });
+  await createPage({ slug: "kubernetes", title: "Kubernetes", content: text("A cluster of three nodes.") });
+  await createPage({ slug: "nodes", title: "Three clusters", content: text("Nodes of a kind.") });
+  expect(await pathsFor("kuber")).toEqual(["/kubernetes"]);
+  expect(await pathsFor('"three nodes"')).toEqual(["/kubernetes"]);
+  expect(await pathsFor("nodes -kubernetes")).toEqual(["/nodes"]);
+  expect(await pathsFor("about")).toEqual(["/about"]);
+});
+
+test("READ-02: a mistyped word finds what was meant, and says so", async () => {
+  await createPage({ slug: "postgres", title: "Postgres and Kubernetes" });
+  await createPage({ slug: "draft", title: "Kuberntes", isPublished: false });
+  await indexPublished(plainTextOfContent);
+  const results = await searchSite("kuberntes postgers", 1);
+  expect(results).toMatchObject({ query: "kuberntes postgers", corrected: "kubernetes postgres", total: 1 });
+  expect(await searchSite("zeppelin", 1)).toMatchObject({ hits: [], total: 0 });
+});
+
+test("READ-02: the excerpt shows what was found, as text", async () => {
+  await createPage({
+    title: "Page",
+    content: text("Where lift > weight & wind, a kestrel hangs in moving air."),
+  });
+  await indexPublished(plainTextOfContent);
+  const [hit] = (await searchSite("kestrels", 1)).hits;
+  expect(hit?.excerpt).toContainEqual({ text: "kestrel", isMatch: true });
+  expect(hit?.excerpt.map((piece) => piece.text).join("")).toContain("lift > weight & wind");
+});
+
+test("READ-02: results come ten to a page", async () => {
+  for (let count = 0; count < 12; count++) await createPage({ title: `Heron ${count}` });
+  await indexPublished(plainTextOfContent);
+  const first = await searchSite("heron", 1);
+  const second = await searchSite("heron", 2);
+  expect(first).toMatchObject({ total: 12, pages: 2 });
+  expect(first.hits).toHaveLength(10);
+  expect(second.hits).toHaveLength(2);
+  expect(new Set([...first.hits, ...second.hits].map(({ path }) => path)).size).toBe(12);
+});
+
+test.each(["", "   ", "'", "!!! & | <->", "a:*", "\\", "((", "or", "-", '"', "\u0002x\u0003", "the"])(
+  "READ-02: %j is a query like any other",
+  async (query) => {
+    await createPage({ title: "Page" });
+    await indexPublished(plainTextOfContent);
+    expect(await searchSite(query, 1)).toMatchObject({ total: expect.any(Number) });
+  },
+);

@@ -1,0 +1,114 @@
+import { type SQL, sql } from "drizzle-orm";
+import { paths } from "#app/http/paths.ts";
+import { db, type Transaction } from "#app/platform/database.server.ts";
+import { closestWord } from "./closest-word.server.ts";
+import { published } from "./published.server.ts";
+import {
+  hitsPerPage,
+  matchEnd,
+  matchStart,
+  piecesOf,
+  type SearchHit,
+  type SearchResults,
+  wordsOf,
+} from "./search.ts";
+
+/** Milliseconds of Postgres' time that one search may take. */
+const patience = 2000;
+
+/**
+ * The published pages and articles that have the words of a query, the best first: titles before leads before the
+ * rest. Quotes, `or` and `-` mean what they mean elsewhere; the last word may be the beginning of one. Where nothing
+ * is found, words that nobody has written are replaced by the nearest that somebody has. Rejects when Postgres is away
+ * or takes too long.
+ */
+export function searchSite(query: string, page: number): Promise<SearchResults> {
+  return db.transaction(
+    async (tx) => {
+      await tx.execute(sql.raw(`set local statement_timeout = ${patience}`));
+      const results = await find(tx, query, page);
+      if (results.total > 0 || wordsOf(query).length === 0) return results;
+      const corrected = await correct(tx, query);
+      if (corrected === undefined) return results;
+      return { ...(await find(tx, corrected, page)), query, corrected };
+    },
+    { accessMode: "read only" },
+  );
+}
+
+interface Row extends Record<string, unknown> {
+  kind: SearchHit["kind"];
+  slugs: string[];
+  titles: string[];
+  date: string | null;
+  excerpt: string;
+  total: number;
+}
+
+async function find(tx: Transaction, query: string, page: number): Promise<SearchResults> {
+  const rows = await tx.execute<Row>(sql`
+    with asked as materialized (select ${tsquery(query)} as query),
+    found as (
+      select published.*, ts_rank_cd(published.search, asked.query, 1) as rank, asked.query
+      from (${published}) as published, asked
+      where published.search @@ asked.query
+    ),
+    shown as (
+      select *, (select count(*) from found)::int as total from found
+      order by rank desc, date desc nulls last, slugs
+      limit ${hitsPerPage} offset ${(page - 1) * hitsPerPage}
+    )
+    select kind, slugs, titles, date, total, ts_headline('english', text, query, ${headline}) as excerpt
+    from shown order by rank desc, date desc nulls last, slugs`);
+  const total = rows[0]?.total ?? 0;
+  return {
+    query,
+    hits: rows.map(hitOf),
+    total,
+    page,
+    pages: Math.ceil(total / hitsPerPage),
+  };
+}
+
+const headline = [
+  `StartSel=${matchStart}`,
+  `StopSel=${matchEnd}`,
+  "MaxFragments=2",
+  "MinWords=12",
+  "MaxWords=26",
+  'FragmentDelimiter=" … "',
+].join(", ");
+
+/**
+ * What Postgres looks for: the query as its author meant it, or a title with all of its words as they are written, or
+ * all of its words where the last one goes on.
+ */
+function tsquery(query: string): SQL {
+  const asMeant = sql`websearch_to_tsquery('english', ${query})`;
+  if (/"|(^|\s)-/.test(query)) return asMeant;
+  const words = wordsOf(query);
+  const title = words.map((word) => `${word}:A`).join(" & ");
+  const beginning = words.map((word, place) => (place < words.length - 1 ? word : `${word}:*`)).join(" & ");
+  return sql`(${asMeant} || to_tsquery('simple', ${title}) || to_tsquery('english', ${beginning}))`;
+}
+
+function hitOf({ kind, slugs, titles, date, excerpt }: Row): SearchHit {
+  const title = titles.at(-1) ?? "";
+  return {
+    kind,
+    title,
+    path: kind === "article" ? paths.article(slugs.at(-1) ?? "") : paths.page(...slugs),
+    trail: titles.slice(0, -1),
+    date: date ? new Date(date) : null,
+    excerpt: piecesOf(excerpt),
+  };
+}
+
+/** The query with its unknown words replaced by known ones; undefined when there is nothing to replace or nothing near. */
+async function correct(tx: Transaction, query: string): Promise<string | undefined> {
+  const words = wordsOf(query);
+  const nearest: string[] = [];
+  for (const word of words) nearest.push((await closestWord(tx, word)) ?? word);
+  const corrected = nearest.join(" ");
+  return corrected === words.join(" ") ? undefined : corrected;
+}

@@ -1,0 +1,32 @@
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { searchSite } from "#app/domain/search/search.server.ts";
+import { pageName, queryName, readPage, readQuery } from "#app/domain/search/search.ts";
+import { log } from "#app/platform/log.server.ts";
+import { unlistedMeta } from "#app/site/page-meta.ts";
+import { SearchPage } from "#app/site/search/search-page.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data: answer, matches }) =>
+  unlistedMeta(matches, answer?.query ? `Search: ${answer.query}` : "Search");
+
+/** Every query is another address: nobody keeps the answers. */
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+const noStore = { "Cache-Control": "no-store" };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const query = readQuery(searchParams.get(queryName));
+  if (query === "") return data({ query, results: undefined }, { headers: noStore });
+  try {
+    const results = await searchSite(query, readPage(searchParams.get(pageName)));
+    return data({ query, results }, { headers: noStore });
+  } catch (err) {
+    log.error({ err }, "a search failed");
+    return data({ query, results: null }, { status: 503, headers: { ...noStore, "Retry-After": "30" } });
+  }
+}
+
+export default function Search() {
+  return <SearchPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,54 @@
+import { openPage } from "#tests/answers-to-script.ts";
+import { findings } from "#tests/axe.ts";
+import { expect, test } from "#tests/fixtures.ts";
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("READ-02: the footer leads to a search that finds pages and news, page after page", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Search", exact: true }).click();
+    await expect(page).toHaveURL("/search");
+    await expect(page.getByText("Type what you look for")).toBeVisible();
+
+    await page.getByRole("searchbox").fill("data");
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await expect(page).toHaveURL("/search?q=data");
+    await expect(page.getByRole("searchbox")).toHaveValue("data");
+    await expect(page.getByText(/^\d+ results for “data”\.$/)).toBeVisible();
+    const hits = page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading") });
+    await expect(hits).toHaveCount(10);
+    await expect(hits.locator("mark").first()).toHaveText(/data/i);
+
+    await page.getByRole("link", { name: "More", exact: true }).click();
+    await expect(page).toHaveURL("/search?q=data&page=2");
+    await expect(page.getByText(/page 2 of \d+/)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Before", exact: true })).toHaveAttribute(
+      "href",
+      "/search?q=data",
+    );
+  });
+});
+
+test("READ-02: a search says what it made of the words, keeps out of search engines, and axe finds nothing", async ({
+  page,
+}) => {
+  await openPage(page, "/search");
+  const field = page.getByRole("searchbox");
+  await field.fill("kuberntes");
+  await field.press("Enter");
+  await expect(page.getByRole("main").getByRole("status")).toContainText(/results? for “kubernetes”/);
+  expect(await findings(page)).toEqual([]);
+
+  await field.fill("zeppelin");
+  await field.press("Enter");
+  await expect(page.getByRole("main").getByRole("status")).toContainText("Nothing has “zeppelin” in it.");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await page.goBack();
+  await expect(field).toHaveValue("kuberntes");
+});
