@@ -9,9 +9,15 @@ import type {
 } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
+import { frameHosts } from "#app/blocks/embed/hosts.ts";
 import { contentSettled } from "#app/domain/content/content-version.server.ts";
+import { contentSecurityPolicy } from "#app/http/document/content-security-policy.server.ts";
+import { hydrationData } from "#app/http/document/hydration.server.ts";
+import { type Page, withFreshNonce } from "#app/http/document/nonce.server.ts";
+import { withMark, withScript } from "#app/http/document/script-place.server.ts";
+import { startScript, withLateSheets } from "#app/http/document/start-script.ts";
+import { withStyleSheet } from "#app/http/document/style-sheet.server.ts";
 import { answerDataRequest } from "#app/http/guards.server.ts";
-import { withLateScripts } from "#app/http/late-scripts.ts";
 import { paths } from "#app/http/paths.ts";
 import { keepPrefetched } from "#app/http/prefetch.server.ts";
 import { requestIdHeader, requestIdOf } from "#app/http/request-id.server.ts";
@@ -20,7 +26,10 @@ import { withTheme } from "#app/http/theme.ts";
 import { withinDocument } from "#app/http/whole-document.ts";
 import { withoutScripts } from "#app/http/without-scripts.ts";
 import "#app/jobs/start.server.ts";
+import "#app/platform/answer-headers.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { noteArrival } from "#app/site/arrivals.ts";
+import { type SiteData, siteRouteId } from "#app/site/site-data.ts";
 import { FailedRequestsProvider } from "#app/ui/request-id.ts";
 
 /** Milliseconds after which a page that is still waiting for something is given up. */
@@ -41,21 +50,70 @@ export default async function handleRequest(
   const { pathname, search } = new URL(request.url);
   const isFailed = status >= 500;
   const findRequestId = (path: string) => (isFailed && path === pathname + search ? requestId : undefined);
-  const body = withinDocument(
-    await render(
-      <FailedRequestsProvider value={findRequestId}>
-        <RemixServer context={remix} url={request.url} abortDelay={patience} />
-      </FailedRequestsProvider>,
-    ),
+  // A development server has scripts and styles of its own, in the order and the places that it needs.
+  const isPlain = import.meta.env.DEV;
+  const html = await render(
+    <FailedRequestsProvider value={findRequestId}>
+      <RemixServer
+        context={isPlain ? remix : { ...remix, serverHandoffStream: undefined }}
+        url={request.url}
+        abortDelay={patience}
+      />
+    </FailedRequestsProvider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set(requestIdHeader, requestId);
   if (isFailed) headers.set("Cache-Control", "no-store");
-  if (drawings.some((path) => pathname.startsWith(path)))
-    return new Response(withoutScripts(body), { status, headers });
-  // In development Remix's own scripts must come first; in the admin people come to work, not to look.
-  const isLate = import.meta.env.PROD && !isAdminPath(pathname);
-  return new Response(isLate ? withLateScripts(body) : withTheme(body, request), { status, headers });
+  const isDrawing = drawings.some((path) => pathname.startsWith(path));
+  if (isPlain) {
+    const body = withinDocument(isDrawing ? withoutScripts(html) : withTheme(html, request));
+    return new Response(body, { status, headers });
+  }
+
+  const page = withFreshNonce(await finish(html, { remix, pathname, isDrawing }));
+  headers.set("Content-Security-Policy", page.policy);
+  if (isPreview(pathname)) headers.set("X-Frame-Options", "SAMEORIGIN");
+  return new Response(withTheme(page.html, request), { status, headers });
+}
+
+interface Rendered {
+  remix: EntryContext;
+  pathname: string;
+  isDrawing: boolean;
+}
+
+/** A rendered page with its style sheet, its script and its data, and what they may do; only the nonce is left open. */
+async function finish(html: string, { remix, pathname, isDrawing }: Rendered): Promise<Page> {
+  const { html: styled, sources } = withStyleSheet(html);
+  const policy = contentSecurityPolicy({
+    styles: sources,
+    frames: frameHosts,
+    hasOtherScripts: letsInOthers(remix),
+    isFramed: isPreview(pathname),
+  });
+  if (isDrawing) return { html: withMark(styled), policy };
+
+  // In the admin people come to work, not to look.
+  const start = isAdminPath(pathname) ? "read" : "seen";
+  const script = startScript({ start, first: isVisit(remix) ? noteArrival : undefined });
+  const data = await hydrationData(remix);
+  return { html: withScript(start === "seen" ? withLateSheets(styled) : styled, script, data), policy };
+}
+
+/** Whether drafts are shown under this address, to which the admin gives frames. */
+function isPreview(pathname: string): boolean {
+  return pathname.startsWith(paths.preview(""));
+}
+
+/** Whether visitors may be asked here to let in scripts of others. */
+function letsInOthers({ staticHandlerContext: { loaderData } }: EntryContext): boolean {
+  const site: SiteData | undefined = loaderData[siteRouteId];
+  return Boolean(site?.consent.scripts.containerId || site?.consent.scripts.custom);
+}
+
+/** Whether the layout of the site is shown, which takes the visit up. */
+function isVisit({ staticHandlerContext: { errors, matches } }: EntryContext): boolean {
+  return !errors && matches.some(({ route }) => route.id === siteRouteId);
 }
 
 export const handleDataRequest: HandleDataRequestFunction = async (response, { request, context }) => {

@@ -39,7 +39,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollPlace />
-        <Scripts />
+        {/* A built page gets its script by `app/entry.server.tsx`. */}
+        {import.meta.env.DEV ? <Scripts /> : null}
       </body>
     </html>
   );

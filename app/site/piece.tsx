@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type UploadedPictures, UploadedPicturesProvider } from "#app/ui/uploaded-pictures.ts";
+import { HouseColours } from "./house-colours.tsx";
 import { type SiteData, SiteDataProvider } from "./site-data.ts";
 
 interface PieceProps {
@@ -13,8 +14,10 @@ export function Piece({ site, uploaded, children }: PieceProps) {
   return (
     <SiteDataProvider value={site}>
       <UploadedPicturesProvider value={uploaded}>
-        {site.colours ? <style>{site.colours}</style> : null}
-        <main className="px-5 py-6 md:px-8">{children}</main>
+        <HouseColours />
+        <main data-piece="" className="px-5 py-6 md:px-8">
+          {children}
+        </main>
       </UploadedPicturesProvider>
     </SiteDataProvider>
   );

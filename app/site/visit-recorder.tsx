@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
-import { noteArrival, takeArrivals } from "./arrivals.ts";
+import { takeArrivals } from "./arrivals.ts";
 import { rememberFirstTouch } from "./first-touch.ts";
 import { followConsent } from "./session-memory.ts";
 import { recordVisit } from "./visitor-history.ts";
@@ -24,6 +24,5 @@ export function VisitRecorder() {
 
   useEffect(followConsent, []);
 
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the site's own code
-  return <script dangerouslySetInnerHTML={{ __html: noteArrival }} />;
+  return null;
 }

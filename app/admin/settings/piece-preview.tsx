@@ -1,4 +1,5 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { adoptStyles, parseDrawing } from "#app/admin/frame-styles.ts";
 import type { PreviewedTab } from "#app/domain/settings/previewed.ts";
 import { paths } from "#app/http/paths.ts";
 import { useDrawnPiece } from "./use-drawn-piece.ts";
@@ -10,17 +11,16 @@ import { useDrawnPiece } from "./use-drawn-piece.ts";
 export function PiecePreview({ tab, formId }: { tab: PreviewedTab; formId: string }) {
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
-  const place = useRef(0);
   const { html, problem } = useDrawnPiece(tab, formId, isOpen);
 
-  /** A new drawing begins where the one before was scrolled to. */
-  function keepPlace() {
-    const inner = frame.current?.contentWindow;
-    inner?.scrollTo(0, place.current);
-    inner?.addEventListener("scroll", () => {
-      place.current = inner.scrollY;
-    });
-  }
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || html === undefined) return;
+    const show = () => showDrawing(element.contentDocument, html);
+    show();
+    element.addEventListener("load", show);
+    return () => element.removeEventListener("load", show);
+  }, [html]);
 
   return (
     <details
@@ -37,12 +37,18 @@ export function PiecePreview({ tab, formId }: { tab: PreviewedTab; formId: strin
         ref={frame}
         title="The piece of the site, as it would be"
         sandbox="allow-same-origin"
-        {...(html === undefined
-          ? { src: paths.settingsPreview(tab), loading: "lazy" as const }
-          : { srcDoc: html })}
-        onLoad={keepPlace}
+        src={paths.settingsPreview(tab)}
+        loading="lazy"
         className="h-[min(26rem,45vh)] w-full border border-line bg-card"
       />
     </details>
   );
+}
+
+/** Puts a drawing where the last one is, scrolled as it was; nowhere while the frame has none, or a sign-in page. */
+function showDrawing(shown: Document | null, html: string) {
+  if (!shown?.querySelector("[data-piece]")) return;
+  const incoming = parseDrawing(html);
+  adoptStyles(shown, incoming);
+  shown.body.replaceChildren(...incoming.body.childNodes);
 }

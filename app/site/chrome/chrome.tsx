@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Consent } from "#app/site/consent/consent.tsx";
 import { EnquiryDialogHost } from "#app/site/enquiry/enquiry-dialog-host.tsx";
 import { Footer } from "#app/site/footer/footer.tsx";
+import { HouseColours } from "#app/site/house-colours.tsx";
 import { PageChange } from "#app/site/loading/page-change.tsx";
-import { useSiteData } from "#app/site/site-data.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -16,10 +16,9 @@ interface ChromeProps {
 
 /** What stands around every public page. */
 export function Chrome({ isPreview = false, children }: ChromeProps) {
-  const colours = useSiteData()?.colours;
   return (
     <>
-      {colours ? <style>{colours}</style> : null}
+      <HouseColours />
       <a
         href="#content"
         className="fixed top-0 left-0 z-60 -translate-y-[120%] bg-paper px-5 py-3 text-ink focus:translate-y-0"

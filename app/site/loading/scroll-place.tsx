@@ -6,10 +6,12 @@ import { useLayoutEffect, useRef } from "react";
  * of the same path scrolls nowhere but to the place that the hash names.
  */
 export function ScrollPlace() {
+  // Its script is part of the document's own one (app/http/document/start-script.ts); its element has to be there.
+  if (import.meta.env.SSR) return <script />;
   return (
     <>
       <ScrollRestoration />
-      {import.meta.env.SSR ? null : <KeepPlace />}
+      <KeepPlace />
     </>
   );
 }

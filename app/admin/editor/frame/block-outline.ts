@@ -1,3 +1,4 @@
+import { adoptSheet } from "#app/admin/frame-styles.ts";
 import { blockElement } from "./patch.ts";
 
 /** What the frame's document gets for the editor alone. */
@@ -17,9 +18,7 @@ export type BlockOutline = ReturnType<typeof createBlockOutline>;
 
 /** Draws a line around one block of the page in the frame, with its name. */
 export function createBlockOutline(shown: Document) {
-  const sheet = shown.createElement("style");
-  sheet.textContent = style;
-  shown.head.append(sheet);
+  adoptSheet(shown, style);
   const box = shown.createElement("div");
   box.dataset.editorOutline = "";
   box.setAttribute("aria-hidden", "true");

@@ -1,3 +1,4 @@
+import { adoptStyles } from "#app/admin/frame-styles.ts";
 import type { BlockPlace } from "#app/blocks/place.ts";
 import { placesOf } from "#app/blocks/place.ts";
 import type { PageDraft, StoredBlock } from "#app/domain/pages/draft.ts";
@@ -51,12 +52,16 @@ export function createFrameSync({ shown, initial, draw, onShown, onFailure }: Fr
   async function show(target: PageDraft) {
     if (!drawn || headOf(drawn) !== headOf(target)) {
       const incoming = await draw({ kind: "page", draft: target });
-      if (!isStopped) patchPage(shown, incoming);
+      if (isStopped) return;
+      adoptStyles(shown, incoming);
+      patchPage(shown, incoming);
       return;
     }
     const changed = changedBlocks(drawn, target);
     const incoming = changed.length > 0 ? await draw({ kind: "blocks", blocks: changed }) : undefined;
-    if (!isStopped) patchBlocks(shown, target.blocks, incoming);
+    if (isStopped) return;
+    if (incoming) adoptStyles(shown, incoming);
+    patchBlocks(shown, target.blocks, incoming);
   }
 
   return {

@@ -1,0 +1,64 @@
+import type { EntryContext } from "@remix-run/node";
+import { matchRoutes } from "@remix-run/react";
+
+/**
+ * What Remix's own script elements would say, as data that no browser runs: the routes that the browser must know, which
+ * of them are shown, and, in a second element, what they were rendered from. `startScript` reads both. Empties the
+ * stream of the context.
+ */
+export async function hydrationData(remix: EntryContext): Promise<string> {
+  const matches = remix.staticHandlerContext.matches.map(({ route }) => route.id);
+  const page = asData(JSON.stringify({ manifest: knownManifest(remix), matches }));
+  // Lines of JSON, of which a text that looks like an element is the only danger: https://github.com/jacob-ebey/turbo-stream
+  const state = asData(await new Response(remix.serverHandoffStream).text());
+  return [
+    `<script type="application/json" data-page="">{"context":${remix.serverHandoffString},${page.slice(1)}</script>`,
+    `<script type="text/plain" data-page="">${state}</script>`,
+  ].join("");
+}
+
+/** JSON that no element ends; the letter stands in its texts alone. */
+function asData(json: string): string {
+  return json.replaceAll("<", "\\u003c");
+}
+
+type Manifest = EntryContext["manifest"];
+type ManifestRoute = NonNullable<Manifest["routes"][string]>;
+
+/** As Remix does it: the routes of this address and of every one above it; others are asked for when they are met. */
+function knownManifest({ manifest, staticHandlerContext }: EntryContext): Manifest {
+  const segments = staticHandlerContext.location.pathname.split("/").filter(Boolean);
+  const above = segments.map((_, length) => `/${segments.slice(0, length).join("/")}`);
+  const tree = treeOf(manifest);
+  const matches = ["/", ...above].flatMap((path) => matchRoutes(tree, path) ?? []);
+  const known = new Set([...staticHandlerContext.matches, ...matches].map(({ route }) => route.id));
+  const routes = Object.entries(manifest.routes).filter(([id]) => known.has(id));
+  return { ...manifest, routes: Object.fromEntries(routes) };
+}
+
+type Tree = Extract<Parameters<typeof matchRoutes>[0][number], { index?: false }>[];
+
+const trees = new WeakMap<Manifest, Tree>();
+
+/** The routes as they lie in one another; the same for every page of a build. */
+function treeOf(manifest: Manifest): Tree {
+  const known = trees.get(manifest);
+  if (known) return known;
+  const routes = new Map<string | undefined, ManifestRoute[]>();
+  for (const route of Object.values(manifest.routes)) {
+    if (route) routes.set(route.parentId, [...(routes.get(route.parentId) ?? []), route]);
+  }
+  const tree = childrenOf(undefined, routes);
+  trees.set(manifest, tree);
+  return tree;
+}
+
+function childrenOf(parentId: string | undefined, routes: Map<string | undefined, ManifestRoute[]>): Tree {
+  return (routes.get(parentId) ?? []).map(({ id, path, index, caseSensitive }) => ({
+    id,
+    path,
+    caseSensitive,
+    // A route without a path or children of its own is as good a place for an index.
+    ...(index ? { index: true } : { children: childrenOf(id, routes) }),
+  })) as Tree;
+}

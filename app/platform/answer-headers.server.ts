@@ -1,0 +1,64 @@
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { remember } from "@epic-web/remember";
+import onHeaders from "on-headers";
+import { env } from "./env.server.ts";
+
+/** Seconds for which a browser comes by https alone: two years, as https://hstspreload.org asks for. */
+const httpsOnly = 2 * 365 * 24 * 60 * 60;
+
+/** What no page of ours asks a browser for. Films in frames may be shown large; passkeys are asked for by the admin. */
+const unused = [
+  "accelerometer",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+];
+
+/**
+ * What every answer says unless it says otherwise itself: pages, data, files, redirects and errors. The policy is that
+ * of what is no document: opened on its own it shows itself and loads nothing.
+ */
+export const answerHeaders: Record<string, string> = {
+  "Content-Security-Policy":
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": unused.map((feature) => `${feature}=()`).join(", "),
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  // Without the other hosts of the domain, which are not this site's to decide on.
+  ...(env.SITE_URL.startsWith("https:") ? { "Strict-Transport-Security": `max-age=${httpsOnly}` } : {}),
+};
+
+remember("answer-headers", () => {
+  // https://nodejs.org/api/diagnostics_channel.html#http: `remix-serve` hands its answers to nobody else.
+  subscribe("http.server.request.start", (message) => {
+    const { response } = message as { request: IncomingMessage; response: ServerResponse };
+    onHeaders(response, () => {
+      for (const [name, value] of Object.entries(answerHeaders)) {
+        if (!response.hasHeader(name)) response.setHeader(name, value);
+      }
+      if (isPublicFile(response)) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
+    });
+  });
+  return true;
+});
+
+/** Pictures, films and fonts that anybody may have: mails, feeds and other sites show them. */
+function isPublicFile(response: ServerResponse): boolean {
+  const isPublic = String(response.getHeader("Cache-Control")).includes("public");
+  return isPublic && /^(image|video|font)\//.test(String(response.getHeader("Content-Type")));
+}
