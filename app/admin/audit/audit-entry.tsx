@@ -12,7 +12,7 @@ export interface ListedEntry {
   subject: string;
   actor: string | null;
   actorEmail: string | null;
-  subjectName: string | null;
+  subjectName?: string;
   changes: Change[];
 }
 
@@ -24,7 +24,7 @@ export function AuditEntry({ entry }: { entry: ListedEntry }) {
   if (entry.changes.length === 0) {
     return (
       <li className={`border-b border-line ${columns}`}>
-        <Line entry={entry} />
+        <Line entry={entry} isLinked />
       </li>
     );
   }
@@ -43,7 +43,10 @@ export function AuditEntry({ entry }: { entry: ListedEntry }) {
   );
 }
 
-function Line({ entry }: { entry: ListedEntry }) {
+/** `isLinked` where it is not inside of a summary, which is a control itself. */
+function Line({ entry, isLinked = false }: { entry: ListedEntry; isLinked?: boolean }) {
+  const path = isLinked ? subjectPath(entry.action, entry.subject) : undefined;
+  const name = entry.subjectName ?? entry.subject;
   return (
     <>
       <span className="text-muted">
@@ -53,7 +56,15 @@ function Line({ entry }: { entry: ListedEntry }) {
         {entry.actor ?? <span className="text-muted">The site itself</span>}
       </span>
       <span className="font-semibold">{actionWords(entry.action)}</span>
-      <span className="wrap-anywhere">{entry.subjectName ?? entry.subject}</span>
+      <span className="wrap-anywhere">
+        {path ? (
+          <Link to={path} className={linkClasses}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </span>
     </>
   );
 }

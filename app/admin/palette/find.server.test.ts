@@ -22,12 +22,12 @@ test("ADMIN-04: what is found is what the role may use", async () => {
   expect(await groups("owner", "scripts")).toContain("Settings");
 });
 
-test("SET-01: a setting is found by its label and leads to its tab", async () => {
+test("SET-01: a setting is found by its label and leads to it in its tab", async () => {
   const items = await findEverything("copyright", await createStaff());
   expect(items).toContainEqual(
     expect.objectContaining({
       group: "Settings",
-      to: expect.stringContaining("/admin/settings/footer#footer_copyright"),
+      to: expect.stringContaining("/admin/settings/footer#setting-footer_copyright"),
     }),
   );
 });

@@ -91,7 +91,7 @@ function findSettings(query: string, { role }: Staff): FindItem[] {
       group: "Settings",
       label: registry[key].label,
       note: tabs[registry[key].tab].label,
-      to: `${paths.admin.settings(registry[key].tab)}#${key}`,
+      to: paths.admin.setting(registry[key].tab, key),
     }));
 }
 

@@ -1,7 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { db } from "#app/platform/database.server.ts";
 import { createStaff } from "#db/factories/accounts.ts";
+import { createLead } from "#db/factories/leads.ts";
+import { createArticle } from "#db/factories/news.ts";
+import { createTask } from "#db/factories/tasks.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { recordAudit } from "./audit.server.ts";
 import { findAuditChoices, listAudit, readAudit } from "./audit-log.server.ts";
@@ -28,6 +32,26 @@ test("ADMIN-05: an entry says who did what to whom, and what it was before and a
       after: { role: "viewer" },
     },
   ]);
+});
+
+test("ADMIN-05: what something was done to is called by its name as long as it is there", async () => {
+  const [lead, task, article] = [await createLead(), await createTask(), await createArticle()];
+  const erased = randomUUID();
+  await write({ action: "lead.note", subject: lead.id });
+  await write({ action: "lead.erase", subject: erased });
+  await write({ action: "task.create", subject: task.id });
+  await write({ action: "article.publish", subject: article.slug });
+  await write({ action: "setting.save", subject: "contact_email" });
+  await write({ action: "user.invite", subject: "rob@kestrel.example" });
+  const names = (await listAudit({}, 10)).map(({ subject, subjectName }) => [subject, subjectName]);
+  expect(Object.fromEntries(names)).toEqual({
+    [lead.id]: lead.name,
+    [erased]: undefined,
+    [task.id]: task.title,
+    [article.slug]: article.title,
+    contact_email: "Email",
+    "rob@kestrel.example": undefined,
+  });
 });
 
 test("ADMIN-05: an entry is neither changed nor deleted, by whatever way", async () => {

@@ -1,22 +1,20 @@
 import { and, asc, desc, eq, gte, ilike, isNull, lt, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import { db } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import type { AuditSearch } from "./audit-search.ts";
+import { nameSubjects } from "./subject-names.server.ts";
 
 /** Entries on one page of the screen. */
 export const entriesPerPage = 50;
 
 const batchSize = 1000;
 
-const person = alias(accounts, "person");
-
 export type AuditLine = Awaited<ReturnType<typeof listAudit>>[number];
 
 /** Entries that a search finds, the latest first, from the entry on that it names. */
-export function listAudit(search: AuditSearch, limit: number) {
-  return db
+export async function listAudit(search: AuditSearch, limit: number) {
+  const lines = await db
     .select({
       id: auditLog.id,
       at: auditLog.createdAt,
@@ -26,15 +24,14 @@ export function listAudit(search: AuditSearch, limit: number) {
       after: auditLog.after,
       actor: accounts.name,
       actorEmail: accounts.email,
-      /** Whom it was done to, where the subject is an account. */
-      subjectName: person.name,
     })
     .from(auditLog)
     .leftJoin(accounts, eq(accounts.id, auditLog.actorId))
-    .leftJoin(person, eq(sql`${person.id}::text`, auditLog.subject))
     .where(matching(search))
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
     .limit(limit);
+  const nameOf = await nameSubjects(lines);
+  return lines.map((line) => ({ ...line, subjectName: nameOf(line) }));
 }
 
 /** Everything that a search finds, in batches, without holding all of it. */
