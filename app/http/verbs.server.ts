@@ -1,11 +1,15 @@
 /**
- * Whether a write takes back what the address stands for: a DELETE, or a POST that says `_method=delete`, which is
- * how a form without JavaScript sends one. Reads the body of a POST.
+ * What a write says, and whether it takes back what the address stands for: a DELETE, or a POST that says
+ * `_method=delete`, which is how a form without JavaScript sends one.
  */
+export async function readWrite(request: Request): Promise<{ form: FormData; isUndoing: boolean }> {
+  const form = request.headers.has("Content-Type") ? await request.formData() : new FormData();
+  return { form, isUndoing: request.method === "DELETE" || form.get("_method") === "delete" };
+}
+
+/** `readWrite`, for what reads nothing else of the body. */
 export async function isUndoing(request: Request): Promise<boolean> {
-  if (request.method === "DELETE") return true;
-  const form = await request.formData();
-  return form.get("_method") === "delete";
+  return (await readWrite(request)).isUndoing;
 }
 
 /** For an address that can only be taken back: throws a 405 for any other write. */

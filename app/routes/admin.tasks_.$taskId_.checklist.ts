@@ -1,17 +1,14 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { changeChecklist } from "#app/domain/tasks/change-task.server.ts";
 import { checklistChangeSchema } from "#app/domain/tasks/task.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
+import { leadTo } from "#app/http/lead-to.server.ts";
 import { found, idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { returnPath } from "#app/http/return-to.ts";
 
-/** There is no page here; whoever comes by the address sees the task. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireStaff(request, "tasks.read");
-  return redirect(paths.admin.task(idParam(params.taskId)), { headers: privateHeaders });
-}
+export const loader = leadTo("tasks.read", ({ taskId }) => paths.admin.task(idParam(taskId)));
 
 /** POST `verb`: `add` an item, `check` one as done or not, `remove` one. */
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -1,24 +1,22 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { addComment, removeComment } from "#app/domain/tasks/comments.server.ts";
 import { commentSchema } from "#app/domain/tasks/task.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
+import { leadTo } from "#app/http/lead-to.server.ts";
 import { found, idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { returnPath } from "#app/http/return-to.ts";
+import { readWrite } from "#app/http/verbs.server.ts";
 
-/** There is no page here; whoever comes by the address sees the task. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireStaff(request, "tasks.read");
-  return redirect(paths.admin.task(idParam(params.taskId)), { headers: privateHeaders });
-}
+export const loader = leadTo("tasks.read", ({ taskId }) => paths.admin.task(idParam(taskId)));
 
 /** POST adds a comment, `_method=delete` removes one of one's own. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "tasks.update");
   const taskId = idParam(params.taskId);
-  const form = await request.formData();
-  if (form.get("_method") === "delete") {
+  const { form, isUndoing } = await readWrite(request);
+  if (isUndoing) {
     await removeComment(taskId, idParam(String(form.get("commentId"))), staff);
   } else {
     const comment = commentSchema.safeParse(Object.fromEntries(form));

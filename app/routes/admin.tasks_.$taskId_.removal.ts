@@ -1,25 +1,23 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { deletedPath } from "#app/admin/tasks/task-search.ts";
 import { deleteTask, restoreTask } from "#app/domain/tasks/change-task.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
+import { leadTo } from "#app/http/lead-to.server.ts";
 import { found, idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { returnPath } from "#app/http/return-to.ts";
+import { readWrite } from "#app/http/verbs.server.ts";
 
-/** There is no page here; whoever comes by the address sees the task. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireStaff(request, "tasks.read");
-  return redirect(paths.admin.task(idParam(params.taskId)), { headers: privateHeaders });
-}
+export const loader = leadTo("tasks.read", ({ taskId }) => paths.admin.task(idParam(taskId)));
 
 /** POST deletes the task, `_method=delete` takes that back. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "tasks.update");
   const taskId = idParam(params.taskId);
-  const form = await request.formData();
+  const { form, isUndoing } = await readWrite(request);
   const back = returnPath(form, paths.admin.tasks());
-  if (form.get("_method") === "delete") {
+  if (isUndoing) {
     found(await restoreTask(taskId, staff));
     return redirect(back, { status: 303, headers: privateHeaders });
   }

@@ -1,16 +1,13 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { themeSchema } from "#app/domain/theme/theme.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
+import { leadTo } from "#app/http/lead-to.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { returnPath } from "#app/http/return-to.ts";
 import { themeCookie } from "#app/http/theme.ts";
 
-/** There is no page here; whoever comes by the address sees the admin's first. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "admin.enter");
-  return redirect(paths.admin.overview(), { headers: privateHeaders });
-}
+export const loader = leadTo("admin.enter", () => paths.admin.overview());
 
 /** POST `theme` keeps the choice in this browser. */
 export async function action({ request }: ActionFunctionArgs) {

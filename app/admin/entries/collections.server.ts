@@ -45,6 +45,12 @@ export function entryIn(params: { collection?: string; entryId?: string }) {
   return { ...found(isKnown ? collections[collection] : undefined), id: idParam(params.entryId) };
 }
 
+/** The screen of the article or the testimonial in an address. */
+export function screenOfEntry(params: { collection?: string; entryId?: string }): string {
+  const { entries, id } = entryIn(params);
+  return entries.pathOf(id);
+}
+
 /** Says of two versions of an entry, or of one and what is being edited, which fields differ. */
 function comparer<Draft extends object>(
   findDraft: (id: string, version?: number) => Promise<Draft | undefined>,

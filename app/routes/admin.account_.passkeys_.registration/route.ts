@@ -1,18 +1,15 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { passwordSchema } from "#app/domain/accounts/credentials.ts";
 import { passkeyNameSchema, registrationSchema } from "#app/domain/accounts/passkey.ts";
 import { addPasskey, beginPasskey } from "#app/domain/accounts/register-passkey.server.ts";
 import { passwordProblem } from "#app/http/confirm.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
+import { leadTo } from "#app/http/lead-to.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
-/** There is no page here. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "account.update");
-  return redirect(paths.admin.passkeys(), { headers: privateHeaders });
-}
+export const loader = leadTo("account.update", () => paths.admin.passkeys());
 
 const stepSchema = z.discriminatedUnion("step", [
   z.object({ step: z.literal("begin"), password: passwordSchema }),

@@ -1,17 +1,14 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { leadStatusSchema } from "#app/domain/leads/lead.ts";
 import { changeStatus } from "#app/domain/leads/lead-changes.server.ts";
 import { findLead } from "#app/domain/leads/leads.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
+import { leadTo } from "#app/http/lead-to.server.ts";
 import { found, idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
-/** There is no page here; whoever comes by the address sees the lead. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireStaff(request, "leads.read");
-  return redirect(paths.admin.lead(idParam(params.leadId)), { headers: privateHeaders });
-}
+export const loader = leadTo("leads.read", ({ leadId }) => paths.admin.lead(idParam(leadId)));
 
 /** POST `status` moves the lead there; spam and back are two of the moves. */
 export async function action({ request, params }: ActionFunctionArgs) {

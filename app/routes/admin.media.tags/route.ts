@@ -1,17 +1,14 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { returnToLibrary } from "#app/admin/media/library-news.ts";
 import { tagMedia } from "#app/domain/media/change-media.server.ts";
 import { tagsSchema } from "#app/domain/media/media.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
+import { leadTo } from "#app/http/lead-to.server.ts";
 import { idsIn } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
-/** There is no page here; whoever comes by the address sees the library. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "media.read");
-  return redirect(paths.admin.media(), { headers: privateHeaders });
-}
+export const loader = leadTo("media.read", () => paths.admin.media());
 
 /** POST `id`s and `tags` adds these tags, or with `intent=remove` takes them away. */
 export async function action({ request }: ActionFunctionArgs) {

@@ -1,16 +1,13 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { duplicatePage } from "#app/domain/pages/create-page.server.ts";
 import { findPage } from "#app/domain/pages/page-rows.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
+import { leadTo } from "#app/http/lead-to.server.ts";
 import { found } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
-/** There is no page here; whoever comes by the address sees the tree. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "pages.read");
-  return redirect(paths.admin.pages(), { headers: privateHeaders });
-}
+export const loader = leadTo("pages.read", () => paths.admin.pages());
 
 /** POST makes a copy of the page and leads to it. */
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -1,19 +1,16 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { z } from "zod";
 import type { MoveAnswer } from "#app/admin/pages/use-tree-move.ts";
 import { renameReferences } from "#app/blocks/page-references.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { type PlaceOutcome, placePage } from "#app/domain/pages/place-page.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
+import { leadTo } from "#app/http/lead-to.server.ts";
 import { found } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
-/** There is no page here; whoever comes by the address sees the tree. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "pages.read");
-  return redirect(paths.admin.pages(), { headers: privateHeaders });
-}
+export const loader = leadTo("pages.read", () => paths.admin.pages());
 
 const moveSchema = z.union([
   z.object({ step: z.enum(["up", "down"]) }),

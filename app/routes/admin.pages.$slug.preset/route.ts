@@ -1,17 +1,14 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { findPage } from "#app/domain/pages/page-rows.server.ts";
 import { savePreset } from "#app/domain/pages/presets.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
+import { leadTo } from "#app/http/lead-to.server.ts";
 import { found } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
-/** There is no page here; whoever comes by the address sees the page's own screen. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireStaff(request, "pages.read");
-  return redirect(paths.admin.page(found(params.slug)), { headers: privateHeaders });
-}
+export const loader = leadTo("pages.read", ({ slug }) => paths.admin.page(found(slug)));
 
 const nameSchema = z.string().trim().min(1).max(60);
 

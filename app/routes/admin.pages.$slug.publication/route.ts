@@ -1,17 +1,15 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { missingInBlocks } from "#app/blocks/missing-in-blocks.ts";
 import { findPage } from "#app/domain/pages/page-rows.server.ts";
 import { publishPage, unpublishPage } from "#app/domain/pages/publication.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
+import { leadTo } from "#app/http/lead-to.server.ts";
 import { found } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readWrite } from "#app/http/verbs.server.ts";
 
-/** There is no page here; whoever comes by the address, after signing in say, sees the tree. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "pages.read");
-  return redirect(paths.admin.pages(), { headers: privateHeaders });
-}
+export const loader = leadTo("pages.read", () => paths.admin.pages());
 
 /**
  * POST publishes the page's draft, DELETE takes the page off the site; both may be repeated. Leads back to the tree,
@@ -20,8 +18,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "pages.publish");
   const page = found(await findPage({ slug: found(params.slug) }));
-  const form = await request.formData();
-  const refused = isUndone(request, form)
+  const { form, isUndoing } = await readWrite(request);
+  const refused = isUndoing
     ? await unpublish(page.id)
     : await publish(page.id, Number(form.get("baseVersion")) || undefined);
   const screen = paths.admin.page(page.slug);
@@ -37,8 +35,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const outcome = found(await publishPage(id, { baseVersion, by: staff, missingInBlocks }));
     return { published: undefined, missing: "missing", conflict: "changed" }[outcome.status];
   }
-}
-
-function isUndone(request: Request, form: FormData): boolean {
-  return request.method === "DELETE" || form.get("_method") === "delete";
 }

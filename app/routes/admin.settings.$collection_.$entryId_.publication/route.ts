@@ -1,22 +1,19 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { entryIn } from "#app/admin/entries/collections.server.ts";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { entryIn, screenOfEntry } from "#app/admin/entries/collections.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
+import { leadTo } from "#app/http/lead-to.server.ts";
 import { found } from "#app/http/params.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readWrite } from "#app/http/verbs.server.ts";
 
-/** There is no page here; whoever comes by the address sees the screen of the article or the testimonial. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireStaff(request, "news.read");
-  const { entries, id } = entryIn(params);
-  return redirect(entries.pathOf(id), { headers: privateHeaders });
-}
+export const loader = leadTo("news.read", screenOfEntry);
 
 /** POST publishes the draft, DELETE takes it off the site; both may be repeated. Leads back, to say why it did not. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "news.publish");
   const { entries, id } = entryIn(params);
-  const form = await request.formData();
-  if (request.method === "DELETE" || form.get("_method") === "delete") {
+  const { form, isUndoing } = await readWrite(request);
+  if (isUndoing) {
     found(await entries.unpublish(id, staff));
     return redirect(entries.pathOf(id), { status: 303, headers: privateHeaders });
   }

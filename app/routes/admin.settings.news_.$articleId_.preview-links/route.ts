@@ -1,16 +1,13 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { findArticle } from "#app/domain/news/articles.server.ts";
 import { revokePreviewLink } from "#app/domain/publishing/preview-links.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
+import { leadTo } from "#app/http/lead-to.server.ts";
 import { found, idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
-/** There is no page here; whoever comes by the address sees the article's own screen. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireStaff(request, "news.read");
-  return redirect(paths.admin.article(idParam(params.articleId)), { headers: privateHeaders });
-}
+export const loader = leadTo("news.read", ({ articleId }) => paths.admin.article(idParam(articleId)));
 
 /** POST revokes the link that the form names. */
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -1,15 +1,12 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { placeTestimonial } from "#app/domain/testimonials/edit-testimonials.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
+import { leadTo } from "#app/http/lead-to.server.ts";
 import { found, idParam, positionParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
-/** There is no page here; whoever comes by the address sees the list. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "news.read");
-  return redirect(paths.admin.testimonials(), { headers: privateHeaders });
-}
+export const loader = leadTo("news.read", () => paths.admin.testimonials());
 
 /** POST puts a testimonial at a position. With `inline` the answer is what happened, in words. */
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -17,6 +17,7 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { found, idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readWrite } from "#app/http/verbs.server.ts";
 
 export const meta: MetaFunction = () => adminMeta("Trash");
 
@@ -28,9 +29,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Takes a page out of the trash, or deletes it for good (`_method=delete`). */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "pages.update");
-  const form = await request.formData();
+  const { form, isUndoing } = await readWrite(request);
   const pageId = idParam(String(form.get("pageId")));
-  if (form.get("_method") === "delete") {
+  if (isUndoing) {
     await purgePage(pageId, staff);
     return redirect(paths.admin.trash(), { status: 303, headers: privateHeaders });
   }
