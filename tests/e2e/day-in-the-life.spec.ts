@@ -167,15 +167,15 @@ test("DESK-01, DESK-02, TASK-01, SET-01, NEWS-01, ADMIN-03, ADMIN-05: a day in t
       await expect(page).toHaveURL(/who=/);
       const log = page.getByRole("main").getByRole("list").last();
       for (const [action, subject] of [
-        ["Lead: ", `Ines ${word}`],
+        ["Lead: reply", `Ines ${word}`],
         ["Task: create", `Draw up the offer ${word}`],
         ["Article: publish", word],
-        ["Invitation: ", `editor-${word}@kestrel.example`],
+        ["User: invite", `editor-${word}@kestrel.example`],
       ] as const) {
         const entry = log.getByRole("listitem").filter({ hasText: action }).filter({ hasText: subject });
         await expect(entry.first(), action + subject).toBeVisible();
       }
-      const change = log.getByRole("listitem").filter({ hasText: /^(?!.*Step).*contact_email|Email/ });
+      const change = log.getByRole("listitem").filter({ hasText: /Setting: .*Email/ });
       await press(change.locator("summary"), "Enter");
       await expect(change.getByRole("insertion")).toHaveText(`harbour-${word}@kestrel.example`);
     });

@@ -2,6 +2,7 @@ import * as Dialog from "@radix-ui/react-dialog";
 import { useFetcher, useNavigate } from "@remix-run/react";
 import { Command } from "cmdk";
 import { useEffect, useState } from "react";
+import { OverAll } from "#app/admin/over-all.tsx";
 import { paths } from "#app/http/paths.ts";
 import type { FindItem } from "./find-item.ts";
 
@@ -45,78 +46,71 @@ export default function Palette({ actions, onClose }: PaletteProps) {
   );
   const isCurrent = fetcher.data?.query === query.trim();
   return (
-    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-80 bg-[#0e1112]/40" />
-        <Dialog.Content
-          aria-describedby={undefined}
-          className="fixed inset-x-3 top-[10vh] z-80 mx-auto flex max-h-[76vh] max-w-[620px] flex-col border border-line bg-card text-[13.5px]/[1.4] text-ink shadow-[0_24px_64px_-24px_rgb(0_0_0/0.5)] outline-hidden"
-        >
-          <Dialog.Title className="sr-only">Find anything</Dialog.Title>
-          <Command
-            shouldFilter={false}
-            loop
-            value={selected}
-            onValueChange={setSelected}
-            label="Find anything"
-            className="flex min-h-0 flex-col"
-          >
-            <Command.Input
-              value={query}
-              onValueChange={setQuery}
-              placeholder="A screen, lead, page, task or setting"
-              className="w-full border-b border-line bg-transparent px-4 py-3 text-[15px] outline-hidden placeholder:text-muted"
-            />
-            <Command.List className="min-h-0 overflow-y-auto overscroll-contain p-2">
-              {isCurrent ? (
-                <Command.Empty className="px-2 py-6 text-center text-muted">
-                  Nothing has all of these words.
-                </Command.Empty>
-              ) : null}
-              {groups.map((group) => (
-                <Command.Group key={group} heading={group} className={groupClasses}>
-                  {items
-                    .filter((item) => item.group === group)
-                    .map(({ to, label, note }) => (
-                      <Command.Item
-                        key={to + label}
-                        value={to + label}
-                        onSelect={() => {
-                          onClose();
-                          navigate(to);
-                        }}
-                        className={itemClasses}
-                      >
-                        <span className="min-w-0 truncate">{label}</span>
-                        {note ? (
-                          <span className="ml-auto max-w-[45%] truncate text-muted">{note}</span>
-                        ) : null}
-                      </Command.Item>
-                    ))}
-                </Command.Group>
+    <OverAll
+      title={<Dialog.Title className="sr-only">Find anything</Dialog.Title>}
+      onClose={onClose}
+      className="flex max-w-[620px] flex-col"
+    >
+      <Command
+        shouldFilter={false}
+        loop
+        value={selected}
+        onValueChange={setSelected}
+        label="Find anything"
+        className="flex min-h-0 flex-col"
+      >
+        <Command.Input
+          value={query}
+          onValueChange={setQuery}
+          placeholder="A screen, lead, page, task or setting"
+          className="w-full border-b border-line bg-transparent px-4 py-3 text-[15px] outline-hidden placeholder:text-muted"
+        />
+        <Command.List className="min-h-0 overflow-y-auto overscroll-contain p-2">
+          {isCurrent ? (
+            <Command.Empty className="px-2 py-6 text-center text-muted">
+              Nothing has all of these words.
+            </Command.Empty>
+          ) : null}
+          {groups.map((group) => (
+            <Command.Group key={group} heading={group} className={groupClasses}>
+              {items
+                .filter((item) => item.group === group)
+                .map(({ to, label, note }) => (
+                  <Command.Item
+                    key={to + label}
+                    value={to + label}
+                    onSelect={() => {
+                      onClose();
+                      navigate(to);
+                    }}
+                    className={itemClasses}
+                  >
+                    <span className="min-w-0 truncate">{label}</span>
+                    {note ? <span className="ml-auto max-w-[45%] truncate text-muted">{note}</span> : null}
+                  </Command.Item>
+                ))}
+            </Command.Group>
+          ))}
+          {shownActions.length > 0 ? (
+            <Command.Group heading="At once" className={groupClasses}>
+              {shownActions.map(({ label, run }) => (
+                <Command.Item
+                  key={label}
+                  value={label}
+                  onSelect={() => {
+                    onClose();
+                    run();
+                  }}
+                  className={itemClasses}
+                >
+                  {label}
+                </Command.Item>
               ))}
-              {shownActions.length > 0 ? (
-                <Command.Group heading="At once" className={groupClasses}>
-                  {shownActions.map(({ label, run }) => (
-                    <Command.Item
-                      key={label}
-                      value={label}
-                      onSelect={() => {
-                        onClose();
-                        run();
-                      }}
-                      className={itemClasses}
-                    >
-                      {label}
-                    </Command.Item>
-                  ))}
-                </Command.Group>
-              ) : null}
-            </Command.List>
-          </Command>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+            </Command.Group>
+          ) : null}
+        </Command.List>
+      </Command>
+    </OverAll>
   );
 }
 

@@ -1,5 +1,6 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { buttonClasses } from "#app/admin/classes.ts";
+import { OverAll } from "#app/admin/over-all.tsx";
 import { type Shortcut, useShortcuts } from "./shortcuts.ts";
 
 /** Those that are there on every screen or belong to a kind of control. */
@@ -13,27 +14,22 @@ const everywhere: Shortcut[] = [
 export default function ShortcutOverview({ onClose }: { onClose: () => void }) {
   const shortcuts = useShortcuts();
   return (
-    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-80 bg-[#0e1112]/40" />
-        <Dialog.Content
-          aria-describedby={undefined}
-          className="fixed inset-x-3 top-[10vh] z-80 mx-auto max-h-[76vh] max-w-[420px] overflow-y-auto border border-line bg-card p-5 text-[13.5px]/[1.4] text-ink outline-hidden"
-        >
-          <Dialog.Title className="mb-3 text-[15px] font-semibold">Keys on this screen</Dialog.Title>
-          <dl className="mb-5 grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
-            {[...shortcuts, ...everywhere].map(({ key, label }) => (
-              <div key={key + label} className="contents">
-                <dt>
-                  <kbd className="mono rounded-[2px] border border-line px-1.5 py-0.5">{key}</kbd>
-                </dt>
-                <dd>{label}</dd>
-              </div>
-            ))}
-          </dl>
-          <Dialog.Close className={buttonClasses.plain}>Close</Dialog.Close>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <OverAll
+      title={<Dialog.Title className="mb-3 text-[15px] font-semibold">Keys on this screen</Dialog.Title>}
+      onClose={onClose}
+      className="max-w-[420px] overflow-y-auto p-5"
+    >
+      <dl className="mb-5 grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
+        {[...shortcuts, ...everywhere].map(({ key, label }) => (
+          <div key={key + label} className="contents">
+            <dt>
+              <kbd className="mono rounded-[2px] border border-line px-1.5 py-0.5">{key}</kbd>
+            </dt>
+            <dd>{label}</dd>
+          </div>
+        ))}
+      </dl>
+      <Dialog.Close className={buttonClasses.plain}>Close</Dialog.Close>
+    </OverAll>
   );
 }

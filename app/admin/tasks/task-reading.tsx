@@ -2,14 +2,14 @@ import { Link } from "@remix-run/react";
 import { linkClasses } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { Facts, Section } from "#app/admin/section.tsx";
+import { StatusButtons } from "#app/admin/status-buttons.tsx";
 import type { RichText } from "#app/domain/rich-text/document.ts";
-import { taskPriorityLabels, taskStatusLabels } from "#app/domain/tasks/task.ts";
+import { taskPriorityLabels, taskStatuses, taskStatusLabels } from "#app/domain/tasks/task.ts";
 import type { Task } from "#app/domain/tasks/tasks.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { Checklist } from "./checklist.tsx";
 import { Comments, type ShownComment } from "./comments.tsx";
 import { MarkdownView } from "./markdown-view.tsx";
-import { StatusButtons } from "./status-buttons.tsx";
 import { DueMark, Label } from "./task-marks.tsx";
 
 export interface TaskReadingProps {
@@ -39,7 +39,15 @@ export function TaskReading({
   return (
     <div className="grid gap-x-10 md:grid-cols-[minmax(0,1fr)_260px]">
       <div>
-        {mayUpdate ? <StatusButtons taskId={task.id} status={task.status} here={here} /> : null}
+        {mayUpdate ? (
+          <StatusButtons
+            action={paths.admin.taskPlace(task.id)}
+            choices={taskStatuses.map((status) => ({ status, label: taskStatusLabels[status] }))}
+            current={task.status}
+            returnTo={here}
+            className="flex *:grow sm:*:grow-0"
+          />
+        ) : null}
         {description ? (
           <div className="mb-8">
             <MarkdownView document={description} />

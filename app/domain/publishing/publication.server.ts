@@ -2,24 +2,11 @@ import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { draftColumns } from "./drafts.server.ts";
 import { keepWholeVersion } from "./keep-versions.server.ts";
-import type { Missing } from "./missing.ts";
+import { type GoingOut, isLive, lockComplete, type Refusal } from "./lock-complete.server.ts";
 import { type Actor, draftOf, type Publishable, type PublishableRow } from "./publishable.server.ts";
 import { forgetSchedule } from "./schedule.server.ts";
 
-interface Publishing<Draft> {
-  /** What the publisher has seen; without it whatever is there goes out. */
-  baseVersion?: number;
-  by: Actor;
-  /** Everything that must be filled in first. */
-  missingIn: (draft: Draft) => Missing[];
-}
-
-export type PublishOutcome<Row, Draft> =
-  | { status: "published"; row: Row }
-  /** Nothing went out: these are missing. */
-  | { status: "missing"; missing: Missing[] }
-  /** Nothing went out: somebody has changed it since `baseVersion`. */
-  | { status: "conflict"; theirs: Draft; theirVersion: number };
+export type PublishOutcome<Row, Draft> = Refusal<Draft> | { status: "published"; row: Row };
 
 /**
  * Makes the draft what visitors see, and keeps it as a version. A schedule that was waiting is over. Publishing what
@@ -28,19 +15,14 @@ export type PublishOutcome<Row, Draft> =
 export function publish<Row extends PublishableRow, Draft>(
   kind: Publishable<Row, Draft>,
   id: string,
-  { baseVersion, by, missingIn }: Publishing<Draft>,
+  request: GoingOut<Draft>,
 ): Promise<PublishOutcome<Row, Draft> | undefined> {
   return db.transaction(async (tx): Promise<PublishOutcome<Row, Draft> | undefined> => {
-    const row = await kind.lock(tx, id);
-    if (!row) return undefined;
-    const draft = draftOf(kind, row);
-    if (baseVersion !== undefined && baseVersion !== row.version) {
-      return { status: "conflict", theirs: draft, theirVersion: row.version };
-    }
-    if (row.isPublished && !row.draft && !row.scheduledAt) return { status: "published", row };
-    const missing = missingIn(draft);
-    if (missing.length > 0) return { status: "missing", missing };
-    return { status: "published", row: await putLive(kind, tx, row, draft, by) };
+    const locked = await lockComplete(kind, tx, id, request);
+    if (locked?.status !== "complete") return locked;
+    const { row, draft } = locked;
+    if (isLive(row) && !row.scheduledAt) return { status: "published", row };
+    return { status: "published", row: await putLive(kind, tx, row, draft, request.by) };
   });
 }
 

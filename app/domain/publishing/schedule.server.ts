@@ -2,20 +2,10 @@ import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { dequeue } from "#app/platform/queue.server.ts";
 import { keepWholeVersion } from "./keep-versions.server.ts";
-import type { Missing } from "./missing.ts";
-import { type Actor, draftOf, type Publishable, type PublishableRow } from "./publishable.server.ts";
+import { type GoingOut, lockComplete, type Refusal } from "./lock-complete.server.ts";
+import type { Actor, Publishable, PublishableRow } from "./publishable.server.ts";
 
-interface Scheduling<Draft> {
-  at: Date;
-  baseVersion?: number;
-  by: Actor;
-  missingIn: (draft: Draft) => Missing[];
-}
-
-export type ScheduleOutcome<Row, Draft> =
-  | { status: "scheduled"; row: Row }
-  | { status: "missing"; missing: Missing[] }
-  | { status: "conflict"; theirs: Draft; theirVersion: number };
+export type ScheduleOutcome<Row, Draft> = Refusal<Draft> | { status: "scheduled"; row: Row };
 
 /**
  * Has the draft, as it is now, go out at a moment; what is edited afterwards stays a draft. A schedule from before is
@@ -24,17 +14,13 @@ export type ScheduleOutcome<Row, Draft> =
 export function schedule<Row extends PublishableRow, Draft>(
   kind: Publishable<Row, Draft>,
   id: string,
-  { at, baseVersion, by, missingIn }: Scheduling<Draft>,
+  { at, ...request }: GoingOut<Draft> & { at: Date },
 ): Promise<ScheduleOutcome<Row, Draft> | undefined> {
   return db.transaction(async (tx): Promise<ScheduleOutcome<Row, Draft> | undefined> => {
-    const row = await kind.lock(tx, id);
-    if (!row) return undefined;
-    const draft = draftOf(kind, row);
-    if (baseVersion !== undefined && baseVersion !== row.version) {
-      return { status: "conflict", theirs: draft, theirVersion: row.version };
-    }
-    const missing = missingIn(draft);
-    if (missing.length > 0) return { status: "missing", missing };
+    const locked = await lockComplete(kind, tx, id, request);
+    if (locked?.status !== "complete") return locked;
+    const { row, draft } = locked;
+    const { by } = request;
 
     const scheduledVersion = await keepWholeVersion(kind, tx, row, { draft, isPublished: false, by });
     await kind.schedule.enqueue(tx, id, at);

@@ -4,12 +4,14 @@ import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { type KeyHint, KeyHints } from "#app/admin/leads/key-hints.tsx";
 import { LeadClock } from "#app/admin/leads/lead-clock.tsx";
-import { LeadStatusMark } from "#app/admin/leads/lead-status.tsx";
+import { LeadStatusMark, leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
 import { StatusShortcuts } from "#app/admin/leads/status-shortcuts.tsx";
 import { useLive } from "#app/admin/live/live.ts";
 import { Section } from "#app/admin/section.tsx";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
+import { StatusButtons } from "#app/admin/status-buttons.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
+import { leadStatusOrder } from "#app/domain/leads/lead.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { found, idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
@@ -25,7 +27,7 @@ import { NoteForm } from "./note-form.tsx";
 import { readLead } from "./read-lead.server.ts";
 import { ReplyForm } from "./reply-form.tsx";
 import { SamePerson } from "./same-person.tsx";
-import { SpamButton, StatusButtons } from "./status-buttons.tsx";
+import { SpamButton } from "./spam-button.tsx";
 import { Tasks } from "./tasks.tsx";
 import { Timeline } from "./timeline.tsx";
 
@@ -86,7 +88,14 @@ export default function LeadPage() {
     >
       <div key={lead.id} className="grid gap-x-12 lg:grid-cols-[minmax(0,760px)_340px]">
         <div className="min-w-0">
-          {mayUpdate ? <StatusButtons lead={lead} /> : null}
+          {mayUpdate ? (
+            <StatusButtons
+              action={paths.admin.leadStatus(lead.id)}
+              choices={stages}
+              current={lead.status}
+              className="grid grid-cols-3 gap-y-px sm:flex"
+            />
+          ) : null}
           <p className="-mt-4 mb-6 flex flex-wrap gap-x-4 lg:hidden">
             <Reach lead={lead} />
           </p>
@@ -128,6 +137,11 @@ export default function LeadPage() {
     </AdminPage>
   );
 }
+
+/** The stages of the work; spam is none. */
+const stages = leadStatusOrder
+  .filter((status) => status !== "spam")
+  .map((status) => ({ status, label: leadStatusLabels[status] }));
 
 function focusOn(field: string) {
   document.querySelector<HTMLElement>(field)?.focus();

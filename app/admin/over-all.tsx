@@ -1,0 +1,27 @@
+import * as Dialog from "@radix-ui/react-dialog";
+import type { ReactNode } from "react";
+
+interface OverAllProps {
+  title: ReactNode;
+  onClose: () => void;
+  className: string;
+  children: ReactNode;
+}
+
+/** A dialog over every screen of the admin, near its top. */
+export function OverAll({ title, onClose, className, children }: OverAllProps) {
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-80 bg-[#0e1112]/40" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className={`fixed inset-x-3 top-[10vh] z-80 mx-auto max-h-[76vh] border border-line bg-card text-[13.5px]/[1.4] text-ink shadow-[0_24px_64px_-24px_rgb(0_0_0/0.5)] outline-hidden ${className}`}
+        >
+          {title}
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,45 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { focusRing } from "./classes.ts";
+
+interface StatusButtonsProps<Status extends string> {
+  /** Takes the status that was pressed. */
+  action: string;
+  choices: { status: Status; label: string }[];
+  current: Status;
+  /** Where one comes back to; without it where the action leads. */
+  returnTo?: string;
+  className: string;
+}
+
+/** One button per status; the current one is pressed. */
+export function StatusButtons<Status extends string>({
+  action,
+  choices,
+  current,
+  returnTo,
+  className,
+}: StatusButtonsProps<Status>) {
+  const isSending = useNavigation().formAction === action;
+  return (
+    <Form method="post" action={action} preventScrollReset aria-busy={isSending}>
+      {returnTo ? <input type="hidden" name="returnTo" value={returnTo} /> : null}
+      <fieldset className="mb-6">
+        <legend className="sr-only">Status</legend>
+        <div className={className}>
+          {choices.map(({ status, label }) => (
+            <button
+              key={status}
+              type="submit"
+              name="status"
+              value={status}
+              aria-pressed={status === current}
+              className={`-ml-px min-h-8 border border-line px-3 text-[13px]/[1.4] first:ml-0 first:rounded-l-[2px] last:rounded-r-[2px] focus-visible:z-1 ${status === current ? "bg-ink font-semibold text-paper" : "bg-card hover:bg-sand"} ${focusRing}`}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+    </Form>
+  );
+}

@@ -1,0 +1,18 @@
+import { buttonClasses } from "#app/admin/classes.ts";
+import { PostButton } from "#app/admin/post-button.tsx";
+import type { Lead } from "#app/domain/leads/leads.server.ts";
+import { paths } from "#app/http/paths.ts";
+
+/** One click for spam, and one back. */
+export function SpamButton({ lead }: { lead: Lead }) {
+  const isSpam = lead.status === "spam";
+  return (
+    <PostButton
+      action={paths.admin.leadStatus(lead.id)}
+      fields={{ status: isSpam ? "new" : "spam" }}
+      className={buttonClasses.plain}
+    >
+      {isSpam ? "Not spam" : "Spam"}
+    </PostButton>
+  );
+}
