@@ -52,7 +52,16 @@ test.describe("tasks", () => {
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "Checklist, 1 of 1 done" })).toBeVisible();
     await page.getByLabel("Comment", { exact: true }).focus();
-    await page.keyboard.type(`@${rowan.name} can you?`);
+    await page.keyboard.type(`@${rowan.name.slice(0, 10)}`);
+    await expect(page.getByRole("option", { name: rowan.name, selected: true })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("option")).toHaveCount(0);
+    await expect(task, "Escape closes no more than the suggestions").toBeVisible();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type(`@${rowan.name.slice(0, 10)}`);
+    await expect(page.getByRole("option", { name: rowan.name, selected: true })).toBeVisible();
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("can you?");
     await page.keyboard.press("Control+Enter");
     await expect(task.getByText(`@${rowan.name} can you?`)).toBeVisible();
     await expect

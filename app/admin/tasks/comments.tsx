@@ -7,6 +7,7 @@ import type { RichText } from "#app/domain/rich-text/document.ts";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { MarkdownView } from "./markdown-view.tsx";
+import { MentionSuggestions } from "./mention-suggestions.tsx";
 import { saveOnControlEnter } from "./task-form.tsx";
 
 export interface ShownComment {
@@ -70,16 +71,18 @@ export function Comments({ taskId, comments, me, people, here, mayUpdate }: Comm
           className="mt-4"
         >
           <input type="hidden" name="returnTo" value={here} />
-          <textarea
-            name="body"
-            required
-            maxLength={10_000}
-            rows={3}
-            aria-label="Comment"
-            aria-describedby="comment-hint"
-            placeholder="Say something; Markdown"
-            className={controlClasses("compact", "min-h-20 resize-y field-sizing-content")}
-          />
+          <MentionSuggestions people={people}>
+            <textarea
+              name="body"
+              required
+              maxLength={10_000}
+              rows={3}
+              aria-label="Comment"
+              aria-describedby="comment-hint"
+              placeholder="Say something; Markdown"
+              className={controlClasses("compact", "min-h-20 resize-y field-sizing-content")}
+            />
+          </MentionSuggestions>
           <div className="mt-2 flex flex-wrap items-start gap-3">
             <button type="submit" disabled={isSending} className={buttonClasses.plain}>
               Comment

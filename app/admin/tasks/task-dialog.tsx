@@ -18,6 +18,7 @@ export function TaskDialog({ title, actions, onClose, children }: TaskDialogProp
         <Dialog.Content
           aria-describedby={undefined}
           data-admin
+          onEscapeKeyDown={keepWhileSuggesting}
           className="fixed inset-0 z-40 overflow-y-auto overscroll-contain bg-paper text-[13.5px]/[1.4] text-ink outline-hidden md:inset-x-6 md:top-[6vh] md:bottom-auto md:mx-auto md:max-h-[88vh] md:max-w-[1040px] md:border md:border-line md:shadow-[0_24px_64px_-24px_rgb(0_0_0/0.5)]"
         >
           <div className="sticky top-0 z-10 flex min-h-12 items-center gap-3 border-b border-line bg-paper px-4 py-[7px] md:px-6">
@@ -37,4 +38,9 @@ export function TaskDialog({ title, actions, onClose, children }: TaskDialogProp
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** Escape closes what is suggested in a field before it closes the task. */
+function keepWhileSuggesting(event: KeyboardEvent) {
+  if (event.target instanceof Element && event.target.ariaExpanded === "true") event.preventDefault();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findMentions } from "./mentions.ts";
+import { findMentions, suggestPeople } from "./mentions.ts";
 
 const people = [
   { id: "ada", name: "Ada Quill" },
@@ -17,4 +17,14 @@ test.each([
   ["ada@kestrel.example is an address, @adalbert somebody else, @ nobody", []],
 ])("TASK-01: %s", (text, ids) => {
   expect(findMentions(text, people).map(({ id }) => id)).toEqual(ids);
+});
+
+test("TASK-01: whoever is typed after an @ is suggested, by the beginning of the name before that of a part of it", () => {
+  const namesOf = (typed: string) => suggestPeople(typed, people).map(({ name }) => name);
+  expect(namesOf("a")).toEqual(["Ada Quill", "Ana", "Ana Brandt"]);
+  expect(namesOf("QUI")).toEqual(["Ada Quill"]);
+  expect(namesOf("b")).toEqual(["Ana Brandt"]);
+  expect(namesOf("ana b")).toEqual(["Ana Brandt"]);
+  expect(namesOf("ana can you")).toEqual([]);
+  expect(namesOf("")).toHaveLength(4);
 });

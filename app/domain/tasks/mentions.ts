@@ -22,6 +22,18 @@ export function findMentions<Someone extends Person>(text: string, people: Someo
   return [...found];
 }
 
+/** At most so many are suggested. */
+const mostSuggested = 6;
+
+/** Who may be meant by what is typed after an `@` so far: the beginning of a name, or of a part of one. */
+export function suggestPeople<Someone extends { name: string }>(typed: string, people: Someone[]): Someone[] {
+  const begun = typed.toLowerCase();
+  const begins = (name: string) => name.toLowerCase().startsWith(begun);
+  const byName = people.filter(({ name }) => begins(name));
+  const byPart = people.filter(({ name }) => !begins(name) && name.split(" ").some(begins));
+  return [...byName, ...byPart].slice(0, mostSuggested);
+}
+
 function namesOf({ name }: Person, people: Person[]): string[] {
   const first = firstOf(name);
   const isUnique =
