@@ -7,13 +7,18 @@ import postgres from "postgres";
 /** Any number that nothing else in this database uses as an advisory lock. */
 const migrationLock = 7_295_114;
 
-const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
+const allMigrations = fileURLToPath(new URL("./migrations", import.meta.url));
 
 /**
  * Brings the tables and the queue's schema up to date, then calls `whileLocked`. Starts at the same time wait for
  * each other on an advisory lock, so each migration and each seed runs once.
+ * @param migrationsFolder Another one than `db/migrations`: to stop at an earlier migration.
  */
-export async function migrate(databaseUrl: string, whileLocked: () => Promise<void> = async () => {}) {
+export async function migrate(
+  databaseUrl: string,
+  whileLocked: () => Promise<void> = async () => {},
+  migrationsFolder = allMigrations,
+) {
   const connection = postgres(databaseUrl, { max: 1, connect_timeout: 10, onnotice: () => {} });
   try {
     await connection`select pg_advisory_lock(${migrationLock})`;

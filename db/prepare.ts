@@ -1,9 +1,10 @@
 import { ensureFirstOwner } from "#app/domain/accounts/accounts.server.ts";
 import { refreshSearch } from "#app/domain/search/search-jobs.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { db } from "#app/platform/database.server.ts";
+import { connections, db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { siteSettings } from "#db/schema/settings.ts";
+import { requireFinished } from "./backup/unfinished-restore.ts";
 import { migrate } from "./migrate.ts";
 import { seedDemo } from "./seed/demo/index.ts";
 import { seedEssential } from "./seed/essential.ts";
@@ -14,9 +15,10 @@ export type Owner = { kind: "account"; email: string } | { kind: "setup-link"; u
 /**
  * Makes the database ready for this version of the site: tables, queue, settings, in a fresh database the demo
  * content (unless DEMO_CONTENT is "false"), and the first owner. Several at once wait for each other. Rejects when
- * Postgres is away.
+ * Postgres is away, and when a restore did not come to its end.
  */
 export async function prepare(): Promise<{ owner: Owner }> {
+  await requireFinished(connections);
   await migrate(env.DATABASE_URL, () =>
     db.transaction(async (tx) => {
       const isFresh = (await tx.$count(siteSettings)) === 0;

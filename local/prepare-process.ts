@@ -26,8 +26,8 @@ process.disconnect?.();
 
 function explain(error: unknown): unknown {
   const reasons = chainOf(error);
-  const configuration = reasons.find((reason) => reason.name === "EnvironmentError");
-  if (configuration) return configuration.message;
+  const spoken = reasons.find(({ name }) => name === "EnvironmentError" || name === "ArchiveError");
+  if (spoken) return spoken.message;
   const connection = reasons.find((reason) => wrongAddress.has(reason.code ?? ""));
   if (connection)
     return `DATABASE_URL leads to no database: ${connection.message || connection.code}. Does it run, and is the address right?`;

@@ -1,25 +1,34 @@
-import { spawn } from "node:child_process";
-import { constants } from "node:os";
 import { fileURLToPath } from "node:url";
 import { chosenDataDirectory } from "./data-directory.ts";
 import { readEnvFile } from "./env-file.ts";
+import { runProgram } from "./run-program.ts";
+import type { Service } from "./service.ts";
+import { stopRequest } from "./stop-request.ts";
+import { startLocalServices } from "./surroundings.ts";
 
 // Runs a program, also one of node_modules/.bin, with the configuration given, or else with that of the site that
-// runs here: `run.ts drizzle-kit studio`.
+// runs here: `run.ts drizzle-kit studio`. Behind `--with-services` it starts the local services where nothing runs.
+
+const [first = "", ...rest] = process.argv.slice(2);
+const startsServices = first === "--with-services";
+const [program = "", ...args] = startsServices ? rest : [first, ...rest];
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const [program = "", ...args] = process.argv.slice(2);
-
-const found = process.env.DATABASE_URL ? {} : readEnvFile(chosenDataDirectory(root, process.env).env);
+const directory = chosenDataDirectory(root, process.env);
+const found = process.env.DATABASE_URL ? {} : readEnvFile(directory.env);
 if (found) {
-  const path = `${root}node_modules/.bin:${process.env.PATH}`;
-  const child = spawn(program, args, { env: { ...process.env, ...found, PATH: path }, stdio: "inherit" });
-  child.once("error", (error) => {
-    console.error(error.message);
-    process.exit(127);
-  });
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
-  child.once("exit", (code, signal) => process.exit(code ?? 128 + constants.signals[signal ?? "SIGTERM"]));
+  process.exitCode = await runProgram(program, args, found);
+} else if (startsServices) {
+  const running: Service[] = [];
+  try {
+    const { env } = await startLocalServices(running, stopRequest());
+    process.exitCode = await runProgram(program, args, env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+  for (const service of running.reverse()) await service.stop();
+  process.exit();
 } else {
   console.error(
     "Nothing runs here. Start the site first (npm start), or set DATABASE_URL and the other variables.",

@@ -58,13 +58,15 @@ export interface NewObject {
   contentType: string;
   /** The Cache-Control header with which the object is delivered. */
   cacheControl: string;
+  /** Whether an object of the same key is overwritten. */
+  mayReplace?: boolean;
 }
 
 /**
- * Stores a stream, at most one part of it in memory. Refuses to overwrite an object of the same key where the storage
- * knows conditional writes. Rejects when the storage does not take it; parts already sent are removed.
+ * Stores a stream, at most one part of it in memory. Refuses to overwrite an object of the same key, unless it may, where
+ * the storage knows conditional writes. Rejects when the storage does not take it; parts already sent are removed.
  */
-export async function uploadStream({ bucket, key, body, contentType, cacheControl }: NewObject) {
+export async function uploadStream({ bucket, key, body, contentType, cacheControl, mayReplace }: NewObject) {
   await ensureBucket(bucket);
   const upload = new Upload({
     client: storage,
@@ -74,7 +76,7 @@ export async function uploadStream({ bucket, key, body, contentType, cacheContro
       Body: body,
       ContentType: contentType,
       CacheControl: cacheControl,
-      IfNoneMatch: "*",
+      IfNoneMatch: mayReplace ? undefined : "*",
     },
     queueSize: 1,
     partSize,

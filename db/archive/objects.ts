@@ -1,0 +1,116 @@
+import { Readable } from "node:stream";
+import { GetObjectCommand } from "@aws-sdk/client-s3";
+import { z } from "zod";
+import {
+  deleteObjects,
+  isMissing,
+  listObjects,
+  storage,
+  uploadStream,
+} from "#app/platform/storage.server.ts";
+import { ArchiveError } from "./archive-error.ts";
+import { hashOf } from "./read-archive.ts";
+import type { ArchiveWriter } from "./write-archive.ts";
+
+/** Where objects lie: all that begins with `prefix` in a bucket. */
+export interface Place {
+  bucket: string;
+  /** Empty for the whole bucket. */
+  prefix: string;
+}
+
+export const objectRecord = z.object({
+  /** Without the prefix of its place. */
+  key: z.string(),
+  /** Bytes. */
+  size: z.number(),
+  /** Of those bytes, in hexadecimal digits. */
+  sha256: z.string(),
+  /** Media type. */
+  contentType: z.string(),
+  /** The Cache-Control header with which it is delivered. */
+  cacheControl: z.string(),
+});
+export type ObjectRecord = z.output<typeof objectRecord>;
+
+/** The keys of a place, in the order of the storage, without its prefix. */
+export async function* listKeys({ bucket, prefix }: Place): AsyncGenerator<string> {
+  for await (const page of listObjects(bucket)) {
+    for (const { key } of page) if (key.startsWith(prefix)) yield key.slice(prefix.length);
+  }
+}
+
+/**
+ * Adds an object to an archive, streamed. Undefined when there is none any more. Rejects with an ArchiveError that
+ * names the object when the storage does not give it whole.
+ */
+export async function addObject(
+  archive: ArchiveWriter,
+  name: string,
+  place: Place,
+  key: string,
+): Promise<ObjectRecord | undefined> {
+  const object = await open(place, key);
+  if (!object) return undefined;
+  const { body, contentType, cacheControl } = object;
+  try {
+    const { size, sha256 } = await archive.add(name, object.size, body);
+    return { key, size, sha256, contentType, cacheControl };
+  } catch (cause) {
+    if (cause instanceof ArchiveError || !body.errored) throw cause;
+    throw new ArchiveError(`The storage broke off while it gave ${place.bucket}/${key}.`, { cause });
+  } finally {
+    body.destroy();
+  }
+}
+
+/** Stores an object, over one of the same key. Rejects with an ArchiveError when the storage does not take it. */
+export async function putObject(
+  { bucket, prefix }: Place,
+  { key, contentType, cacheControl }: ObjectRecord,
+  body: AsyncIterable<Uint8Array>,
+) {
+  try {
+    await uploadStream({
+      bucket,
+      key: prefix + key,
+      body: Readable.from(body),
+      contentType,
+      cacheControl,
+      mayReplace: true,
+    });
+  } catch (cause) {
+    throw new ArchiveError(`The storage did not take ${bucket}/${prefix}${key}.`, { cause });
+  }
+}
+
+/** SHA-256 of what the storage gives under a key, in hexadecimal digits; undefined when there is nothing. */
+export async function hashObject(place: Place, key: string): Promise<string | undefined> {
+  const object = await open(place, key);
+  return object && hashOf(object.body);
+}
+
+/** Removes every object of a place but those to keep. */
+export async function removeOthers(place: Place, keep: ReadonlySet<string> = new Set()) {
+  const keys: string[] = [];
+  for await (const key of listKeys(place)) if (!keep.has(key)) keys.push(place.prefix + key);
+  // S3 removes a thousand at once.
+  for (let from = 0; from < keys.length; from += 1000)
+    await deleteObjects({ bucket: place.bucket, keys: keys.slice(from, from + 1000) });
+}
+
+async function open({ bucket, prefix }: Place, key: string) {
+  try {
+    const answer = await storage.send(new GetObjectCommand({ Bucket: bucket, Key: prefix + key }));
+    if (!(answer.Body instanceof Readable)) throw new Error("the storage answered without a body");
+    return {
+      body: answer.Body,
+      size: answer.ContentLength ?? 0,
+      contentType: answer.ContentType ?? "application/octet-stream",
+      cacheControl: answer.CacheControl ?? "",
+    };
+  } catch (cause) {
+    if (isMissing(cause)) return undefined;
+    throw new ArchiveError(`The storage did not give ${bucket}/${prefix}${key}.`, { cause });
+  }
+}

@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
+import { extract } from "tar-stream";
+import { ArchiveError } from "./archive-error.ts";
+import { type Entry, manifestName, manifestSchema } from "./manifest.ts";
+
+export interface OpenEntry {
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** What is not read is passed over. */
+  body: AsyncIterable<Uint8Array>;
+}
+
+/** The files of an archive in their order, the manifest last. Throws an ArchiveError when it ends too soon. */
+export async function* readEntries(file: string): AsyncGenerator<OpenEntry> {
+  const source = createReadStream(file, { highWaterMark: 1024 * 1024 });
+  const tar = extract();
+  source.on("error", (error) => tar.destroy(error));
+  source.pipe(tar);
+  try {
+    for await (const entry of tar) {
+      const { name, size = 0 } = entry.header;
+      yield { name, size, body: bytesOf(entry, file) };
+      entry.resume();
+    }
+  } catch (error) {
+    throw inWords(error, file);
+  } finally {
+    source.destroy();
+  }
+}
+
+async function* bytesOf(entry: AsyncIterable<unknown>, file: string): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const chunk of entry) if (chunk instanceof Uint8Array) yield chunk;
+  } catch (error) {
+    throw inWords(error, file);
+  }
+}
+
+/** tar-stream's own errors have nothing but their message; those of the disk speak for themselves. */
+function inWords(error: unknown, file: string): unknown {
+  const isOfTar =
+    error instanceof Error && /^(Unexpected end of data|Invalid tar header)/.test(error.message);
+  return isOfTar ? new ArchiveError(`${file} is damaged: ${error.message}`, { cause: error }) : error;
+}
+
+/**
+ * Reads the whole archive and compares it with its manifest. Answers with the manifest's contents; throws an
+ * ArchiveError that says what is missing, superfluous or different.
+ */
+export async function verifyArchive(file: string, kind: string): Promise<unknown> {
+  const found = new Map<string, Entry>();
+  let manifest: unknown;
+  await requireFile(file);
+  for await (const { name, size, body } of readEntries(file)) {
+    if (name === manifestName) manifest = parse(await buffer(body));
+    else found.set(name, { name, size, sha256: await hashOf(body) });
+  }
+  if (!manifest)
+    throw new ArchiveError(`${file} has no ${manifestName}: it was cut off while it was written or copied.`);
+
+  const read = manifestSchema.safeParse(manifest);
+  if (!read.success) throw new ArchiveError(`${file} is damaged: its ${manifestName} cannot be read.`);
+  if (read.data.kind !== kind)
+    throw new ArchiveError(`${file} is not of the kind "${kind}", but of "${read.data.kind}".`);
+  for (const entry of read.data.entries) {
+    const own = found.get(entry.name);
+    if (!own) throw new ArchiveError(`${file} is damaged: ${entry.name} is missing.`);
+    if (own.size !== entry.size || own.sha256 !== entry.sha256)
+      throw new ArchiveError(`${file} is damaged: ${entry.name} is not what was written.`);
+    found.delete(entry.name);
+  }
+  const [stranger] = found.keys();
+  if (stranger) throw new ArchiveError(`${file} holds ${stranger}, which its ${manifestName} does not name.`);
+  return read.data.contents;
+}
+
+/** In hexadecimal digits. */
+export async function hashOf(body: AsyncIterable<Uint8Array>): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const chunk of body) hash.update(chunk);
+  return hash.digest("hex");
+}
+
+async function requireFile(file: string) {
+  const found = await stat(file).catch(() => undefined);
+  if (!found?.isFile()) throw new ArchiveError(`There is no archive ${file}.`);
+}
+
+function parse(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString("utf8"));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { createWriteStream } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import type { Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { pack } from "tar-stream";
+import { ArchiveError } from "./archive-error.ts";
+import { type Entry, manifestName } from "./manifest.ts";
+
+export interface ArchiveWriter {
+  /** Adds a file of this many bytes as they come. Rejects when there are more or fewer. */
+  add(name: string, size: number, body: AsyncIterable<Uint8Array>): Promise<Entry>;
+  addBytes(name: string, bytes: Uint8Array): Promise<Entry>;
+}
+
+/**
+ * Writes an archive: a tar whose last file is `manifest.json`, with the length and SHA-256 of every other one and what
+ * `fill` answers. It is not encrypted; its file is closed to other users. Until it is whole it is called `….part`, and
+ * when that fails nothing is left of it.
+ */
+export async function writeArchiveFile<Contents>(
+  file: string,
+  kind: string,
+  fill: (archive: ArchiveWriter) => Promise<Contents>,
+): Promise<Contents> {
+  const part = `${file}.part`;
+  try {
+    const contents = await writeArchive(createWriteStream(part, { mode: 0o600, flush: true }), kind, fill);
+    await rename(part, file);
+    return contents;
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+/** The same into any stream, which may end early when it fails: an archive without its manifest is never taken. */
+export async function writeArchive<Contents>(
+  destination: Writable,
+  kind: string,
+  fill: (archive: ArchiveWriter) => Promise<Contents>,
+): Promise<Contents> {
+  const tar = pack();
+  const flowing = pipeline(tar, destination);
+  // Who waits for room in a destination that has failed would wait for ever.
+  const broken = flowing.then(() => new Promise<never>(() => {}));
+  broken.catch(() => {}); // told to whoever writes next, and at the end
+
+  async function add(name: string, size: number, body: AsyncIterable<Uint8Array>): Promise<Entry> {
+    const hash = createHash("sha256");
+    const entry = tar.entry({ name, size, mode: 0o600 });
+    const taken = Promise.race([once(entry, "close"), broken]);
+    taken.catch(() => {});
+    let written = 0;
+    for await (const chunk of body) {
+      written += chunk.byteLength;
+      if (written > size) break;
+      hash.update(chunk);
+      if (!entry.write(chunk)) await Promise.race([once(entry, "drain"), broken]);
+    }
+    if (written !== size)
+      throw new ArchiveError(`${name} changed while it was read: it has not the ${size} bytes it had.`);
+    entry.end(undefined);
+    await taken;
+    return { name, size, sha256: hash.digest("hex") };
+  }
+
+  const entries: Entry[] = [];
+  const archive: ArchiveWriter = {
+    async add(name, size, body) {
+      const entry = await add(name, size, body);
+      entries.push(entry);
+      return entry;
+    },
+    addBytes: (name, bytes) => archive.add(name, bytes.byteLength, one(bytes)),
+  };
+  try {
+    const contents = await fill(archive);
+    const manifest = Buffer.from(JSON.stringify({ kind, entries, contents }, undefined, 1));
+    await add(manifestName, manifest.byteLength, one(manifest));
+    tar.finalize();
+    await flowing;
+    return contents;
+  } catch (error) {
+    tar.destroy();
+    await flowing.catch(() => {});
+    throw error;
+  }
+}
+
+async function* one(bytes: Uint8Array) {
+  yield bytes;
+}

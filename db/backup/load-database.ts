@@ -1,0 +1,76 @@
+import { Readable } from "node:stream";
+import { json } from "node:stream/consumers";
+import type { Sql, TransactionSql } from "postgres";
+import { ArchiveError } from "../archive/archive-error.ts";
+import { expandPart } from "../archive/parts.ts";
+import { type OpenEntry, readEntries } from "../archive/read-archive.ts";
+import { copyIn, digestTable, listTables, quoted, writeAlike } from "../archive/tables.ts";
+import { type BackupContents, names } from "./contents.ts";
+import { setSequences } from "./sequences.ts";
+import { addWaitingJobs } from "./waiting-jobs.ts";
+
+/** Removes everything that the site keeps in its database. */
+export async function emptyDatabase(sql: Sql) {
+  await sql.begin(async (tx) => {
+    await tx`drop schema if exists drizzle, graphile_worker, public cascade`;
+    await tx`create schema public`;
+    await tx`grant usage on schema public to public`; // as in every new database
+  });
+}
+
+/**
+ * Fills freshly made tables in one transaction and compares what is in them then with the manifest. Foreign keys and
+ * triggers hold rows that come one by one to an order; they are put aside, and the keys checked again at the end.
+ */
+export async function loadDatabase(sql: Sql, file: string, contents: BackupContents) {
+  await sql.begin(async (tx) => {
+    await writeAlike(tx);
+    const tables = (await listTables(tx)).map(({ name }) => `public.${quoted(name)}`);
+    await tx.unsafe(`truncate ${tables.join(", ")}`);
+    await withoutRules(tx, tables, () => loadRows(tx, file, contents));
+    await setSequences(tx, contents.sequences);
+    for (const table of contents.tables) {
+      const { rows, sha256 } = await digestTable(tx, table);
+      if (sha256 !== table.sha256)
+        throw new ArchiveError(`${table.name} has ${rows} other rows than the ${table.rows} of the archive.`);
+    }
+  });
+}
+
+async function loadRows(tx: TransactionSql, file: string, { tables }: BackupContents) {
+  const byFolder = new Map(tables.map((table) => [names.rows(table.name), table]));
+  const entries = readEntries(file);
+  let entry = await entries.next();
+
+  async function* partsIn(folder: string) {
+    while (!entry.done && folderOf(entry.value) === folder) {
+      yield await expandPart(entry.value.body);
+      entry = await entries.next();
+    }
+  }
+  while (!entry.done) {
+    const folder = folderOf(entry.value);
+    const table = byFolder.get(folder);
+    if (table) {
+      await copyIn(tx, table, partsIn(folder)); // a table's parts follow each other
+    } else {
+      if (entry.value.name === names.jobs)
+        await addWaitingJobs(tx, await json(Readable.from(entry.value.body)));
+      entry = await entries.next();
+    }
+  }
+}
+
+const folderOf = ({ name }: OpenEntry) => name.slice(0, name.lastIndexOf("/"));
+
+async function withoutRules(tx: TransactionSql, tables: string[], load: () => Promise<void>) {
+  const keys = await tx<{ table: string; name: string; definition: string }[]>`
+    select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`;
+  for (const { table, name } of keys) await tx.unsafe(`alter table ${table} drop constraint ${quoted(name)}`);
+  for (const table of tables) await tx.unsafe(`alter table ${table} disable trigger user`);
+  await load();
+  for (const table of tables) await tx.unsafe(`alter table ${table} enable trigger user`);
+  for (const { table, name, definition } of keys)
+    await tx.unsafe(`alter table ${table} add constraint ${quoted(name)} ${definition}`);
+}

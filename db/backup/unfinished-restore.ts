@@ -1,0 +1,29 @@
+import type { Sql } from "postgres";
+import { ArchiveError } from "../archive/archive-error.ts";
+
+/*
+ * While a restore is under way, and after one that did not come to its end, the database has a schema of this name.
+ */
+const mark = "unfinished_restore";
+
+export async function markUnfinished(sql: Sql) {
+  await sql`create schema if not exists ${sql(mark)}`;
+}
+
+export async function unmark(sql: Sql) {
+  await sql`drop schema if exists ${sql(mark)}`;
+}
+
+export async function isUnfinished(sql: Sql): Promise<boolean> {
+  const found = await sql`select from pg_namespace where nspname = ${mark}`;
+  return found.length > 0;
+}
+
+/** Throws an ArchiveError when a restore into this database did not come to its end. */
+export async function requireFinished(sql: Sql) {
+  if (!(await isUnfinished(sql))) return;
+  throw new ArchiveError(
+    "A restore into this database did not come to its end, so what it holds is not whole. " +
+      "Run it again with the same archive: npm run restore -- ARCHIVE",
+  );
+}

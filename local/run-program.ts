@@ -1,0 +1,26 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/**
+ * Runs a program, also one of node_modules/.bin, with these variables beside those of the environment. Answers with
+ * its exit code; a signal that asks this process to stop is handed on.
+ */
+export function runProgram(program: string, args: string[], env: NodeJS.Dict<string>): Promise<number> {
+  const path = `${root}node_modules/.bin:${process.env.PATH}`;
+  const child = spawn(program, args, {
+    // Node 20 is supported here; the SDK would say at each start that one day it will not support it.
+    env: { ...process.env, ...env, PATH: path, AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true" },
+    stdio: "inherit",
+  });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve) => {
+    child.once("error", (error) => {
+      console.error(error.message);
+      resolve(127);
+    });
+    child.once("exit", (code, signal) => resolve(code ?? 128 + constants.signals[signal ?? "SIGTERM"]));
+  });
+}
