@@ -16,7 +16,6 @@ const planned: Record<string, string[]> = {
   "ready for the world": [
     "READ-01",
     "READ-02",
-    "SAFE-02",
     "SAFE-03",
     "SAFE-04",
     "SAFE-05",

@@ -4,11 +4,14 @@ import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { signInSchema } from "#app/domain/accounts/credentials.ts";
 import { type Admission, signIn } from "#app/domain/accounts/sign-in.server.ts";
+import { isDatabaseAway } from "#app/platform/outcome.ts";
 import { tooMany } from "./enter.server.ts";
 import { sessionTokenOf } from "./session-cookie.server.ts";
 import { visitOf } from "./visit.server.ts";
 
-type SignInAnswer = Admission | { kind: "refused"; status: 400 | 429; result: SubmissionResult<string[]> };
+type SignInAnswer =
+  | Admission
+  | { kind: "refused"; status: 400 | 429 | 503; result: SubmissionResult<string[]> };
 
 /** Signs in by the fields `email` and `password`. A refusal carries what was typed, except the password. */
 export const authenticator = new Authenticator<SignInAnswer>();
@@ -16,14 +19,21 @@ export const authenticator = new Authenticator<SignInAnswer>();
 authenticator.use(
   new FormStrategy(async ({ form, request }) => {
     const submission = parseWithZod(form, { schema: signInSchema });
-    const refuse = (status: 400 | 429, formErrors?: string[]): SignInAnswer => ({
+    const refuse = (status: 400 | 429 | 503, formErrors?: string[]): SignInAnswer => ({
       kind: "refused",
       status,
       result: submission.reply({ hideFields: ["password"], formErrors }),
     });
     if (submission.status !== "success") return refuse(400);
 
-    const outcome = await signIn(submission.value, visitOf(request), sessionTokenOf(request));
+    const outcome = await signIn(submission.value, visitOf(request), sessionTokenOf(request)).catch(
+      (error: unknown) => {
+        if (isDatabaseAway(error)) return undefined;
+        throw error;
+      },
+    );
+    if (!outcome)
+      return refuse(503, ["The database cannot be reached, so nobody can sign in. Try again in a minute."]);
     if (outcome.kind === "refused") return refuse(400, ["Email or password is wrong."]);
     if (outcome.kind === "limited") return refuse(429, [tooMany(outcome.retryAfter)]);
     return outcome;

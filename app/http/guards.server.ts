@@ -2,16 +2,26 @@ import { redirect } from "@remix-run/node";
 import type { Session, Staff } from "#app/domain/accounts/account.ts";
 import { allows, type Policy } from "#app/domain/accounts/policies.ts";
 import { findSession } from "#app/domain/accounts/sessions.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { isDatabaseAway } from "#app/platform/outcome.ts";
 import { ownAdminPath } from "./own-path.ts";
 import { paths } from "./paths.ts";
 import { privateHeaders } from "./private-headers.ts";
 import { requireSameOrigin } from "./same-origin.server.ts";
 import { sessionTokenOf } from "./session-cookie.server.ts";
 
-/** The session of whoever is signed in, if anyone. */
+/** The session of whoever is signed in, if anyone. Throws a 503 while the database is away and nobody can tell. */
 export async function findSessionOf(request: Request): Promise<Session | undefined> {
   const token = sessionTokenOf(request);
-  return token ? findSession(token) : undefined;
+  if (!token) return undefined;
+  return findSession(token).catch((err: unknown) => {
+    if (!isDatabaseAway(err)) throw err;
+    log.error({ err }, "nobody can be let in while the database is away");
+    throw new Response("The database cannot be reached", {
+      status: 503,
+      headers: { ...privateHeaders, "Retry-After": "5" },
+    });
+  });
 }
 
 /**

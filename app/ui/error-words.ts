@@ -9,6 +9,10 @@ const expected: Record<number, Words | undefined> = {
   403: { title: "Not for this account", hint: "Ask an administrator for access." },
   404: { title: "Nothing here", hint: "The page may have moved, or the address has a slip in it." },
   405: { title: "Not this way", hint: "This address takes no such request." },
+  503: {
+    title: "Not right now",
+    hint: "The database cannot be reached. Nothing is lost; try again in a minute.",
+  },
   410: { title: "Gone for good", hint: "This page was taken down, and nothing has taken its place." },
 };
 

@@ -1,41 +1,56 @@
 import { mkdirSync, readFileSync } from "node:fs";
+import type { Page } from "playwright/test";
 import { startApp } from "#local/app-process.ts";
 import { findFreePorts } from "#local/ports.ts";
 import { untilReady } from "#local/readiness.ts";
 import { openPage } from "#tests/answers-to-script.ts";
 import { findings } from "#tests/axe.ts";
 import { expect, test } from "#tests/fixtures.ts";
+import { addPrepared } from "#tests/media-library.ts";
+import { aPicture } from "#tests/pictures.ts";
 import { startProxy } from "#tests/proxy.ts";
+import { publicRoutes } from "#tests/public-routes.ts";
+import { aVisitor, expectFilled, fill, sendButton, toastOf } from "./enquiry-form.ts";
 
 test.use({ expectedErrors: [/^50[03] /] });
+
+/** The site of this worker once more, with a database that can be cut off. */
+async function startAside(folder: string) {
+  const proxy = await startProxy(process.env.DATABASE_URL ?? "");
+  const [port = 0] = await findFreePorts(1);
+  const site = `http://localhost:${port}`;
+  mkdirSync(folder, { recursive: true });
+  const logFile = `${folder}/app.log`;
+  const env = {
+    ...process.env,
+    DATABASE_URL: proxy.url,
+    SITE_URL: site,
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    WORKER: "separate",
+  };
+  const app = startApp("start", env, logFile);
+  async function stop() {
+    await app.stop();
+    await proxy.stop();
+  }
+  await untilReady(`http://127.0.0.1:${port}`, {
+    signal: AbortSignal.timeout(30_000),
+    patience: 20_000,
+    tell: console.warn,
+  }).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { site, proxy, logFile, stop };
+}
 
 test("ROUTE-09, READ-02: with the database away, what was read before is served, and the rest breaks politely", async ({
   page,
 }, { outputDir }) => {
   test.setTimeout(60_000);
-  const proxy = await startProxy(process.env.DATABASE_URL ?? "");
-  const [port = 0] = await findFreePorts(1);
-  const site = `http://localhost:${port}`;
-  mkdirSync(outputDir, { recursive: true });
-  const logFile = `${outputDir}/app.log`;
-  const app = startApp(
-    "start",
-    {
-      ...process.env,
-      DATABASE_URL: proxy.url,
-      SITE_URL: site,
-      HOST: "127.0.0.1",
-      PORT: String(port),
-      WORKER: "separate",
-    },
-    logFile,
-  );
+  const { site, proxy, logFile, stop } = await startAside(outputDir);
   try {
-    await untilReady(`http://127.0.0.1:${port}`, {
-      signal: AbortSignal.timeout(30_000),
-      patience: 20_000,
-      tell: console.warn,
-    });
     const before = await page.goto(`${site}/solutions/dwh`);
     expect(before?.headers()["x-content-stale"]).toBeUndefined();
     const title = await page.getByRole("heading", { level: 1 }).innerText();
@@ -87,7 +102,87 @@ test("ROUTE-09, READ-02: with the database away, what was read before is served,
       )
       .toHaveLength(1);
   } finally {
-    await app.stop();
-    await proxy.stop();
+    await stop();
   }
 });
+
+test("SAFE-02: with Postgres stopped, every address that was served still answers, and whoever writes is told", async ({
+  page,
+  context,
+  staff,
+}, { outputDir }) => {
+  test.setTimeout(240_000);
+  const { id } = await addPrepared("ferry.jpg", await aPicture({ width: 700, height: 440 }));
+  const { site, proxy, stop } = await startAside(outputDir);
+  const addresses = [
+    ...publicRoutes.flatMap((path) => [path, path === "/" ? "/_root.data" : `${path}.data`]),
+    ...["/feed.xml", "/sitemap.xml", "/robots.txt", `/media/${id}`],
+  ];
+  const read = async (address: string) => {
+    const response = await context.request.get(site + address);
+    const type = response.headers()["content-type"] ?? "";
+    const body = type.startsWith("text/html") ? mainOf(await response.text()) : String(await response.body());
+    return { status: response.status(), stale: response.headers()["x-content-stale"], type, body };
+  };
+  try {
+    const before = new Map<string, Awaited<ReturnType<typeof read>>>();
+    for (const address of addresses) before.set(address, await read(address));
+    const answers = [...before.values()];
+    expect(answers.filter(({ status, stale }) => status !== 200 || stale)).toEqual([]);
+    await openPage(page, `${site}/lets-talk`);
+
+    await proxy.cut();
+    await expect.poll(async () => (await read("/about")).stale, { timeout: 15_000 }).toBe("1");
+
+    const others: string[] = [];
+    for (const address of addresses) {
+      const now = await read(address);
+      if (now.status !== 200 || now.body !== before.get(address)?.body)
+        others.push(`${now.status} ${address}`);
+    }
+    expect(others).toEqual([]);
+    console.log(`${addresses.length} addresses answered as before, with Postgres away`);
+
+    const visitor = aVisitor();
+    const form = page.getByRole("main").locator("form");
+    await fill(form, visitor);
+    await sendButton(form).click();
+    await expect(toastOf(page)).toContainText(
+      "Something went wrong. Please try again or contact us directly.",
+    );
+    await expectFilled(form, visitor);
+
+    const admin = await page.goto(`${site}/admin/pages`);
+    expect(admin?.status()).toBe(503);
+    await expect(page.getByRole("heading", { name: "The database cannot be reached" })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+
+    await context.clearCookies();
+    await page.goto(`${site}/admin/sign-in`);
+    await page.getByLabel("Email").fill(staff.email);
+    await page.getByLabel("Password").fill("seven quiet kestrels over the moor");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page.getByText("The database cannot be reached, so nobody can sign in.")).toBeVisible();
+    await expect(page.getByLabel("Email")).toHaveValue(staff.email);
+
+    await proxy.restore();
+    await sendAgain(page, site, visitor);
+  } finally {
+    await stop();
+  }
+});
+
+/** The enquiry of before is still in the form, and is taken now. */
+async function sendAgain(page: Page, site: string, visitor: ReturnType<typeof aVisitor>) {
+  await openPage(page, `${site}/lets-talk`);
+  const form = page.getByRole("main").locator("form");
+  await expect(form.getByLabel("Name", { exact: true })).toHaveValue(visitor.name);
+  await sendButton(form).click();
+  await expect(toastOf(page)).toContainText("Your request has been sent.", { timeout: 20_000 });
+}
+
+/** The text of a document's main part. */
+function mainOf(html: string): string {
+  const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+  return main.replace(/<script[\s\S]*?<\/script>|<[^>]*>/g, " ").replace(/\s+/g, " ");
+}

@@ -7,6 +7,7 @@ import {
   openVariant,
   sizeOfVariant,
 } from "#app/domain/media/deliver-media.server.ts";
+import { lastGood } from "#app/http/last-good.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { partOf } from "./range.ts";
 import { headersOf, unchanged } from "./variant-headers.ts";
@@ -17,7 +18,7 @@ import { headersOf, unchanged } from "./variant-headers.ts";
  */
 export async function deliver(request: Request, asked: Delivery): Promise<Response> {
   try {
-    const located = await locateVariant(asked);
+    const located = await locate(asked);
     const answer = located && (await answerWith(request, asked, located));
     if (answer) return answer;
     // A page that is older than the medium's content: it gets what is shown now.
@@ -29,6 +30,12 @@ export async function deliver(request: Request, asked: Delivery): Promise<Respon
       "Retry-After": "5",
     });
   }
+}
+
+/** An address that names no revision needs the database; what it led to last does while that is away. */
+async function locate(asked: Delivery): Promise<Located | undefined> {
+  if (asked.revision) return locateVariant(asked);
+  return (await lastGood(`media:${asked.id}/${asked.file}`, () => locateVariant(asked))).value;
 }
 
 async function answerWith(request: Request, asked: Delivery, located: Located) {
