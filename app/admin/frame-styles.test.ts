@@ -31,7 +31,7 @@ test("SAFE-04: a drawing's styles reach the frame by a sheet, and no style eleme
   expect(incoming.body.innerHTML).toBe("<p>1</p>");
 });
 
-test("EDIT-03: styles of what was drawn before stay, colours are those of the last drawing", () => {
+test("SAFE-04: styles of what was drawn before stay, colours are those of the last drawing", () => {
   const { shown, css } = frame();
   adoptStyles(shown, drawing("a{}", ":root{--ink:red}"));
   adoptStyles(shown, drawing("b{}", ":root{--ink:blue}"));

@@ -12,7 +12,8 @@ import { createTask } from "#db/factories/tasks.ts";
 import { createTestimonial } from "#db/factories/testimonials.ts";
 import { roles } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/audit.ts";
-import { addressOf, adminActions, adminLoaders, paramsIn, responseOf } from "#tests/admin-routes.ts";
+import { adminActions, adminLoaders, responseOf } from "#tests/admin-routes.ts";
+import { addressOf, paramsIn } from "#tests/route-addresses.ts";
 import { requireSession, requireStaff } from "./guards.server.ts";
 import { sessionCookie } from "./session-cookie.server.ts";
 

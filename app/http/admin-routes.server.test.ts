@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { startSession } from "#app/domain/accounts/sessions.server.ts";
-import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
-import { addressOf, adminActions, adminLoaders, adminRoutes, responseOf } from "#tests/admin-routes.ts";
+import { adminActions, adminLoaders, adminRoutes, responseOf } from "#tests/admin-routes.ts";
+import { addressOf } from "#tests/route-addresses.ts";
 import { sessionCookie } from "./session-cookie.server.ts";
 
 test("ADMIN-04: the routes of the admin are found", () => {
@@ -28,17 +26,6 @@ test.each(adminRoutes.filter(({ module }) => "default" in module && !module.load
   "ADMIN-04: $name has a loader that guards it",
   ({ name }) => {
     expect.fail(`${name} draws a screen for everybody`);
-  },
-);
-
-test.each(adminActions)(
-  "SAFE-04: the action of $name refuses a form of another site",
-  async ({ name, run }) => {
-    const staff = await createStaff();
-    const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });
-    const headers = { Cookie: sessionCookie(token, expiresAt), "Sec-Fetch-Site": "cross-site" };
-    const answer = await responseOf(run, request(name, { method: "POST", body: new FormData(), headers }));
-    expect(answer?.status).toBe(403);
   },
 );
 

@@ -20,6 +20,7 @@ Object.assign(process.env, {
   SMTP_URL: mailServer.url,
   DATABASE_URL: postgres.url,
   LEAD_WEBHOOK_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`,
+  LEAD_WEBHOOK_PRIVATE: "true",
   LEAD_WEBHOOK_SECRET: "a secret of some length",
 });
 const { db } = await import("#app/platform/database.server.ts");

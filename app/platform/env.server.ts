@@ -60,6 +60,11 @@ const envSchema = z
     /** Who hears of new leads; the setting contact_email when unset. */
     LEADS_MAIL_TO: email("sales@kestrel.example").optional(),
     LEAD_WEBHOOK_URL: address("https://crm.kestrel.example/leads").optional(),
+    /** Whether LEAD_WEBHOOK_URL may lead into our own network. */
+    LEAD_WEBHOOK_PRIVATE: z
+      .enum(["true", "false"], { error: 'is neither "true" nor "false"' })
+      .default("false")
+      .transform((value) => value === "true"),
     LEAD_WEBHOOK_SECRET: z.string().min(16, "needs at least 16 characters").optional(),
     /** Enquiries taken from one address in an hour; an office behind one address shares it. */
     LEAD_RATE_LIMIT_PER_ADDRESS: count("60"),

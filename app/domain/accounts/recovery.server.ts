@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { addressGroup } from "#app/platform/address-group.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { enqueue } from "#app/platform/queue.server.ts";
 import { defineRateLimit } from "#app/platform/rate-limits.server.ts";
@@ -25,7 +26,7 @@ const linkLifetime = 60 * 60_000;
 export async function requestRecovery(email: string, visit: Visit): Promise<number> {
   const retryAfter = Math.max(
     await perAccount.take(hashToken(email.toLowerCase())),
-    await perAddress.take(visit.address ?? "unknown"),
+    await perAddress.take(addressGroup(visit.address ?? "unknown")),
   );
   if (retryAfter === 0) await enqueue(db, sendRecoveryLink, { email });
   return retryAfter;

@@ -1,4 +1,5 @@
 import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
+import { addressGroup } from "#app/platform/address-group.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { defineRateLimit } from "#app/platform/rate-limits.server.ts";
 import { takeAuthenticatorCode } from "./authenticator.server.ts";
@@ -50,7 +51,7 @@ export async function finishWithPasskey(
   visit: Visit,
   previousToken?: string,
 ): Promise<SecondStepOutcome> {
-  const address = visit.address ?? "unknown";
+  const address = addressGroup(visit.address ?? "unknown");
   const retryAfter = await perAddress.take(address);
   if (retryAfter > 0) return { kind: "limited", retryAfter };
 

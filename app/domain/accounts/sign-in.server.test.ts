@@ -66,6 +66,13 @@ test("ADMIN-02: fifty failures from one address close it, whatever accounts they
   );
 }, 20_000);
 
+test("SAFE-04: who changes the address within an IPv6 network is counted as one", async () => {
+  await fail(50, (attempt) => ({ email: `${attempt}@kestrel.example`, address: `2001:db8:0:7::${attempt}` }));
+  const from = (address: string) => signIn({ email: staff.email, password }, { ...visit, address });
+  expect(await from("2001:db8:0:7:ffff::1")).toMatchObject({ kind: "limited" });
+  expect(await from("2001:db8:0:8::1")).toMatchObject({ kind: "signed-in" });
+}, 20_000);
+
 test("ADMIN-02: signing in rightly counts for no limit", async () => {
   for (let time = 0; time < 12; time += 1) await signInRightly();
 });

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { addressGroup } from "#app/platform/address-group.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { defineRateLimit } from "#app/platform/rate-limits.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
@@ -52,7 +53,7 @@ export async function signIn(
   previousToken?: string,
 ): Promise<SignInOutcome> {
   const account = hashToken(credentials.email.toLowerCase());
-  const address = visit.address ?? "unknown";
+  const address = addressGroup(visit.address ?? "unknown");
   const retryAfter = Math.max(await perAccount.take(account), await perAddress.take(address));
   if (retryAfter > 0) return { kind: "limited", retryAfter };
 

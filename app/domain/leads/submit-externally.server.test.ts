@@ -36,7 +36,7 @@ test("LEAD-09: the hook gets its fields as JSON, the metadata appended to the de
     ],
   });
 
-  await submitLeadExternally(lead.id, 1, { url, secret });
+  await submitLeadExternally(lead.id, 1, { url, secret, isPrivate: true });
 
   expect(received).toHaveLength(1);
   const body = JSON.parse(received[0]?.body ?? "");
@@ -67,7 +67,7 @@ test("LEAD-09: the signature is over id, time and body, and the time is now", as
   const { url, received } = await startReceiver((response) => response.writeHead(204).end());
   const lead = await createLead();
 
-  await submitLeadExternally(lead.id, 1, { url, secret });
+  await submitLeadExternally(lead.id, 1, { url, secret, isPrivate: true });
 
   const [{ request, body } = { request: undefined, body: "" }] = received;
   const {
@@ -91,7 +91,7 @@ test.each([
   );
   const lead = await createLead();
 
-  await expect(submitLeadExternally(lead.id, 3, { url, secret })).rejects.toThrow(reason);
+  await expect(submitLeadExternally(lead.id, 3, { url, secret, isPrivate: true })).rejects.toThrow(reason);
 
   expect((await findLead(lead.id))?.events).toMatchObject([
     { type: "webhook-failed", detail: { reason, attempt: 3 } },
@@ -102,7 +102,9 @@ test.each([
 test("LEAD-09: nobody there fails the try", async () => {
   const lead = await createLead();
 
-  await expect(submitLeadExternally(lead.id, 1, { url: "http://127.0.0.1:9/", secret })).rejects.toThrow();
+  await expect(
+    submitLeadExternally(lead.id, 1, { url: "http://127.0.0.1:9/", secret, isPrivate: true }),
+  ).rejects.toThrow();
 
   expect((await findLead(lead.id))?.events).toMatchObject([
     { detail: { reason: "it could not be reached" } },

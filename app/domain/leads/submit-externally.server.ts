@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { post } from "#app/platform/outgoing.server.ts";
 import { recordLeadEvent } from "./lead-events.server.ts";
 import { findLead, type Lead } from "./leads.server.ts";
 import { originOf } from "./notification/content.ts";
@@ -11,6 +12,8 @@ const patience = 10_000;
 interface Target {
   url?: string;
   secret?: string;
+  /** Whether it may be within our own network. */
+  isPrivate?: boolean;
 }
 
 /**
@@ -21,14 +24,23 @@ interface Target {
 export async function submitLeadExternally(
   leadId: string,
   attempt: number,
-  { url = env.LEAD_WEBHOOK_URL, secret = env.LEAD_WEBHOOK_SECRET }: Target = {},
+  {
+    url = env.LEAD_WEBHOOK_URL,
+    secret = env.LEAD_WEBHOOK_SECRET,
+    isPrivate = env.LEAD_WEBHOOK_PRIVATE,
+  }: Target = {},
 ) {
   const lead = await findLead(leadId);
   if (!url || !secret || !lead) return;
 
   const body = JSON.stringify(submissionOf(lead));
   try {
-    const status = await post(url, body, signatureHeaders({ id: lead.id, body, secret }));
+    const headers = {
+      ...signatureHeaders({ id: lead.id, body, secret }),
+      "Content-Type": "application/json",
+    };
+    const status = await post({ url, body, headers, patience, isPrivate });
+    if (status < 200 || status > 299) throw new RefusedError(status);
     await recordLeadEvent(db, leadId, "webhook-sent", { status, attempt });
   } catch (error) {
     await recordLeadEvent(db, leadId, "webhook-failed", { reason: reasonOf(error), attempt });
@@ -59,19 +71,6 @@ function signatureHeaders({ id, body, secret }: { id: string; body: string; secr
   const timestamp = String(Math.floor(Date.now() / 1000));
   const signature = createHmac("sha256", secret).update(`${id}.${timestamp}.${body}`).digest("base64");
   return { "Webhook-Id": id, "Webhook-Timestamp": timestamp, "Webhook-Signature": `v1,${signature}` };
-}
-
-async function post(url: string, body: string, headers: Record<string, string>): Promise<number> {
-  const response = await fetch(url, {
-    method: "POST",
-    headers: { ...headers, "Content-Type": "application/json" },
-    body,
-    redirect: "manual",
-    signal: AbortSignal.timeout(patience),
-  });
-  await response.body?.cancel();
-  if (!response.ok) throw new RefusedError(response.status);
-  return response.status;
 }
 
 class RefusedError extends Error {

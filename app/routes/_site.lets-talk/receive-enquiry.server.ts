@@ -4,9 +4,10 @@ import { captureLead, isCaptured, isOutcomeUnknown } from "#app/domain/leads/cap
 import { collectFiles, type FileCollection, type FilePlan } from "#app/domain/leads/collect-files.server.ts";
 import { enquiryFields, enquirySchema } from "#app/domain/leads/enquiry.ts";
 import { takeEnquiryPoint } from "#app/domain/leads/enquiry-limits.server.ts";
-import { addressGroup, clientAddress } from "#app/http/client-address.server.ts";
+import { clientAddress } from "#app/http/client-address.server.ts";
 import { MultipartError, type MultipartLimits, readMultipart } from "#app/http/multipart.server.ts";
 import { isSameOrigin } from "#app/http/same-origin.server.ts";
+import { addressGroup } from "#app/platform/address-group.server.ts";
 import { log } from "#app/platform/log.server.ts";
 
 /** Room for six files of 5 MB, of which three are kept, and for the text. */

@@ -1,0 +1,60 @@
+import type { ActionFunction } from "@remix-run/node";
+import { expect, test } from "vitest";
+import { startSession } from "#app/domain/accounts/sessions.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { auditLog } from "#db/schema/audit.ts";
+import { leads } from "#db/schema/leads.ts";
+import { addressOf } from "#tests/route-addresses.ts";
+import { sessionCookie } from "./session-cookie.server.ts";
+
+/** Every module of a route, so that a new one is in the test by itself. */
+const modules = import.meta.glob<{ action?: ActionFunction }>(
+  ["../routes/*/route.{ts,tsx}", "../routes/*.{ts,tsx}"],
+  { eager: true },
+);
+
+const actions = Object.entries(modules).flatMap(([file, { action }]) =>
+  action ? [{ name: file.replace(/^\.\.\/routes\/|(\/route)?\.tsx?$/g, ""), action }] : [],
+);
+
+test("SAFE-04: the writes of the site are found", () => {
+  expect(actions.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["_site.lets-talk", "admin_.sign-in", "admin_.sign-out", "admin.tasks.new"]),
+  );
+});
+
+/** What a browser says of a form that another site has sent: since 2023 all of them the first, before that the second. */
+const fromElsewhere = {
+  "another site": { "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" },
+  "another host of the domain": { "Sec-Fetch-Site": "same-site", Origin: "https://files.kestrel.example" },
+  "another site, by an older browser": { Origin: "https://evil.example" },
+  "a sandboxed frame": { Origin: "null" },
+};
+
+test.each(actions)("SAFE-04: $name takes no write that comes from elsewhere", async ({ name, action }) => {
+  const staff = await createStaff({ role: "owner" });
+  const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });
+  const written = await db.$count(auditLog);
+  for (const [place, headers] of Object.entries(fromElsewhere)) {
+    for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
+      const request = new Request(`http://localhost${addressOf(name)}`, {
+        method,
+        body: new FormData(),
+        headers: { ...headers, Host: "localhost", Cookie: sessionCookie(token, expiresAt) },
+      });
+      expect(await statusOf(action, request), `${method} from ${place}`).toBe(403);
+    }
+  }
+  expect(await db.$count(auditLog)).toBe(written);
+  expect(await db.$count(leads)).toBe(0);
+});
+
+/** Of a Response, or of what `data` wraps. */
+async function statusOf(action: ActionFunction, request: Request): Promise<number | undefined> {
+  const answer: unknown = await Promise.resolve(action({ request, params: {}, context: {} })).catch(
+    (thrown: unknown) => thrown,
+  );
+  if (answer instanceof Response) return answer.status;
+  return Object(answer).init?.status;
+}
