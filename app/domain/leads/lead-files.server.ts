@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import { buckets, uploadStream } from "#app/platform/storage.server.ts";
 import type { AttachedFile } from "#db/schema/leads.ts";
+import { isHarmlessArchive } from "./archive-content.server.ts";
 import {
   type AttachmentExtension,
   attachmentExtension,
@@ -43,7 +44,11 @@ export async function storeLeadFile(
         buffer.set(chunk, size);
         size += chunk.byteLength;
       }
-      yield buffer.subarray(0, size);
+      const whole = buffer.subarray(0, size);
+      if (extension === "docx" && !(await isHarmlessArchive(whole))) {
+        throw new AttachmentRefused(`${name} is not a document that can be opened without harm`);
+      }
+      yield whole;
     }
     await uploadStream({
       bucket: buckets.leads,

@@ -1,0 +1,83 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { archiveOf, wordFileOf } from "#tests/archives.ts";
+import { emptyBucket, keysInBucket } from "#tests/bucket.ts";
+import { isHarmlessArchive } from "./archive-content.server.ts";
+import { storeLeadFile } from "./lead-files.server.ts";
+
+const megabyte = 1_048_576;
+const zeros = (size: number) => Buffer.alloc(size);
+const part = (name: string, content: Buffer) => ({ name, content });
+
+/** Archives within archives, each as small as the next. */
+function nested(depth: number): Buffer {
+  let inner = archiveOf([part("text.txt", zeros(1000))]);
+  for (let level = 0; level < depth; level += 1) inner = archiveOf([part(`${level}.zip`, inner)]);
+  return inner;
+}
+
+test.each([
+  ["a document", wordFileOf()],
+  [
+    "a document of two megabytes of text",
+    wordFileOf(part("word/big.xml", Buffer.from(randomBytes(megabyte).toString("hex")))),
+  ],
+  [
+    "a document with a spreadsheet in it",
+    wordFileOf(part("word/embeddings/rates.xlsx", archiveOf([part("xl/workbook.xml", zeros(500))]))),
+  ],
+])("SAFE-05: %s is harmless", async (_, bytes) => {
+  expect(await isHarmlessArchive(bytes)).toBe(true);
+});
+
+const bombs: [what: string, bytes: Buffer][] = [
+  ["a bomb of 100 MB in 100 KB", wordFileOf(part("word/media/bomb.bin", zeros(100 * megabyte)))],
+  [
+    "a bomb of many parts",
+    wordFileOf(...Array.from({ length: 40 }, (_, n) => part(`word/${n}.bin`, zeros(2 * megabyte)))),
+  ],
+  [
+    "more parts than anybody needs",
+    wordFileOf(...Array.from({ length: 2001 }, (_, n) => part(`word/${n}`, zeros(1)))),
+  ],
+  ["archives within archives within archives", wordFileOf(part("word/embeddings/a.zip", nested(2)))],
+  [
+    "a bomb inside an archive",
+    wordFileOf(part("word/embeddings/a.zip", archiveOf([part("b", zeros(90 * megabyte))]))),
+  ],
+  [
+    "a part larger than it says",
+    wordFileOf({ name: "word/liar.bin", content: zeros(5 * megabyte), claimed: 10 }),
+  ],
+  ["a part that leads out of the archive", wordFileOf(part("../../etc/passwd", zeros(1)))],
+  ["a part at the root of the disk", wordFileOf(part("/etc/passwd", zeros(1)))],
+  ["a torn archive", wordFileOf().subarray(0, 80)],
+];
+
+test.each(bombs)("SAFE-05: %s is not stored", async (_, bytes) => {
+  expect(await isHarmlessArchive(bytes)).toBe(false);
+
+  await emptyBucket();
+  const file = {
+    name: "brief.docx",
+    body: (async function* () {
+      yield bytes;
+    })(),
+  };
+  await expect(storeLeadFile(randomUUID(), "203.0.113.7", file)).rejects.toThrow(
+    /brief.docx is not (a document that can be opened without harm|what its name says)/,
+  );
+  expect(await keysInBucket()).toEqual([]);
+});
+
+test("SAFE-05: an archive is stored byte for byte when it is harmless", async () => {
+  await emptyBucket();
+  const bytes = wordFileOf();
+  const file = {
+    name: "brief.docx",
+    body: (async function* () {
+      yield bytes;
+    })(),
+  };
+  expect(await storeLeadFile(randomUUID(), "203.0.113.7", file)).toMatchObject({ size: bytes.byteLength });
+});
