@@ -77,6 +77,43 @@ test("SET-01: what a setting was is found again, restored, and reset to the defa
   }
 });
 
+test("SET-01, ADMIN-06: what was typed into settings and not saved outlives the tab, is offered back, and erased once it is saved", async ({
+  context,
+  page,
+  staff: _,
+}) => {
+  const restore = await keepSettings("contact_email", "contact_phones");
+  const offer = (of: typeof page) => of.getByText(/^You typed something here/);
+  try {
+    await openPage(page, "/admin/settings/contact");
+    await write(page.getByRole("textbox", { name: "Email" }), "kept@kestrel.example");
+    await press(page.getByRole("button", { name: "Add phone number" }), "Enter");
+    const added = page.getByRole("textbox", { name: /^Number/ }).last();
+    await expect(added).toHaveValue("");
+    await write(added, "+44 20 7946 0999");
+    await expect(page.getByText("Not saved yet")).toBeVisible();
+    await page.close(); // as a crash does it: nothing is asked
+
+    const next = await context.newPage();
+    await openPage(next, "/admin/settings/contact");
+    await expect(offer(next)).toBeVisible();
+    await expect(next.getByRole("textbox", { name: "Email" })).not.toHaveValue("kept@kestrel.example");
+    await press(next.getByRole("button", { name: "Take it up again" }), "Enter");
+    await expect(next.getByRole("textbox", { name: "Email" })).toHaveValue("kept@kestrel.example");
+    await expect(next.getByRole("textbox", { name: /^Number/ }).last()).toHaveValue("+44 20 7946 0999");
+    await press(next.getByRole("button", { name: "Save" }), "Enter");
+    await expect(next.getByText("Saved 2 settings")).toBeVisible();
+    await next.close();
+
+    const last = await context.newPage();
+    await openPage(last, "/admin/settings/contact");
+    await expect(last.getByRole("textbox", { name: "Email" })).toHaveValue("kept@kestrel.example");
+    await expect(offer(last)).toHaveCount(0);
+  } finally {
+    await restore();
+  }
+});
+
 test("SET-01, ADMIN-06: two people in one tab keep each other’s changes, and see both of the same", async ({
   page,
   context,

@@ -36,7 +36,8 @@ export function EntryForm<Values extends Record<string, unknown>>({
   children,
 }: EntryFormProps<Values>) {
   const isSaved = answer?.status === "saved";
-  const journal = useFormJournal(form.id, form.id, version, isSaved);
+  const saved = isSaved ? answer : undefined;
+  const journal = useFormJournal({ key: form.id, formId: form.id, version, saved });
   useStoredInForm(form.id, version, isSaved || journal.isUnsaved);
   const isSending = useNavigation().formData?.has("fields") ?? false;
   const take = (name: string) => {

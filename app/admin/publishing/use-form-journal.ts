@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useState } from "react";
 
-type Values = Record<string, string>;
+/** What a form would send, in its order. */
+export type Typed = [name: string, value: string][];
 
 interface Entry {
   /** The version that was being edited. */
   version: number;
   at: number;
-  values: Values;
+  typed: Typed;
 }
 
 export interface FormJournal {
@@ -21,14 +22,25 @@ export interface FormJournal {
   forget: () => void;
 }
 
+interface Journaling {
+  /** Names the entry; one for each thing that is edited. */
+  key: string;
+  formId: string;
+  version: number;
+  /** The answer of a save that was taken; each one ends the entry. */
+  saved: unknown;
+  /** Brings what was left into a form whose controls come and go. */
+  putIn?: (typed: Typed) => void;
+}
+
 /** Not what a form says of itself. */
-const technical = new Set(["baseVersion", "saveId", "pageId", "fields"]);
+const technical = new Set(["baseVersion", "saveId", "pageId", "fields", "intent", "id", "version"]);
 
 /**
  * Keeps what is typed into a form in the browser until a save has taken it, so that it outlives a crash, a sign-out
  * and a lost network.
  */
-export function useFormJournal(key: string, formId: string, version: number, isSaved: boolean): FormJournal {
+export function useFormJournal({ key, formId, version, saved, putIn }: Journaling): FormJournal {
   const [left, setLeft] = useState<Entry>();
   const [isUnsaved, setUnsaved] = useState(false);
 
@@ -39,15 +51,15 @@ export function useFormJournal(key: string, formId: string, version: number, isS
   }, [key]);
 
   useEffect(() => setLeft(readEntry(key)), [key]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every save that was taken ends the entry, by its version
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save that was taken ends the entry, also by its version
   useEffect(() => {
-    if (isSaved) forget();
-  }, [isSaved, version, forget]);
+    if (saved) forget();
+  }, [saved, version, forget]);
 
   function note() {
     const form = document.getElementById(formId);
     if (!(form instanceof HTMLFormElement)) return;
-    const entry: Entry = { version, at: Date.now(), values: valuesOf(form) };
+    const entry: Entry = { version, at: Date.now(), typed: typedIn(form) };
     localStorage.setItem(key, JSON.stringify(entry));
     setUnsaved(true);
   }
@@ -55,7 +67,8 @@ export function useFormJournal(key: string, formId: string, version: number, isS
   function takeUp() {
     const form = document.getElementById(formId);
     if (!left || !(form instanceof HTMLFormElement)) return;
-    for (const [name, value] of Object.entries(left.values)) fill(form, name, value);
+    if (putIn) putIn(left.typed);
+    else fillAll(form, left.typed);
     setLeft(undefined);
     setUnsaved(true);
   }
@@ -65,29 +78,34 @@ export function useFormJournal(key: string, formId: string, version: number, isS
 
 function readEntry(key: string): Entry | undefined {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "null") ?? undefined;
+    const entry: Entry | null = JSON.parse(localStorage.getItem(key) ?? "null");
+    return entry?.typed ? entry : undefined;
   } catch {
     return undefined;
   }
 }
 
-function valuesOf(form: HTMLFormElement): Values {
-  const controls = [...form.elements].filter(isControl);
-  return Object.fromEntries(
-    controls
-      .filter(({ name }) => name && !technical.has(name))
-      .map((control) => [control.name, isCheckbox(control) ? String(control.checked) : control.value]),
-  );
+/** Passwords are kept nowhere. */
+function typedIn(form: HTMLFormElement): Typed {
+  const secrets = [...form.querySelectorAll<HTMLInputElement>("[type=password]")].map(({ name }) => name);
+  return [...new FormData(form)].flatMap(([name, value]): Typed => {
+    const isOwn = name.startsWith("__") || technical.has(name) || secrets.includes(name);
+    return isOwn || typeof value !== "string" ? [] : [[name, value]];
+  });
+}
+
+function fillAll(form: HTMLFormElement, typed: Typed) {
+  for (const box of form.querySelectorAll<HTMLInputElement>("[type=checkbox]")) {
+    const isTicked = typed.some(([name, value]) => name === box.name && value === box.value);
+    if (box.checked !== isTicked) box.click();
+  }
+  for (const [name, value] of typed) fill(form, name, value);
 }
 
 /** Fills a control as if it were typed, so that whoever listens to the form hears of it. */
 export function fill(form: HTMLFormElement, name: string, value: string) {
   const control = form.elements.namedItem(name);
-  if (!(control instanceof Element) || !isControl(control)) return;
-  if (isCheckbox(control)) {
-    if (String(control.checked) !== value) control.click();
-    return;
-  }
+  if (!(control instanceof Element) || !isControl(control) || control.type === "checkbox") return;
   const prototype = Object.getPrototypeOf(control);
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, value);
   control.dispatchEvent(new Event("input", { bubbles: true }));
@@ -101,8 +119,4 @@ function isControl(element: Element): element is Control {
     element instanceof HTMLTextAreaElement ||
     element instanceof HTMLSelectElement
   );
-}
-
-function isCheckbox(control: Control): control is HTMLInputElement {
-  return control instanceof HTMLInputElement && control.type === "checkbox";
 }

@@ -1,9 +1,18 @@
-import { type FieldName, FormProvider, FormStateInput, getFormProps, useForm } from "@conform-to/react";
+import {
+  type FieldName,
+  FormProvider,
+  FormStateInput,
+  getFormProps,
+  parse,
+  useForm,
+} from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { ConflictPanel } from "#app/admin/publishing/conflict-panel.tsx";
+import { JournalNotice } from "#app/admin/publishing/journal-notice.tsx";
+import { type Typed, useFormJournal } from "#app/admin/publishing/use-form-journal.ts";
 import type { Field } from "#app/domain/settings/field.ts";
 import { isPreviewed } from "#app/domain/settings/previewed.ts";
 import { sections } from "#app/domain/settings/registry.ts";
@@ -24,7 +33,7 @@ import { SettingSearch } from "./setting-search.tsx";
 import { SettingTabs } from "./setting-tabs.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import { useAddressedField } from "./use-addressed-field.ts";
-import { useUnsaved } from "./use-unsaved.ts";
+import { useLeavingAsked } from "./use-leaving-asked.ts";
 
 interface SettingsScreenProps {
   tab: SettingTab;
@@ -46,9 +55,21 @@ export function SettingsScreen({ tab, settings, visibleTabs, maySave, answer }: 
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
   });
-  const unsaved = useUnsaved(answer);
   // What the fields began with: what others have saved since stays theirs, however often the tab is read again.
-  const [first] = useState(() => Object.fromEntries(settings.map(({ key, base }) => [key, base])));
+  const [first, setFirst] = useState(() =>
+    JSON.stringify(Object.fromEntries(settings.map(({ key, base }) => [key, base]))),
+  );
+  const journal = useFormJournal({
+    key: form.id,
+    formId: form.id,
+    version: 0,
+    saved: answer?.outcome === "saved" ? answer : undefined,
+    putIn(typed) {
+      setFirst(typed.find(([name]) => name === "bases")?.[1] ?? first);
+      form.update({ value: valuesOf(typed) });
+    },
+  });
+  useLeavingAsked(journal.isUnsaved);
   const conflicts = answer?.conflicts ?? [];
   useAddressedField();
   const { onSubmit, ...formProps } = getFormProps(form);
@@ -63,7 +84,7 @@ export function SettingsScreen({ tab, settings, visibleTabs, maySave, answer }: 
           <>
             <SaveStatus
               answer={answer}
-              isUnsaved={unsaved.isUnsaved}
+              isUnsaved={journal.isUnsaved}
               errors={Object.keys(form.allErrors).length}
             />
             <SubmitButton form={form.id} density="compact" pendingLabel="Saving…">
@@ -82,18 +103,19 @@ export function SettingsScreen({ tab, settings, visibleTabs, maySave, answer }: 
               method="post"
               preventScrollReset
               {...formProps}
-              onInput={unsaved.note}
+              onInput={journal.note}
               onSubmit={(event) => {
                 onSubmit(event);
                 if (!event.defaultPrevented) return;
                 const intent = intentOf(event);
                 if (!intent) revealFirstWrong(event.currentTarget);
-                else if (intent !== "validate") unsaved.note();
+                else if (intent !== "validate") requestAnimationFrame(journal.note); // what it changes has to be drawn first
               }}
               className="mt-6"
             >
               <FormStateInput />
-              <input type="hidden" name="bases" value={JSON.stringify(answer?.bases ?? first)} />
+              <JournalNotice journal={journal} />
+              <input type="hidden" name="bases" value={answer ? JSON.stringify(answer.bases) : first} />
               {conflicts.length > 0 ? (
                 <ConflictPanel
                   thing="tab"
@@ -132,4 +154,12 @@ export function SettingsScreen({ tab, settings, visibleTabs, maySave, answer }: 
       </div>
     </AdminPage>
   );
+}
+
+/** What was typed, as the form takes values: lists as lists. */
+function valuesOf(typed: Typed): Record<string, Field["default"]> {
+  const form = new FormData();
+  for (const [name, value] of typed) if (name !== "bases") form.append(name, value);
+  const typedOver = parse(form, { resolve: (value: Record<string, Field["default"]>) => ({ value }) });
+  return typedOver.status === "success" ? typedOver.value : {};
 }

@@ -34,7 +34,12 @@ export function DealForm({ lead, owners, currency }: DealFormProps) {
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
   });
-  const journal = useFormJournal(`lead-deal:${lead.id}`, form.id, lead.version, answer?.status === "saved");
+  const journal = useFormJournal({
+    key: `lead-deal:${lead.id}`,
+    formId: form.id,
+    version: lead.version,
+    saved: answer?.status === "saved" ? answer : undefined,
+  });
   const options = [
     { value: "", label: "Nobody" },
     ...owners.map(({ id, name }) => ({ value: id, label: name })),

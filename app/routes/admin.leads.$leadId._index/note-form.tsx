@@ -23,7 +23,12 @@ export function NoteForm({ leadId, count }: NoteFormProps) {
     onValidate: ({ formData }) => parseWithZod(formData, { schema: z.object({ note: noteSchema }) }),
     shouldRevalidate: "onInput",
   });
-  const journal = useFormJournal(`lead-note:${leadId}`, form.id, count, answer?.status === "saved");
+  const journal = useFormJournal({
+    key: `lead-note:${leadId}`,
+    formId: form.id,
+    version: count,
+    saved: answer?.status === "saved" ? answer : undefined,
+  });
   return (
     <LeadForm
       method="post"

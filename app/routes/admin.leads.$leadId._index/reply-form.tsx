@@ -36,7 +36,12 @@ export function ReplyForm({ lead, count, templates, replyId }: ReplyFormProps) {
     onValidate: ({ formData }) => parseWithZod(formData, { schema: replySchema }),
     shouldRevalidate: "onInput",
   });
-  const journal = useFormJournal(`lead-reply:${lead.id}`, form.id, count, answer?.status === "saved");
+  const journal = useFormJournal({
+    key: `lead-reply:${lead.id}`,
+    formId: form.id,
+    version: count,
+    saved: answer?.status === "saved" ? answer : undefined,
+  });
 
   /** Puts a template below what is typed already. */
   function begin({ subject, body }: ReplyTemplate) {

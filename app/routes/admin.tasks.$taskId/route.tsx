@@ -7,10 +7,11 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { Link, useActionData, useLoaderData, useLocation, useNavigate } from "@remix-run/react";
+import { Link, useLoaderData, useLocation, useNavigate } from "@remix-run/react";
 import { useState } from "react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { buttonClasses } from "#app/admin/classes.ts";
+import { useAnswer } from "#app/admin/live/use-answer.ts";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
 import { StaleTask } from "#app/admin/tasks/stale-task.tsx";
@@ -133,7 +134,7 @@ interface EditingProps {
 }
 
 function Editing({ task, choices, here }: EditingProps) {
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   // What was read when the form was opened: others may write while it is open.
   const stale = answer && "stale" in answer ? answer.stale : undefined;
   const [opened] = useState(stale?.read ?? task.version);

@@ -6,8 +6,9 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
+import { useAnswer } from "#app/admin/live/use-answer.ts";
 import { TaskForm } from "#app/admin/tasks/task-form.tsx";
 import { InTaskFrame, useTaskFrame } from "#app/admin/tasks/task-frame.tsx";
 import { over, overBoard, readTaskSearch } from "#app/admin/tasks/task-search.ts";
@@ -47,7 +48,7 @@ export async function action({ request }: ActionFunctionArgs) {
 /** The lead or page that the address names is chosen already. */
 export default function NewTask() {
   const { choices } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const lastResult = useAnswer<typeof action>();
   const { back } = useTaskFrame();
   const [parameters] = useSearchParams();
   const values = {

@@ -58,7 +58,8 @@ export function FieldsForm({
     shouldRevalidate: "onInput",
   });
   const isSaved = answer?.status === "saved";
-  const journal = useFormJournal(`page-details:${pageId}`, form.id, version, isSaved);
+  const saved = isSaved ? answer : undefined;
+  const journal = useFormJournal({ key: `page-details:${pageId}`, formId: form.id, version, saved });
   useStoredInForm(form.id, version, isSaved || journal.isUnsaved);
   const isSending = useNavigation().formData?.has("baseVersion") ?? false;
   const shown = (name: keyof PageFields) => String(fields[name].value ?? stored[name] ?? "");
