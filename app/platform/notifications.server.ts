@@ -13,9 +13,9 @@ export interface Notification {
   id: string | null;
 }
 
-/** Tells every instance, when and only if the caller's transaction commits. The same one twice is told once. */
-export async function notify(tx: Transaction | Database, topic: string, id: string) {
-  await tx.execute(sql`select pg_notify(${channel}, ${`${topic} ${id}`})`);
+/** Tells every instance of one, or, with null, that any of them may have changed; when and only if the caller's transaction commits. The same one twice is told once. */
+export async function notify(tx: Transaction | Database, topic: string, id: string | null) {
+  await tx.execute(sql`select pg_notify(${channel}, ${`${topic} ${id ?? ""}`})`);
 }
 
 /** Calls `handler` for what any instance, this one included, tells about the topic. The answer stops that. */
@@ -42,7 +42,7 @@ export function earsOn(pool: Sql) {
 
   function onPayload(payload: string) {
     const [topic = "", id = ""] = payload.split(" ");
-    tell({ topic, id });
+    tell({ topic, id: id || null });
   }
 
   function onListening() {

@@ -4,17 +4,20 @@ import { sessionCookie } from "#app/http/session-cookie.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { createStaff } from "#db/factories/accounts.ts";
 import { leads } from "#db/schema/leads.ts";
+import { tasks } from "#db/schema/tasks.ts";
 import { storeManyLeads } from "./many-leads.ts";
+import { storeManyTasks } from "./many-tasks.ts";
 
 /**
- * The desk over many leads: how long the server takes for each of its screens, in milliseconds.
+ * The desk over many leads and tasks: how long the server takes for each of its screens, in milliseconds.
  *
- *   npm run bench -- desk [--leads 10000] [--runs 20]
+ *   npm run bench -- desk [--leads 10000] [--tasks 5000] [--runs 20]
  */
 const { values } = parseArgs({
   options: {
     url: { type: "string", default: process.env.SITE_URL ?? "http://localhost:3000" },
     leads: { type: "string", default: "10000" },
+    tasks: { type: "string", default: "5000" },
     runs: { type: "string", default: "20" },
   },
 });
@@ -32,13 +35,23 @@ const screens: { name: string; path: string; goal: number }[] = [
   { name: "search, nothing found", path: "/admin/leads?q=zeppelin", goal: goals.list },
   { name: "board", path: "/admin/leads?view=board", goal: goals.board },
   { name: "charts, year", path: "/admin/leads/charts?range=year", goal: goals.board },
+  { name: "tasks, board", path: "/admin/tasks", goal: goals.board },
+  { name: "tasks, list", path: "/admin/tasks?view=list", goal: goals.list },
+  { name: "tasks, list, page 50", path: "/admin/tasks?view=list&page=50", goal: goals.list },
+  { name: "tasks, list, mine", path: "/admin/tasks?view=list&assignee=me", goal: goals.list },
+  { name: "tasks, search", path: "/admin/tasks?view=list&q=harbourline", goal: goals.list },
+  { name: "overview", path: "/admin/overview", goal: goals.list },
+  { name: "palette, two letters", path: "/admin/find?q=ha", goal: goals.list },
   { name: "export, everything", path: "/admin/leads/export", goal: Number.POSITIVE_INFINITY },
 ];
 
 const staff = await createStaff({ role: "owner" });
 const missing = Number(values.leads) - (await db.$count(leads));
 if (missing > 0) await storeManyLeads(missing, { ownerIds: [staff.id] });
+const missingTasks = Number(values.tasks) - (await db.$count(tasks));
+if (missingTasks > 0) await storeManyTasks(missingTasks, { peopleIds: [staff.id] });
 await db.execute("analyze leads");
+await db.execute("analyze tasks");
 const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });
 const cookie = sessionCookie(token, expiresAt).split(";")[0] ?? "";
 

@@ -1,19 +1,21 @@
 import { z } from "zod";
-import { leadStatusSchema } from "#app/domain/leads/lead.ts";
+import { leadStatusSchema, mostChanged } from "#app/domain/leads/lead.ts";
 
 const owner = z.union([z.enum(["me", "nobody"]), z.uuid()]);
 
-/** What a change has replaced, lead by lead: what it takes to undo it. */
+const idsSchema = z.array(z.uuid()).max(mostChanged);
+
+/** What a change has replaced, and where: what it takes to undo it. */
 const undoSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("status"),
     to: leadStatusSchema,
-    from: z.array(z.tuple([z.uuid(), leadStatusSchema])).max(1000),
+    from: z.array(z.tuple([leadStatusSchema, idsSchema])).max(10),
   }),
   z.object({
     kind: z.literal("owner"),
     to: z.uuid().nullable(),
-    from: z.array(z.tuple([z.uuid(), z.uuid().nullable()])).max(1000),
+    from: z.array(z.tuple([z.uuid().nullable(), idsSchema])).max(1000),
   }),
 ]);
 export type Undo = z.output<typeof undoSchema>;
@@ -29,7 +31,10 @@ const undoText = z.string().transform((text, context) => {
 
 /** What the list and the board send: leads and where they go, or what to undo. An empty choice says nothing. */
 const leadChangesSchema = z.object({
-  leadId: z.array(z.uuid()).max(1000),
+  leadId: idsSchema,
+  /** All that the list's address finds, on every page, and that was there when the list was drawn. */
+  everything: z.preprocess((value) => value === "yes", z.boolean()),
+  until: z.coerce.date().optional(),
   status: z.preprocess(emptyIsNothing, leadStatusSchema.optional()),
   owner: z.preprocess(emptyIsNothing, owner.optional()),
   undo: undoText.optional(),
@@ -38,6 +43,8 @@ const leadChangesSchema = z.object({
 export function readLeadChanges(form: FormData) {
   return leadChangesSchema.safeParse({
     leadId: form.getAll("leadId"),
+    everything: form.get("everything"),
+    until: form.get("until") ?? undefined,
     // A button that names a status says more than the select that was left as it is.
     status: form.getAll("status").filter(Boolean).at(-1),
     owner: form.get("owner") ?? undefined,

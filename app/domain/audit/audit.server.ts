@@ -13,10 +13,7 @@ interface AuditEntry {
   after?: unknown;
 }
 
-/** Adds a line to the audit log, in the transaction of the change it tells of. */
-export async function recordAudit(
-  tx: Transaction | Database,
-  { actor, action, subject, before, after }: AuditEntry,
-) {
-  await tx.insert(auditLog).values({ actorId: actor?.id, action, subject, before, after });
+/** Adds lines to the audit log, in the transaction of the changes they tell of. */
+export async function recordAudit(tx: Transaction | Database, ...entries: AuditEntry[]) {
+  await tx.insert(auditLog).values(entries.map(({ actor, ...entry }) => ({ actorId: actor?.id, ...entry })));
 }

@@ -27,6 +27,6 @@ test("ADMIN-05: the files in which people change something are found", () => {
 test.each(writing.filter(({ path }) => !(path in exempt)))(
   "ADMIN-05: what people change in $path is written into the audit log",
   ({ source }) => {
-    expect(source).toMatch(/\brecord(Audit|LeadEvent|Owner)\(/);
+    expect(source).toMatch(/\brecord(Audit|LeadEvents?|Owners)\(/);
   },
 );

@@ -3,7 +3,7 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";
 import type { Deal } from "./lead.ts";
-import { recordOwner } from "./lead-changes.server.ts";
+import { recordOwners } from "./lead-changes.server.ts";
 import { recordLeadEvent } from "./lead-events.server.ts";
 import { remindLater } from "./reminders.server.ts";
 
@@ -63,7 +63,7 @@ async function recordChanges(
   by: Staff,
 ) {
   if (changed.includes("ownerId"))
-    await recordOwner(tx, leadId, { from: before.ownerId, to: after.ownerId }, by);
+    await recordOwners(tx, [{ leadId, from: before.ownerId }], after.ownerId, by);
   const others = changed.filter((key) => key !== "ownerId");
   if (others.length === 0) return;
   const detail = Object.fromEntries(others.map((key) => [key, { from: before[key], to: after[key] }]));

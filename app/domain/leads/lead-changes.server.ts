@@ -3,7 +3,7 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { type LeadStatus, leadReplies, leads } from "#db/schema/leads.ts";
-import { recordLeadEvent } from "./lead-events.server.ts";
+import { recordLeadEvents } from "./lead-events.server.ts";
 
 /** What a lead was before; enough to take the change back. */
 export interface LeadChange<Value> {
@@ -31,8 +31,8 @@ export function changeStatus(
       .update(leads)
       .set({ status, answeredAt: answeredAtIn(status) })
       .where(inArray(leads.id, changes.map(idOf)));
-    for (const { leadId, from } of changes)
-      await recordLeadEvent(tx, leadId, "status-changed", { from, to: status }, by.id);
+    const events = changes.map(({ leadId, from }) => ({ leadId, detail: { from, to: status } }));
+    await recordLeadEvents(tx, "status-changed", events, by.id);
     return changes;
   });
 }
@@ -54,25 +54,29 @@ export function changeOwner(
       .update(leads)
       .set({ ownerId, version: sql`${leads.version} + 1` })
       .where(inArray(leads.id, changes.map(idOf)));
-    for (const { leadId, from } of changes) await recordOwner(tx, leadId, { from, to: ownerId }, by);
+    await recordOwners(tx, changes, ownerId, by);
     return changes;
   });
 }
 
-/** Writes the names down as they are today. */
-export async function recordOwner(
+/** Writes down who had the leads and who has them now, by the names of today. */
+export async function recordOwners(
   tx: Transaction,
-  leadId: string,
-  { from, to }: { from: string | null; to: string | null },
+  changes: LeadChange<string | null>[],
+  to: string | null,
   by: Staff,
 ) {
-  const ids = [from, to].filter((id) => id !== null);
+  const ids = [...new Set([to, ...changes.map(({ from }) => from)])].filter((id) => id !== null);
   const people = await tx
     .select({ id: accounts.id, name: accounts.name })
     .from(accounts)
     .where(inArray(accounts.id, ids));
   const nameOf = (id: string | null) => people.find((person) => person.id === id)?.name ?? null;
-  await recordLeadEvent(tx, leadId, "owner-changed", { from: nameOf(from), to: nameOf(to) }, by.id);
+  const events = changes.map(({ leadId, from }) => ({
+    leadId,
+    detail: { from: nameOf(from), to: nameOf(to) },
+  }));
+  await recordLeadEvents(tx, "owner-changed", events, by.id);
 }
 
 /** In one order, so that two changes at once wait for each other and not both. */

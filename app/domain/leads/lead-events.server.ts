@@ -29,16 +29,39 @@ interface LeadEventDetails {
  * Adds a line to a lead's history, and tells the screens that show it. What a person did is in the audit log too, by
  * its kind alone: the log is for ever, and what is known of a lead can be erased.
  */
-export async function recordLeadEvent<Type extends keyof LeadEventDetails>(
+export function recordLeadEvent<Type extends keyof LeadEventDetails>(
   tx: Transaction | Database,
   leadId: string,
   type: Type,
   detail: LeadEventDetails[Type],
   actorId?: string,
 ) {
+  return recordLeadEvents(tx, type, [{ leadId, detail }], actorId);
+}
+
+/** Rows that are written by one query: far below the parameters that Postgres takes. */
+const batch = 1000;
+
+/** The same for many leads, of which the screens are told at once. */
+export async function recordLeadEvents<Type extends keyof LeadEventDetails>(
+  tx: Transaction | Database,
+  type: Type,
+  events: { leadId: string; detail: LeadEventDetails[Type] }[],
+  actorId?: string,
+) {
   // Events of one transaction happened one after the other.
   const createdAt = sql`clock_timestamp()`;
-  await tx.insert(leadEvents).values({ leadId, type, detail: { ...detail }, actorId, createdAt });
-  if (actorId) await recordAudit(tx, { actor: { id: actorId }, action: `lead.${type}`, subject: leadId });
-  await announce(tx, "leads", leadId);
+  for (let start = 0; start < events.length; start += batch) {
+    const some = events.slice(start, start + batch);
+    await tx
+      .insert(leadEvents)
+      .values(
+        some.map(({ leadId, detail }) => ({ leadId, type, detail: { ...detail }, actorId, createdAt })),
+      );
+    if (!actorId) continue;
+    const action = `lead.${type}`;
+    await recordAudit(tx, ...some.map(({ leadId }) => ({ actor: { id: actorId }, action, subject: leadId })));
+  }
+  const [first, ...others] = events;
+  if (first) await announce(tx, "leads", others.length > 0 ? null : first.leadId);
 }

@@ -19,7 +19,7 @@ import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { type LeadStatus, leadStatuses, leads } from "#db/schema/leads.ts";
-import { leadStatusOrder, leadsPerColumn, leadsPerPage } from "./lead.ts";
+import { leadStatusOrder, leadsPerColumn, leadsPerPage, mostChanged } from "./lead.ts";
 import {
   dueIfSentBy,
   type OfficeHours,
@@ -62,6 +62,18 @@ export async function listLeads({ page = 1, ...filter }: LeadFilter & { page?: n
   ]);
   const total = status ? counts[status] : sumWithoutSpam(counts);
   return { leads: rows.map((lead) => withClock(lead, office)), total, counts };
+}
+
+/** The ids of all leads on all pages that were there at a moment, newest first; at most one more than may be changed. */
+export async function listLeadIds(filter: LeadFilter, until: Date): Promise<string[]> {
+  const office = officeHoursOf(await getSettings());
+  const rows = await db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(conditionOf(filter, office), lte(leads.createdAt, until)))
+    .orderBy(desc(leads.createdAt))
+    .limit(mostChanged + 1);
+  return rows.map(({ id }) => id);
 }
 
 /** The newest leads of each status, for the board. `counts` are those of all. */

@@ -17,6 +17,9 @@ export const leadStatusOrder: readonly LeadStatus[] = leadStatusSchema.options;
 /** Leads on one page of the admin's list. */
 export const leadsPerPage = 50;
 
+/** Leads that one press may change. */
+export const mostChanged = 20_000;
+
 /** Leads that the board shows of each status; the list has the others. */
 export const leadsPerColumn = 20;
 

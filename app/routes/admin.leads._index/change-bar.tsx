@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import { buttonClasses } from "#app/admin/classes.ts";
+import { useEffect, useRef, useState } from "react";
+import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
 import { leadStatusOrder } from "#app/domain/leads/lead.ts";
 import { controlClasses } from "#app/ui/control.ts";
@@ -12,12 +12,19 @@ interface ChangeBarProps {
   owners: { id: string; name: string }[];
   /** Ticked leads; unknown without script. */
   ticked?: number;
+  /** Leads on this page. */
+  shown: number;
+  /** Leads on all pages. */
+  total: number;
+  /** When the list was drawn: what has come since is not meant by all of it. */
+  until: Date;
 }
 
 /** Changes the leads that are ticked in the list, all at once. */
-export function ChangeBar({ formId, changes, owners, ticked }: ChangeBarProps) {
+export function ChangeBar({ formId, changes, owners, ticked, shown, total, until }: ChangeBarProps) {
   const { Form, answer, isSending } = changes;
   const form = useRef<HTMLFormElement>(null);
+  const [isEverything, setEverything] = useState(false);
   // The boxes stand in the list and belong to this form: what was done is done, and they are free again.
   useEffect(() => {
     if (answer && !answer.isProblem) form.current?.reset();
@@ -30,11 +37,27 @@ export function ChangeBar({ formId, changes, owners, ticked }: ChangeBarProps) {
         id={formId}
         method="post"
         preventScrollReset
+        onReset={() => setEverything(false)}
         className={`flex-wrap items-center gap-2 ${ticked ? "flex" : "hidden noscript:flex lg:flex"}`}
       >
         <span className="w-[76px] text-[12px] text-muted tabular-nums">
-          {ticked ? `${ticked} selected` : "Selected:"}
+          {isEverything ? `${total} selected` : ticked ? `${ticked} selected` : "Selected:"}
         </span>
+        {total > shown ? (
+          <label
+            className={`min-h-8 items-center gap-2 text-[13px] tabular-nums ${ticked === shown || isEverything ? "flex" : "hidden noscript:flex"}`}
+          >
+            <input
+              type="checkbox"
+              name="everything"
+              value="yes"
+              onChange={({ target }) => setEverything(target.checked)}
+              className={`size-3.5 accent-ink max-lg:size-5 ${focusRing}`}
+            />
+            All {total} that match
+          </label>
+        ) : null}
+        <input type="hidden" name="until" value={until.toISOString()} />
         <select
           name="status"
           aria-label="New status of the selected leads"

@@ -1,7 +1,10 @@
 import { readLeadChanges, type Undo } from "#app/admin/leads/lead-changes.ts";
+import { type LeadSearch, leadFilterOf } from "#app/admin/leads/lead-search.ts";
 import { leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
 import type { Staff } from "#app/domain/accounts/account.ts";
+import { mostChanged } from "#app/domain/leads/lead.ts";
 import { changeOwner, changeStatus, type LeadChange } from "#app/domain/leads/lead-changes.server.ts";
+import { listLeadIds } from "#app/domain/leads/lead-list.server.ts";
 import { listLeadOwners } from "#app/domain/leads/owners.server.ts";
 import type { LeadStatus } from "#db/schema/leads.ts";
 
@@ -12,19 +15,31 @@ export interface ChangeAnswer {
   undo?: Undo[];
 }
 
-/** Carries out what the list or the board has sent. */
-export async function applyLeadChanges(form: FormData, staff: Staff): Promise<ChangeAnswer> {
+/** Carries out what the list or the board has sent; `search` is what its address asked for. */
+export async function applyLeadChanges(
+  form: FormData,
+  search: LeadSearch,
+  staff: Staff,
+): Promise<ChangeAnswer> {
   const read = readLeadChanges(form);
   if (!read.success)
     return { text: "That is no status and no owner. Reload the page and try again.", isProblem: true };
-  const { leadId, status, owner, undo } = read.data;
+  const { status, owner, undo, everything, until } = read.data;
   if (undo) return takeBack(undo, staff);
-  if (leadId.length === 0) return { text: "Tick the leads first.", isProblem: true };
+  const ids = everything
+    ? await listLeadIds(leadFilterOf(search, staff.id), until ?? new Date())
+    : read.data.leadId;
+  if (ids.length > mostChanged)
+    return {
+      text: `Narrow the list down first: at most ${mostChanged} leads change at once.`,
+      isProblem: true,
+    };
+  if (ids.length === 0) return { text: "Tick the leads first.", isProblem: true };
   if (!status && !owner) return { text: "Choose a status or an owner.", isProblem: true };
 
   const answers: ChangeAnswer[] = [];
-  if (status) answers.push(await move(leadId, status, staff));
-  if (owner) answers.push(await give(leadId, owner, staff));
+  if (status) answers.push(await move(ids, status, staff));
+  if (owner) answers.push(await give(ids, owner, staff));
   return {
     text: answers.map(({ text }) => text).join(" "),
     isProblem: answers.some(({ isProblem }) => isProblem),
@@ -36,7 +51,7 @@ async function move(ids: string[], status: LeadStatus, staff: Staff): Promise<Ch
   const changes = await changeStatus(ids, status, staff);
   return {
     text: `${inWords(changes.length)} to “${leadStatusLabels[status]}”.`,
-    undo: changes.length > 0 ? [{ kind: "status", to: status, from: changes.map(pair) }] : [],
+    undo: changes.length > 0 ? [{ kind: "status", to: status, from: byFormer(changes) }] : [],
   };
 }
 
@@ -47,7 +62,7 @@ async function give(ids: string[], owner: string, staff: Staff): Promise<ChangeA
   const changes = await changeOwner(ids, ownerId, staff);
   return {
     text: `${inWords(changes.length)} to ${person?.name ?? "nobody"}.`,
-    undo: changes.length > 0 ? [{ kind: "owner", to: ownerId, from: changes.map(pair) }] : [],
+    undo: changes.length > 0 ? [{ kind: "owner", to: ownerId, from: byFormer(changes) }] : [],
   };
 }
 
@@ -55,7 +70,7 @@ async function give(ids: string[], owner: string, staff: Staff): Promise<ChangeA
 async function takeBack(undo: Undo[], staff: Staff): Promise<ChangeAnswer> {
   let [asked, done] = [0, 0];
   for (const each of undo) {
-    asked += each.from.length;
+    asked += each.from.flatMap(([, ids]) => ids).length;
     done += await takeOneBack(each, staff);
   }
   const missed = asked - done;
@@ -66,22 +81,21 @@ async function takeBack(undo: Undo[], staff: Staff): Promise<ChangeAnswer> {
 async function takeOneBack(undo: Undo, staff: Staff): Promise<number> {
   let done = 0;
   if (undo.kind === "status") {
-    for (const [status, ids] of byValue(undo.from))
-      done += (await changeStatus(ids, status, staff, undo.to)).length;
+    for (const [status, ids] of undo.from) done += (await changeStatus(ids, status, staff, undo.to)).length;
   } else {
-    for (const [ownerId, ids] of byValue(undo.from))
-      done += (await changeOwner(ids, ownerId, staff, undo.to)).length;
+    for (const [ownerId, ids] of undo.from) done += (await changeOwner(ids, ownerId, staff, undo.to)).length;
   }
   return done;
 }
 
-function byValue<Value>(pairs: [id: string, value: Value][]): Map<Value, string[]> {
-  const groups = new Map<Value, string[]>();
-  for (const [id, value] of pairs) groups.set(value, [...(groups.get(value) ?? []), id]);
-  return groups;
+/** The leads of each status or owner that they had. */
+function byFormer<Value>(changes: LeadChange<Value>[]): [Value, string[]][] {
+  const former = new Set(changes.map(({ from }) => from));
+  return [...former].map((value) => [
+    value,
+    changes.filter(({ from }) => from === value).map(({ leadId }) => leadId),
+  ]);
 }
-
-const pair = <Value>({ leadId, from }: LeadChange<Value>): [string, Value] => [leadId, from];
 
 function inWords(changed: number): string {
   if (changed === 0) return "Nothing was left to move";

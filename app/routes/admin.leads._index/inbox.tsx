@@ -7,6 +7,8 @@ import { useLeadChanges } from "./use-lead-changes.ts";
 
 interface InboxProps {
   leads: LeadSummary[];
+  /** On all pages. */
+  total: number;
   owners: { id: string; name: string }[];
   mayUpdate: boolean;
   currency: string;
@@ -17,7 +19,7 @@ interface InboxProps {
 const changeForm = "selected-leads";
 
 /** The list of leads, and what is done with those that are selected. */
-export function Inbox({ leads, owners, mayUpdate, ...shared }: InboxProps) {
+export function Inbox({ leads, total, owners, mayUpdate, ...shared }: InboxProps) {
   const changes = useLeadChanges();
   const list = useRef<HTMLDivElement>(null);
   const [ticked, setTicked] = useState<number>();
@@ -26,7 +28,17 @@ export function Inbox({ leads, owners, mayUpdate, ...shared }: InboxProps) {
   return (
     <div ref={list} onChange={count} onReset={() => setTicked(0)}>
       <LeadShortcuts container={list} onChange={mayUpdate ? changes.change : undefined} />
-      {mayUpdate ? <ChangeBar formId={changeForm} changes={changes} owners={owners} ticked={ticked} /> : null}
+      {mayUpdate ? (
+        <ChangeBar
+          formId={changeForm}
+          changes={changes}
+          owners={owners}
+          ticked={ticked}
+          shown={leads.length}
+          total={total}
+          until={shared.now}
+        />
+      ) : null}
       <LeadTable leads={leads} changeForm={mayUpdate ? changeForm : undefined} {...shared} />
     </div>
   );

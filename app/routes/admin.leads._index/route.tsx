@@ -65,7 +65,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Moves leads, gives them to somebody, or takes that back; answers with what it has done. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "leads.update");
-  const answer = await applyLeadChanges(await request.formData(), staff);
+  const search = readLeadSearch(new URL(request.url).searchParams);
+  const answer = await applyLeadChanges(await request.formData(), search, staff);
   return data(answer, { status: answer.isProblem ? 400 : 200 });
 }
 
@@ -113,7 +114,7 @@ export default function Leads() {
       {search.view === "board" ? (
         <LeadBoard leads={leads} counts={counts} search={search} {...shared} />
       ) : leads.length > 0 ? (
-        <Inbox leads={leads} owners={owners} {...shared} />
+        <Inbox leads={leads} total={total} owners={owners} {...shared} />
       ) : (
         <NoLeads search={search} />
       )}
