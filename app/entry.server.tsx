@@ -18,6 +18,8 @@ import { withMark, withScript } from "#app/http/document/script-place.server.ts"
 import { startScript, withLateSheets } from "#app/http/document/start-script.ts";
 import { withStyleSheet } from "#app/http/document/style-sheet.server.ts";
 import { answerDataRequest } from "#app/http/guards.server.ts";
+import { answerKept } from "#app/http/kept-pages/answer-kept.server.ts";
+import { drawOnce } from "#app/http/kept-pages/draw-once.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { keepPrefetched } from "#app/http/prefetch.server.ts";
 import { requestIdHeader, requestIdOf } from "#app/http/request-id.server.ts";
@@ -27,6 +29,7 @@ import { withinDocument } from "#app/http/whole-document.ts";
 import { withoutScripts } from "#app/http/without-scripts.ts";
 import "#app/jobs/start.server.ts";
 import "#app/platform/answer-headers.server.ts";
+import { answerFirst } from "#app/platform/before-app.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { noteArrival } from "#app/site/arrivals.ts";
 import { type SiteData, siteRouteId } from "#app/site/site-data.ts";
@@ -37,6 +40,8 @@ const patience = 10_000;
 
 /** What frames of the admin show: drawn by the site, and nothing runs in it. */
 const drawings = [paths.editorFrame(""), paths.settingsPreview(""), paths.testimonialPreview("")];
+
+answerFirst(answerKept);
 
 /** Renders the whole page before the first byte: it is compressed once, and a late failure still gets its status. */
 export default async function handleRequest(
@@ -52,25 +57,30 @@ export default async function handleRequest(
   const findRequestId = (path: string) => (isFailed && path === pathname + search ? requestId : undefined);
   // A development server has scripts and styles of its own, in the order and the places that it needs.
   const isPlain = import.meta.env.DEV;
-  const html = await render(
-    <FailedRequestsProvider value={findRequestId}>
-      <RemixServer
-        context={isPlain ? remix : { ...remix, serverHandoffStream: undefined }}
-        url={request.url}
-        abortDelay={patience}
-      />
-    </FailedRequestsProvider>,
-  );
+  const draw = () =>
+    render(
+      <FailedRequestsProvider value={findRequestId}>
+        <RemixServer
+          context={isPlain ? remix : { ...remix, serverHandoffStream: undefined }}
+          url={request.url}
+          abortDelay={patience}
+        />
+      </FailedRequestsProvider>,
+    );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set(requestIdHeader, requestId);
   if (isFailed) headers.set("Cache-Control", "no-store");
   const isDrawing = drawings.some((path) => pathname.startsWith(path));
   if (isPlain) {
+    const html = await draw();
     const body = withinDocument(isDrawing ? withoutScripts(html) : withTheme(html, request));
     return new Response(body, { status, headers });
   }
 
-  const page = withFreshNonce(await finish(html, { remix, pathname, isDrawing }));
+  const drawn = await drawOnce(request, remix, headers, async () =>
+    finish(await draw(), { remix, pathname, isDrawing }),
+  );
+  const page = withFreshNonce(drawn);
+  headers.set(requestIdHeader, requestId);
   headers.set("Content-Security-Policy", page.policy);
   if (isPreview(pathname)) headers.set("X-Frame-Options", "SAMEORIGIN");
   return new Response(withTheme(page.html, request), { status, headers });

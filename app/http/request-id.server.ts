@@ -12,8 +12,12 @@ const ids = new WeakMap<AppLoadContext, string>();
 export function requestIdOf(request: Request, context: AppLoadContext): string {
   const known = ids.get(context);
   if (known) return known;
-  const given = request.headers.get(requestIdHeader);
-  const id = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  const id = requestIdFrom(request.headers.get(requestIdHeader));
   ids.set(context, id);
   return id;
+}
+
+/** The id that the header of a request gives, unless it is none. */
+export function requestIdFrom(given: string | string[] | null | undefined): string {
+  return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }

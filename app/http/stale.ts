@@ -7,6 +7,10 @@ export function freshness(...answers: { isStale: boolean }[]): Record<string, st
   return answers.some(({ isStale }) => isStale) ? { [staleHeader]: "1" } : {};
 }
 
+export function isStale(headers: Headers): boolean {
+  return headers.has(staleHeader);
+}
+
 /** A route's `headers`: its answer is stale when its own content or that of a layout around it is. */
 export const contentHeaders: HeadersFunction = ({ loaderHeaders, parentHeaders }) => {
   const stale = loaderHeaders.get(staleHeader) ?? parentHeaders.get(staleHeader);

@@ -48,6 +48,7 @@ remember("answer-headers", () => {
   subscribe("http.server.request.start", (message) => {
     const { response } = message as { request: IncomingMessage; response: ServerResponse };
     onHeaders(response, () => {
+      if (response.statusCode === 304) return; // a browser would take them for those of what it has
       for (const [name, value] of Object.entries(answerHeaders)) {
         if (!response.hasHeader(name)) response.setHeader(name, value);
       }

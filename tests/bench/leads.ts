@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import postgres from "postgres";
 import { keysInBucket } from "#tests/bucket.ts";
 import { testFiles } from "#tests/files.ts";
-import { listenerOn, MemoryWatch } from "./memory.ts";
+import { listenerOn, MemoryWatch } from "./process.ts";
 
 /**
  * The load check for leads: visitors who send enquiries with three files of 4.9 MB, against a running app.

@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
+import { installDebian } from "./debian.ts";
 
 const usualPlaces = [
   "/usr/bin/chromium",
@@ -21,11 +21,7 @@ export function findChromium(): string | undefined {
 /** Finds a browser or installs Debian's. Returns what is wrong when neither is possible. */
 export function ensureChromium(): string | undefined {
   if (findChromium()) return undefined;
-  console.log("Installing Chromium …");
-  const install = "apt-get update && apt-get install -y --no-install-recommends chromium";
-  const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  const [command = "", ...args] = [...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", "sh", "-c", install];
-  spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"] });
+  const install = installDebian("chromium");
   if (findChromium()) return undefined;
   return `No browser for the journeys. Install one (as root: ${install}), or set CHROMIUM_PATH.`;
 }

@@ -58,3 +58,19 @@ function openFiles(pid: string): string[] {
     return []; // it has ended, or is somebody else's
   }
 }
+
+/** Seconds of processor that processes have used since they began; Linux counts in hundredths. */
+export function cpuSeconds(pids: number[]): number {
+  return pids.reduce((sum, pid) => {
+    // The name, the second field, may have spaces: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+    const [user = "0", system = "0"] = fields.slice(11, 13);
+    return sum + (Number(user) + Number(system)) / 100;
+  }, 0);
+}
+
+/** The processes that a process has started. */
+export function childrenOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
+  return children.trim().split(" ").filter(Boolean).map(Number);
+}

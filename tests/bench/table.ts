@@ -1,0 +1,8 @@
+/** Prints rows with the names of their fields above, in columns. */
+export function printTable(rows: Record<string, string | number>[]) {
+  const names = Object.keys(rows[0] ?? {});
+  const lines = [names, ...rows.map((row) => names.map((name) => String(row[name])))];
+  const widths = names.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  for (const line of lines)
+    console.log(line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  "));
+}

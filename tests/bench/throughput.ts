@@ -1,0 +1,214 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { parseArgs } from "node:util";
+import { startApp } from "#local/app-process.ts";
+import { findFreePorts } from "#local/ports.ts";
+import { startEdge } from "#tests/edge.ts";
+import { pageKinds } from "#tests/page-kinds.ts";
+import { conditions } from "./conditions.ts";
+import { childrenOf, cpuSeconds, listenerOn, MemoryWatch } from "./process.ts";
+import { printTable } from "./table.ts";
+import { type Answers, load } from "./wrk.ts";
+
+/**
+ * FAST-03: how many requests a second are answered, and how fast, by bare node:http, by Express with ETag, by this app,
+ * by this app behind its edge, and by this app without anything kept. Each runs in turn, round after round, and is
+ * compared with bare node:http in the same round.
+ *
+ *   npm run bench -- throughput [--seconds 2] [--rounds 3] [--connections 16]
+ */
+const { values } = parseArgs({
+  options: {
+    url: { type: "string", default: process.env.SITE_URL ?? "http://localhost:3000" },
+    seconds: { type: "string", default: "2" },
+    rounds: { type: "string", default: "3" },
+    connections: { type: "string", default: "16" },
+  },
+});
+const seconds = Number(values.seconds);
+const connections = Number(values.connections);
+
+/** Of bare node:http, compressed. */
+const goals: Partial<Record<string, number>> = { edge: 0.6, app: 0.024, uncached: 0.012 };
+/** Milliseconds behind the edge, 99 of 100. */
+const p99Goal = 5;
+
+interface Scenario {
+  name: string;
+  path: string;
+  encoding: "br" | "identity";
+  script?: string;
+}
+
+const thirdLevel = pageKinds.find(({ name }) => name === "third level")?.path ?? "";
+const scenarios: Scenario[] = [
+  { name: "home, br", path: "/", encoding: "br" },
+  { name: "home, identity", path: "/", encoding: "identity" },
+  { name: "level three, br", path: thirdLevel, encoding: "br" },
+  { name: "level three, identity", path: thirdLevel, encoding: "identity" },
+  {
+    name: "a lead is sent",
+    path: "/lets-talk",
+    encoding: "identity",
+    script: new URL("lead.lua", import.meta.url).pathname,
+  },
+];
+
+interface Server {
+  name: string;
+  url: string;
+  /** Whose time and memory count. */
+  pids: () => number[];
+  stop?: () => Promise<void>;
+}
+
+const folder = mkdtempSync(`${tmpdir()}/bench-`);
+const app = values.url.replace("localhost", "127.0.0.1");
+const appPid = listenerOn(Number(new URL(app).port || 80));
+const edge = await startEdge({ app, hasLimits: false });
+const servers: Server[] = [
+  await startPeer("bare", await savePages()),
+  await startPeer("express", `${folder}/pages.json`),
+  { name: "app", url: app, pids: () => [appPid] },
+  { name: "edge", url: edge.url, pids: () => [appPid, ...childrenOf(edge.pid)], stop: edge.stop },
+  await startWithoutMemory(),
+];
+
+interface Result extends Answers {
+  server: string;
+  scenario: string;
+  /** Milliseconds of processor per request. */
+  cpu: number;
+  /** Bytes. */
+  memory: number;
+}
+const results: Result[] = [];
+try {
+  for (const scenario of scenarios) {
+    for (const server of servers) await measure(server, scenario, 1); // whatever is kept is kept then
+    for (let round = 0; round < Number(values.rounds); round += 1)
+      for (const server of servers) results.push(await measure(server, scenario, seconds));
+  }
+} finally {
+  for (const { stop } of servers) await stop?.();
+  rmSync(folder, { recursive: true, force: true });
+}
+report();
+
+async function measure(
+  { name, url, pids }: Server,
+  { path, encoding, script, ...scenario }: Scenario,
+  duration: number,
+) {
+  const watches = pids().map((pid) => new MemoryWatch(pid));
+  const before = cpuSeconds(pids());
+  // Nobody keeps a page with a query; the memory of its content is out of this app's reach as well.
+  const address = url + path + (name === "uncached" && !script ? "?drawn=anew" : "");
+  const answers = await load({
+    url: address,
+    seconds: duration,
+    connections,
+    script,
+    headers: { "Accept-Encoding": encoding },
+  });
+  const cpu = ((cpuSeconds(pids()) - before) * 1000) / answers.count;
+  const memory = watches.reduce((sum, watch) => sum + watch.stop(), 0);
+  return { ...answers, server: name, scenario: scenario.name, cpu, memory };
+}
+
+/** What the app answers now, for the others to answer with. */
+async function savePages(): Promise<string> {
+  const pages: Record<string, Record<string, string>> = {};
+  for (const path of ["/", thirdLevel]) {
+    pages[path] = {};
+    for (const encoding of ["br", "identity"]) {
+      // Until the answer has a length it is not the kept one.
+      let body: Buffer | undefined;
+      while (!body) {
+        const answer = await fetch(app + path, { headers: { "Accept-Encoding": encoding } });
+        const text = await answer.text();
+        if (answer.headers.has("Content-Length")) body = Buffer.from(text);
+      }
+      pages[path][encoding] = await encoded(body, encoding);
+    }
+  }
+  writeFileSync(`${folder}/pages.json`, JSON.stringify(pages));
+  return `${folder}/pages.json`;
+}
+
+async function encoded(body: Buffer, encoding: string): Promise<string> {
+  const { brotliCompressSync } = await import("node:zlib");
+  return (encoding === "br" ? brotliCompressSync(body) : body).toString("base64");
+}
+
+async function startPeer(name: string, pages: string): Promise<Server> {
+  const child = fork(new URL(`peers/${name}.ts`, import.meta.url), [pages], {
+    execArgv: ["--import", "tsx"],
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  const [{ port }] = (await once(child, "message")) as [{ port: number }];
+  return {
+    name,
+    url: `http://127.0.0.1:${port}`,
+    pids: () => [child.pid ?? 0],
+    stop: async () => void child.kill(),
+  };
+}
+
+/** The same app, which hears of no change and therefore keeps nothing. */
+async function startWithoutMemory(): Promise<Server> {
+  const [port = 0] = await findFreePorts(1);
+  const url = `http://127.0.0.1:${port}`;
+  const hook = new URL("without-memory.js", import.meta.url).href;
+  const service = startApp(
+    "start",
+    { ...process.env, NODE_ENV: "production", PORT: String(port), NODE_OPTIONS: `--import=${hook}` },
+    `${folder}/app.log`,
+  );
+  while (!(await fetch(url).catch(() => undefined))) await new Promise((resolve) => setTimeout(resolve, 100));
+  return { name: "uncached", url, pids: () => [listenerOn(port)], stop: service.stop };
+}
+
+function report() {
+  console.log(conditions([`${connections} connections`, `${values.rounds} rounds of ${seconds} s`]));
+  const rows = scenarios.flatMap(({ name }) =>
+    servers.map((server) => {
+      const own = results.filter((result) => result.scenario === name && result.server === server.name);
+      const bare = results.filter((result) => result.scenario === name && result.server === "bare");
+      return {
+        scenario: name,
+        server: server.name,
+        "requests/s": median(own.map(({ perSecond }) => perSecond)).toFixed(0),
+        "of bare": ratioOf(own, bare).toFixed(3),
+        "p50 ms": median(own.map(({ p50 }) => p50)).toFixed(2),
+        "p99 ms": median(own.map(({ p99 }) => p99)).toFixed(2),
+        "CPU ms": median(own.map(({ cpu }) => cpu)).toFixed(3),
+        "memory MB": (Math.max(...own.map(({ memory }) => memory)) / 1024 / 1024).toFixed(0),
+        failed: own.reduce((sum, { failed }) => sum + failed, 0),
+      };
+    }),
+  );
+  printTable(rows);
+
+  const missed = rows.flatMap((row) => {
+    if (!row.scenario.endsWith(", br")) return [];
+    const goal = goals[row.server] ?? 0;
+    const reasons = Number(row["of bare"]) < goal ? [`${row["of bare"]} of bare, the goal is ${goal}`] : [];
+    if (row.server === "edge" && Number(row["p99 ms"]) > p99Goal)
+      reasons.push(`p99 ${row["p99 ms"]} ms, the goal is ${p99Goal} ms`);
+    if (row.failed > 0) reasons.push(`${row.failed} requests failed`);
+    return reasons.map((reason) => `${row.scenario}, ${row.server}: ${reason}`);
+  });
+  console.log(missed.length === 0 ? "ok" : `NOT ok:\n${missed.join("\n")}`);
+  if (missed.length > 0) process.exitCode = 1;
+}
+
+function ratioOf(own: Result[], bare: Result[]): number {
+  return median(own.map(({ perSecond }, round) => perSecond / (bare[round]?.perSecond ?? Number.NaN)));
+}
+
+function median(numbers: number[]): number {
+  return numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? Number.NaN;
+}

@@ -1,0 +1,55 @@
+import { ensureProgram } from "#tests/runner/debian.ts";
+import { capture } from "#tests/runner/programs.ts";
+
+export interface Load {
+  url: string;
+  seconds: number;
+  connections: number;
+  headers?: Record<string, string>;
+  /** A Lua script: https://github.com/wg/wrk/blob/master/SCRIPTING */
+  script?: string;
+}
+
+export interface Answers {
+  perSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  count: number;
+  /** Answers that were no success, and connections that broke. */
+  failed: number;
+}
+
+/** Loads an address with wrk, on one thread. */
+export async function load({ url, seconds, connections, headers = {}, script }: Load): Promise<Answers> {
+  const wrk = ensureProgram("wrk");
+  const { code, output } = await capture(wrk, [
+    "--threads=1",
+    `--connections=${connections}`,
+    `--duration=${seconds}s`,
+    "--latency",
+    ...Object.entries(headers).flatMap(([name, value]) => ["--header", `${name}: ${value}`]),
+    ...(script ? ["--script", script] : []),
+    url,
+  ]);
+  if (code !== 0) throw new Error(`wrk failed:\n${output}`);
+  return {
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]),
+    p50: latency(output, "50%"),
+    p99: latency(output, "99%"),
+    count: Number(/(\d+) requests in/.exec(output)?.[1]),
+    failed:
+      Number(/Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1] ?? 0) +
+      [...(/Socket errors: (.*)/.exec(output)?.[1] ?? "").matchAll(/\d+/g)].reduce(
+        (sum, [n]) => sum + Number(n),
+        0,
+      ),
+  };
+}
+
+const milliseconds: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
+
+function latency(output: string, share: string): number {
+  const [, value, unit = "ms"] = new RegExp(`\\b${share}\\s+([\\d.]+)(us|ms|s|m)`).exec(output) ?? [];
+  return Number(value) * (milliseconds[unit] ?? 1);
+}

@@ -1,0 +1,112 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { fileURLToPath } from "node:url";
+import { findFreePorts } from "#local/ports.ts";
+import { ensureProgram } from "./runner/debian.ts";
+
+const ops = fileURLToPath(new URL("../ops", import.meta.url));
+
+export interface Edge {
+  url: string;
+  /** The door to attached files. */
+  filesUrl: string;
+  /** The master process. */
+  pid: number;
+  /** Every answer so far, as the edge has logged it. */
+  log: () => string;
+  stop: () => Promise<void>;
+}
+
+interface EdgeOptions {
+  /** `http://127.0.0.1:3000` */
+  app: string;
+  storage?: string;
+  /** Processes of nginx; one per core when left out. */
+  workers?: number;
+  /** A folder with `fullchain.pem` and `privkey.pem`: with tls.conf, `url` is the door with TLS. */
+  certificates?: string;
+  /** Whether it limits how much one address may write. */
+  hasLimits?: boolean;
+}
+
+/** Debian's nginx with the files of `ops/`, on loopback: only addresses, ports and folders are others. */
+export async function startEdge(options: EdgeOptions): Promise<Edge> {
+  const folder = mkdtempSync(`${tmpdir()}/edge-`);
+  const [port = 0, filesPort = 0, tlsPort = 0] = await findFreePorts(3);
+  for (const name of ["ops", "cache"]) mkdirSync(`${folder}/${name}`);
+  const place = (file: string) => adapt(readFileSync(`${ops}/${file}`, "utf8"), folder, options, ports);
+  const ports = { 80: port, 81: filesPort, 443: tlsPort };
+  writeFileSync(`${folder}/ops/site.locations`, place("site.locations"));
+  const servers = options.certificates ? ["nginx.conf", "tls.conf"] : ["nginx.conf"];
+  writeFileSync(`${folder}/nginx.conf`, inNginx(folder, servers.map(place).join("\n"), options.workers));
+
+  const nginx = spawn(ensureProgram("nginx"), ["-e", "stderr", "-p", folder, "-c", `${folder}/nginx.conf`], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let said = "";
+  nginx.stderr.on("data", (chunk) => (said += chunk));
+  while (!(await isListening(port))) {
+    if (nginx.exitCode !== null) throw new Error(`nginx did not start:\n${said}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return {
+    url: options.certificates ? `https://localhost:${tlsPort}` : `http://127.0.0.1:${port}`,
+    filesUrl: `http://127.0.0.1:${filesPort}`,
+    pid: nginx.pid ?? 0,
+    log: () => readFileSync(`${folder}/access.log`, "utf8"),
+    async stop() {
+      if (nginx.exitCode === null && nginx.kill("SIGQUIT")) await once(nginx, "exit");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function adapt(text: string, folder: string, options: EdgeOptions, ports: Record<string, number>): string {
+  return [
+    [/listen (80|81|443)\b/g, (_: string, port: string) => `listen 127.0.0.1:${ports[port]}`],
+    [/http:\/\/app:3000/g, () => options.app],
+    [/http:\/\/storage:8333/g, () => options.storage ?? "http://127.0.0.1:9"],
+    [/\/etc\/nginx\/ops/g, () => `${folder}/ops`],
+    [/\/etc\/nginx\/certificates/g, () => options.certificates ?? ""],
+    [/\/var\/cache\/nginx\/site/g, () => `${folder}/cache`],
+    [/\/dev\/stdout/g, () => `${folder}/access.log`],
+    // Up to nginx 1.25 it is said with `listen`.
+    [/listen (\S+) ssl;\s*http2 on;/g, (_: string, at: string) => `listen ${at} ssl http2;`],
+    [/^limit_req zone.*$/gm, (line: string) => (options.hasLimits === false ? "" : line)],
+  ].reduce(
+    (all, [pattern, replacement]) => all.replace(pattern as RegExp, replacement as () => string),
+    text,
+  );
+}
+
+/** What the image has around `conf.d`. */
+function inNginx(folder: string, servers: string, workers?: number): string {
+  return `
+    daemon off;
+    ${process.getuid?.() === 0 ? "user root;" : ""}
+    pid ${folder}/nginx.pid;
+    worker_processes ${workers ?? "auto"};
+    events { worker_connections 1024; }
+    http {
+      include /etc/nginx/mime.types;
+      default_type application/octet-stream;
+      sendfile on;
+      access_log off;
+      ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`).join("\n")}
+      ${servers}
+    }`;
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.on("connect", () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on("error", () => resolve(false));
+  });
+}
