@@ -20,6 +20,7 @@ window.fetch = patientFetch(window.fetch.bind(window), (url, answer) =>
 stayWhenCodeIsLost();
 
 readyToHydrate().then(() => {
+  document.head.insertAdjacentHTML("beforeend", document.querySelector("noscript")?.textContent ?? "");
   startTransition(() => {
     hydrateRoot(
       document,

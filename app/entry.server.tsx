@@ -15,7 +15,7 @@ import { contentSecurityPolicy } from "#app/http/document/content-security-polic
 import { hydrationData } from "#app/http/document/hydration.server.ts";
 import { type Page, withFreshNonce } from "#app/http/document/nonce.server.ts";
 import { withMark, withScript } from "#app/http/document/script-place.server.ts";
-import { startScript, withLateSheets } from "#app/http/document/start-script.ts";
+import { startScript } from "#app/http/document/start-script.ts";
 import { withStyleSheet } from "#app/http/document/style-sheet.server.ts";
 import { answerDataRequest } from "#app/http/guards.server.ts";
 import { answerKept } from "#app/http/kept-pages/answer-kept.server.ts";
@@ -107,7 +107,7 @@ async function finish(html: string, { remix, pathname, isDrawing }: Rendered): P
   const start = isAdminPath(pathname) ? "read" : "seen";
   const script = startScript({ start, first: isVisit(remix) ? noteArrival : undefined });
   const data = await hydrationData(remix);
-  return { html: withScript(start === "seen" ? withLateSheets(styled) : styled, script, data), policy };
+  return { html: withScript(styled, script, data), policy };
 }
 
 /** Whether drafts are shown under this address, to which the admin gives frames. */

@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {error ? <link {...siteStyles} /> : null}
-        <link rel="stylesheet" href={accents} data-late="" />
+        {/* entry.client.tsx takes it out of there, later than anything that the first paint needs. */}
         <noscript>
           <link rel="stylesheet" href={accents} />
         </noscript>

@@ -34,6 +34,29 @@ for (const { name, path, script } of pageKinds) {
   });
 }
 
+const accents = /host-grotesk-accents.*\.woff2$/;
+
+test("FAST-02: letters with accents are fetched once the page is painted", async ({ page }) => {
+  const asked = page.waitForRequest(accents);
+  await page.goto("/");
+  await asked;
+  const [paint, sheet] = await page.evaluate(() => [
+    performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+    performance.getEntriesByType("resource").find(({ name }) => name.includes("/accents-"))?.startTime,
+  ]);
+  expect(sheet).toBeGreaterThan(paint ?? Number.POSITIVE_INFINITY);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("FAST-02: letters with accents are there as well", async ({ page }) => {
+    const answer = page.waitForResponse(accents);
+    await page.goto("/");
+    expect((await answer).status()).toBe(200);
+  });
+});
+
 /** Bytes, as the servers of the site compress it. */
 const compressedSize = (body: Buffer) => gzipSync(body).length;
 

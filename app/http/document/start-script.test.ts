@@ -1,20 +1,13 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { withScript } from "./script-place.server.ts";
-import { startScript, withLateSheets } from "./start-script.ts";
+import { startScript } from "./start-script.ts";
 
 test("FAST-02: no module is asked for before the page has loaded and is painted", () => {
   const script = startScript({ start: "seen" });
   for (const event of ["'load'", "'paint'"])
     expect(script.indexOf(event)).toBeLessThan(script.indexOf("modulepreload"));
   expect(script.indexOf("modulepreload")).toBeLessThan(script.indexOf("import("));
-});
-
-test("FAST-02: a style sheet that may wait is used after the paint", () => {
-  const sheet = '<link rel="stylesheet" href="/assets/accents.css" data-late=""/>';
-  expect(withLateSheets(sheet)).toBe('<link rel="stylesheet" href="/assets/accents.css" media="not all"/>');
-  const script = startScript({ start: "seen" });
-  expect(script.indexOf("removeAttribute('media')")).toBeGreaterThan(script.indexOf("'paint'"));
 });
 
 test("SAFE-04: a document has one script that runs; the rest is data", () => {

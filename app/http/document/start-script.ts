@@ -48,15 +48,9 @@ const seen = [
 
 const starts: Record<Start, string> = { seen, read: "read" };
 
-/** A document that begins when it is seen: its sheets with `data-late` count from then on, too. */
-export function withLateSheets(html: string): string {
-  return html.replaceAll(' data-late=""', ' media="not all"');
-}
-
 /** What Remix's script elements do, once the document is there; see `hydrationData` and `withStyleSheet`. */
 const hydrate = [
   "document.head.append(own);",
-  "for(const link of document.querySelectorAll('link[media=\"not all\"]'))link.removeAttribute('media');",
   "const [page,state]=[...document.querySelectorAll('script[data-page]')].slice(-2);",
   "const {context,manifest,matches}=JSON.parse(page.textContent);",
   "const routes=matches.map((id)=>manifest.routes[id]);",
