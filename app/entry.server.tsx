@@ -24,7 +24,7 @@ import { paths } from "#app/http/paths.ts";
 import { keepPrefetched } from "#app/http/prefetch.server.ts";
 import { requestIdHeader, requestIdOf } from "#app/http/request-id.server.ts";
 import { isAdminPath } from "#app/http/site-paths.ts";
-import { withTheme } from "#app/http/theme.ts";
+import { withTheme } from "#app/http/theme.server.ts";
 import { withinDocument } from "#app/http/whole-document.ts";
 import { withoutScripts } from "#app/http/without-scripts.ts";
 import "#app/jobs/start.server.ts";

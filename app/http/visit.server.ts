@@ -7,6 +7,6 @@ export function visitOf(request: Request): Visit {
   return {
     userAgent: request.headers.get("User-Agent"),
     address: clientAddress(request),
-    device: deviceCookie.tokenOf(request),
+    device: deviceCookie.in(request),
   };
 }

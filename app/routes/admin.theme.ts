@@ -5,7 +5,7 @@ import { leadTo } from "#app/http/lead-to.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { returnPath } from "#app/http/return-to.ts";
-import { themeCookie } from "#app/http/theme.ts";
+import { themeCookie } from "#app/http/theme.server.ts";
 
 export const loader = leadTo("admin.enter", () => paths.admin.overview());
 

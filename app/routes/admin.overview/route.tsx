@@ -19,7 +19,7 @@ import { DueMark, PriorityMark } from "#app/admin/tasks/task-marks.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { findFirstSteps } from "#app/domain/overview/first-steps.server.ts";
 import { findOverview } from "#app/domain/overview/overview.server.ts";
-import { areFirstStepsPutAway, putAwayCookie } from "#app/http/first-steps.ts";
+import { areFirstStepsPutAway, putAwayCookie } from "#app/http/first-steps.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";

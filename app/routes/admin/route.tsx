@@ -5,7 +5,7 @@ import { AdminShell } from "#app/admin/admin-shell.tsx";
 import { countWhatIsNew } from "#app/domain/live/what-is-new.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
-import { themeOf } from "#app/http/theme.ts";
+import { themeOf } from "#app/http/theme.server.ts";
 
 export const headers: HeadersFunction = () => privateHeaders;
 

@@ -30,7 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const asked = stepSchema.safeParse(await request.json().catch(() => undefined));
   if (!asked.success) return problem("The browser has sent something else than a passkey.", 400);
 
-  const pendingToken = pendingCookie.tokenOf(request);
+  const pendingToken = pendingCookie.in(request);
   const pending = pendingToken ? await findPendingSignIn(pendingToken) : undefined;
   if (asked.data.step === "begin") {
     return Response.json(await beginPasskeySignIn(pending?.id), { headers: privateHeaders });

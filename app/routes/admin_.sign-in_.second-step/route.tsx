@@ -33,7 +33,7 @@ export const meta: MetaFunction = () => adminMeta("Sign in");
 
 /** Only after the password; otherwise back to it. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const staff = await findPendingSignIn(pendingCookie.tokenOf(request) ?? "");
+  const staff = await findPendingSignIn(pendingCookie.in(request) ?? "");
   if (!staff) throw backToSignIn(request);
   const { authenticator, passkeys } = await findSecondFactors(staff.id);
   return { hasAuthenticator: authenticator, hasPasskey: passkeys > 0 };
@@ -44,7 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: secondStepSchema });
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
 
-  const token = pendingCookie.tokenOf(request) ?? "";
+  const token = pendingCookie.in(request) ?? "";
   const outcome = await finishWithCode(
     token,
     submission.value.code,

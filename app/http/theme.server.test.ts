@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { themeCookie, themeOf, withTheme } from "./theme.ts";
+import { themeCookie, themeOf, withTheme } from "./theme.server.ts";
 
 const html = '<!DOCTYPE html><html lang="en"><head>';
 const asking = (path: string, cookie = "") =>
   new Request(`https://kestrel.example${path}`, { headers: { Cookie: cookie } });
 
 test("TASK-01: the admin is drawn in the chosen theme by the server, the site never is", () => {
-  const dark = "a=1; theme=dark; b=2";
+  const dark = "a=1; __Host-theme=dark; b=2";
   expect(withTheme(html, asking("/admin/tasks", dark))).toContain('<html data-theme="dark" lang="en">');
   expect(withTheme(html, asking("/admin/tasks"))).toBe(html);
   expect(withTheme(html, asking("/administration", dark))).toBe(html);
-  expect(withTheme(html, asking("/admin", 'theme="><script>'))).toBe(html);
+  expect(withTheme(html, asking("/admin", '__Host-theme="><script>'))).toBe(html);
 });
 
-test("TASK-01: the choice is kept for the admin's addresses alone, and read as it was written", () => {
+test("TASK-01, SAFE-04: the choice is read as it was written, and out of reach of scripts and other sites", () => {
   const [cookie = ""] = themeCookie("light").split(";");
   expect(themeOf(asking("/admin", cookie))).toBe("light");
-  expect(themeCookie("light")).toContain("Path=/admin;");
+  expect(themeCookie("light")).toMatch(/^__Host-theme=light; Path=\/; HttpOnly; SameSite=Lax; Secure;/);
 });

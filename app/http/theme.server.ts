@@ -1,17 +1,17 @@
 import { type Theme, themeSchema } from "#app/domain/theme/theme.ts";
-import { adminCookie, cookieOf } from "./cookies.ts";
+import { defineCookie } from "./cookies.server.ts";
 import { isAdminPath } from "./site-paths.ts";
 
-const name = "theme";
+const cookie = defineCookie("theme");
 
 /** The theme that a browser has chosen for the admin. */
 export function themeOf(request: Request): Theme {
-  return themeSchema.catch("system").parse(cookieOf(request, name));
+  return themeSchema.catch("system").parse(cookie.in(request));
 }
 
 /** A `Set-Cookie` line that keeps the choice. */
 export function themeCookie(theme: Theme): string {
-  return adminCookie(name, theme);
+  return cookie.keep(theme);
 }
 
 /** A document of the admin that is drawn in the chosen theme from its first paint on. */

@@ -1,12 +1,12 @@
-import { adminCookie, cookieOf } from "./cookies.ts";
+import { defineCookie } from "./cookies.server.ts";
 
-const name = "first-steps";
+const cookie = defineCookie("first-steps");
 const away = "away";
 
 /** Whether this browser has put the first steps of a new site away. */
 export function areFirstStepsPutAway(request: Request): boolean {
-  return cookieOf(request, name) === away;
+  return cookie.in(request) === away;
 }
 
 /** A `Set-Cookie` line that puts them away. */
-export const putAwayCookie = adminCookie(name, away);
+export const putAwayCookie = cookie.keep(away);

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { startSession } from "#app/domain/accounts/sessions.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { action as signIn } from "#app/routes/admin_.sign-in/route.tsx";
+import { createStaff } from "#db/factories/accounts.ts";
+import { responseOf } from "#tests/admin-routes.ts";
+import { findSessionOf } from "./guards.server.ts";
+import { sessionCookie } from "./session-cookie.server.ts";
+
+const password = "four quiet words here";
+const nowhere = { userAgent: null, address: null };
+
+test("SAFE-04: a session that somebody has planted is not the one that signing in opens", async () => {
+  const staff = await createStaff({ password });
+  const answer = await signInWith("__Host-session=planted", staff.email);
+  const kept = cookieIn(answer);
+  expect(kept).toMatch(/^__Host-session=[\w-]{20,}$/);
+  expect(await sessionOf("__Host-session=planted")).toBeUndefined();
+  expect((await sessionOf(kept))?.staff.id).toBe(staff.id);
+});
+
+test("SAFE-04: whoever planted a session of their own neither keeps it nor gets another's", async () => {
+  const attacker = await createStaff();
+  const planted = await startSession(db, attacker.id, nowhere);
+  const staff = await createStaff({ password });
+  const cookie = sessionCookie(planted.token, planted.expiresAt).split(";")[0] ?? "";
+
+  const kept = cookieIn(await signInWith(cookie, staff.email));
+
+  expect(kept).not.toBe(cookie);
+  expect((await sessionOf(kept))?.staff.id).toBe(staff.id);
+  expect(await sessionOf(cookie)).toBeUndefined();
+});
+
+async function signInWith(cookie: string, email: string) {
+  const body = new FormData();
+  body.set("email", email);
+  body.set("password", password);
+  const request = new Request("http://localhost/admin/sign-in?returnTo=//evil.example/admin", {
+    method: "POST",
+    headers: { Cookie: cookie },
+    body,
+  });
+  const answer = await responseOf(signIn, request);
+  expect(answer?.headers.get("Location")).toMatch(/^\/admin/); // and never where an address says
+  return answer;
+}
+
+function cookieIn(answer: Response | undefined): string {
+  const [line = ""] = answer?.headers.getSetCookie().filter((each) => each.startsWith("__Host-session=")) ?? [];
+  return line.split(";")[0] ?? "";
+}
+
+const sessionOf = (cookie: string) =>
+  findSessionOf(new Request("http://localhost/admin", { headers: { Cookie: cookie } }));
