@@ -34,6 +34,11 @@ const cuts: Cut[] = [
       [/create(?:To|Standard)JSONSchemaMethod\(this, [^)]*\)(?:\(params\))?/g, "undefined"],
     ],
   },
+  {
+    // Whether code may be made of text: our policy refuses, and would be asked in every browser only to refuse.
+    file: /\/node_modules\/zod\/v4\/core\/util\.js$/,
+    replacements: [[/allowsEval = [^;]*?cached\([\s\S]*?\n\}\);/, "allowsEval = { value: false };"]],
+  },
 ];
 
 /**

@@ -47,7 +47,8 @@ async function signInWith(cookie: string, email: string) {
 }
 
 function cookieIn(answer: Response | undefined): string {
-  const [line = ""] = answer?.headers.getSetCookie().filter((each) => each.startsWith("__Host-session=")) ?? [];
+  const [line = ""] =
+    answer?.headers.getSetCookie().filter((each) => each.startsWith("__Host-session=")) ?? [];
   return line.split(";")[0] ?? "";
 }
 

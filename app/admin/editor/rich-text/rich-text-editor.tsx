@@ -2,6 +2,7 @@ import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useRef } from "react";
 import { shortcutOf } from "#app/admin/editor/shortcuts.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
+import { ownNonce } from "#app/ui/nonce.ts";
 import { richTextExtensions } from "./extensions.ts";
 import { cleanPaste } from "./paste/clean-paste.ts";
 import "./rich-text.css";
@@ -31,6 +32,7 @@ export default function RichTextEditor({
   const latest = useRef(onChange);
   latest.current = onChange;
   const editor = useEditor({
+    injectNonce: ownNonce(),
     extensions: richTextExtensions({ isAlone }),
     content: toRichText(value),
     editorProps: {
