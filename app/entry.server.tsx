@@ -2,7 +2,6 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import type {
   ActionFunctionArgs,
-  AppLoadContext,
   EntryContext,
   HandleDataRequestFunction,
   LoaderFunctionArgs,
@@ -22,7 +21,7 @@ import { answerKept } from "#app/http/kept-pages/answer-kept.server.ts";
 import { drawOnce } from "#app/http/kept-pages/draw-once.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { keepPrefetched } from "#app/http/prefetch.server.ts";
-import { requestIdHeader, requestIdOf } from "#app/http/request-id.server.ts";
+import { requestIdOf } from "#app/http/request-id.server.ts";
 import { isAdminPath } from "#app/http/site-paths.ts";
 import { withTheme } from "#app/http/theme.server.ts";
 import { withinDocument } from "#app/http/whole-document.ts";
@@ -31,6 +30,7 @@ import "#app/jobs/start.server.ts";
 import "#app/platform/answer-headers.server.ts";
 import { answerFirst } from "#app/platform/before-app.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { shownPath } from "#app/platform/request-path.ts";
 import { noteArrival } from "#app/site/arrivals.ts";
 import { type SiteData, siteRouteId } from "#app/site/site-data.ts";
 import { FailedRequestsProvider } from "#app/ui/request-id.ts";
@@ -49,9 +49,8 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remix: EntryContext,
-  context: AppLoadContext,
 ): Promise<Response> {
-  const requestId = requestIdOf(request, context);
+  const requestId = requestIdOf(request);
   const { pathname, search } = new URL(request.url);
   const isFailed = status >= 500;
   const findRequestId = (path: string) => (isFailed && path === pathname + search ? requestId : undefined);
@@ -80,7 +79,6 @@ export default async function handleRequest(
     finish(await draw(), { remix, pathname, isDrawing }),
   );
   const page = withFreshNonce(drawn);
-  headers.set(requestIdHeader, requestId);
   headers.set("Content-Security-Policy", page.policy);
   if (isPreview(pathname)) headers.set("X-Frame-Options", "SAMEORIGIN");
   return new Response(withTheme(page.html, request), { status, headers });
@@ -126,22 +124,18 @@ function isVisit({ staticHandlerContext: { errors, matches } }: EntryContext): b
   return !errors && matches.some(({ route }) => route.id === siteRouteId);
 }
 
-export const handleDataRequest: HandleDataRequestFunction = async (response, { request, context }) => {
+export const handleDataRequest: HandleDataRequestFunction = async (response, { request }) => {
   if (request.method !== "GET" && new URL(request.url).pathname.startsWith(paths.admin.home()))
     await contentSettled();
-  response.headers.set(requestIdHeader, requestIdOf(request, context));
   keepPrefetched(request, response);
   return answerDataRequest(response);
 };
 
 /** Only what nobody expected arrives here; a thrown Response does not. */
-export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs) {
+export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs) {
   if (request.signal.aborted) return;
   const { pathname } = new URL(request.url);
-  log.error(
-    { err: error, requestId: requestIdOf(request, context), method: request.method, path: pathname },
-    "a request failed",
-  );
+  log.error({ err: error, method: request.method, path: shownPath(pathname) }, "a request failed");
 }
 
 /** React 18 pads its buffer with zeros where a letter of several bytes meets the end (facebook/react#26228). */

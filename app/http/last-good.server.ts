@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
 import { contentVersion } from "#app/domain/content/content-version.server.ts";
+import { noteCache } from "#app/platform/cache-channel.server.ts";
 import { log } from "#app/platform/log.server.ts";
 
 /** Enough for every page of a large agency site; a page's content is some kilobytes. */
@@ -41,6 +42,7 @@ export async function lastGood<Value>(key: string, read: () => Promise<Value>): 
   if (version === undefined) return readOrLast(key, read, version);
 
   const kept = memory.kept.get(key);
+  noteCache("content", kept?.version === version);
   if (kept?.version === version) return { value: kept.value as Value, isStale: false };
   const underWay = memory.reading.get(key);
   if (underWay?.version === version) return underWay.answer as Promise<Answer<Value>>;

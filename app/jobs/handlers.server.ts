@@ -34,11 +34,12 @@ import { mailMention } from "#app/domain/tasks/mentions.server.ts";
 import { tellOfMention } from "#app/domain/tasks/task-jobs.server.ts";
 import { testimonialEntries } from "#app/domain/testimonials/edit-testimonials.server.ts";
 import { within } from "#app/platform/deadline.ts";
+import { jobChannel } from "#app/platform/job-channel.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { MailError } from "#app/platform/mailer.server.ts";
 import type { Job } from "#app/platform/queue.server.ts";
 import { releaseAbandonedJobs } from "#app/platform/queue-recovery.server.ts";
 import { forgetExpiredLimits } from "#app/platform/rate-limits.server.ts";
+import { requestContext } from "#app/platform/request-context.server.ts";
 import { buckets, deleteObjects } from "#app/platform/storage.server.ts";
 import { housekeeping } from "./housekeeping.server.ts";
 import { retryMails } from "./retry-mails.server.ts";
@@ -86,18 +87,15 @@ function handle<Payload extends z.ZodObject>(
   job: Job<Payload>,
   run: (payload: z.output<Payload>, attempt: number) => Promise<unknown>,
 ): [name: string, task: Task] {
-  const task: Task = async (payload, { job: { id, attempts } }) => {
-    try {
-      await within(jobPatience, run(job.payload.parse(payload), attempts));
-    } catch (err) {
-      log.warn({ err: described(err), job: job.name, jobId: id, attempt: attempts }, "a job failed");
-      throw err;
-    }
-  };
+  const task: Task = (payload, { job: { id, attempts } }) =>
+    requestContext.run({ job: job.name, jobId: id }, async () => {
+      try {
+        const attempt = () => within(jobPatience, run(job.payload.parse(payload), attempts));
+        await jobChannel.tracePromise(attempt, { name: job.name, id, attempt: attempts });
+      } catch (err) {
+        log.warn({ err, attempt: attempts }, "a job failed");
+        throw err;
+      }
+    });
   return [job.name, task];
-}
-
-/** A mail's without its cause, because what a mail server answers has addresses in it. */
-function described(error: unknown) {
-  return error instanceof MailError ? { type: error.name, message: error.message } : error;
 }

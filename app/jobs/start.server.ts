@@ -3,6 +3,8 @@ import { followContent } from "#app/domain/content/content-version.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { beforeClosing } from "#app/platform/lifecycle.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import "#app/platform/observed.server.ts";
+import "#app/platform/request-log.server.ts";
 import { ensureBuckets } from "#app/platform/storage.server.ts";
 import { runWorker } from "./run-worker.server.ts";
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pingDatabase } from "#app/platform/database.server.ts";
 import { beforeClosing } from "#app/platform/lifecycle.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import "#app/platform/observed.server.ts";
 import { runWorker } from "./run-worker.server.ts";
 
 /** Its date says when the queue's database last answered; the health check of docker-compose.yml reads it. */

@@ -26,6 +26,12 @@ const required = (example: string) =>
 
 const email = (example: string) => z.email({ error: `is not an e-mail address. Example: ${example}` });
 
+const port = z.coerce
+  .number({ error: "is not a number. Example: 9464" })
+  .int("is not a whole number")
+  .min(1, "is not a port, which are 1 to 65535")
+  .max(65_535, "is not a port, which are 1 to 65535");
+
 const count = (example: string) =>
   z.coerce
     .number({ error: `is not a number. Example: ${example}` })
@@ -88,6 +94,25 @@ const envSchema = z
       .min(0)
       .max(10)
       .default(0),
+    /** The address to listen on; all of them when unset. `remix-serve` reads it too. */
+    HOST: z.string().optional(),
+    /** Where figures for Prometheus are served; nowhere when unset. */
+    METRICS_PORT: port.optional(),
+    /** A collector of OpenTelemetry that takes OTLP over HTTP; nothing is traced when unset. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: address("http://collector:4318").optional(),
+    /** `name=value,name=value`, for a collector that asks for a key. */
+    OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+    OTEL_SERVICE_NAME: z.string().default("site"),
+    /** Earlier values of SECRET_KEY, by commas: what was sealed with them still opens. */
+    SECRET_KEYS_OLD: z
+      .string()
+      .transform((keys) =>
+        keys
+          .split(",")
+          .map((key) => key.trim())
+          .filter(Boolean),
+      )
+      .optional(),
     LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   })
   .refine((env) => !env.LEAD_WEBHOOK_URL || env.LEAD_WEBHOOK_SECRET, {

@@ -1,18 +1,55 @@
 import { expect, test } from "vitest";
 import { createLead } from "#db/factories/leads.ts";
-import { describeError } from "./log.server.ts";
+import { connections } from "./database.server.ts";
+import { describeError, withoutAddresses } from "./described-error.ts";
+import { MailError } from "./mailer.server.ts";
+import { shownPath } from "./request-path.ts";
+
+const secret = "Ines, who asked for silence";
+const failureOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);
 
 test("SAFE-07: an error that is logged says what failed, and nothing of what a visitor typed", async () => {
-  const secret = "Ines, who asked for silence";
-  const error = await createLead({ name: `${secret}\0` }).catch((error: Error) => error);
-
-  const logged = describeError(error as Error);
+  const logged = describeError(await failureOf(createLead({ name: `${secret}\0` })));
 
   expect(JSON.stringify(logged)).not.toContain(secret);
   expect(logged).toMatchObject({
-    query: expect.stringContaining('insert into "leads"'),
+    message: expect.stringContaining('insert into "leads"'),
     cause: { code: "22021" },
-    stack: expect.stringMatching(/^\s+at /),
+    stack: expect.stringMatching(/^\s+at /m),
   });
   expect(describeError(new Error("plain"))).toMatchObject({ type: "Error", message: "plain" });
+});
+
+test("SAFE-07: nor does an error that has such a one as its cause, at any depth, or comes from Postgres directly", async () => {
+  const query = await failureOf(createLead({ name: `${secret}\0` }));
+  const wrapped = new Error("the lead was not stored", {
+    cause: new AggregateError([query], "one of several"),
+  });
+  const direct = await failureOf(connections`select ${secret}::uuid`);
+
+  for (const error of [wrapped, direct]) expect(JSON.stringify(describeError(error))).not.toContain(secret);
+  expect(describeError(direct)).toMatchObject({ type: "PostgresError", code: "22P02" });
+});
+
+test("SAFE-07: what a mail server answers stays out of the log", () => {
+  const answer = Object.assign(new Error("550 <ines@ferries.example> is unknown here"), {
+    responseCode: 550,
+    code: "EENVELOPE",
+    response: "550 <ines@ferries.example> is unknown here",
+  });
+  const logged = JSON.stringify(describeError(new MailError(answer)));
+  expect(logged).not.toContain("ines@");
+  expect(logged).toContain("The mail server refuses the mail (EENVELOPE 550)");
+  expect(withoutAddresses("to <ines@ferries.example>, ines%40ferries.example: /a?q=ines")).toBe(
+    "to <…@…>, …@… /a?…",
+  );
+});
+
+test.each([
+  ["/solutions/dwh?utm_source=x", "/solutions/dwh"],
+  ["/preview/8sXa91-token", "/preview/…"],
+  ["/preview/page/41", "/preview/page/41"],
+  ["/about/ines@ferries.example", "/about/…"],
+])("SAFE-07: a path is shown without what is secret or personal in it: %s", (url, shown) => {
+  expect(shownPath(url)).toBe(shown);
 });

@@ -35,7 +35,7 @@ export function describeKey({ keyFingerprint, tables }: BackupContents, own: str
   if (!hasSecrets || keyFingerprint === own) return undefined;
   return (
     "SECRET_KEY is not the one the backup was taken with: authenticator apps do not fit until it is. " +
-    "Set that one again."
+    "Set that one again, or name it in SECRET_KEYS_OLD."
   );
 }
 

@@ -7,6 +7,7 @@ import { accounts } from "#db/schema/accounts.ts";
 import { emailSchema } from "./credentials.ts";
 import { inviteAsSystem } from "./invitations.server.ts";
 import { makeRecoveryToken } from "./recovery.server.ts";
+import { resealSecrets } from "./reseal.server.ts";
 import { listUsers, removeSecondFactor } from "./users.server.ts";
 
 /*
@@ -22,11 +23,13 @@ interface Answer {
 const usage = `npm run admin -- list                         everybody with an account
 npm run admin -- recover EMAIL                a link that sets a new password, good once and for an hour
 npm run admin -- create-owner EMAIL           a link that makes the account of another owner, good once and for seven days
-npm run admin -- remove-second-factor EMAIL   for somebody who has lost phone, passkeys and recovery codes`;
+npm run admin -- remove-second-factor EMAIL   for somebody who has lost phone, passkeys and recovery codes
+npm run admin -- reseal                       seals the secrets of authenticator apps with SECRET_KEY of now`;
 
 /** Runs one command; `text` is what to print. */
 export async function runAdminCommand([command, email]: string[]): Promise<Answer> {
   if (command === "list") return { ok: true, text: await listing() };
+  if (command === "reseal") return reseal();
   const run = email === undefined ? undefined : withEmail[command ?? ""];
   if (!run) return { ok: false, text: usage };
   const address = emailSchema.safeParse(email);
@@ -38,6 +41,15 @@ const withEmail: Record<string, ((email: string) => Promise<Answer>) | undefined
   "create-owner": createOwner,
   "remove-second-factor": takeSecondFactor,
 };
+
+async function reseal(): Promise<Answer> {
+  const { resealed, unreadable } = await resealSecrets();
+  const done = `${resealed} authenticator apps are sealed with SECRET_KEY of now.`;
+  if (unreadable === 0) return { ok: true, text: `${done} SECRET_KEYS_OLD can go.` };
+  return refuse(
+    `${done} ${unreadable} open with none of the keys: name the one they were sealed with in SECRET_KEYS_OLD.`,
+  );
+}
 
 async function listing(): Promise<string> {
   const users = await listUsers();

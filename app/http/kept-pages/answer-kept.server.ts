@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { contentVersion } from "#app/domain/content/content-version.server.ts";
 import { freshNonce, policyWith } from "#app/http/document/nonce.server.ts";
-import { requestIdFrom, requestIdHeader } from "#app/http/request-id.server.ts";
+import { noteCache } from "#app/platform/cache-channel.server.ts";
 import { edgeHeaders, entityTag, tagOfSame } from "./answer-headers.server.ts";
 import { acceptedEncoding } from "./encodings.server.ts";
 import { findKept, headWith } from "./kept-pages.server.ts";
@@ -13,16 +13,17 @@ import { findKept, headWith } from "./kept-pages.server.ts";
 export function answerKept(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method !== "GET" && request.method !== "HEAD") return false;
   const kept = findKept(request.url ?? "");
-  if (!kept || kept.version !== contentVersion()) return false;
+  const isFresh = kept !== undefined && kept.version === contentVersion();
+  noteCache("pages", isFresh);
+  if (!isFresh) return false;
   const encoding = acceptedEncoding(request.headers["accept-encoding"]);
   const variant = kept.variants[encoding];
   if (!variant) return false;
 
-  const requestId = requestIdFrom(request.headers[requestIdHeader.toLowerCase()]);
   const same = tagOfSame(request.headers["if-none-match"], kept.tag);
   if (same) {
     // Without a policy: the browser keeps that of the answer it has, whose nonce is in it.
-    response.writeHead(304, { ...kept.headers, ETag: same, [requestIdHeader]: requestId }).end();
+    response.writeHead(304, { ...kept.headers, ETag: same }).end();
     return true;
   }
   const nonce = freshNonce();
@@ -33,7 +34,6 @@ export function answerKept(request: IncomingMessage, response: ServerResponse): 
     "Content-Length": variant.length,
     "Content-Security-Policy": policyWith(nonce, kept.policy),
     ETag: entityTag(kept.tag, nonce),
-    [requestIdHeader]: requestId,
   });
   if (request.method === "HEAD") response.end();
   else response.end(Buffer.concat(variant.write(headWith(kept.text, nonce)), variant.length));

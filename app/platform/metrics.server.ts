@@ -1,0 +1,139 @@
+import { subscribe } from "node:diagnostics_channel";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { sql } from "drizzle-orm";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { CacheAnswer } from "./cache-channel.server.ts";
+import { db } from "./database.server.ts";
+import { within } from "./deadline.ts";
+import { env } from "./env.server.ts";
+import { type JobRun, jobChannel } from "./job-channel.server.ts";
+import { log } from "./log.server.ts";
+
+/** Milliseconds that Postgres has for the figures of a scrape. */
+const patience = 2000;
+
+const registry = new Registry();
+const registers = [registry];
+
+/**
+ * Serves the figures of this process, and those of the queue, in Prometheus' text format at `/metrics` of
+ * METRICS_PORT, which no edge passes on. Answers with what stops that.
+ */
+export async function serveMetrics(): Promise<() => Promise<void>> {
+  collectDefaultMetrics({ register: registry });
+  countRequests();
+  countJobs();
+  countCaches();
+  askDatabase();
+  const server = createServer((request, response) => void answer(request, response));
+  server.listen(env.METRICS_PORT, env.HOST);
+  server.on("error", (err) => log.error({ err }, "metrics are not served"));
+  await once(server, "listening").catch(() => {});
+  return async () => {
+    server.closeAllConnections();
+    server.close();
+  };
+}
+
+async function answer({ url }: IncomingMessage, response: ServerResponse) {
+  if (url !== "/metrics") return response.writeHead(404).end();
+  response.setHeader("Content-Type", registry.contentType);
+  response.end(await registry.metrics());
+}
+
+function countRequests() {
+  const duration = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "From the request's head to the answer's last byte",
+    labelNames: ["method", "status", "kind"],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  subscribe("http.server.request.start", (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    if (request.socket.localPort === env.METRICS_PORT) return;
+    const kind = kindOf(request.url ?? "");
+    const end = duration.startTimer();
+    response.once("close", () => end({ method: request.method, status: response.statusCode, kind }));
+  });
+}
+
+/** Few, because each is a line for every method and status. */
+function kindOf(url: string): string {
+  if (url.startsWith("/assets/")) return "asset";
+  if (url.startsWith("/media/")) return "media";
+  if (/^\/(?:healthz|readyz)/.test(url)) return "health";
+  const area = /^\/admin(?:[/?.]|$)/.test(url) ? "admin" : "site";
+  return /\.data(?:\?|$)/.test(url) ? `${area} data` : area;
+}
+
+/** Failures of mails and of the webhook are those of their jobs. */
+function countJobs() {
+  const tries = new Histogram({
+    name: "site_job_duration_seconds",
+    help: "Tries of jobs",
+    labelNames: ["job", "outcome"],
+    buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 30, 300],
+    registers,
+  });
+  const began = new WeakMap<JobRun, number>();
+  const failed = new WeakSet<JobRun>();
+  jobChannel.subscribe({
+    start: (run) => began.set(run, performance.now()),
+    end: () => {},
+    asyncStart: () => {},
+    asyncEnd(run) {
+      const seconds = (performance.now() - (began.get(run) ?? performance.now())) / 1000;
+      tries.observe({ job: run.name, outcome: failed.has(run) ? "failed" : "done" }, seconds);
+    },
+    error: (run) => failed.add(run),
+  });
+}
+
+function countCaches() {
+  const asked = new Counter({
+    name: "site_cache_requests_total",
+    help: "What caches were asked for",
+    labelNames: ["cache", "result"],
+    registers,
+  });
+  subscribe("site.cache", (message) => {
+    const { cache, isHit } = message as CacheAnswer;
+    asked.inc({ cache, result: isHit ? "hit" : "miss" });
+  });
+}
+
+/** The same from every process: one of them is enough to be asked. */
+function askDatabase() {
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  const waiting = gauge("site_queue_jobs", "Jobs that are due and wait");
+  const later = gauge("site_queue_later_jobs", "Jobs that wait for their time, or for another try");
+  const age = gauge("site_queue_oldest_seconds", "How long the oldest due job has been waiting");
+  const givenUp = gauge("site_queue_given_up_jobs", "Jobs that have used up their tries");
+  const leads = gauge("site_leads", "Leads in the database, spam left out");
+  new Gauge({
+    name: "site_database_up",
+    help: "Whether Postgres answered this scrape",
+    registers,
+    async collect() {
+      const [found] = await within(patience, db.execute<Record<string, number>>(figures)).catch(() => []);
+      waiting.set(found?.waiting ?? Number.NaN);
+      later.set(found?.later ?? Number.NaN);
+      age.set(found?.age ?? Number.NaN);
+      givenUp.set(found?.given_up ?? Number.NaN);
+      leads.set(found?.leads ?? Number.NaN);
+      this.set(found ? 1 : 0);
+    },
+  });
+}
+
+const figures = sql`
+  select
+    count(*) filter (where attempts < max_attempts and run_at <= now() and locked_at is null)::float8 as waiting,
+    count(*) filter (where attempts < max_attempts and run_at > now())::float8 as later,
+    coalesce(extract(epoch from now() - min(run_at)
+      filter (where attempts < max_attempts and run_at <= now() and locked_at is null)), 0)::float8 as age,
+    count(*) filter (where attempts >= max_attempts and locked_at is null)::float8 as given_up,
+    (select count(*) from leads where status <> 'spam')::float8 as leads
+  from graphile_worker.jobs`;

@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { findFreePorts } from "#local/ports.ts";
+import { startProxy } from "#tests/proxy.ts";
+import { serve } from "./serve.ts";
+import "#app/platform/database.server.ts"; // so that each test finds it empty
+
+vi.setConfig({ testTimeout: 60_000 }); // each starts a process of its own
+
+async function start(environment: Record<string, string> = {}) {
+  const app = await serve(environment);
+  onTestFinished(app.stop);
+  return app;
+}
+
+/** What a visitor would not like to find in a log. */
+const visitor = {
+  name: "Ottilie Quarrington-Zworykin",
+  email: "ottilie.quarrington@ferries.example",
+  phone: "+44 20 7946 0958",
+  description: "Our zeppelin timetable is a spreadsheet nobody dares to open.",
+};
+
+function submit(url: string, fields: Record<string, string> = visitor) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ id: randomUUID(), ...fields })) body.set(name, value);
+  const headers = { Origin: "https://kestrel.example", "X-Request-Id": "lead-from-the-edge" };
+  return fetch(`${url}/lets-talk?email=${encodeURIComponent(visitor.email)}`, {
+    method: "POST",
+    body,
+    headers,
+    redirect: "manual",
+  });
+}
+
+test("SAFE-07: every answer says the id of its request: the edge's, or one made here", async () => {
+  const app = await start();
+  const given = await fetch(`${app.url}/healthz`, { headers: { "X-Request-Id": "from-the-edge-1" } });
+  expect(given.headers.get("X-Request-Id")).toBe("from-the-edge-1");
+  for (const path of ["/healthz", "/favicon.svg", "/nowhere"]) {
+    const { headers } = await fetch(app.url + path, { headers: { "X-Request-Id": '"><script>' } });
+    expect(headers.get("X-Request-Id")).toMatch(/^[\da-f-]{36}$/);
+  }
+});
+
+test("SAFE-07: the log is JSON, names the request, and knows nobody, whatever fails", async () => {
+  const [database, mail, storage] = await Promise.all(
+    ["DATABASE_URL", "SMTP_URL", "S3_ENDPOINT"].map((name) => startProxy(process.env[name] ?? "")),
+  );
+  onTestFinished(async () => {
+    for (const proxy of [database, mail, storage]) await proxy?.stop();
+  });
+  const app = await start({
+    DATABASE_URL: database?.url ?? "",
+    SMTP_URL: mail?.url ?? "",
+    S3_ENDPOINT: storage?.url ?? "",
+    LOG_LEVEL: "debug",
+  });
+  await mail?.cut();
+  await submit(app.url);
+  await expect.poll(app.output, { timeout: 15_000 }).toContain('"a job failed"');
+  await submit(app.url, { ...visitor, name: `${visitor.name}\0`, email: "ottilie.quarrington" });
+  await storage?.cut();
+  await database?.cut();
+  await submit(app.url);
+  await fetch(`${app.url}/readyz`);
+
+  const lines = app.output().trim().split("\n");
+  expect(lines.filter((line) => /^(GET|POST) /.test(line))).toEqual([]);
+  const entries = lines.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line));
+  expect(entries.filter(({ requestId }) => requestId === "lead-from-the-edge").map(({ msg }) => msg)).toEqual(
+    expect.arrayContaining(["answered", "a lead could not be stored"]),
+  );
+  expect(entries).toContainEqual(
+    expect.objectContaining({ job: "lead.notify-team", jobId: expect.any(String) }),
+  );
+  for (const secret of ["Quarrington", "ottilie", "7946", "zeppelin"])
+    expect(app.output().toLowerCase()).not.toContain(secret.toLowerCase());
+});
+
+test("SAFE-07: figures for Prometheus are served on a port of their own, and on no other", async () => {
+  const [port = 0] = await findFreePorts(1);
+  const app = await start({ METRICS_PORT: String(port) });
+  expect(await (await fetch(`${app.url}/metrics`)).text()).not.toContain("# HELP");
+  await submit(app.url);
+
+  const figures = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  await expect
+    .poll(figures, { timeout: 15_000 })
+    .toMatch(/site_job_duration_seconds_count\{job="lead.notify-team",outcome="done"\} 1/);
+  const all = await figures();
+  for (const line of [
+    "site_leads 1",
+    "site_database_up 1",
+    "site_queue_jobs 0",
+    'http_request_duration_seconds_count{method="POST"',
+    "nodejs_eventloop_lag_p99_seconds",
+    "process_resident_memory_bytes",
+  ])
+    expect(all).toContain(line);
+  expect(all).not.toContain("ottilie");
+});
+
+test("SAFE-07: requests and jobs are traced to a collector where one is configured, and the log names the trace", async () => {
+  const received: string[] = [];
+  const collector = createServer(async (request, response) => {
+    received.push(`${request.method} ${request.url} ${request.headers["x-key"]} ${await text(request)}`);
+    response.end("{}");
+  }).listen(0, "127.0.0.1");
+  await once(collector, "listening");
+  onTestFinished(() => void collector.close());
+  const app = await start({
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
+    OTEL_EXPORTER_OTLP_HEADERS: "x-key=a%20key",
+    OTEL_SERVICE_NAME: "kestrel",
+    LOG_LEVEL: "debug",
+  });
+  const traceId = "0af7651916cd43dd8448eb211c80319c";
+  await fetch(`${app.url}/healthz?token=secret`, {
+    headers: { traceparent: `00-${traceId}-b7ad6b7169203331-01` },
+  });
+  await submit(app.url);
+  await expect.poll(() => received.join("\n"), { timeout: 15_000 }).toContain("lead.notify-team");
+
+  expect(received[0]).toMatch(/^POST \/v1\/traces a key \{/);
+  const spans = received.flatMap((request) => {
+    const [resource] = JSON.parse(request.slice(request.indexOf("{"))).resourceSpans;
+    expect(resource.resource.attributes).toEqual([
+      { key: "service.name", value: { stringValue: "kestrel" } },
+    ]);
+    return resource.scopeSpans[0].spans;
+  });
+  const asked = spans.find((span: { traceId: string }) => span.traceId === traceId);
+  expect(asked).toMatchObject({ name: "GET", kind: 2, parentSpanId: "b7ad6b7169203331", status: {} });
+  expect(asked.attributes).toContainEqual({ key: "url.path", value: { stringValue: "/healthz" } });
+  expect(BigInt(asked.endTimeUnixNano)).toBeGreaterThanOrEqual(BigInt(asked.startTimeUnixNano));
+  expect(app.output()).toContain(`"traceId":"${traceId}"`);
+  expect(received.join()).not.toMatch(/secret|ottilie/i);
+});
