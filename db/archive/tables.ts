@@ -44,12 +44,17 @@ export async function writeAlike(tx: TransactionSql) {
     set local idle_in_transaction_session_timeout = 0`);
 }
 
-/** All rows, by primary key, in chunks of any size. After `writeAlike`. */
-export async function* copyOut(tx: TransactionSql, table: TableShape): AsyncGenerator<Buffer> {
+/** All rows, by primary key, in chunks of any size; columns in `without` are null. After `writeAlike`. */
+export async function* copyOut(
+  tx: TransactionSql,
+  table: TableShape,
+  without: readonly string[] = [],
+): AsyncGenerator<Buffer> {
   const order = await orderOf(tx, table.name);
+  const columns = table.columns.map((name) => (without.includes(name) ? "null" : `t.${quoted(name)}`));
   yield* copyQueryOut(
     tx,
-    `select ${columnList(table)} from public.${quoted(table.name)} as t order by ${order}`,
+    `select ${columns.join(", ")} from public.${quoted(table.name)} as t order by ${order}`,
   );
 }
 

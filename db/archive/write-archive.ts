@@ -16,7 +16,7 @@ export interface ArchiveWriter {
 
 /**
  * Writes an archive: a tar whose last file is `manifest.json`, with the length and SHA-256 of every other one and what
- * `fill` answers. It is not encrypted; its file is closed to other users. Until it is whole it is called `….part`, and
+ * `fill` answers; the same contents make the same bytes. It is not encrypted; its file is closed to other users. Until it is whole it is called `….part`, and
  * when that fails nothing is left of it.
  */
 export async function writeArchiveFile<Contents>(
@@ -49,7 +49,7 @@ export async function writeArchive<Contents>(
 
   async function add(name: string, size: number, body: AsyncIterable<Uint8Array>): Promise<Entry> {
     const hash = createHash("sha256");
-    const entry = tar.entry({ name, size, mode: 0o600 });
+    const entry = tar.entry({ name, size, mode: 0o600, mtime: new Date(0) });
     const taken = Promise.race([once(entry, "close"), broken]);
     taken.catch(() => {});
     let written = 0;

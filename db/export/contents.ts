@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { objectRecord } from "../archive/objects.ts";
+import { tableDigest, tableShape } from "../archive/tables.ts";
+
+/** The kind of archive that an exported site is. */
+export const exportKind = "site-export/1";
+
+/**
+ * What visitors see, and what editors have of it; each table after those that it refers to. People, leads and tasks
+ * stay where they are: a backup takes them along.
+ */
+export const contentTables = [
+  "site_settings",
+  "media",
+  "pages",
+  "page_versions",
+  "page_presets",
+  "news",
+  "news_versions",
+  "testimonials",
+  "testimonial_versions",
+  "redirects",
+];
+
+/** What an export holds, beside rows and files. Nothing in it says when or where it was made. */
+export const exportContents = z.object({
+  /** The last migration of the site it comes from. */
+  migration: z.string(),
+  tables: z.array(tableShape.extend(tableDigest.shape)),
+  objects: z.array(objectRecord),
+  /** Files that a medium should have and that the storage did not. */
+  missing: z.array(z.string()),
+});
+export type ExportContents = z.output<typeof exportContents>;
+
+/** How the files of an export are called. */
+export const names = {
+  part: (table: string, number: number) => `content/${table}/${String(number).padStart(4, "0")}.copy`,
+  jobs: "content/schedule.json",
+  object: (key: string) => `media/${key}`,
+};
+
+/** In a line. */
+export function describeExport({ tables, objects }: ExportContents): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const size = objects.reduce((sum, object) => sum + object.size, 0) / 1e6;
+  return `${rows} rows in ${tables.length} tables, ${objects.length} files of ${size.toFixed(1)} MB`;
+}
