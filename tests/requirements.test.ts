@@ -19,7 +19,6 @@ const planned: Record<string, string[]> = {
     "SAFE-03",
     "SAFE-04",
     "SAFE-05",
-    "SAFE-07",
     "FAST-03",
     "FAST-04",
     "FAST-05",

@@ -1,0 +1,65 @@
+import { advice, type Finding, fault, fine, reasonOf } from "./finding.ts";
+
+const about = "The site";
+
+/** What every page of ours says to browsers, wherever it is asked for. */
+const headers = ["Content-Security-Policy", "X-Content-Type-Options", "Referrer-Policy", "X-Request-Id"];
+
+/** Looks at the site as visitors reach it: does it answer, is it ours, does the edge pass on what it says? */
+export async function examineSite(siteUrl: string): Promise<Finding[]> {
+  try {
+    const ready = await fetch(`${siteUrl}/readyz`, {
+      redirect: "manual",
+      signal: AbortSignal.timeout(10_000),
+    });
+    const state = await ready.text();
+    const page = await fetch(siteUrl, { redirect: "manual", signal: AbortSignal.timeout(10_000) });
+    await page.body?.cancel();
+    const missing = headers.filter((name) => !page.headers.has(name));
+    return [
+      ready.ok
+        ? fine(about, `${siteUrl} is ready`)
+        : fault(
+            about,
+            `/readyz answers ${ready.status}: ${state.slice(0, 200)}`,
+            "See who is missing there.",
+          ),
+      ...(page.status === 200
+        ? []
+        : [
+            fault(
+              about,
+              `the home page answers ${page.status}`,
+              "Look into the log under the answer's X-Request-Id.",
+            ),
+          ]),
+      ...(missing.length === 0
+        ? []
+        : [
+            fault(
+              about,
+              `the edge takes away ${missing.join(", ")}`,
+              "See ops/nginx.conf for what it should pass on.",
+            ),
+          ]),
+      ...(siteUrl.startsWith("https:") && !page.headers.has("Strict-Transport-Security")
+        ? [
+            advice(
+              about,
+              "does not tell browsers to come by https alone",
+              "Let the edge pass Strict-Transport-Security on.",
+            ),
+          ]
+        : []),
+    ];
+  } catch (error) {
+    const cause = error instanceof Error && error.cause ? error.cause : error;
+    return [
+      advice(
+        about,
+        `${siteUrl} does not answer: ${reasonOf(cause)}`,
+        "Start it; if it runs, see DNS, certificate and edge.",
+      ),
+    ];
+  }
+}

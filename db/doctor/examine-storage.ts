@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { HeadBucketCommand, S3ServiceException } from "@aws-sdk/client-s3";
+import { readBytes, storeBytes } from "#app/platform/objects.server.ts";
+import { deleteObjects, storage } from "#app/platform/storage.server.ts";
+import { advice, type Finding, fault, fine, reasonOf } from "./finding.ts";
+
+const about = "Storage";
+
+const fixes: Record<string, string> = {
+  ECONNREFUSED: "Nothing listens at S3_ENDPOINT: start the storage, or correct the address.",
+  ENOTFOUND: "No machine has that name: correct S3_ENDPOINT.",
+  "403":
+    "The storage does not know the key or does not let it do this: correct S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and the key's rights.",
+  "404": "Start the site, which makes its buckets, or make it by hand where the key may not.",
+  "301": "The bucket is in another region: correct S3_REGION and S3_ENDPOINT.",
+};
+
+/** Looks whether a bucket is there, takes, gives and removes an object, and shows none to strangers. */
+export async function examineBucket(name: string, bucket: string, endpoint: string): Promise<Finding[]> {
+  const key = `doctor/${randomUUID()}`;
+  const bytes = Buffer.from("A trial of npm run doctor; it can be deleted.");
+  try {
+    await storage.send(new HeadBucketCommand({ Bucket: bucket }));
+    await storeBytes({ bucket, key, bytes, contentType: "text/plain", cacheControl: "private, no-store" });
+    const read = await readBytes({ bucket, key });
+    const answer = await fetch(`${endpoint.replace(/\/$/, "")}/${bucket}/${key}`);
+    await answer.body?.cancel();
+    await deleteObjects({ bucket, keys: [key] });
+    if (!read?.equals(bytes))
+      return [fault(about, `gives other bytes from ${bucket} than it took`, "Look into its log.")];
+    const works = fine(about, `the bucket ${bucket} takes, gives and removes objects`);
+    if (answer.status !== 200) return [works, ...examineClock(answer)];
+    const text = `the bucket ${bucket} shows its objects to anybody who knows their names`;
+    const fix = `Make it private${name === "media" ? "; only what lies in its folder public/ may be read" : ""}. (The storage of npm start cannot be.)`;
+    const isServed = !["localhost", "127.0.0.1"].includes(new URL(endpoint).hostname);
+    return [
+      works,
+      name === "leads" && isServed ? fault(about, text, fix) : advice(about, text, fix),
+      ...examineClock(answer),
+    ];
+  } catch (error) {
+    const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+    const code = String(status ?? (error as { code?: string }).code ?? "");
+    const what = error instanceof S3ServiceException ? `${error.name} (${status})` : reasonOf(error);
+    if (what.startsWith("RequestTimeTooSkewed"))
+      return [
+        fault(about, "its clock and this machine's differ too much", "Let both take their time from NTP."),
+      ];
+    return [
+      fault(
+        about,
+        `the bucket ${bucket} cannot be used: ${what}`,
+        fixes[code] ?? "See S3_ENDPOINT and the storage's log.",
+      ),
+    ];
+  }
+}
+
+/** Signed links count seconds. */
+function examineClock({ headers }: Response): Finding[] {
+  const date = Date.parse(headers.get("Date") ?? "");
+  const seconds = Math.round((date - Date.now()) / 1000);
+  if (Number.isNaN(date) || Math.abs(seconds) < 30) return [];
+  return [
+    fault(
+      about,
+      `its clock differs by ${Math.abs(seconds)} s from this machine's`,
+      "Let both take their time from NTP.",
+    ),
+  ];
+}
