@@ -19,6 +19,7 @@ import { withStyleSheet } from "#app/http/document/style-sheet.server.ts";
 import { answerDataRequest } from "#app/http/guards.server.ts";
 import { answerKept } from "#app/http/kept-pages/answer-kept.server.ts";
 import { drawOnce } from "#app/http/kept-pages/draw-once.server.ts";
+import { pageOfMarkdown } from "#app/http/markdown-path.ts";
 import { paths } from "#app/http/paths.ts";
 import { keepPrefetched } from "#app/http/prefetch.server.ts";
 import { requestIdOf } from "#app/http/request-id.server.ts";
@@ -32,6 +33,7 @@ import { answerFirst } from "#app/platform/before-app.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { shownPath } from "#app/platform/request-path.ts";
 import { noteArrival } from "#app/site/arrivals.ts";
+import { answerMarkdown } from "#app/site/markdown/answer-markdown.server.ts";
 import { type SiteData, siteRouteId } from "#app/site/site-data.ts";
 import { FailedRequestsProvider } from "#app/ui/request-id.ts";
 
@@ -52,6 +54,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const requestId = requestIdOf(request);
   const { pathname, search } = new URL(request.url);
+  if (pageOfMarkdown(pathname) && isOfSite(remix)) return answerMarkdown(request);
   const isFailed = status >= 500;
   const findRequestId = (path: string) => (isFailed && path === pathname + search ? requestId : undefined);
   // A development server has scripts and styles of its own, in the order and the places that it needs.
@@ -120,8 +123,12 @@ function letsInOthers({ staticHandlerContext: { loaderData } }: EntryContext): b
 }
 
 /** Whether the layout of the site is shown, which takes the visit up. */
-function isVisit({ staticHandlerContext: { errors, matches } }: EntryContext): boolean {
-  return !errors && matches.some(({ route }) => route.id === siteRouteId);
+function isVisit(remix: EntryContext): boolean {
+  return !remix.staticHandlerContext.errors && isOfSite(remix);
+}
+
+function isOfSite({ staticHandlerContext: { matches } }: EntryContext): boolean {
+  return matches.some(({ route }) => route.id === siteRouteId);
 }
 
 export const handleDataRequest: HandleDataRequestFunction = async (response, { request }) => {

@@ -30,7 +30,22 @@ const sampleData: BlockData = {
   "page-links": { pages: [page] },
   "services-list": { services: [page] },
   "tech-stack": { pages: [[page], [page], [page]] },
-  testimonials: { testimonials: [] },
+  testimonials: {
+    testimonials: [
+      {
+        id: "0a5b6a3e-0a44-4c58-8b43-3d3f2d0b6f11",
+        testimonial: "They said no twice, and were right.",
+        name: "Sigrid Aasen",
+        position: "Chief engineer",
+        company: "Harbourline",
+        country: "Norway",
+        flag: null,
+        avatar: null,
+        companyLogo: null,
+        theme: "light",
+      },
+    ],
+  },
 };
 
 /** The sample for a kind of block; undefined for those that need none. */

@@ -8,6 +8,7 @@ import { z } from "zod";
 import { completeBlock } from "#app/site/draft-frame/complete-block.ts";
 import { withSampleData } from "#tests/block-data.ts";
 import { draw } from "#tests/draw.tsx";
+import { wordsOfHtml, wordsOfMarkdown } from "#tests/readable-text.ts";
 import { unwrap } from "./fields-of.ts";
 import { LateBlockView } from "./late-views.tsx";
 import { markdownOf } from "./markdown.ts";
@@ -63,6 +64,15 @@ test.each(faces)(
 
     expect(words.filter((word) => !drawn.includes(word))).toEqual([]);
     expect(words.filter((word) => !written.includes(word))).toEqual([]);
+  },
+);
+
+test.each(faces)(
+  "READ-01: $label, $name: its Markdown has the words of its view and no others",
+  ({ type, props }) => {
+    const given = block(type, props);
+    const written = wordsOfMarkdown(markdownOf(withSampleData(given)));
+    expect(written.toSorted()).toEqual(wordsOfHtml(drawBlock(given)).toSorted());
   },
 );
 

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { draw } from "#tests/draw.tsx";
+import { wordsOfHtml, wordsOfMarkdown } from "#tests/readable-text.ts";
+import { markdownOf } from "./markdown.ts";
 import { type BlockType, blocks } from "./registry.ts";
 import type { BlockData, ResolvedBlock } from "./resolved-block.ts";
 import { BlockView } from "./views.tsx";
@@ -21,11 +23,13 @@ const nothing: { [Type in keyof BlockData]: { data: BlockData[Type]; props?: obj
 };
 
 test.each(Object.entries(nothing))(
-  "DATA-10: %s says so when it finds nothing",
+  "DATA-10, READ-01: %s says so when it finds nothing",
   (name, { data, props, says }) => {
     const type = name as BlockType;
     const { version, example } = blocks[type];
     const block = { id: randomUUID(), type, version, props: { ...example, ...props, data } } as ResolvedBlock;
-    expect(draw(<BlockView block={block} place={{ isOpening: false }} />)).toContain(says);
+    const drawn = draw(<BlockView block={block} place={{ isOpening: false }} />);
+    expect(drawn).toContain(says);
+    expect(wordsOfMarkdown(markdownOf(block)).toSorted()).toEqual(wordsOfHtml(drawn).toSorted());
   },
 );

@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { countHit, countMissing } from "#app/domain/redirects/counters.server.ts";
 import { findRedirect } from "#app/domain/redirects/find-redirect.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { pageOfMarkdown } from "./markdown-path.ts";
 
 /**
  * What a path answers that has no page: a 301 to where it leads now, with the query it was asked with; 410 when what
@@ -9,6 +10,8 @@ import { log } from "#app/platform/log.server.ts";
  */
 export async function answerOldPath(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
+  // No page has such a path; its twin is answered for by whoever knows Markdown.
+  if (pageOfMarkdown(pathname)) return new Response("Not found", { status: 404 });
   const redirection = await findRedirect(pathname).catch((err: unknown) => {
     log.error({ err }, "redirects could not be read");
     return undefined;

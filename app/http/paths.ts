@@ -4,6 +4,12 @@ import { sitePaths } from "./site-paths.ts";
 export const paths = {
   ...sitePaths,
   sitemap: () => "/sitemap.xml",
+  /** The picture that other sites show of a page, by the name of its content. */
+  shareCard: (name: string) => `/share/${name}.png`,
+  /** What the site is, for programs that read. */
+  llms: () => "/llms.txt",
+  /** The same page as Markdown. */
+  markdown: (page: string) => (page === "/" ? "/index.md" : `${page}.md`),
   /** The news as RSS, as Atom and as JSON. */
   newsFeed: (format: "xml" | "atom" | "json" = "xml") => `/feed.${format}`,
   /** A page's draft, for whoever has the link. */

@@ -29,6 +29,7 @@ import { publishEntry, tellOfFailedEntry } from "#app/domain/publishing/publishi
 import { tidyEntries } from "#app/domain/publishing/tidy-entries.server.ts";
 import { indexPublished } from "#app/domain/search/index-content.server.ts";
 import { indexContent } from "#app/domain/search/search-jobs.server.ts";
+import { drawAndKeep, drawCard } from "#app/domain/share-cards/share-cards.server.ts";
 import { forgetDeletedTasks } from "#app/domain/tasks/change-task.server.ts";
 import { mailMention } from "#app/domain/tasks/mentions.server.ts";
 import { tellOfMention } from "#app/domain/tasks/task-jobs.server.ts";
@@ -71,6 +72,7 @@ export const taskList: TaskList = Object.fromEntries([
   handle(removeObjects, ({ keys }) => removeMediaObjects(keys)),
   handle(indexContent, () => indexPublished(plainTextOfContent)),
   handle(housekeeping.indexContent, () => indexPublished(plainTextOfContent)),
+  handle(drawCard, (card) => drawAndKeep(card)),
   handle(housekeeping.retryMails, () => retryMails()),
   handle(housekeeping.releaseAbandonedJobs, () => releaseAbandonedJobs(jobPatience)),
   handle(housekeeping.forgetExpiredLimits, () => forgetExpiredLimits()),

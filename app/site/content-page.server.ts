@@ -16,7 +16,7 @@ export interface ContentPage {
   coverImage: string | null;
   path: string;
   updatedAt: Date;
-  /** What search engines and other sites show of it. */
+  /** What search engines and other sites show of it; without a picture of its own, one is drawn. */
   listing: { title: string; description: string | null; image: string | null; isHidden: boolean };
   /** The pages above it, from the top. */
   trail: PageLink[];
@@ -58,7 +58,7 @@ export async function composePage({ page, trail }: PageOnPath, index: PublishedP
     listing: {
       title: page.searchTitle || extendedTitle || title,
       description: page.searchDescription || excerpt,
-      image: page.socialImage || coverImage,
+      image: page.socialImage,
       isHidden: page.noindex,
     },
     trail: trail.map(({ title }, level) => ({ title, path: `/${slugs.slice(0, level + 1).join("/")}` })),

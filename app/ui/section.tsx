@@ -53,8 +53,12 @@ export function SectionNumber({ number, label }: Pick<SectionProps, "number" | "
   if (!number && !label) return <span aria-hidden="true" className="max-xl:hidden" />;
   return (
     <p className="mono pt-0.5">
-      {number ? <span className="text-signal-text">{number}</span> : null}
-      {number && label ? " — " : null}
+      {number ? (
+        <span aria-hidden="true">
+          <span className="text-signal-text">{number}</span>
+          {label ? " — " : null}
+        </span>
+      ) : null}
       {label}
     </p>
   );

@@ -1,13 +1,17 @@
 import type { PageLink } from "#app/domain/pages/page.ts";
-import { bullets, linked, named, words } from "../markdown-parts.ts";
+import { bullets, linked, named, section, words } from "../markdown-parts.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
 export function casePassportMarkdown({ facts, data }: ViewProps<"case-passport">): string {
-  return bullets([
+  const rows = [
     ...facts.map(({ label, value }) => named(label, words(value))),
     named("Services", links(data.services)),
     named("Tech stack", links(data.techStack)),
-  ]);
+  ].filter(Boolean);
+  return section(
+    { label: "Passport" },
+    rows.length > 0 ? bullets(rows) : "The passport is not filled in yet.",
+  );
 }
 
 function links(pages: PageLink[]): string {

@@ -1,12 +1,16 @@
+import { fileSize } from "#app/ui/file-size.ts";
 import { bullets, linked, section, words } from "../markdown-parts.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import { offeredFiles } from "./offered-files.ts";
 
 export function downloadsMarkdown({ files, data, label, heading }: ViewProps<"downloads">): string {
-  const rows = offeredFiles(files, data).map(({ title, text, address, kind }) =>
-    [linked({ label: title, href: address }), kind && `(${kind})`, text && `— ${words(text)}`]
-      .filter(Boolean)
-      .join(" "),
+  const rows = offeredFiles(files, data).map(({ title, text, address, kind, size }) => {
+    const note = [kind, size === undefined ? "" : fileSize(size)].filter(Boolean).join(", ");
+    const parts = [linked({ label: title, href: address }), note && `(${note})`, text && `— ${words(text)}`];
+    return parts.filter(Boolean).join(" ");
+  });
+  return section(
+    { label, heading },
+    rows.length > 0 ? bullets(rows) : "There is nothing to download at the moment.",
   );
-  return section({ label, heading }, bullets(rows));
 }

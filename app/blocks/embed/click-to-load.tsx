@@ -40,11 +40,11 @@ export function ClickToLoad({ address, title, shape, poster }: ClickToLoadProps)
       </span>
       <span className="relative bg-ink px-5 py-3.5">
         <span className="block text-[1.0625rem] leading-snug font-semibold">{title}</span>
-        <span className="block text-[0.875rem] leading-snug text-muted">
+        <small className="block text-[0.875rem] leading-snug text-muted">
           {frame
             ? `Comes from ${frame.name} when you press it, and ${frame.name} then learns your address.`
             : "Opens at another place."}
-        </span>
+        </small>
       </span>
     </a>
   );

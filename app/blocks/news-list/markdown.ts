@@ -4,14 +4,21 @@ import { bullets, linked, section, words } from "../markdown-parts.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
 export function newsListMarkdown({ data, label, heading }: ViewProps<"news-list">): string {
-  const articles = data.articles.map(({ slug, title, excerpt, publishedDate }) =>
+  const articles = data.articles.map(({ slug, title, excerpt, publishedDate, tags }) =>
     [
       publishedDate && `${calendarDate(publishedDate)}:`,
       linked({ label: title, href: sitePaths.article(slug) }),
       excerpt && `— ${words(excerpt)}`,
+      tags.length > 0 && `(${words(tags.join(", "))})`,
     ]
       .filter(Boolean)
       .join(" "),
   );
-  return section({ label, heading }, bullets(articles));
+  return section(
+    { label, heading },
+    bullets(articles),
+    articles.length > 0
+      ? linked({ label: "All news", href: sitePaths.news() })
+      : "Nothing is published here yet.",
+  );
 }

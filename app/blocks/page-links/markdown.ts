@@ -6,5 +6,5 @@ export function pageLinksMarkdown({ data, ...head }: ViewProps<"page-links">): s
     const link = linked({ label: title, href: path });
     return excerpt ? `${link}: ${words(excerpt)}` : link;
   });
-  return section(head, bullets(links));
+  return section(head, links.length > 0 ? bullets(links) : "No pages are published here yet.");
 }

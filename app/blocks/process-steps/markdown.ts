@@ -4,8 +4,8 @@ import type { ProcessStepsProps } from "./schema.ts";
 export function processStepsMarkdown({ steps, ...head }: ProcessStepsProps): string {
   return section(
     head,
-    ...steps.map(({ title, text, note }, position) =>
-      stacked(`### ${position + 1}. ${words(title)}`, words(text), note && `*${words(note)}*`),
+    ...steps.map(({ title, text, note }) =>
+      stacked(`### ${words(title)}`, words(text), note && `*${words(note)}*`),
     ),
   );
 }

@@ -7,5 +7,6 @@ export function servicesListMarkdown({ data, label, heading }: ViewProps<"servic
     ...data.services.map(({ title, path, excerpt }) =>
       stacked(`### ${linked({ label: title, href: path })}`, words(excerpt)),
     ),
+    data.services.length === 0 && "No services are published yet.",
   );
 }

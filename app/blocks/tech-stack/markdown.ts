@@ -1,10 +1,11 @@
-import { bullets, linked, named, section } from "../markdown-parts.ts";
+import { bullets, linked, named, section, words } from "../markdown-parts.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import { technologiesOf } from "./technologies.ts";
 
 export function techStackMarkdown({ groups, data, label, heading }: ViewProps<"tech-stack">): string {
-  const rows = groups.map((group, position) =>
-    named(group.name, technologiesOf(group, data.pages[position]).map(linked).join(", ")),
-  );
+  const rows = groups.map((group, position) => {
+    const technologies = technologiesOf(group, data.pages[position]).map(linked).join(", ");
+    return named(group.name, technologies) || `**${words(group.name)}**`;
+  });
   return section({ label, heading }, bullets(rows));
 }

@@ -2,12 +2,16 @@ import { indented } from "#app/domain/rich-text/markdown-parts.ts";
 import { section, stacked, words } from "../markdown-parts.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
-export function testimonialsMarkdown({ data, ...head }: ViewProps<"testimonials">): string {
-  const quotes = data.testimonials.map(({ testimonial, name, position, company }) =>
+export function testimonialsMarkdown({ data, label, heading }: ViewProps<"testimonials">): string {
+  const quotes = data.testimonials.map(({ testimonial, name, position, company, country }) =>
     indented(
-      stacked(words(testimonial), [name, position, company].map(words).filter(Boolean).join(", ")),
+      stacked(words(testimonial), [name, position, company, country].map(words).filter(Boolean).join(", ")),
       "> ",
     ),
   );
-  return section(head, ...quotes);
+  return section(
+    { label, heading },
+    ...quotes,
+    quotes.length === 0 && "No testimonials are published yet. Ask us for a client to call instead.",
+  );
 }

@@ -1,5 +1,5 @@
 import { fileAddress } from "../file-address.ts";
-import { linked, section, words } from "../markdown-parts.ts";
+import { linked, section, stacked, words } from "../markdown-parts.ts";
 import type { VideoProps } from "./schema.ts";
 
 export function videoMarkdown({
@@ -12,5 +12,10 @@ export function videoMarkdown({
   transcript,
 }: VideoProps): string {
   const href = file ? fileAddress(file) : (address ?? "");
-  return section({ label, heading }, linked({ label: title, href }), words(caption), words(transcript));
+  return section(
+    { label, heading },
+    linked({ label: title, href }),
+    words(caption),
+    transcript && stacked("**Transcript**", words(transcript)),
+  );
 }

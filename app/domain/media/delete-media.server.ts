@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { cardPrefix } from "#app/domain/share-cards/share-cards.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { enqueue } from "#app/platform/queue.server.ts";
@@ -58,5 +59,5 @@ async function withoutMedia(keys: string[]): Promise<string[]> {
     select variant ->> 'key' from ${media}, jsonb_array_elements(${media.variants}) as variant
     where variant ->> 'key' in ${keys}`);
   const kept = new Set(rows.map(({ key }) => key));
-  return keys.filter((key) => !kept.has(key));
+  return keys.filter((key) => !kept.has(key) && !key.startsWith(cardPrefix));
 }

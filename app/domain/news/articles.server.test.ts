@@ -36,7 +36,7 @@ describe("an article", () => {
       JSON.stringify([
         await listPublishedNews(),
         await findPublishedNews("a-door"),
-        await renderNewsFeed(),
+        await renderNewsFeed("rss"),
         await renderSitemap(),
       ]);
     expect(await everywhere()).not.toMatch(/Secret|a-door/);

@@ -38,6 +38,17 @@ export async function listPublishedNews(limit?: number): Promise<NewsItem[]> {
   return found;
 }
 
+/** The newest published articles, whole. */
+export async function listNewestArticles(limit: number): Promise<Article[]> {
+  const found = await db
+    .select({ ...publicColumns, body: news.body })
+    .from(news)
+    .where(eq(news.isPublished, true))
+    .orderBy(...newestFirst)
+    .limit(limit);
+  return found.map((article) => ({ ...article, body: readBody(article) }));
+}
+
 /** A body that is not a rich text document is logged and read as empty. */
 export async function findPublishedNews(slug: string): Promise<Article | undefined> {
   const [article] = await db

@@ -37,6 +37,7 @@ export const reservedSlugs = new Set([
   "readyz",
   "robots",
   "search",
+  "share",
   "sitemap",
 ]);
 

@@ -18,7 +18,7 @@ export function Breadcrumbs({ trail, title }: BreadcrumbsProps) {
       <ol className="flex flex-wrap gap-y-1">
         {trail.map(({ title, path }, level) => (
           <li key={path}>
-            {level === 0 && number ? `${number} — ` : null}
+            {level === 0 ? <SectionNumber of={number} /> : null}
             <InternalLink to={path} className="hover:text-ink hover:underline">
               {title}
             </InternalLink>
@@ -26,10 +26,15 @@ export function Breadcrumbs({ trail, title }: BreadcrumbsProps) {
           </li>
         ))}
         <li aria-current="page" className="min-w-0">
-          {trail.length === 0 && number ? `${number} — ` : null}
+          {trail.length === 0 ? <SectionNumber of={number} /> : null}
           {title}
         </li>
       </ol>
     </nav>
   );
+}
+
+/** It orders the sections for the eye; what is read aloud goes without. */
+function SectionNumber({ of: number }: { of: string | undefined }) {
+  return number ? <span aria-hidden="true">{`${number} — `}</span> : null;
 }

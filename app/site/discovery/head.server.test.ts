@@ -58,9 +58,9 @@ test("READ-01: every kind of page carries structured data with all that its type
   await createArticle({ slug: "a-door", excerpt: "It opens.", author: "Inês Duarte", tags: ["Doors"] });
   const settings = await getSettings();
   const heads = [
-    homeHead(settings),
-    newsHead(settings),
-    enquiryHead(settings),
+    await homeHead(settings),
+    await newsHead(settings),
+    await enquiryHead(settings),
     await headOfPage("services", "discovery"),
     await headOfArticle("a-door"),
   ];
@@ -74,7 +74,7 @@ test("READ-01: every kind of page carries structured data with all that its type
 });
 
 test("READ-01: the site says where search engines may send a query to", async () => {
-  expect(thing(homeHead(await getSettings()), "WebSite")?.potentialAction).toEqual({
+  expect(thing(await homeHead(await getSettings()), "WebSite")?.potentialAction).toEqual({
     "@type": "SearchAction",
     target: { "@type": "EntryPoint", urlTemplate: `${siteUrl}/search?q={query}` },
     "query-input": "required name=query",

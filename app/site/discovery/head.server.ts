@@ -1,9 +1,11 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import type { Thing } from "schema-dts";
 import type { PageLink } from "#app/domain/pages/page.ts";
+import { shareCardSize } from "#app/domain/share-cards/share-card.ts";
 import { paths } from "#app/http/paths.ts";
 import type { SiteSettings } from "#app/site/site-data.ts";
 import { absolute } from "./absolute.server.ts";
+import { feedFormats, feedTitle } from "./feed-formats.server.ts";
 import { breadcrumbsOf, graphOf } from "./structured-data.server.ts";
 
 /** A public page as search engines, feed readers and other sites are told of it. */
@@ -13,8 +15,9 @@ export interface ListedPage {
   /** The page's one address, without the site's. */
   path: string;
   type?: "website" | "article";
-  /** Path or address of the picture that other sites show of it. */
-  image?: string | null;
+  /** Path or address of the picture that other sites show of it, and whether it is a card drawn for that. */
+  image: string;
+  isCard?: boolean;
   /** Reachable, but not to be found by searching. */
   isHidden?: boolean;
   /** The pages above it, from the top; the home page is not among them. */
@@ -24,15 +27,6 @@ export interface ListedPage {
   /** Whether feed readers should find the news here. */
   hasNews?: boolean;
 }
-
-/** For pages without a picture of their own. */
-const shareCard = "/art/share.png";
-
-const feeds = [
-  { type: "application/rss+xml", title: "RSS", format: "xml" },
-  { type: "application/atom+xml", title: "Atom", format: "atom" },
-  { type: "application/feed+json", title: "JSON Feed", format: "json" },
-] as const;
 
 /** All that the head of a page says of it, for Remix's `meta`. */
 export function headOf(settings: SiteSettings, page: ListedPage): MetaDescriptor[] {
@@ -44,15 +38,27 @@ export function headOf(settings: SiteSettings, page: ListedPage): MetaDescriptor
     ...(description ? [{ name: "description", content: description }] : []),
     ...(isHidden ? [{ name: "robots", content: "noindex" }] : []),
     link("canonical", href),
-    ...(hasNews ? feeds.map((feed) => feedLink(name, feed)) : []),
+    { ...link("alternate", absolute(paths.markdown(path))), type: "text/markdown" },
+    ...(hasNews ? Object.values(feedFormats).map((format) => feedLink(settings, format)) : []),
     property("og:title", title),
     ...(description ? [property("og:description", description)] : []),
     property("og:type", type),
     property("og:site_name", name),
     property("og:url", href),
-    property("og:image", absolute(page.image || shareCard)),
+    property("og:image", absolute(page.image)),
+    ...(page.isCard ? cardTags(title) : []),
     { name: "twitter:card", content: "summary_large_image" },
     { "script:ld+json": graphOf(settings, [...thingsOf(page), ...(page.things ?? [])]) },
+  ];
+}
+
+/** Tells other sites the size of a card before they have it. */
+function cardTags(title: string): MetaDescriptor[] {
+  return [
+    property("og:image:type", "image/png"),
+    property("og:image:width", String(shareCardSize.width)),
+    property("og:image:height", String(shareCardSize.height)),
+    property("og:image:alt", title),
   ];
 }
 
@@ -60,12 +66,11 @@ function thingsOf({ title, path, trail }: ListedPage): Thing[] {
   return trail ? [breadcrumbsOf([...trail, { title, path }])] : [];
 }
 
-function feedLink(name: string, { type, title, format }: (typeof feeds)[number]): MetaDescriptor {
-  return {
-    ...link("alternate", absolute(paths.newsFeed(format))),
-    type,
-    title: `${name} — News (${title})`,
-  };
+function feedLink(
+  settings: SiteSettings,
+  { path, name, type }: (typeof feedFormats)[keyof typeof feedFormats],
+): MetaDescriptor {
+  return { ...link("alternate", absolute(path)), type, title: `${feedTitle(settings)} (${name})` };
 }
 
 const link = (rel: string, href: string) => ({ tagName: "link" as const, rel, href });

@@ -1,6 +1,7 @@
 import { type CSSProperties, useState } from "react";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { ClientMark } from "./client-mark.tsx";
+import { shownLogos } from "./shown-logos.ts";
 
 type Logos = Settings["form_client_logos"];
 
@@ -8,12 +9,6 @@ type Logos = Settings["form_client_logos"];
 const stillLimit = 3;
 /** Seconds a logo takes to give way to the next; slow enough to be read in passing. */
 const secondsPerLogo = 5;
-
-/** LEAD-03: stand in for an empty list. */
-const fallback: Logos = ["Harbourline", "Nordvolt", "Ostra", "Penumbra & Co"].map((altText) => ({
-  altText,
-  imageUrl: "",
-}));
 
 interface ClientStripProps {
   heading: string;
@@ -24,7 +19,7 @@ interface ClientStripProps {
 /** For whom we build. It can be stopped, and stands still where less motion is asked for. */
 export function ClientStrip({ heading, logos, className = "" }: ClientStripProps) {
   const [isStopped, setStopped] = useState(false);
-  const shown = logos.length ? logos : fallback;
+  const shown = shownLogos(logos);
   const moves = shown.length > stillLimit;
 
   return (

@@ -4,14 +4,11 @@ import { Empty } from "#app/ui/empty.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { HomeSectionProps } from "../home-data.ts";
+import { homeQuotes } from "../home-quotes.ts";
 
 /** The home page's own testimonials, or else the first of the site's: one large, the others beside each other. */
 export function TestimonialsSection({ home, number }: HomeSectionProps) {
-  const own = home.settings.home_testimonials.map((quote) => ({
-    ...quote,
-    id: `${quote.name} ${quote.testimonial}`,
-  }));
-  const [first, ...others] = own.length > 0 ? own : home.testimonials;
+  const [first, ...others] = homeQuotes(home);
   return (
     <Section number={number} label="Clients" heading={home.settings.home_testimonials_title}>
       {first ? (

@@ -15,7 +15,9 @@ export function Opening({ home }: { home: HomeData }) {
         <span aria-hidden="true" className={`stage-brand ${brandClasses}`}>
           <Brand />
         </span>
-        <span className="mono text-muted max-xl:hidden">{home_offices_items[0]?.coordinates}</span>
+        <span aria-hidden="true" className="mono text-muted max-xl:hidden">
+          {home_offices_items[0]?.coordinates}
+        </span>
         <ScrollDown />
       </div>
       {home_hero_enabled ? (

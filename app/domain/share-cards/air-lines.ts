@@ -1,0 +1,47 @@
+/** Streamlines around an obstacle: what stands on a card whose page has no cover. The same words draw the same lines. */
+export function airLines(
+  words: string,
+  { width, height }: { width: number; height: number },
+  colours: Colours,
+) {
+  const seed = [...words].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7);
+  const centre = { x: width * (0.35 + (seed % 31) / 100), y: height * (0.3 + (seed % 41) / 100) };
+  const radius = 90 + (seed % 70);
+  const signal = seed % (lines - 8);
+  const paths = Array.from({ length: lines }, (_, line) => {
+    const start = ((line + 0.5) / lines) * height * 1.3 - height * 0.15;
+    const isSignal = line >= signal && line < signal + 3;
+    return `<path d="${lineFrom(start, width, centre, radius, seed)}" stroke="${isSignal ? colours.signal : colours.ink}" stroke-width="${isSignal ? 2.4 : 1.1}"/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none">
+<rect width="100%" height="100%" fill="${colours.paper}"/><rect width="100%" height="100%" fill="${colours.ink}" opacity="0.05"/>
+${paths.join("\n")}</svg>`;
+}
+
+interface Colours {
+  ink: string;
+  paper: string;
+  signal: string;
+}
+
+const lines = 46;
+
+/** Pixels between two points of a line. */
+const step = 8;
+
+/** A line is pushed aside by the square of the radius over its distance, as by a cylinder in a stream, but softly. */
+function lineFrom(start: number, width: number, centre: Point, radius: number, seed: number): string {
+  const points: string[] = [];
+  for (let x = -step; x <= width + step; x += step) {
+    const y = start + Math.sin((x + seed) / 150 + start / 210) * 16;
+    const away = y - centre.y;
+    const distance = (x - centre.x) ** 2 + away ** 2 + radius ** 2 / 2;
+    points.push(`${x} ${(y + (radius ** 2 * away) / distance).toFixed(1)}`);
+  }
+  return `M${points.join("L")}`;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}

@@ -1,0 +1,55 @@
+import { imageSize } from "image-size";
+import { expect, test } from "vitest";
+import { db } from "#app/platform/database.server.ts";
+import { canBeDrawn, type ShareCard, shareCardSize } from "./share-card.ts";
+import { drawAndKeep, nameOf, openCard, requestCard } from "./share-cards.server.ts";
+
+const card: ShareCard = {
+  title: "What 38 fixed prices taught us about software that nobody has built before",
+  label: "News",
+  brand: "Kestrel",
+  hasKestrel: true,
+  tagline: "A global team",
+  host: "www.kestrel.example",
+  cover: null,
+  colours: { ink: "#0E1112", paper: "#F5F3EE", signal: "#FF5A1F" },
+};
+
+test("READ-01: a card is asked for once, drawn by the queue in its size and kept under the name of its content", async () => {
+  const name = await requestCard(card);
+  expect(await requestCard(card)).toBe(name);
+  const jobs = await db.execute(
+    "select 1 from graphile_worker.jobs where task_identifier = 'share-cards.draw'",
+  );
+  expect(jobs).toHaveLength(1);
+  expect(await openCard(name)).toBeUndefined();
+
+  await drawAndKeep(card);
+  await drawAndKeep(card);
+  const picture = Buffer.concat((await (await openCard(name))?.body.toArray()) ?? []);
+  expect(imageSize(picture)).toMatchObject({ ...shareCardSize, type: "png" });
+});
+
+test("READ-01: another title, colour or cover is another picture", () => {
+  const cards = [
+    card,
+    { ...card, title: "Other" },
+    { ...card, cover: "/art/covers/ostra-bank-1024.webp" },
+    { ...card, colours: { ...card.colours, signal: "#0000FF" } },
+  ];
+  expect(new Set(cards.map(nameOf)).size).toBe(cards.length);
+});
+
+test("READ-01: a cover that is gone does not keep a picture from being drawn", async () => {
+  const lost = { ...card, cover: "/art/covers/no-such-cover-1024.webp" };
+  await drawAndKeep(lost);
+  const object = await openCard(nameOf(lost));
+  object?.body.destroy();
+  expect(object?.size).toBeGreaterThan(1000);
+});
+
+test("READ-01: what the fonts have no letters for is not drawn", () => {
+  expect(canBeDrawn({ ...card, title: "Łódź — überprüft: 100 % & €5" })).toBe(true);
+  expect(canBeDrawn({ ...card, title: "Пустельга" })).toBe(false);
+  expect(canBeDrawn({ ...card, title: "隼" })).toBe(false);
+});

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { remember } from "@epic-web/remember";
+import { LRUCache } from "lru-cache";
+import { db } from "#app/platform/database.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { type OpenObject, openObject, sizeOf, storeBytes } from "#app/platform/objects.server.ts";
+import { defineJob, enqueue } from "#app/platform/queue.server.ts";
+import { buckets } from "#app/platform/storage.server.ts";
+import { drawShareCard } from "./draw-card.server.ts";
+import { type ShareCard, shareCardSchema } from "./share-card.ts";
+
+/** Raised with every change of how the picture is drawn, so that all are drawn anew. */
+const look = 1;
+
+/** One after the other: each takes a core for a second or two. */
+export const drawCard = defineJob({
+  name: "share-cards.draw",
+  payload: shareCardSchema,
+  maxAttempts: 25,
+  line: "share-cards",
+});
+
+const asked = remember("share-cards", () => new LRUCache<string, true>({ max: 5000 }));
+
+/** The name of a card's picture: another content is another name. */
+export function nameOf(card: ShareCard): string {
+  return createHash("sha256")
+    .update(JSON.stringify([look, card]))
+    .digest("hex")
+    .slice(0, 32);
+}
+
+/** Has the picture of a card drawn, unless this process has asked for it before; answers with its name. Never rejects. */
+export async function requestCard(card: ShareCard): Promise<string> {
+  const name = nameOf(card);
+  if (asked.has(name)) return name;
+  asked.set(name, true);
+  await enqueue(db, drawCard, card, { key: `${drawCard.name}:${name}` }).catch((err: unknown) => {
+    asked.delete(name);
+    log.warn({ err }, "a picture for sharing could not be asked for");
+  });
+  return name;
+}
+
+/** Whether this process has asked for a picture of this name, so that waiting for it makes sense. */
+export const wasRequested = (name: string) => asked.has(name);
+
+/** The job of a card: draws and keeps its picture, if that is not done yet. Rejects when the storage is away. */
+export async function drawAndKeep(card: ShareCard) {
+  const place = placeOf(nameOf(card));
+  if ((await sizeOf(place)) !== undefined) return;
+  await storeBytes({
+    ...place,
+    bytes: await drawShareCard(card),
+    contentType: "image/png",
+    cacheControl: "public, max-age=31536000, immutable",
+  });
+}
+
+/** The picture of this name; undefined while it is not drawn. Rejects when the storage is away. */
+export async function openCard(name: string): Promise<OpenObject | undefined> {
+  const object = await openObject(placeOf(name));
+  return object === "outside" ? undefined : object;
+}
+
+/** What the names of all such pictures begin with in the media bucket. */
+export const cardPrefix = "share-cards/";
+
+const placeOf = (name: string) => ({ bucket: buckets.media, key: `${cardPrefix}${name}.png` });

@@ -1,0 +1,3 @@
+import { answerFeed } from "#app/site/discovery/answer-feed.server.ts";
+
+export const loader = () => answerFeed("json");

@@ -1,0 +1,50 @@
+import { bullets, linked, stacked, words } from "#app/blocks/markdown-parts.ts";
+import { listPublishedNews } from "#app/domain/news/news.server.ts";
+import { navigationOf } from "#app/domain/pages/navigation.ts";
+import type { PublishedPage } from "#app/domain/pages/page.ts";
+import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { newsDescription, newsTitle } from "#app/site/news/news-words.ts";
+import { absolute } from "./absolute.server.ts";
+
+/** What the site is and where its pages are as Markdown, in the form of https://llmstxt.org. */
+export async function renderLlmsText(): Promise<string> {
+  const [settings, index, news] = await Promise.all([
+    getSettings(),
+    listPublishedPages(),
+    listPublishedNews(),
+  ]);
+  const pages = index.filter(({ noindex }) => !noindex);
+  const articles = news.map(({ slug, title, excerpt }) => ({ title, path: paths.article(slug), excerpt }));
+  const text = stacked(
+    `# ${words(settings.brand_name)}`,
+    settings.brand_tagline && `> ${words(settings.brand_tagline)}`,
+    words(settings.home_hero_description),
+    entry({ title: "The home page", path: paths.home() }),
+    ...navigationOf(pages).map((section) => list(section.title, branchOf(pages, section.path))),
+    list(newsTitle, [{ title: newsTitle, path: paths.news(), excerpt: newsDescription }, ...articles]),
+    list("Optional", [{ title: "Request a project estimate", path: paths.letsTalk() }]),
+  );
+  return `${text}\n`;
+}
+
+/** A section and everything below it, parents before their children. */
+function branchOf(pages: PublishedPage[], section: string): PublishedPage[] {
+  return pages
+    .filter(({ path }) => path === section || path.startsWith(`${section}/`))
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+interface Entry {
+  title: string;
+  path: string;
+  excerpt?: string | null;
+}
+
+const list = (title: string, entries: Entry[]) => stacked(`## ${words(title)}`, bullets(entries.map(entry)));
+
+function entry({ title, path, excerpt }: Entry): string {
+  const link = linked({ label: title, href: absolute(paths.markdown(path)) });
+  return excerpt ? `${link}: ${words(excerpt)}` : link;
+}

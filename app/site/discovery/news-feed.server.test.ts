@@ -1,0 +1,139 @@
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { siteUrl } from "#app/http/site-url.server.ts";
+import { createArticle } from "#db/factories/news.ts";
+import { a, img, p } from "#tests/rich-text.ts";
+import { answerFeed } from "./answer-feed.server.ts";
+import { renderNewsFeed } from "./news-feed.server.ts";
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  isArray: (name) => ["item", "entry", "category"].includes(name),
+});
+
+const address = z.url().startsWith(siteUrl);
+const moment = z.string().refine((value) => !Number.isNaN(Date.parse(value)));
+
+/** https://www.jsonfeed.org/version/1.1: what must be there, and the form of the rest that is. */
+const jsonFeedSchema = z.strictObject({
+  version: z.literal("https://jsonfeed.org/version/1.1"),
+  title: z.string().min(1),
+  description: z.string(),
+  home_page_url: address,
+  feed_url: address,
+  icon: address,
+  language: z.literal("en"),
+  authors: z.array(z.strictObject({ name: z.string().min(1), url: address })).min(1),
+  items: z.array(
+    z.strictObject({
+      id: address,
+      url: address,
+      title: z.string().min(1),
+      content_html: z.string(),
+      summary: z.string().min(1).optional(),
+      image: z.url().optional(),
+      date_published: z.iso.datetime(),
+      date_modified: z.iso.datetime(),
+      authors: z.array(z.strictObject({ name: z.string() })).optional(),
+      tags: z.array(z.string()).optional(),
+    }),
+  ),
+});
+
+/** https://www.rssboard.org/rss-specification with the guidelines of its validator. */
+const rssSchema = z.object({
+  title: z.string().min(1),
+  link: address,
+  description: z.string().min(1),
+  "atom:link": z.object({ "@_rel": z.literal("self"), "@_href": address }),
+  item: z.array(
+    z.object({
+      title: z.string().min(1),
+      link: address,
+      guid: z.object({ "#text": address }),
+      pubDate: moment,
+      author: z.undefined().optional(),
+      "dc:creator": z.string().optional(),
+    }),
+  ),
+});
+
+/** https://www.rfc-editor.org/rfc/rfc4287#section-4.1 */
+const atomSchema = z.object({
+  id: address,
+  title: z.string().min(1),
+  updated: z.iso.datetime(),
+  author: z.object({ name: z.string().min(1) }),
+  entry: z.array(
+    z.object({
+      id: address,
+      title: z.unknown(),
+      updated: z.iso.datetime(),
+      published: z.iso.datetime(),
+      content: z.object({ "@_type": z.literal("html"), "#text": z.string() }).optional(),
+    }),
+  ),
+});
+
+async function createNews() {
+  await createArticle({
+    slug: "a-door",
+    title: "A door & <more> ]]>",
+    excerpt: "It opens.",
+    author: "Inês Duarte",
+    tags: ["Doors", "Manchester"],
+    coverImage: "/art/news/a-door-in-manchester-1280.webp",
+    publishedDate: new Date("2026-06-16"),
+    body: {
+      type: "doc",
+      content: [p("See ", a("/solutions/dwh", "the warehouse"), "."), img("/media/x", "A door")],
+    },
+  });
+  await createArticle({ slug: "a-window", title: "A window", publishedDate: new Date("2026-07-01") });
+  await createArticle({ slug: "secret", isPublished: false });
+}
+
+test("READ-01: the news are a valid RSS feed, newest first", async () => {
+  await createNews();
+  const xml = await renderNewsFeed("rss");
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const { item } = rssSchema.parse(parser.parse(xml).rss.channel);
+  expect(item.map(({ link }) => link)).toEqual([`${siteUrl}/news/a-window`, `${siteUrl}/news/a-door`]);
+  expect(item[1]).toMatchObject({ "dc:creator": "Inês Duarte" });
+});
+
+test("READ-01: the news are a valid Atom feed", async () => {
+  await createNews();
+  const xml = await renderNewsFeed("atom");
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const { entry } = atomSchema.parse(parser.parse(xml).feed);
+  expect(entry).toHaveLength(2);
+  expect(entry[1]?.content?.["#text"]).toContain(`<a href="${siteUrl}/solutions/dwh">`);
+});
+
+test("READ-01: the news are a valid JSON feed, whole and by whole addresses", async () => {
+  await createNews();
+  const { items } = jsonFeedSchema.parse(JSON.parse(await renderNewsFeed("json")));
+  expect(items).toHaveLength(2);
+  expect(items[1]).toMatchObject({
+    title: "A door & <more> ]]>",
+    summary: "It opens.",
+    tags: ["Doors", "Manchester"],
+    date_published: "2026-06-16T00:00:00.000Z",
+  });
+  expect(items[1]?.content_html).toContain(`<a href="${siteUrl}/solutions/dwh">the warehouse</a>`);
+  expect(items[1]?.content_html).toContain(`src="${siteUrl}/media/x"`);
+});
+
+test.each([
+  ["rss", "application/rss+xml"],
+  ["atom", "application/atom+xml"],
+  ["json", "application/feed+json"],
+] as const)("READ-01: without news the %s feed is empty and valid", async (format, type) => {
+  const answer = await answerFeed(format);
+  expect(answer.headers.get("Content-Type")).toBe(`${type}; charset=utf-8`);
+  const text = await answer.text();
+  if (format === "json") expect(jsonFeedSchema.parse(JSON.parse(text)).items).toEqual([]);
+  else expect(XMLValidator.validate(text)).toBe(true);
+});

@@ -1,0 +1,28 @@
+import { canBeDrawn, type ShareCard } from "#app/domain/share-cards/share-card.ts";
+import { requestCard } from "#app/domain/share-cards/share-cards.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { siteUrl } from "#app/http/site-url.server.ts";
+import type { SiteSettings } from "#app/site/site-data.ts";
+
+/** The house's own picture: for what cannot be drawn, and while something is not drawn yet. */
+export const plainCard = "/art/share.png";
+
+/** The path of the picture that other sites show of a page, which is drawn if it is not yet. */
+export async function shareCardOf(
+  settings: SiteSettings,
+  page: Pick<ShareCard, "title" | "label" | "cover">,
+): Promise<string> {
+  const card: ShareCard = {
+    ...page,
+    brand: settings.brand_name,
+    hasKestrel: settings.brand_logo === "",
+    tagline: settings.brand_tagline,
+    host: new URL(siteUrl).host,
+    colours: {
+      ink: settings.brand_ink_color,
+      paper: settings.brand_paper_color,
+      signal: settings.brand_signal_color,
+    },
+  };
+  return canBeDrawn(card) ? paths.shareCard(await requestCard(card)) : plainCard;
+}

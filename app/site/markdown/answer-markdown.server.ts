@@ -1,0 +1,53 @@
+import { pageOfMarkdown } from "#app/http/markdown-path.ts";
+import { answerOldPath } from "#app/http/old-paths.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { requestIdOf } from "#app/http/request-id.server.ts";
+import { freshness } from "#app/http/stale.ts";
+import { log } from "#app/platform/log.server.ts";
+import { absolute } from "#app/site/discovery/absolute.server.ts";
+import { readMarkdown } from "./read-markdown.server.ts";
+
+/**
+ * Answers for the Markdown twin of a page: with its text, or as the page itself would, whose old paths lead to the twin
+ * of where they lead now. The router knows no endings, so this is asked before a page is drawn.
+ */
+export async function answerMarkdown(request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const page = pageOfMarkdown(url.pathname) ?? url.pathname;
+  const headers = new Headers({
+    "Content-Type": "text/markdown; charset=utf-8",
+    // Search engines show the page itself.
+    "X-Robots-Tag": "noindex",
+    Link: `<${absolute(page)}>; rel="canonical"`,
+  });
+  try {
+    const { value, ...answer } = await readMarkdown(page);
+    if (value === undefined) return await answerOldTwin(new URL(page + url.search, url), headers);
+    for (const [name, flag] of Object.entries(freshness(answer))) headers.set(name, flag);
+    return new Response(`${value}\n`, { headers });
+  } catch (err) {
+    log.error(
+      { err, requestId: requestIdOf(request), path: url.pathname },
+      "a page could not be written as Markdown",
+    );
+    headers.set("Cache-Control", "no-store");
+    return new Response("This page cannot be read at the moment. Try again in a minute.\n", {
+      status: 503,
+      headers,
+    });
+  }
+}
+
+async function answerOldTwin(page: URL, headers: Headers): Promise<Response> {
+  const { status, headers: answered } = await answerOldPath(new Request(page));
+  const location = answered.get("Location");
+  if (location) headers.set("Location", twinOf(location));
+  headers.delete("Link");
+  return new Response(status === 410 ? "Gone\n" : "Nothing here\n", { status, headers });
+}
+
+/** Of a page of this site; anything else stays what it is. */
+function twinOf(location: string): string {
+  const [, path, rest = ""] = /^(\/(?!\/)[^.?#]*)([?#].*)?$/.exec(location) ?? [];
+  return path ? paths.markdown(path) + rest : location;
+}
