@@ -1,8 +1,8 @@
-import { pingDatabase } from "#app/platform/database.server.ts";
 import { within } from "#app/platform/deadline.ts";
 import { isDraining } from "#app/platform/lifecycle.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { pingMailer } from "#app/platform/mailer.server.ts";
+import { requireMigrations } from "#app/platform/migrations.server.ts";
 import { pingStorage } from "#app/platform/storage.server.ts";
 
 /** Milliseconds that each neighbour has to answer. */
@@ -18,7 +18,7 @@ export interface Readiness {
 let asking: Promise<Readiness> | undefined;
 
 /**
- * Whether requests should be sent here: Postgres and the storage decide. A mail server that is away is reported only,
+ * Whether requests should be sent here: Postgres, with every migration of this version, and the storage decide. A mail server that is away is reported only,
  * because mails wait in the queue for it. Questions asked at the same time share one answer.
  */
 export function readiness(): Promise<Readiness> {
@@ -30,7 +30,7 @@ export function readiness(): Promise<Readiness> {
 
 async function ask(): Promise<Readiness> {
   const [database, storage, mail] = await Promise.all([
-    check("database", pingDatabase),
+    check("database", requireMigrations),
     check("storage", pingStorage),
     check("mail", pingMailer),
   ]);

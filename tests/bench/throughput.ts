@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { parseArgs } from "node:util";
-import { startApp } from "#local/app-process.ts";
-import { findFreePorts } from "#local/ports.ts";
 import { startEdge } from "#tests/edge.ts";
 import { pageKinds } from "#tests/page-kinds.ts";
 import { conditions } from "./conditions.ts";
+import { startInstance } from "./instance.ts";
+import { median } from "./median.ts";
 import { childrenOf, cpuSeconds, listenerOn, MemoryWatch } from "./process.ts";
 import { printTable } from "./table.ts";
 import { type Answers, load } from "./wrk.ts";
@@ -159,16 +159,9 @@ async function startPeer(name: string, pages: string): Promise<Server> {
 
 /** The same app, which hears of no change and therefore keeps nothing. */
 async function startWithoutMemory(): Promise<Server> {
-  const [port = 0] = await findFreePorts(1);
-  const url = `http://127.0.0.1:${port}`;
   const hook = new URL("without-memory.js", import.meta.url).href;
-  const service = startApp(
-    "start",
-    { ...process.env, NODE_ENV: "production", PORT: String(port), NODE_OPTIONS: `--import=${hook}` },
-    `${folder}/app.log`,
-  );
-  while (!(await fetch(url).catch(() => undefined))) await new Promise((resolve) => setTimeout(resolve, 100));
-  return { name: "uncached", url, pids: () => [listenerOn(port)], stop: service.stop };
+  const { url, port, stop } = await startInstance(`${folder}/app.log`, { NODE_OPTIONS: `--import=${hook}` });
+  return { name: "uncached", url, pids: () => [listenerOn(port)], stop };
 }
 
 function report() {
@@ -207,8 +200,4 @@ function report() {
 
 function ratioOf(own: Result[], bare: Result[]): number {
   return median(own.map(({ perSecond }, round) => perSecond / (bare[round]?.perSecond ?? Number.NaN)));
-}
-
-function median(numbers: number[]): number {
-  return numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? Number.NaN;
 }

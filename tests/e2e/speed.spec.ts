@@ -16,14 +16,9 @@ for (const { name, path, script } of pageKinds) {
   });
 
   test(`FAST-02: the ${name} page asks for at most ${script} KB of script by itself`, async ({ page }) => {
-    const scripts: Promise<number>[] = [];
-    page.on("response", (response) => {
-      if (response.request().resourceType() === "script") scripts.push(response.body().then(compressedSize));
-    });
+    const asked = watchScripts(page);
     await openPage(page, path);
-    await page.waitForLoadState("networkidle");
-    const sizes = await Promise.all(scripts);
-    expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(script);
+    expect(await asked()).toBeLessThanOrEqual(script);
   });
 
   test(`FAST-02: nothing of the ${name} page moves by itself`, async ({ page }) => {
@@ -56,6 +51,28 @@ test.describe("without JavaScript", () => {
     expect((await answer).status()).toBe(200);
   });
 });
+
+test("FAST-06: the sign-in page asks for at most 100 KB of script, and is filled in without any", async ({
+  page,
+}) => {
+  const asked = watchScripts(page);
+  await page.goto("/admin/sign-in");
+  await expect(page.getByLabel("Password")).toBeEditable();
+  expect(await asked()).toBeLessThanOrEqual(100);
+});
+
+/** Watches from now on; the answer tells the kilobytes of script that were asked for by then, once nothing more comes. */
+function watchScripts(page: Page): () => Promise<number> {
+  const scripts: Promise<number>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response.body().then(compressedSize));
+  });
+  return async () => {
+    await page.waitForLoadState("networkidle");
+    const sizes = await Promise.all(scripts);
+    return sizes.reduce((sum, size) => sum + size, 0) / 1024;
+  };
+}
 
 /** Bytes, as the servers of the site compress it. */
 const compressedSize = (body: Buffer) => gzipSync(body).length;

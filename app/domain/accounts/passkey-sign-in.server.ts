@@ -1,8 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-} from "@simplewebauthn/server";
+import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import { and, eq, isNull } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
@@ -11,6 +7,7 @@ import type { Staff } from "./account.ts";
 import { keepChallenge, takeChallenge } from "./passkey-challenges.server.ts";
 import { expectedAnswer, relyingParty } from "./relying-party.server.ts";
 import { staffColumns } from "./staff-columns.server.ts";
+import { webauthn } from "./webauthn.server.ts";
 
 /** What the browser needs to sign in with a passkey: of this account, or of whoever chooses one. */
 export async function beginPasskeySignIn(accountId?: string) {
@@ -20,6 +17,7 @@ export async function beginPasskeySignIn(accountId?: string) {
         .from(passkeys)
         .where(eq(passkeys.accountId, accountId))
     : undefined;
+  const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({
     rpID: relyingParty.rpID,
     allowCredentials: known,
@@ -42,6 +40,7 @@ export async function verifyPasskey(
   if (!found || (accountId && found.staff.id !== accountId)) return undefined;
 
   const { passkey, staff } = found;
+  const { verifyAuthenticationResponse } = await webauthn();
   const verified = await verifyAuthenticationResponse({
     response,
     ...expectedAnswer,

@@ -1,8 +1,4 @@
-import {
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyRegistrationResponse,
-} from "@simplewebauthn/server";
+import type { RegistrationResponseJSON } from "@simplewebauthn/server";
 import { eq } from "drizzle-orm";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db } from "#app/platform/database.server.ts";
@@ -12,6 +8,7 @@ import { enqueueNotice } from "./account-jobs.server.ts";
 import { keepChallenge, takeChallenge } from "./passkey-challenges.server.ts";
 import { codesForFirstFactor } from "./recovery-codes.server.ts";
 import { expectedAnswer, relyingParty } from "./relying-party.server.ts";
+import { webauthn } from "./webauthn.server.ts";
 
 /** What the browser needs to make a passkey for this account. */
 export async function beginPasskey(staff: Staff) {
@@ -19,6 +16,7 @@ export async function beginPasskey(staff: Staff) {
     .select({ id: passkeys.credentialId, transports: passkeys.transports })
     .from(passkeys)
     .where(eq(passkeys.accountId, staff.id));
+  const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
     ...relyingParty,
     userName: staff.email,
@@ -40,6 +38,7 @@ export async function addPasskey(
   name: string,
   response: RegistrationResponseJSON,
 ): Promise<{ codes?: string[] } | undefined> {
+  const { verifyRegistrationResponse } = await webauthn();
   const verified = await verifyRegistrationResponse({
     response,
     ...expectedAnswer,

@@ -38,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!canHaveAuthenticators) return { step: "impossible" } as const;
   const begun = await findBegunAuthenticator(staff);
   if (!begun) return { step: "begin" } as const;
-  return { step: "scan", secret: begun.secret, modules: qrModules(begun.uri) } as const;
+  return { step: "scan", secret: begun.secret, modules: await qrModules(begun.uri) } as const;
 }
 
 /** Begins to set the app up, confirms it with its first code, or removes it, as the form's `intent` says. */

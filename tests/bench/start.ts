@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { parseArgs } from "node:util";
+import { pageKinds } from "#tests/page-kinds.ts";
+import { conditions } from "./conditions.ts";
+import { type Instance, startInstance } from "./instance.ts";
+import { median } from "./median.ts";
+import { cpuSeconds, listenerOn, MemoryWatch } from "./process.ts";
+import { load } from "./wrk.ts";
+
+/**
+ * FAST-05: from the start of a process, its look at the migrations included, to its first page; and its memory while
+ * every kind of page is asked for.
+ *
+ *   npm run bench -- start [--runs 5] [--seconds 2]
+ */
+const { values } = parseArgs({
+  options: {
+    url: { type: "string" },
+    runs: { type: "string", default: "5" },
+    seconds: { type: "string", default: "2" },
+  },
+});
+
+/** Seconds, and megabytes. */
+const goals = { start: 1, memory: 200 };
+
+const folder = mkdtempSync(`${tmpdir()}/bench-`);
+const starts: number[] = [];
+const processor: number[] = [];
+let memory = 0;
+for (let run = 1; run <= Number(values.runs); run += 1) {
+  const instance = await startInstance(`${folder}/${run}.log`, { WORKER: "separate" });
+  starts.push(instance.startedIn / 1000);
+  processor.push(cpuSeconds([listenerOn(instance.port)]));
+  if (run === Number(values.runs)) memory = await memoryUnderLoad(instance);
+  await instance.stop();
+}
+rmSync(folder, { recursive: true, force: true });
+
+console.log(conditions([`${values.runs} starts`]));
+console.log(
+  `start to first page   ${median(starts).toFixed(2)} s, of processor ${median(processor).toFixed(2)} s`,
+);
+console.log(`memory under load     ${(memory / 1024 ** 2).toFixed(0)} MB`);
+const isFine = median(starts) <= goals.start && memory <= goals.memory * 1024 ** 2;
+console.log(isFine ? "ok" : `NOT ok: the goals are ${goals.start} s and ${goals.memory} MB`);
+if (!isFine) process.exitCode = 1;
+
+async function memoryUnderLoad({ url, port }: Instance): Promise<number> {
+  const watch = new MemoryWatch(listenerOn(port));
+  for (const { path } of pageKinds)
+    for (const query of ["", "?drawn=anew"])
+      await load({
+        url: url + path + query,
+        seconds: Number(values.seconds),
+        connections: 16,
+        headers: { "Accept-Encoding": "br" },
+      });
+  return watch.stop();
+}

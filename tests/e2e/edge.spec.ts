@@ -1,0 +1,136 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { connect as connectByHttp2 } from "node:http2";
+import { saveSettings } from "#app/domain/settings/settings.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { startApp } from "#local/app-process.ts";
+import { findFreePorts } from "#local/ports.ts";
+import { untilReady } from "#local/readiness.ts";
+import { anEnquiry } from "#tests/an-enquiry.ts";
+import { startEdge } from "#tests/edge.ts";
+import { testFiles } from "#tests/files.ts";
+import { expect, test } from "#tests/fixtures.ts";
+
+/** An instance of its own, because a test takes it away. */
+async function startInstance(folder: string) {
+  const [port = 0] = await findFreePorts(1);
+  mkdirSync(folder, { recursive: true });
+  const env = { ...process.env, HOST: "127.0.0.1", PORT: String(port), WORKER: "separate" };
+  const app = startApp("start", env, `${folder}/app-${port}.log`);
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(url, { signal: AbortSignal.timeout(30_000), patience: 20_000, tell: console.warn });
+  return { url, stop: app.stop };
+}
+
+const cacheOf = (answer: Response) => answer.headers.get("X-Edge-Cache");
+const nonceOf = (answer: Response) =>
+  answer.headers.get("Content-Security-Policy")?.match(/'nonce-([^']+)'/)?.[1];
+
+test("FAST-03, FAST-04, SAFE-02: the edge keeps a page for a moment, and for longer when the site is away", async ({
+  baseURL,
+}, { outputDir }) => {
+  test.setTimeout(120_000);
+  const [here, there] = await Promise.all([startInstance(outputDir), startInstance(outputDir)]);
+  const edge = await startEdge({ app: here.url });
+  try {
+    expect(baseURL).toBeDefined();
+    // A page is kept to the end of its second; the next that falls into the same one is given from there.
+    await expect
+      .poll(async () => cacheOf(await fetch(`${edge.url}/about`)), { intervals: [0, 10, 20] })
+      .toBe("HIT");
+
+    const staff = await createStaff();
+    const word = `© ${crypto.randomUUID()}`;
+    await saveSettings("footer", { footer_copyright: word }, staff);
+    for (const url of [here.url, there.url, edge.url])
+      await expect.poll(async () => (await fetch(`${url}/about`)).text()).toContain(word);
+
+    const nonces = [nonceOf(await fetch(`${here.url}/about`)), nonceOf(await fetch(`${here.url}/about`))];
+    expect(new Set(nonces).size).toBe(2);
+
+    const admin = await fetch(`${edge.url}/admin/sign-in`);
+    expect([admin.status, admin.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+    expect(cacheOf(admin)).toBe(null);
+
+    await here.stop();
+    const stale = await fetch(`${edge.url}/about`);
+    expect([stale.status, cacheOf(stale)]).toEqual([200, "STALE"]);
+    expect(await stale.text()).toContain(word);
+    expect((await fetch(`${edge.url}/contact`)).status).toBe(502);
+  } finally {
+    await edge.stop();
+    await Promise.all([here.stop(), there.stop()]);
+  }
+});
+
+test("LEAD-06, TASK-01, SAFE-04: uploads, events and files go through the edge as they are", async ({
+  baseURL,
+  staff,
+  context,
+}) => {
+  const edge = await startEdge({ app: (baseURL ?? "").replace("localhost", "127.0.0.1") });
+  try {
+    const sent = await fetch(`${edge.url}/lets-talk.data`, {
+      method: "POST",
+      body: anEnquiry({}, testFiles(4_000_000)),
+    });
+    expect([sent.status, await sent.text()]).toEqual([200, expect.stringContaining('"sent"')]);
+    const tooMuch = await fetch(`${edge.url}/lets-talk`, {
+      method: "POST",
+      headers: {
+        "Content-Type": "multipart/form-data; boundary=x",
+        "Content-Length": String(60 * 1024 ** 2),
+      },
+      body: new Uint8Array(60 * 1024 ** 2),
+    }).catch(() => undefined); // it is let go before it has sent everything
+    expect(tooMuch?.status ?? 413).toBe(413);
+
+    expect(staff.email).toContain("@");
+    const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+    const events = await fetch(`${edge.url}/admin/live?age=0`, { headers: { Cookie: cookies } });
+    const reader = events.body?.getReader();
+    const first = new TextDecoder().decode((await reader?.read())?.value);
+    expect(first).toContain("retry:");
+    await reader?.cancel();
+
+    const page = await (await fetch(edge.url)).text();
+    const [, script = ""] = page.match(/"(\/assets\/[^"]+\.js)"/) ?? [];
+    const file = async () => fetch(edge.url + script, { headers: { "Accept-Encoding": "br" } });
+    await file();
+    const kept = await file();
+    expect([kept.status, cacheOf(kept)]).toEqual([200, "HIT"]);
+    expect(kept.headers.get("Cache-Control")).toContain("immutable");
+    expect(kept.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(kept.headers.get("Content-Encoding")).toBe("br");
+    expect(kept.headers.get("X-Request-Id")).not.toBe((await file()).headers.get("X-Request-Id"));
+    expect(edge.log()).not.toContain("127.0.0.1");
+  } finally {
+    await edge.stop();
+  }
+});
+
+test("FAST-03: the edge speaks HTTP/2 over TLS", async ({ baseURL }, { outputDir }) => {
+  mkdirSync(outputDir, { recursive: true });
+  execFileSync(
+    "openssl",
+    // biome-ignore format: one option and its value
+    ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "1", "-subj", "/CN=localhost", "-keyout", `${outputDir}/privkey.pem`, "-out", `${outputDir}/fullchain.pem`],
+    { stdio: "ignore" },
+  );
+  const edge = await startEdge({
+    app: (baseURL ?? "").replace("localhost", "127.0.0.1"),
+    certificates: outputDir,
+  });
+  const session = connectByHttp2(edge.url, { rejectUnauthorized: false });
+  try {
+    const stream = session.request({ ":path": "/about" });
+    const status = await new Promise((resolve, reject) => {
+      stream.once("response", (headers) => resolve(headers[":status"])).once("error", reject);
+    });
+    stream.resume();
+    expect([status, session.alpnProtocol]).toEqual([200, "h2"]);
+  } finally {
+    session.destroy();
+    await edge.stop();
+  }
+});
