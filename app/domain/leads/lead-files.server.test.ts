@@ -70,6 +70,17 @@ test("LEAD-08: the team opens a file by a signed link that downloads it", async 
   expect(response.headers.get("Content-Disposition")).toMatch(/^attachment; filename="a.pdf"/);
 });
 
+test("SAFE-05: a link is signed for a minute, and for saving the file alone", async () => {
+  const key = `${randomUUID()}/random/1-a.html`;
+  const link = new URL(await linkToFile({ key, name: "a.html", type: "text/plain", size: 1, url: "/" }));
+
+  const { searchParams: signed } = link;
+  expect(signed.get("X-Amz-Expires")).toBe("60");
+  expect(signed.get("X-Amz-Signature")).toMatch(/^[0-9a-f]{64}$/);
+  expect(signed.get("response-content-disposition")).toMatch(/^attachment; /);
+  expect(signed.get("response-cache-control")).toBe("private, no-store");
+});
+
 test.each([
   ["tool.exe", fileOf("exe", 9000), "tool.exe is not a PDF, DOC, DOCX, TXT, JPG or PNG file"],
   ["renamed.pdf", fileOf("exe", 9000), "renamed.pdf is not what its name says"],

@@ -1,0 +1,127 @@
+import type { APIResponse } from "playwright/test";
+import { expect, test } from "#tests/fixtures.ts";
+import { publicRoutes } from "#tests/public-routes.ts";
+import { addressOf, routeNames } from "#tests/route-addresses.ts";
+
+/** What every answer says, whatever it is. */
+const always = {
+  "x-content-type-options": "nosniff",
+  "permissions-policy": expect.stringContaining("camera=(), "),
+  "cross-origin-opener-policy": "same-origin",
+};
+
+const policy = (ancestors: string) =>
+  [
+    "default-src 'self'",
+    "script-src 'nonce-…' 'strict-dynamic'",
+    "style-src 'self' 'nonce-…' 'sha256-…'",
+    "img-src 'self' data: blob: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self'",
+    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://www.loom.com https://embed.figma.com https://codepen.io https://www.openstreetmap.org",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${ancestors}`,
+  ].join("; ");
+
+/** A page may say that nothing of its address is told at all; none tells more than the site's name to others. */
+const noFurther = /^(strict-origin-when-cross-origin|same-origin|no-referrer)$/;
+
+/** What an answer of each kind says besides. */
+const own = {
+  document: {
+    "content-security-policy": policy("'none'"),
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-resource-policy": "same-origin",
+  },
+  preview: {
+    "content-security-policy": policy("'self'"),
+    "x-frame-options": "SAMEORIGIN",
+    "referrer-policy": "no-referrer",
+    "cross-origin-resource-policy": "same-origin",
+  },
+  other: {
+    "content-security-policy":
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-resource-policy": "same-origin",
+  },
+};
+
+test("SAFE-04: every public page, as a document and as data, says the same of what it may do", async ({
+  request,
+}) => {
+  for (const path of [...publicRoutes, "/no-such-page", "/solutions/"]) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(seenIn(answer), path).toEqual(expected(answer));
+    const data = await request.get(`${path === "/" ? "/_root" : path.replace(/\/$/, "")}.data`);
+    expect(seenIn(data), `data of ${path}`).toEqual({ ...always, ...own.other });
+  }
+});
+
+test("SAFE-04: every route says it, to strangers and to who is signed in, refusals and failures too", async ({
+  request,
+  page,
+  staff: _,
+}) => {
+  test.slow(); // some hundred answers
+  for (const name of routeNames.filter((each) => each !== "admin.live")) {
+    const path = addressOf(name);
+    for (const [who, asker] of [
+      ["a stranger", request],
+      ["staff", page.request],
+    ] as const) {
+      const answers = [
+        await asker.get(path, { maxRedirects: 0 }),
+        await asker.post(path, { maxRedirects: 0, headers: { "Sec-Fetch-Site": "cross-site" } }),
+      ];
+      for (const answer of answers) {
+        expect(seenIn(answer), `${path}, ${answer.status()}, to ${who}`).toEqual(expected(answer));
+      }
+    }
+  }
+});
+
+test("SAFE-04: files say it, and pictures may be shown by others", async ({ request, page }) => {
+  const html = await (await request.get("/")).text();
+  const [sheet = ""] = /\/assets\/[\w.-]+\.css/.exec(html) ?? [];
+  for (const path of [sheet, "/robots.txt", "/sitemap.xml", "/feed.xml", "/healthz", "/assets/none.js"]) {
+    const answer = await request.get(path);
+    expect(seenIn(answer), path).toEqual(expected(answer));
+  }
+  // What is no address at all is refused before the app sees it.
+  expect(seenIn(await request.get("/%zz"))).toMatchObject({
+    ...always,
+    "content-security-policy": "default-src 'none'",
+  });
+  await page.goto("/solutions");
+  const pictures = await page.locator("img").evaluateAll((all) => all.map((each) => Object(each).src));
+  for (const path of ["/favicon.svg", "/art/share.png", ...pictures.slice(0, 2)]) {
+    expect(seenIn(await request.get(path)), path).toEqual({
+      ...always,
+      ...own.other,
+      "cross-origin-resource-policy": "cross-origin",
+    });
+  }
+});
+
+function expected(answer: APIResponse) {
+  const isDocument = answer.headers()["content-type"]?.startsWith("text/html");
+  const { pathname } = new URL(answer.url());
+  const kind = isDocument ? (pathname.startsWith("/preview/") ? "preview" : "document") : "other";
+  return { ...always, ...own[kind], "referrer-policy": expect.stringMatching(noFurther) };
+}
+
+/** The headers that are meant, without what differs from answer to answer. */
+function seenIn(answer: APIResponse) {
+  const seen = Object.entries(answer.headers()).filter(([name]) => name in { ...always, ...own.document });
+  const { "content-security-policy": given = "", ...others } = Object.fromEntries(seen);
+  const known = given
+    .replaceAll(/'nonce-[\w+/=]{24}'/g, "'nonce-…'")
+    .replace(/(style-src [^;]*?'nonce-…')(?: 'sha256-[\w+/=]{44}')*/, "$1 'sha256-…'");
+  return { ...others, "content-security-policy": known };
+}

@@ -1,0 +1,277 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Page } from "playwright/test";
+import { blocks } from "#app/blocks/registry.ts";
+import { registry, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
+import { db } from "#app/platform/database.server.ts";
+import { createLead } from "#db/factories/leads.ts";
+import { createArticle } from "#db/factories/news.ts";
+import { createPage } from "#db/factories/pages.ts";
+import { createTask } from "#db/factories/tasks.ts";
+import { createTestimonial } from "#db/factories/testimonials.ts";
+import { leads } from "#db/schema/leads.ts";
+import { news } from "#db/schema/news.ts";
+import { pages } from "#db/schema/pages.ts";
+import { tasks } from "#db/schema/tasks.ts";
+import { testimonials } from "#db/schema/testimonials.ts";
+import { endlessly, filled } from "#tests/filled.ts";
+import { expect, test } from "#tests/fixtures.ts";
+import { scriptPayloads } from "#tests/payloads.ts";
+import { storeSettings } from "#tests/stored-settings.ts";
+
+/*
+ * Everything that a person can type holds texts that would run a script, and every screen that shows it is opened in a
+ * browser. Nothing may run, and nothing may become an element or an address that could, so that the content security
+ * policy has nothing to refuse either: what it refuses is an error in the console and fails the journey.
+ */
+
+const payloads = scriptPayloads();
+const text = endlessly(payloads);
+const next = () => text.next().value;
+
+test.use({ expectedErrors: [/Failed to load resource/] });
+
+test("SAFE-05: a thousand scripts in blocks, rich text, news and testimonials run nowhere", async ({
+  page,
+  staff: _,
+}) => {
+  test.slow(); // pages of a thousand blocks
+  expect(payloads.length).toBeGreaterThanOrEqual(1000);
+  const watch = await watchFor(page);
+  const slug = `payloads-${randomUUID().slice(0, 8)}`;
+  const shown = await createPage({
+    slug,
+    title: next(),
+    extendedTitle: next(),
+    excerpt: next(),
+    searchTitle: next(),
+    searchDescription: next(),
+    orderIndex: 990,
+    content: [...everyBlock(), everyPayload()],
+  });
+  const article = await createArticle({
+    slug: `${slug}-news`,
+    title: next(),
+    excerpt: next(),
+    author: next(),
+    tags: [next(), next()],
+    body: everyPayload().props.body,
+    publishedDate: new Date(),
+  });
+  const testimonial = await createTestimonial({
+    name: next(),
+    position: next(),
+    company: next(),
+    country: next(),
+    testimonial: payloads.slice(0, 30).join(" "),
+  });
+  try {
+    for (const path of [
+      `/${slug}`,
+      "/",
+      "/news",
+      `/news/${article.slug}`,
+      `/preview/page/${shown.id}`,
+      `/preview/frame/${shown.id}`,
+      `/preview/article/${article.id}`,
+      `/preview/testimonial/${testimonial.id}`,
+      "/admin/pages",
+      `/admin/pages/${slug}`,
+      `/admin/pages/${slug}/versions`,
+      `/admin/edit/${slug}`,
+      "/admin/settings/news",
+      `/admin/settings/news/${article.id}`,
+      "/admin/settings/testimonials",
+      `/admin/settings/testimonials/${testimonial.id}`,
+    ]) {
+      await watch.expectHarmless(path);
+    }
+  } finally {
+    await db.delete(pages).where(eq(pages.id, shown.id));
+    await db.delete(news).where(eq(news.id, article.id));
+    await db.delete(testimonials).where(eq(testimonials.id, testimonial.id));
+  }
+});
+
+test("SAFE-05: a thousand scripts in enquiries, tasks and what is searched for run nowhere", async ({
+  page,
+  baseURL,
+  staff: _,
+}) => {
+  test.slow(); // many screens
+  const watch = await watchFor(page);
+  const marked = `payloads-${randomUUID().slice(0, 8)}`;
+  for (let from = 0; from < payloads.length; from += 60) {
+    const fields = {
+      name: next(),
+      email: `${marked}@kestrel.example`,
+      phone: "+351 91 234 56 78",
+      description: payloads.slice(from, from + 60).join("\n"),
+      sourcePage: next(),
+      sourceUrl: next(),
+      utmSource: next(),
+      utmMedium: next(),
+      utmCampaign: next(),
+      utmTerm: next(),
+      utmContent: next(),
+      referrer: next(),
+      visitorHistory: JSON.stringify([next(), next()]),
+    };
+    const sent = await page.request.post("/lets-talk", {
+      multipart: fields,
+      headers: { Origin: baseURL ?? "" },
+    });
+    expect(sent.status()).toBeLessThan(400);
+  }
+  const lead = await createLead({
+    name: next(),
+    email: `<img src=x onerror=pwned(1)>@${marked}.example`,
+    phone: next(),
+    description: next(),
+    userAgent: next(),
+    referrer: next(),
+    sourcePage: next(),
+    sourceUrl: next(),
+    nextStep: next(),
+    visitorHistory: [next(), next()],
+    attachedFiles: [{ name: next(), size: 7, type: next(), key: "none", url: "/admin" }],
+  });
+  const task = await createTask({
+    title: next(),
+    description: payloads.slice(0, 40).join("\n"),
+    labels: [next(), next()],
+    leadId: lead.id,
+  });
+  const sent = await db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(eq(leads.email, `${marked}@kestrel.example`));
+  try {
+    expect(sent.length).toBeGreaterThan(10);
+    for (const path of [
+      "/admin/leads",
+      "/admin/leads?view=board",
+      ...sent.slice(0, 4).map(({ id }) => `/admin/leads/${id}`),
+      `/admin/leads/${lead.id}`,
+      "/admin/leads/charts",
+      `/admin/leads/person?q=${marked}@kestrel.example`,
+      "/admin/tasks",
+      `/admin/tasks/${task.id}`,
+      "/admin/overview",
+      "/admin/settings/audit",
+    ]) {
+      await watch.expectHarmless(path);
+    }
+    for (const payload of payloads.slice(0, 100).filter((_, position) => position % 9 === 0)) {
+      const query = encodeURIComponent(payload);
+      for (const path of [
+        `/search?q=${query}`,
+        `/no-such-page/${query}`,
+        `/lets-talk?name=${query}&utm_source=${query}`,
+        `/admin/find?q=${query}`,
+        `/admin/leads?q=${query}`,
+        `/admin/sign-in?returnTo=${query}`,
+      ]) {
+        await watch.expectHarmless(path);
+      }
+    }
+  } finally {
+    await db.delete(tasks).where(eq(tasks.id, task.id));
+    await db.delete(leads).where(eq(leads.email, `${marked}@kestrel.example`));
+    await db.delete(leads).where(eq(leads.id, lead.id));
+  }
+});
+
+test("SAFE-05: scripts in every setting run nowhere", async ({ page, staff: _ }) => {
+  test.slow(); // every tab
+  const watch = await watchFor(page);
+  const undo = await storeSettings(hostileSettings());
+  try {
+    const tabs = new Set(settingKeys.map((key) => key.split("_")[0]));
+    for (const path of ["/", "/solutions", "/lets-talk", "/news", "/no-such-page", "/admin/overview"]) {
+      await watch.expectHarmless(path);
+    }
+    for (const tab of tabs) await watch.expectHarmless(`/admin/settings/${tab}`);
+    for (const tab of ["brand", "footer", "home"]) await watch.expectHarmless(`/preview/settings/${tab}`);
+  } finally {
+    await undo();
+  }
+});
+
+/** Each kind of block in its example and in every other face, with a payload in the place of each text. */
+function everyBlock() {
+  return Object.values(blocks).flatMap(({ type, version, example, variants, props }) =>
+    [example, ...Object.values(variants)].map((face) => ({
+      id: randomUUID(),
+      type,
+      version,
+      props: filled<unknown>(face, text, (value) => props.safeParse(value).success),
+    })),
+  );
+}
+
+/** A text of all payloads, each as a paragraph and as the address of a link. */
+function everyPayload() {
+  const content = payloads.map((payload) => ({
+    type: "paragraph",
+    content: [
+      { type: "text", text: payload },
+      { type: "text", text: "here", marks: [{ type: "link", attrs: { href: payload } }] },
+    ],
+  }));
+  const body = { type: "doc", content };
+  return { id: randomUUID(), type: "rich-text", version: blocks["rich-text"].version, props: { body } };
+}
+
+/** Every setting in which a payload fits but those that are scripts on purpose. */
+function hostileSettings(): Partial<Settings> {
+  const entries = settingKeys
+    .filter((key) => !/^(custom|gtm)_/.test(key))
+    .map((key) => {
+      const { schema, default: value } = registry[key];
+      return [key, filled<unknown>(value || next(), text, (changed) => schema.safeParse(changed).success)];
+    });
+  return Object.fromEntries(
+    entries.filter(([key, value]) => registry[key as keyof Settings].schema.safeParse(value).success),
+  );
+}
+
+/** Opens pages and tells whether anything of theirs has run, or could. */
+async function watchFor(page: Page) {
+  const ran: string[] = [];
+  page.on("dialog", (dialog) => {
+    ran.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.exposeFunction("pwned", () => void ran.push(page.url()));
+
+  return {
+    async expectHarmless(path: string) {
+      await page.goto(path, { waitUntil: "load" });
+      await page.waitForLoadState("networkidle", { timeout: 1000 }).catch(() => {}); // the admin listens for ever
+      // A frame that nobody has opened has no document yet.
+      for (const frame of page.frames().filter((each) => each.url().startsWith("http"))) {
+        expect(await frame.evaluate(couldRun), path).toEqual([]);
+      }
+      expect(ran, path).toEqual([]);
+    },
+  };
+}
+
+/** Attributes that would run something, or lead to something that would; and every event that a hand would cause. */
+function couldRun(): string[] {
+  const found: string[] = [];
+  for (const element of document.querySelectorAll("*")) {
+    for (const { name, value } of element.attributes) {
+      const isEvent = /^on/i.test(name);
+      const isAddress = /^(href|src|action|formaction|data|xlink:href|srcdoc)$/i.test(name);
+      // Browsers skip spaces and control characters in front of an address and within its scheme.
+      const runs = /^(javascript:|vbscript:|data:text)/i.test(value.replace(/[^!-~]/g, ""));
+      if (isEvent || (isAddress && runs) || name === "srcdoc")
+        found.push(`${element.tagName} ${name}=${value}`);
+    }
+    for (const event of ["mouseover", "pointerenter", "mousemove", "focus"])
+      element.dispatchEvent(new Event(event));
+  }
+  return found;
+}
