@@ -19,7 +19,10 @@ export function AdminPage({ title, back, actions, children }: AdminPageProps) {
         <div className="flex min-w-0 flex-1 items-baseline gap-1.5 py-[7px]">
           {back ? (
             <nav aria-label="Breadcrumb" className="contents">
-              <Link to={back.to} className={`shrink-0 text-muted hover:text-ink ${focusRing}`}>
+              <Link
+                to={back.to}
+                className={`min-w-0 truncate text-muted hover:text-ink max-md:max-w-[45%] md:shrink-0 md:max-w-[60%] ${focusRing}`}
+              >
                 {back.label}
               </Link>
               <span aria-hidden="true" className="text-muted">
@@ -27,7 +30,7 @@ export function AdminPage({ title, back, actions, children }: AdminPageProps) {
               </span>
             </nav>
           ) : null}
-          <h1 className="truncate text-[15px] font-semibold tracking-[-0.01em]" title={title}>
+          <h1 className="min-w-0 truncate text-[15px] font-semibold tracking-[-0.01em]" title={title}>
             {title}
           </h1>
         </div>

@@ -117,6 +117,11 @@ test("PAGE-04: a page is scheduled, taken back, shown by a link, and its draft d
     await expect(outcome).toContainText("discarded");
     await expect(shownPage(page).getByRole("heading", { name: "Ferries", exact: true })).toBeVisible();
     await expect.poll(async () => (await edited.stored()).draft).toBeNull();
+
+    await panel.getByRole("link", { name: "Revoke links on the page’s own screen" }).press("Enter");
+    await page.getByRole("button", { name: "Revoke link 1" }).press("Enter");
+    await expect(page.getByRole("button", { name: "Revoke link 1" })).toHaveCount(0);
+    expect((await page.request.get(link)).status()).toBe(404);
   } finally {
     await edited.remove();
   }

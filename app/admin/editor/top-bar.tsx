@@ -20,7 +20,10 @@ export function TopBar() {
       <Link to={paths.admin.home()} aria-label="Admin home" className={`p-1 ${focusRing}`}>
         <Mark />
       </Link>
-      <nav aria-label="Where you are" className="flex min-w-0 items-baseline gap-1.5 lg:w-60">
+      <nav
+        aria-label="Where you are"
+        className="flex min-w-0 items-baseline gap-1.5 max-lg:grow max-lg:basis-40 lg:w-60"
+      >
         <Link to={paths.admin.pages()} className={`shrink-0 text-muted hover:text-ink ${focusRing}`}>
           Pages
         </Link>
@@ -42,7 +45,11 @@ export function TopBar() {
           onClick={() => redo(editor)}
         />
       </div>
-      <div className="flex min-w-0 grow items-center gap-2" role="status" aria-label="Saving">
+      <div
+        className="flex min-w-0 grow items-center gap-2 max-sm:basis-[calc(100%-7rem)]" // a line with the button
+        role="status"
+        aria-label="Saving"
+      >
         <SaveStatus />
       </div>
       <Publication />

@@ -32,7 +32,7 @@ export function SettingTabs({ visible }: { visible: TabLink[] }) {
 }
 
 function classes({ isActive }: { isActive: boolean }) {
-  const place = "block border-b-2 px-2.5 py-2 xl:border-b-0 xl:border-l-2 xl:py-1.5";
+  const place = "block border-b-2 px-2.5 py-2 whitespace-nowrap xl:border-b-0 xl:border-l-2 xl:py-1.5";
   const state = isActive ? "border-signal font-semibold" : "border-transparent text-muted hover:text-ink";
   return `${place} ${state} ${focusRing} focus-visible:-outline-offset-2`;
 }

@@ -57,7 +57,7 @@ export default function OverviewPage() {
   return (
     <AdminPage title="Overview">
       {steps ? <FirstSteps done={steps} /> : null}
-      <div className="grid max-w-[1240px] gap-x-12 lg:grid-cols-2">
+      <div className="grid max-w-[1240px] grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
         {leads ? (
           <Section title={`New leads, ${leads.total}`}>
             {leads.late > 0 ? (

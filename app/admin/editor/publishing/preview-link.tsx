@@ -1,12 +1,14 @@
+import { Link } from "@remix-run/react";
 import { useState } from "react";
-import { buttonClasses } from "#app/admin/classes.ts";
+import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
 import { useEditor } from "#app/admin/editor/editor.ts";
+import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { publishingRequests } from "./publishing-requests.ts";
 
 /** A link to the draft for somebody without an account, made anew each time. */
 export function PreviewLink() {
-  const pageId = useEditor(({ page }) => page.id);
+  const { id: pageId, slug } = useEditor(({ page }) => page);
   const [link, setLink] = useState<{ url: string; expiresAt: string }>();
   const [problem, setProblem] = useState<string>();
 
@@ -42,7 +44,10 @@ export function PreviewLink() {
             <p className="text-muted">
               Whoever has it sees the draft, until{" "}
               {new Date(link.expiresAt).toLocaleDateString("en-GB", { dateStyle: "long" })}. It is on the
-              clipboard; it can be taken back with the versions.
+              clipboard.{" "}
+              <Link to={paths.admin.page(slug)} className={linkClasses}>
+                Revoke links on the page’s own screen
+              </Link>
             </p>
           </>
         ) : null}
