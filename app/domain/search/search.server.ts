@@ -49,17 +49,19 @@ async function find(tx: Transaction, query: string, page: number): Promise<Searc
   const rows = await tx.execute<Row>(sql`
     with asked as materialized (select ${tsquery(query)} as query),
     found as (
-      select published.*, ts_rank_cd(published.search, asked.query, 1) as rank, asked.query
+      select published.*, asked.query,
+        ts_rank('{0,0,0,1}', published.search, asked.query) > 0 as is_title,
+        ts_rank_cd(published.search, asked.query, 1) as rank
       from (${published}) as published, asked
       where published.search @@ asked.query
     ),
     shown as (
       select *, (select count(*) from found)::int as total from found
-      order by rank desc, date desc nulls last, slugs
+      order by is_title desc, rank desc, date desc nulls last, slugs
       limit ${hitsPerPage} offset ${(page - 1) * hitsPerPage}
     )
     select kind, slugs, titles, date, total, ts_headline('english', text, query, ${headline}) as excerpt
-    from shown order by rank desc, date desc nulls last, slugs`);
+    from shown order by is_title desc, rank desc, date desc nulls last, slugs`);
   const total = rows[0]?.total ?? 0;
   return {
     query,
