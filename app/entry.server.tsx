@@ -102,7 +102,7 @@ async function finish(html: string, { remix, pathname, isDrawing }: Rendered): P
     hasOtherScripts: letsInOthers(remix),
     isFramed: isPreview(pathname),
   });
-  if (isDrawing) return { html: withMark(styled), policy };
+  if (isDrawing) return { html: withMark(withoutScripts(styled)), policy };
 
   // In the admin people come to work, not to look.
   const start = isAdminPath(pathname) ? "read" : "seen";
