@@ -2,10 +2,7 @@
 import { parseArgs } from "node:util";
 
 const usage = `npm run export -- [FILE]                        content, settings and media as one archive; site.tar unless told otherwise
-npm run import -- FILE.tar [--replace]          takes one in; content that is there only gives way with --replace
-npm run import -- SOURCE [--dry-run] [--files FOLDER] [--report FILE]
-                                                takes in the tables of a hosted site: postgres://…, or a folder with
-                                                pages.csv, site_settings.json, …`;
+npm run import -- FILE.tar [--replace]          takes one in; content that is there only gives way with --replace`;
 
 try {
   process.exitCode = await run();
@@ -19,9 +16,6 @@ async function run(): Promise<number> {
     allowPositionals: true,
     options: {
       replace: { type: "boolean" },
-      "dry-run": { type: "boolean" },
-      files: { type: "string" },
-      report: { type: "string" },
     },
   });
   const [command, source] = positionals;

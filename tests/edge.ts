@@ -21,8 +21,8 @@ export interface Edge {
 }
 
 interface EdgeOptions {
-  /** `http://127.0.0.1:3000` */
-  app: string;
+  /** `http://127.0.0.1:3000`, or several, asked in turn. */
+  app: string | string[];
   storage?: string;
   /** Processes of nginx; one per core when left out. */
   workers?: number;
@@ -40,8 +40,12 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
   const place = (file: string) => adapt(readFileSync(`${ops}/${file}`, "utf8"), folder, options, ports);
   const ports = { 80: port, 81: filesPort, 443: tlsPort };
   writeFileSync(`${folder}/ops/site.locations`, place("site.locations"));
+  const instances = Array.isArray(options.app) ? asInstances(options.app) : "";
   const servers = options.certificates ? ["nginx.conf", "tls.conf"] : ["nginx.conf"];
-  writeFileSync(`${folder}/nginx.conf`, inNginx(folder, servers.map(place).join("\n"), options.workers));
+  writeFileSync(
+    `${folder}/nginx.conf`,
+    inNginx(folder, instances + servers.map(place).join("\n"), options.workers),
+  );
 
   const nginx = spawn(ensureProgram("nginx"), ["-e", "stderr", "-p", folder, "-c", `${folder}/nginx.conf`], {
     stdio: ["ignore", "ignore", "pipe"],
@@ -64,10 +68,16 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
   };
 }
 
+/** As nginx takes the addresses of a name: in turn, and nothing is remembered of one that did not answer. */
+function asInstances(apps: string[]): string {
+  const servers = apps.map((app) => `server ${new URL(app).host} max_fails=0;`);
+  return `upstream instances { ${servers.join(" ")} }\n`;
+}
+
 function adapt(text: string, folder: string, options: EdgeOptions, ports: Record<string, number>): string {
   return [
     [/listen (80|81|443)\b/g, (_: string, port: string) => `listen 127.0.0.1:${ports[port]}`],
-    [/http:\/\/app:3000/g, () => options.app],
+    [/http:\/\/app:3000/g, () => (Array.isArray(options.app) ? "http://instances" : options.app)],
     [/http:\/\/storage:8333/g, () => options.storage ?? "http://127.0.0.1:9"],
     [/\/etc\/nginx\/ops/g, () => `${folder}/ops`],
     [/\/etc\/nginx\/certificates/g, () => options.certificates ?? ""],

@@ -1,4 +1,5 @@
 import type { ServerBuild } from "@remix-run/node";
+import { liveStream } from "#app/http/live/live-stream.server.ts";
 import { answer } from "#app/routes/_site.lets-talk/answer.server.ts";
 import { receiveEnquiry } from "#app/routes/_site.lets-talk/receive-enquiry.server.ts";
 import { loader as healthz } from "#app/routes/healthz/route.ts";
@@ -8,13 +9,20 @@ import "#app/jobs/start.server.ts";
 
 /*
  * What the app's build exports, without its pages: for tests of what only the real `remix-serve` shows, such as
- * sockets, signals and several instances. `/slow` answers after a second; `/echo` with the headers that a loader sees.
+ * sockets, signals and several instances. `/slow` answers after a second; `/events` as the admin's live screens hear them; `/echo` with the headers that a loader sees.
  */
 type Routes = ServerBuild["routes"];
 
 const route = (id: string, module: Omit<Routes[string]["module"], "default">) => ({
   [id]: { id, path: id, module: { default: undefined, ...module } },
 });
+
+const somebody = {
+  id: "00000000-0000-4000-8000-000000000000",
+  email: "olga@kestrel.example",
+  name: "Olga",
+  role: "owner" as const,
+};
 
 export const routes: Routes = {
   ...route("lets-talk", {
@@ -27,6 +35,7 @@ export const routes: Routes = {
   ...route("footer-copyright", {
     loader: async () => new Response((await readSiteData()).value.settings.footer_copyright),
   }),
+  ...route("events", { loader: ({ request }) => liveStream(request, somebody) }),
   ...route("slow", {
     loader: async () => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
