@@ -2,7 +2,10 @@
 import { parseArgs } from "node:util";
 
 const usage = `npm run export -- [FILE]                        content, settings and media as one archive; site.tar unless told otherwise
-npm run import -- FILE.tar [--replace]          takes one in; content that is there only gives way with --replace`;
+npm run import -- FILE.tar [--replace]          takes one in; content that is there only gives way with --replace
+npm run import -- SOURCE [--dry-run] [--files FOLDER]
+                                                takes in the tables of a hosted site, and tells what became of every row:
+                                                postgres://…, or a folder with pages.csv, site_settings.json, …`;
 
 try {
   process.exitCode = await run();
@@ -16,6 +19,9 @@ async function run(): Promise<number> {
     allowPositionals: true,
     options: {
       replace: { type: "boolean" },
+      "dry-run": { type: "boolean" },
+      /** Where the files of leads lie, if not in the folder of the tables. */
+      files: { type: "string" },
     },
   });
   const [command, source] = positionals;
@@ -39,6 +45,19 @@ async function run(): Promise<number> {
       const { importSite } = await import("./export/import-site.ts");
       console.log(`Taken in: ${describeExport(await importSite(source, site, { replace: values.replace }))}`);
       return 0;
+    }
+    if (command === "import" && source) {
+      const { readHosted } = await import("./hosted/source.ts");
+      const { importHosted } = await import("./hosted/import-hosted.ts");
+      const { attachFrom } = await import("./hosted/lead-files.ts");
+      const { describeImport } = await import("./hosted/report.ts");
+      const isDryRun = values["dry-run"];
+      const hosted = await readHosted(source);
+      const folder = values.files ?? (source.includes("://") ? undefined : source);
+      const report = await importHosted(hosted, { isDryRun, attach: attachFrom(folder) });
+      console.log(describeImport(report, hosted));
+      if (isDryRun) console.log("This was a dry run: nothing is kept of it.");
+      return report.some(({ outcome }) => outcome === "refused") ? 1 : 0;
     }
     console.error(usage);
     return 2;

@@ -1,0 +1,72 @@
+import { createReadStream, existsSync } from "node:fs";
+import { basename, join } from "node:path";
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { recordLeadEvent } from "#app/domain/leads/lead-events.server.ts";
+import { type StoredFile, storeLeadFile } from "#app/domain/leads/lead-files.server.ts";
+import { paths } from "#app/http/paths.ts";
+import type { Transaction } from "#app/platform/database.server.ts";
+import { leads } from "#db/schema/leads.ts";
+import type { Fields } from "./fields.ts";
+
+const hostedFile = z.object({ name: z.string(), url: z.string() });
+export type HostedFile = z.output<typeof hostedFile>;
+
+/** Stores what it can of a lead's files, notes the others, and answers with how many are stored. */
+export type AttachFiles = (
+  tx: Transaction,
+  leadId: string,
+  files: HostedFile[],
+  fields: Fields,
+) => Promise<number>;
+
+/** The files that a hosted lead names. */
+export function filesOf(fields: Fields): HostedFile[] {
+  const listed = z.array(z.unknown()).catch([]).parse(fields.json("attached_files", []));
+  return listed.flatMap((entry, position) => {
+    const file = hostedFile.safeParse(entry);
+    if (!file.success)
+      fields.note("attached_files", `file ${position + 1} has no name and address and is left out`);
+    return file.success ? [file.data] : [];
+  });
+}
+
+/** Milliseconds in which a file must have come. */
+const patience = 30_000;
+
+/** Files come from `folder`, by the last part of their address, or else from that address. */
+export function attachFrom(folder: string | undefined): AttachFiles {
+  return async (tx, leadId, files, fields) => {
+    const stored: StoredFile[] = [];
+    for (const { name, url } of files) {
+      try {
+        stored.push(await storeLeadFile(leadId, "import", { name, body: await open(folder, url) }));
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        fields.note("attached_files", `${name} could not be taken from ${url}: ${reason}`);
+        await recordLeadEvent(tx, leadId, "upload-failed", {
+          name,
+          reason: `it could not be taken from ${url}`,
+        });
+      }
+    }
+    const attachedFiles = stored.map((file, position) => ({
+      ...file,
+      url: paths.admin.leadFile(leadId, position),
+    }));
+    if (stored.length > 0) await tx.update(leads).set({ attachedFiles }).where(eq(leads.id, leadId));
+    return stored.length;
+  };
+}
+
+async function open(folder: string | undefined, url: string): Promise<AsyncIterable<Uint8Array>> {
+  const own = folder && join(folder, basename(decodeURIComponent(URL.parse(url)?.pathname ?? url)));
+  if (own && existsSync(own)) return createReadStream(own);
+  const response = await fetch(url, { signal: AbortSignal.timeout(patience) });
+  if (!response.ok || !response.body) throw new Error(`it answers ${response.status}`);
+  return chunksOf(response.body.getReader());
+}
+
+async function* chunksOf(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+}

@@ -1,0 +1,32 @@
+import { oldPath } from "#app/domain/redirects/old-path.ts";
+import type { Row } from "./source.ts";
+
+/** Parents before their children; rows that stand in a circle come last. */
+export function byParents(rows: Row[]): Row[] {
+  const bySlug = new Map(rows.map((row) => [String(row.slug), row]));
+  const depth = (row: Row, steps = 0): number => {
+    const parent = row.parent_slug ? bySlug.get(String(row.parent_slug)) : undefined;
+    return parent && steps < rows.length ? depth(parent, steps + 1) : steps;
+  };
+  return [...rows].sort((one, other) => depth(one) - depth(other));
+}
+
+/** Where pages were in the source that have another path now. `renamed`: slugs of the source and what they became. */
+export function movedPaths(
+  rows: Row[],
+  renamed: ReadonlyMap<string, string>,
+): { fromPath: string; toPath: string }[] {
+  const bySlug = new Map(rows.map((row) => [String(row.slug), row]));
+  const chainOf = (row: Row): string[] => {
+    const parent = row.parent_slug ? bySlug.get(String(row.parent_slug)) : undefined;
+    return [...(parent ? chainOf(parent) : []), String(row.slug)];
+  };
+  return rows
+    .filter((row) => renamed.has(String(row.slug)))
+    .map(chainOf)
+    .flatMap((chain) => {
+      const fromPath = oldPath(`/${chain.join("/")}`);
+      const toPath = `/${chain.map((slug) => renamed.get(slug) ?? slug).join("/")}`;
+      return fromPath && fromPath !== toPath ? [{ fromPath, toPath }] : [];
+    });
+}
