@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { addressGroup } from "#app/platform/address-group.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { stamps } from "#app/platform/incoming.server.ts";
 
@@ -17,6 +18,11 @@ export function clientAddress(request: Request, trustedProxies = env.TRUSTED_PRO
     address = claimed;
   }
   return address;
+}
+
+/** Whom a limit counts as one visitor. */
+export function clientGroup(request: Request): string {
+  return addressGroup(clientAddress(request));
 }
 
 /** Without port, brackets and the IPv6 spelling of an IPv4 address; undefined when it is no address. */

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
 import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
 import { db } from "#app/platform/database.server.ts";
@@ -42,9 +43,6 @@ export async function requestCard(card: ShareCard): Promise<string> {
   return name;
 }
 
-/** Whether this process has asked for a picture of this name, so that waiting for it makes sense. */
-export const wasRequested = (name: string) => asked.has(name);
-
 /** The job of a card: draws and keeps its picture, if that is not done yet. Rejects when the storage is away. */
 export async function drawAndKeep(card: ShareCard) {
   const place = placeOf(nameOf(card));
@@ -61,6 +59,19 @@ export async function drawAndKeep(card: ShareCard) {
 export async function openCard(name: string): Promise<OpenObject | undefined> {
   const object = await openObject(placeOf(name));
   return object === "outside" ? undefined : object;
+}
+
+/** Milliseconds between two looks for a picture that is being drawn, and how often it is looked for. */
+const pause = 400;
+const looks = 10;
+
+/** The picture of this name, waited for some seconds where this process has asked for it. Rejects as `openCard` does. */
+export async function waitForCard(name: string, signal: AbortSignal): Promise<OpenObject | undefined> {
+  for (let look = 1; ; look += 1) {
+    const card = await openCard(name);
+    if (card || look === looks || !asked.has(name)) return card;
+    await delay(pause, undefined, { signal });
+  }
 }
 
 /** What the names of all such pictures begin with in the media bucket. */

@@ -4,10 +4,9 @@ import { captureLead, isCaptured, isOutcomeUnknown } from "#app/domain/leads/cap
 import { collectFiles, type FileCollection, type FilePlan } from "#app/domain/leads/collect-files.server.ts";
 import { enquiryFields, enquirySchema } from "#app/domain/leads/enquiry.ts";
 import { takeEnquiryPoint } from "#app/domain/leads/enquiry-limits.server.ts";
-import { clientAddress } from "#app/http/client-address.server.ts";
+import { clientGroup } from "#app/http/client-address.server.ts";
 import { MultipartError, type MultipartLimits, readMultipart } from "#app/http/multipart.server.ts";
 import { isSameOrigin } from "#app/http/same-origin.server.ts";
-import { addressGroup } from "#app/platform/address-group.server.ts";
 import { log } from "#app/platform/log.server.ts";
 
 /** Room for six files of 5 MB, of which three are kept, and for the text. */
@@ -41,7 +40,7 @@ export interface Problem {
 export async function receiveEnquiry(request: Request): Promise<Outcome> {
   const form = new FormData();
   const leadId = randomUUID(); // for a form that brings none
-  const address = addressGroup(clientAddress(request));
+  const address = clientGroup(request);
   const files = collectFiles(address);
   try {
     const refusal = await refusalOf(request, address);

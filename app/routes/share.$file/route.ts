@@ -1,12 +1,7 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { createReadableStreamFromReadable, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { openCard, wasRequested } from "#app/domain/share-cards/share-cards.server.ts";
+import { waitForCard } from "#app/domain/share-cards/share-cards.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { plainCard } from "#app/site/discovery/share-card.server.ts";
-
-/** Milliseconds between two looks for a picture that is being drawn, and how often it is looked for. */
-const pause = 400;
-const looks = 10;
 
 /**
  * The picture that other sites show of a page: `/share/{name of its content}.png`. It is drawn when a page first names
@@ -15,7 +10,7 @@ const looks = 10;
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const [, name] = /^([0-9a-f]{32})\.png$/.exec(params.file ?? "") ?? [];
   if (!name) return new Response("Not found", { status: 404 });
-  const card = await waitFor(name, request.signal).catch((err: unknown) => {
+  const card = await waitForCard(name, request.signal).catch((err: unknown) => {
     log.error({ err }, "a picture for sharing could not be delivered");
     return undefined;
   });
@@ -27,12 +22,4 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
       "Cache-Control": "public, max-age=31536000, immutable",
     },
   });
-}
-
-async function waitFor(name: string, signal: AbortSignal) {
-  for (let look = 1; ; look += 1) {
-    const card = await openCard(name);
-    if (card || look === looks || !wasRequested(name)) return card;
-    await delay(pause, undefined, { signal });
-  }
 }
