@@ -40,6 +40,11 @@ test("READ-01: another title, colour or cover is another picture", () => {
   expect(new Set(cards.map(nameOf)).size).toBe(cards.length);
 });
 
+test("READ-01: the queue draws under the name that the page has given, whatever the order of the parts", () => {
+  const { cover, ...rest } = card;
+  expect(nameOf({ cover, ...rest })).toBe(nameOf(card));
+});
+
 test("READ-01: a cover that is gone does not keep a picture from being drawn", async () => {
   const lost = { ...card, cover: "/art/covers/no-such-cover-1024.webp" };
   await drawAndKeep(lost);

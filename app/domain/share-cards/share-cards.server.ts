@@ -23,10 +23,10 @@ export const drawCard = defineJob({
 
 const asked = remember("share-cards", () => new LRUCache<string, true>({ max: 5000 }));
 
-/** The name of a card's picture: another content is another name. */
+/** The name of a card’s picture: another content is another name, in whatever order its parts come. */
 export function nameOf(card: ShareCard): string {
   return createHash("sha256")
-    .update(JSON.stringify([look, card]))
+    .update(JSON.stringify([look, shareCardSchema.parse(card)]))
     .digest("hex")
     .slice(0, 32);
 }
