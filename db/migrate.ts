@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/postgres-js";
 import { migrate as applyMigrations } from "drizzle-orm/postgres-js/migrator";
 import { runMigrations as prepareQueue } from "graphile-worker";
+import { Pool } from "pg";
 import postgres from "postgres";
 
 /** Any number that nothing else in this database uses as an advisory lock. */
@@ -23,9 +24,20 @@ export async function migrate(
   try {
     await connection`select pg_advisory_lock(${migrationLock})`;
     await applyMigrations(drizzle(connection), { migrationsFolder });
-    await prepareQueue({ connectionString: databaseUrl });
+    await migrateQueue(databaseUrl);
     await whileLocked();
   } finally {
     await connection.end();
+  }
+}
+
+/** The queue's own connections; one that is cut while it closes has done its work, and is nobody's failure. */
+async function migrateQueue(databaseUrl: string) {
+  const pgPool = new Pool({ connectionString: databaseUrl, max: 2 });
+  pgPool.on("error", () => {});
+  try {
+    await prepareQueue({ pgPool });
+  } finally {
+    await pgPool.end();
   }
 }
