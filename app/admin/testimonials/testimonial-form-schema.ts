@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { nullable } from "#app/admin/entries/nullable.ts";
-import { testimonialDraftSchema } from "#app/domain/testimonials/testimonial.ts";
+import { testimonialInputSchema } from "#app/domain/testimonials/testimonial.ts";
 
-const { shape } = testimonialDraftSchema;
+const { shape } = testimonialInputSchema;
 
 /** What the form of a testimonial sends: a draft, so everything may be empty. */
 export const testimonialFormSchema = z.object({

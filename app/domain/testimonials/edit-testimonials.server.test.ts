@@ -64,3 +64,14 @@ test("NEWS-01: a deleted testimonial comes back unpublished, where it stood", as
     { name: "Second", statuses: ["published"] },
   ]);
 });
+
+test("NEWS-01: what is stored longer than an editor may write it is listed, opened and published all the same", async () => {
+  const by = await createStaff();
+  const flag = "https://flags.example/portugal.svg";
+  const { id } = await factory.createTestimonial({ flag });
+  expect(await listTestimonials()).toMatchObject([{ id }]);
+  expect((await testimonialEntries.read(id))?.draft.flag).toBe(flag);
+  await testimonialEntries.save(id, { baseVersion: 1, fields: { company: "Harbourline" }, by });
+  expect(await testimonialEntries.publish(id, by)).toMatchObject({ status: "published" });
+  expect((await testimonialEntries.read(id))?.draft).toMatchObject({ flag, company: "Harbourline" });
+});

@@ -1,13 +1,27 @@
 import { z } from "zod";
 import type { Missing } from "#app/domain/publishing/missing.ts";
 
-const text = (most: number) => z.string().max(most, `Use at most ${most} characters`);
-const optional = (most: number) => text(most).nullable();
-
 export const testimonialThemes = ["light", "dark"] as const;
 
 /** All that an editor can change of a testimonial and that goes live when it is published; its place is changed at once. */
 export const testimonialDraftSchema = z.object({
+  name: z.string(),
+  position: z.string().nullable(),
+  company: z.string().nullable(),
+  country: z.string().nullable(),
+  flag: z.string().nullable(),
+  avatar: z.string().nullable(),
+  companyLogo: z.string().nullable(),
+  testimonial: z.string(),
+  theme: z.enum(testimonialThemes),
+});
+export type TestimonialDraft = z.output<typeof testimonialDraftSchema>;
+
+const text = (most: number) => z.string().max(most, `Use at most ${most} characters`);
+const optional = (most: number) => text(most).nullable();
+
+/** What is taken from an editor; what is stored already, from another site perhaps, may be longer. */
+export const testimonialInputSchema = testimonialDraftSchema.extend({
   name: text(120),
   position: optional(120),
   company: optional(120),
@@ -16,9 +30,7 @@ export const testimonialDraftSchema = z.object({
   avatar: optional(2000),
   companyLogo: optional(2000),
   testimonial: text(2000),
-  theme: z.enum(testimonialThemes),
 });
-export type TestimonialDraft = z.output<typeof testimonialDraftSchema>;
 
 export const newTestimonialSchema = z.object({
   name: z.string("Say who says it").trim().min(1, "Say who says it").pipe(text(120)),
