@@ -6,7 +6,7 @@ import type {
   HandleDataRequestFunction,
   LoaderFunctionArgs,
 } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { frameHosts } from "#app/blocks/embed/hosts.ts";
 import { contentSettled } from "#app/domain/content/content-version.server.ts";
@@ -140,7 +140,8 @@ export const handleDataRequest: HandleDataRequestFunction = async (response, { r
 
 /** Only what nobody expected arrives here; a thrown Response does not. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs) {
-  if (request.signal.aborted) return;
+  // A method that an address does not have is the asker's mistake.
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const { pathname } = new URL(request.url);
   log.error({ err: error, method: request.method, path: shownPath(pathname) }, "a request failed");
 }

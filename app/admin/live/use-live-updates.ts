@@ -1,24 +1,30 @@
-import { useRevalidator } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useNavigation, useRevalidator } from "@remix-run/react";
+import { useEffect, useState } from "react";
 import type { WhatIsNew } from "#app/domain/live/what-is-new.ts";
 import { isShown } from "./live.ts";
 import { quietly } from "./quietly.ts";
 import { shareStream } from "./shared-stream.ts";
 
 /**
- * Hears what others change for as long as the admin is open: the loaders run again when a screen shows what changed.
- * Answers with what is new, as the loader or the server said it last.
+ * Hears what others change for as long as the admin is open: the loaders run again when a screen shows what changed,
+ * but not in the middle of something else that is being loaded. Answers with what is new, as the loader or the server
+ * said it last.
  */
 export function useLiveUpdates(accountId: string | undefined, loaded: WhatIsNew): WhatIsNew {
-  const { revalidate } = useRevalidator();
-  const again = useRef(revalidate);
-  again.current = revalidate;
+  const { revalidate, state } = useRevalidator();
+  const isBusy = useNavigation().state !== "idle" || state !== "idle";
+  const [isDue, setDue] = useState(false);
   const [counts, setCounts] = useState(loaded);
 
   useEffect(() => setCounts(loaded), [loaded]);
   useEffect(() => {
+    if (!isDue || isBusy) return;
+    setDue(false);
+    revalidate();
+  }, [isDue, isBusy, revalidate]);
+  useEffect(() => {
     if (!accountId) return;
-    const refresh = quietly(() => again.current());
+    const refresh = quietly(() => setDue(true));
     const close = shareStream(accountId, (message) => {
       if (message.kind === "counts") setCounts(message.counts);
       else if (isShown(message)) refresh.ask();
