@@ -98,7 +98,7 @@ test("ROUTE-09, READ-02: with the database away, what was read before is served,
       .poll(() =>
         readFileSync(logFile, "utf8")
           .split("\n")
-          .filter((line) => line.includes(id)),
+          .filter((line) => line.includes(id) && line.includes("a request failed")),
       )
       .toHaveLength(1);
   } finally {
