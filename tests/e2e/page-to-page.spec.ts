@@ -27,20 +27,20 @@ test("ROUTE-08: another path begins at its top, and back and forward lead to whe
 });
 
 test("ROUTE-08: neither a hash nor a query scrolls to the top", async ({ page }) => {
-  await openPage(page, "/404?q=apps");
+  await openPage(page, "/search?q=apps");
   await page.setViewportSize({ width: 1440, height: 500 });
-  const field = page.getByRole("searchbox");
+  const field = page.getByRole("main").getByRole("searchbox");
   await field.fill("agents");
   await page.evaluate(() => window.scrollTo(0, 120));
   await field.press("Enter");
-  await expect(page).toHaveURL("/404?q=agents");
-  await expect(page.getByRole("navigation", { name: "Pages found" })).toContainText("Voice agents");
+  await expect(page).toHaveURL("/search?q=agents");
+  await expect(page.getByRole("main")).toContainText("for “agents”");
   expect(await scrollY(page)).toBe(120);
 
   await page.evaluate(() => {
     window.location.hash = "#no-such-place";
   });
-  await expect(page).toHaveURL("/404?q=agents#no-such-place");
+  await expect(page).toHaveURL("/search?q=agents#no-such-place");
   expect(await scrollY(page)).toBe(120);
 });
 
@@ -54,12 +54,15 @@ test("ROUTE-08: pages change by a view transition that stands still where less m
       document.documentElement.dataset.transitions = String(
         Number(document.documentElement.dataset.transitions ?? 0) + 1,
       );
-      return start(update);
+      const transition = start(update);
+      Object.assign(window, { transitionFinished: transition.finished });
+      return transition;
     };
   });
   await mainLink(page, "About").click();
   await expect(page).toHaveURL("/about");
   await expect(page.locator("html")).toHaveAttribute("data-transitions", "1");
+  await page.evaluate(() => Object(window).transitionFinished); // another one would cut it off
 
   const animation = () =>
     page.evaluate(async () => {
