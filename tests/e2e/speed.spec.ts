@@ -52,15 +52,6 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("FAST-06: the sign-in page asks for at most 100 KB of script, and is filled in without any", async ({
-  page,
-}) => {
-  const asked = watchScripts(page);
-  await page.goto("/admin/sign-in");
-  await expect(page.getByLabel("Password")).toBeEditable();
-  expect(await asked()).toBeLessThanOrEqual(100);
-});
-
 /** Watches from now on; the answer tells the kilobytes of script that were asked for by then, once nothing more comes. */
 function watchScripts(page: Page): () => Promise<number> {
   const scripts: Promise<number>[] = [];
