@@ -35,6 +35,7 @@ export async function migrate(
 async function migrateQueue(databaseUrl: string) {
   const pgPool = new Pool({ connectionString: databaseUrl, max: 2 });
   pgPool.on("error", () => {});
+  pgPool.on("connect", (client) => client.on("error", () => {}));
   try {
     await prepareQueue({ pgPool });
   } finally {
