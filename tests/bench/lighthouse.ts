@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { type PageKind, pageKinds } from "#tests/page-kinds.ts";
 import { launchAudits, type PageReport } from "../lighthouse.ts";
@@ -25,6 +26,7 @@ console.log(
 );
 for (const kind of kinds) {
   const reports: PageReport[] = [];
+  await keptCompressed(values.url + kind.path);
   for (let run = 0; run < Number(values.runs); run += 1) {
     const audits = await launchAudits();
     reports.push(await audits.audit(values.url + kind.path).finally(audits.close));
@@ -35,6 +37,19 @@ for (const kind of kinds) {
 }
 console.log(missed.length === 0 ? "ok" : `NOT ok:\n  ${missed.join("\n  ")}`);
 process.exitCode = missed.length === 0 ? 0 : 1;
+
+/**
+ * Asks for a page until it comes as all but its first visitors after a change get it: kept, and compressed hard. Only
+ * such an answer has a name.
+ */
+async function keptCompressed(url: string) {
+  for (let ask = 0; ask < 40; ask += 1) {
+    const answer = await fetch(url, { headers: { "Accept-Encoding": "br" } });
+    await answer.arrayBuffer();
+    if (answer.headers.has("ETag")) return;
+    await setTimeout(250);
+  }
+}
 
 /** The median of every figure by itself. */
 function medianOf(reports: PageReport[]): PageReport {
