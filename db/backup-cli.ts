@@ -2,17 +2,13 @@
 import { mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { runCommand } from "./run-command.ts";
 
 const usage = `npm run backup -- [--to FILE | FOLDER | -]     a backup; into backups/ unless told otherwise, - is standard output
 npm run restore -- ARCHIVE [--replace]         puts one back; over what is there only with --replace
 npm run drill -- [ARCHIVE]                     restores one beside the site, compares and removes it again; takes one if none is given`;
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = 1;
-}
+await runCommand(run);
 
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({
@@ -75,12 +71,4 @@ async function chooseFile(to: string): Promise<string> {
   if (isFile) return to;
   await mkdir(to, { recursive: true, mode: 0o700 });
   return join(to, `site-${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}Z.tar`);
-}
-
-function explain(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  if (error.name === "EnvironmentError") return error.message;
-  if (error.name !== "ArchiveError") return error;
-  const reason = error.cause instanceof Error ? ` (${error.cause.message || error.cause.name})` : "";
-  return error.message + reason;
 }

@@ -1,5 +1,6 @@
 // `npm run export` and `npm run import`. Its imports come late so that a wrong configuration is told in words.
 import { parseArgs } from "node:util";
+import { runCommand } from "./run-command.ts";
 
 const usage = `npm run export -- [FILE]                        content, settings and media as one archive; site.tar unless told otherwise
 npm run import -- FILE.tar [--replace]          takes one in; content that is there only gives way with --replace
@@ -7,12 +8,7 @@ npm run import -- SOURCE [--dry-run] [--files FOLDER]
                                                 takes in the tables of a hosted site, and tells what became of every row:
                                                 postgres://…, or a folder with pages.csv, site_settings.json, …`;
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = 1;
-}
+await runCommand(run);
 
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({
@@ -65,12 +61,4 @@ async function run(): Promise<number> {
     await disconnect();
     closeStorage();
   }
-}
-
-function explain(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  if (error.name === "EnvironmentError") return error.message;
-  if (error.name !== "ArchiveError") return error;
-  const reason = error.cause instanceof Error ? ` (${error.cause.message || error.cause.name})` : "";
-  return error.message + reason;
 }

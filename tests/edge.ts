@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { findFreePorts } from "#local/ports.ts";
+import { isListening } from "./is-listening.ts";
 import { ensureProgram } from "./runner/debian.ts";
 
 const ops = fileURLToPath(new URL("../ops", import.meta.url));
@@ -108,15 +108,4 @@ function inNginx(folder: string, servers: string, workers?: number): string {
       ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`).join("\n")}
       ${servers}
     }`;
-}
-
-function isListening(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1");
-    socket.on("connect", () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.on("error", () => resolve(false));
-  });
 }

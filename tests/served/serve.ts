@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { connect } from "node:net";
 import { findFreePorts } from "#local/ports.ts";
+import { isListening } from "#tests/is-listening.ts";
 
 export interface ServedApp {
   url: string;
@@ -45,13 +45,4 @@ export async function serve(environment: Record<string, string> = {}): Promise<S
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return { url: `http://127.0.0.1:${port}`, port, process: child, output: () => printed, stop };
-}
-
-function isListening(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1");
-    socket.on("connect", () => resolve(true));
-    socket.on("error", () => resolve(false));
-    socket.on("connect", () => socket.destroy());
-  });
 }
