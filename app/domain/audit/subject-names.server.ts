@@ -1,4 +1,5 @@
 import { inArray } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { registry, type SettingKey } from "#app/domain/settings/registry.ts";
 import { db } from "#app/platform/database.server.ts";
@@ -38,41 +39,30 @@ export async function nameSubjects(entries: Subject[]): Promise<(entry: Subject)
 
 const kindOf = ({ action }: Subject) => action.split(".", 1)[0] ?? action;
 
+type Finder = (subjects: string[]) => Named[] | Promise<Named[]>;
+
 /** By the part of an action before its dot. */
-const finders: Record<string, ((subjects: string[]) => Named[] | Promise<Named[]>) | undefined> = {
-  account: findPeople,
-  user: findPeople,
-  lead: (subjects) =>
-    db
-      .select({ key: leads.id, name: leads.name })
-      .from(leads)
-      .where(inArray(leads.id, ids(subjects))),
-  task: (subjects) =>
-    db
-      .select({ key: tasks.id, name: tasks.title })
-      .from(tasks)
-      .where(inArray(tasks.id, ids(subjects))),
+const finders: Record<string, Finder | undefined> = {
+  account: byId(accounts, accounts.id, accounts.name),
+  user: byId(accounts, accounts.id, accounts.name),
+  lead: byId(leads, leads.id, leads.name),
+  task: byId(tasks, tasks.id, tasks.title),
+  testimonial: byId(testimonials, testimonials.id, testimonials.name),
+  media: byId(media, media.id, media.name),
   article: (subjects) =>
     db.select({ key: news.slug, name: news.title }).from(news).where(inArray(news.slug, subjects)),
-  testimonial: (subjects) =>
-    db
-      .select({ key: testimonials.id, name: testimonials.name })
-      .from(testimonials)
-      .where(inArray(testimonials.id, ids(subjects))),
-  media: (subjects) =>
-    db
-      .select({ key: media.id, name: media.name })
-      .from(media)
-      .where(inArray(media.id, ids(subjects))),
   setting: (subjects) =>
     subjects.flatMap((key) => (isSetting(key) ? [{ key, name: registry[key].label }] : [])),
 };
 
-function findPeople(subjects: string[]): Promise<Named[]> {
-  return db
-    .select({ key: accounts.id, name: accounts.name })
-    .from(accounts)
-    .where(inArray(accounts.id, ids(subjects)));
+type TextColumn = AnyPgColumn<{ data: string; notNull: true }>;
+
+function byId(table: PgTable, key: TextColumn, name: TextColumn): Finder {
+  return (subjects) =>
+    db
+      .select({ key, name })
+      .from(table)
+      .where(inArray(key, ids(subjects)));
 }
 
 /** Whom an invitation went to is named by an address, which is no id. */
