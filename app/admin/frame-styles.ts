@@ -1,3 +1,5 @@
+import { withInertStyles } from "./inert-styles.ts";
+
 interface Adopted {
   sheet: CSSStyleSheet;
   /** Of single elements; each names its style, so that none is in the way of another. */
@@ -6,12 +8,9 @@ interface Adopted {
 
 const adopted = new WeakMap<Document, Adopted>();
 
-/**
- * Reads a drawing that is to be put into a frame. Its style elements become templates: the content security policy of
- * the document that reads them would take them for its own and refuse them.
- */
+/** Reads a drawing that is to be put into a frame. Its style elements become templates; see `adoptStyles`. */
 export function parseDrawing(html: string): Document {
-  return new DOMParser().parseFromString(html.replace(/<(\/?)style\b/g, "<$1template"), "text/html");
+  return new DOMParser().parseFromString(withInertStyles(html), "text/html");
 }
 
 /**

@@ -1,3 +1,4 @@
+import { withInertStyles } from "#app/admin/inert-styles.ts";
 import { dropAttributes } from "./attributes.ts";
 import { keepBlocks } from "./blocks.ts";
 import { keepCode } from "./code.ts";
@@ -31,19 +32,17 @@ const steps = [
  * the tags of the standard, without a style. Knows how Word, Google Docs, Notion and others write what they mean.
  */
 export function cleanPaste(html: string): string {
-  const { body } = new DOMParser().parseFromString(withInertStyles(html), "text/html");
+  const { body } = new DOMParser().parseFromString(withInertAttributes(withInertStyles(html)), "text/html");
   for (const step of steps) step(body);
   return body.innerHTML;
 }
 
 /**
- * Styles under names that style nothing; `styleOf` knows them. Our content security policy would take those that are
- * pasted for the page's own, and report each.
+ * Style attributes under a name that styles nothing and that `styleOf` knows: our content security policy would take
+ * them for the page's own, and report each.
  */
-function withInertStyles(html: string): string {
-  return html.replace(tag, (whole) =>
-    whole.replace(/^<(\/?)style\b/i, "<$1template").replace(/\sstyle(?=\s*=)/gi, ` ${styleAttribute}`),
-  );
+function withInertAttributes(html: string): string {
+  return html.replace(tag, (whole) => whole.replace(/\sstyle(?=\s*=)/gi, ` ${styleAttribute}`));
 }
 
-const tag = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
+const tag = /<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
