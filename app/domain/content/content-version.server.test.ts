@@ -69,9 +69,11 @@ test("FAST-04: a connection that was cut makes everything count as changed, and 
     where datname = current_database() and query like 'listen %'`);
   await vi.waitFor(() => expect(contentVersion()).toBeGreaterThan(before), { timeout: 10_000 });
   await createPage({ slug: "afterwards", isPublished: true });
+  const after = contentVersion();
   // What was cut more than once, or connects slowly, may fall silent once more.
   await vi.waitFor(
     async () => expect(await isHeard(() => db.update(pages).set({ title: "Heard" }))).toBe(true),
     { timeout: 20_000 },
   );
+  expect(contentVersion()).toBeGreaterThan(after ?? 0);
 });
