@@ -3,10 +3,11 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
 import { chunkOf } from "./vite.chunks.ts";
+import { compressed } from "./vite.compressed.ts";
 import { withoutUnusedCode } from "./vite.unused-code.ts";
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), remix(remixConfig), withoutUnusedCode],
+  plugins: [tailwindcss(), remix(remixConfig), withoutUnusedCode, compressed],
   // Both builds write the style sheets, and must write the same. What Tailwind asks of a browser.
   build: {
     target: ["chrome111", "edge111", "firefox128", "safari16.4"],

@@ -10,6 +10,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { frameHosts } from "#app/blocks/embed/hosts.ts";
 import { contentSettled } from "#app/domain/content/content-version.server.ts";
+import { compressedFiles } from "#app/http/compressed-files.server.ts";
 import { contentSecurityPolicy } from "#app/http/document/content-security-policy.server.ts";
 import { hydrationData } from "#app/http/document/hydration.server.ts";
 import { type Page, withFreshNonce } from "#app/http/document/nonce.server.ts";
@@ -43,7 +44,12 @@ const patience = 10_000;
 /** What frames of the admin show: drawn by the site, and nothing runs in it. */
 const drawings = [paths.editorFrame(""), paths.settingsPreview(""), paths.testimonialPreview("")];
 
-answerFirst(answerKept);
+const chooseForm = import.meta.env.DEV ? undefined : compressedFiles("build/client/assets", "/assets/");
+
+answerFirst((request, response) => {
+  chooseForm?.(request, response);
+  return answerKept(request, response);
+});
 
 /** Renders the whole page before the first byte: it is compressed once, and a late failure still gets its status. */
 export default async function handleRequest(

@@ -14,6 +14,7 @@ const ingredients = [
   "remix.config.js",
   "tsconfig.json",
   "vite.chunks.ts",
+  "vite.compressed.ts",
   "vite.config.ts",
   "vite.unused-code.ts",
 ];

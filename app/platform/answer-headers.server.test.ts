@@ -50,6 +50,19 @@ test.each([
   expect(headers.get("Cross-Origin-Resource-Policy")).toBe(policy);
 });
 
+test.each(["text/css; charset=utf-8", "text/javascript; charset=utf-8", "font/woff2"])(
+  "SAFE-04, FAST-02: %s says what concerns a file that pages ask for, and no more",
+  async (type) => {
+    const headers = await answered((response) => response.setHeader("Content-Type", type).end());
+    const said = [...headers.keys()].filter((name) => /policy|options|security/.test(name));
+    expect(said).toEqual([
+      "cross-origin-resource-policy",
+      "strict-transport-security",
+      "x-content-type-options",
+    ]);
+  },
+);
+
 test("SAFE-04: over plain http nobody is told to come by https", async () => {
   vi.resetModules();
   vi.stubEnv("SITE_URL", "http://localhost:3000");

@@ -50,6 +50,12 @@ const own = {
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-resource-policy": "same-origin",
   },
+  /** What a page asks for to be drawn: fewer bytes in front of its first paint. */
+  part: {
+    "content-security-policy": "",
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": expect.stringMatching(/^(same|cross)-origin$/),
+  },
 };
 
 test("SAFE-04: every public page, as a document and as data, says the same of what it may do", async ({
@@ -88,8 +94,10 @@ test("SAFE-04: every route says it, to strangers and to who is signed in, refusa
 
 test("SAFE-04: files say it, and pictures may be shown by others", async ({ request, page }) => {
   const html = await (await request.get("/")).text();
-  const [sheet = ""] = /\/assets\/[\w.-]+\.css/.exec(html) ?? [];
-  for (const path of [sheet, "/robots.txt", "/sitemap.xml", "/feed.xml", "/healthz", "/assets/none.js"]) {
+  for (const part of html.match(/\/assets\/[\w.-]+\.(?:css|woff2)/g) ?? []) {
+    expect(seenIn(await request.get(part)), part).toEqual(own.part);
+  }
+  for (const path of ["/robots.txt", "/sitemap.xml", "/feed.xml", "/healthz", "/assets/none.js"]) {
     const answer = await request.get(path);
     expect(seenIn(answer), path).toEqual(expected(answer));
   }
