@@ -19,7 +19,19 @@ window.fetch = patientFetch(window.fetch.bind(window), (url, answer) =>
 );
 stayWhenCodeIsLost();
 
-readyToHydrate().then(() => {
+/**
+ * Decodes the data of the page. RemixBrowser throws the promise of it at its first render, before its first hook; what
+ * is pressed while React waits for it there makes React 18 give the whole page up (remix-run/remix#10214).
+ */
+async function readData() {
+  try {
+    RemixBrowser({});
+  } catch (decoding) {
+    await decoding;
+  }
+}
+
+Promise.all([readyToHydrate(), readData()]).then(() => {
   document.head.insertAdjacentHTML("beforeend", document.querySelector("noscript")?.textContent ?? "");
   startTransition(() => {
     hydrateRoot(

@@ -55,6 +55,24 @@ test("FOOT-03: a section opened before the scripts run stays open @phone", async
   await expect(footer.getByRole("button", { name: "Back to all sections" })).toBeVisible();
 });
 
+test("NAV-03: a page that is pressed all the time while its scripts come still answers to them", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { port1, port2 } = new MessageChannel();
+    const end = Date.now() + 5000;
+    port1.onmessage = () => {
+      document.body?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      if (Date.now() < end) port2.postMessage(undefined);
+    };
+    port2.postMessage(undefined);
+  });
+  for (const path of ["/admin/sign-in", "/contact", "/lets-talk"]) {
+    await page.goto(path);
+    await answersToScript(page);
+  }
+});
+
 /** Keeps every script file from the page until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};

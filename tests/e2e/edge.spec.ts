@@ -10,6 +10,7 @@ import { anEnquiry } from "#tests/an-enquiry.ts";
 import { startEdge } from "#tests/edge.ts";
 import { testFiles } from "#tests/files.ts";
 import { expect, test } from "#tests/fixtures.ts";
+import { keepSettings } from "#tests/stored-settings.ts";
 
 /** An instance of its own, because a test takes it away. */
 async function startInstance(folder: string) {
@@ -32,6 +33,7 @@ test("FAST-03, FAST-04, SAFE-02: the edge keeps a page for a moment, and for lon
   test.setTimeout(120_000);
   const [here, there] = await Promise.all([startInstance(outputDir), startInstance(outputDir)]);
   const edge = await startEdge({ app: here.url });
+  const restore = await keepSettings("footer_copyright");
   try {
     expect(baseURL).toBeDefined();
     // A page is kept to the end of its second; the next that falls into the same one is given from there.
@@ -58,6 +60,7 @@ test("FAST-03, FAST-04, SAFE-02: the edge keeps a page for a moment, and for lon
     expect(await stale.text()).toContain(word);
     expect((await fetch(`${edge.url}/contact`)).status).toBe(502);
   } finally {
+    await restore();
     await edge.stop();
     await Promise.all([here.stop(), there.stop()]);
   }

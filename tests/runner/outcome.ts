@@ -3,18 +3,23 @@ export interface Outcome {
   passed: number;
   /** One line for each that failed. */
   failures: string[];
+  /** One line for each that passed only at its second try; they count as passed. */
+  wavering?: string[];
 }
 
 /** The last lines of a run: what failed, and one line that counts everything. */
 export function conclude(outcomes: Outcome[]): { text: string; exitCode: number } {
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failures = outcomes.flatMap((outcome) => outcome.failures);
-  const count = `${passed} passed, ${failures.length} failed`;
-  return {
-    text:
-      failures.length > 0
-        ? `Failed:\n${failures.map((failure) => `  ${failure}`).join("\n")}\n${count}`
-        : count,
-    exitCode: failures.length > 0 || passed === 0 ? 1 : 0,
-  };
+  const wavering = outcomes.flatMap((outcome) => outcome.wavering ?? []);
+  const lines = [
+    ...list("Passed at the second try:", wavering),
+    ...list("Failed:", failures),
+    `${passed} passed, ${failures.length} failed`,
+  ];
+  return { text: lines.join("\n"), exitCode: failures.length > 0 || passed === 0 ? 1 : 0 };
+}
+
+function list(heading: string, lines: string[]): string[] {
+  return lines.length > 0 ? [heading, ...lines.map((line) => `  ${line}`)] : [];
 }

@@ -30,11 +30,16 @@ export async function runPlaywright(filters: string[]): Promise<Outcome> {
 
 export function countPlaywright({ suites, errors }: PlaywrightReport): Outcome {
   const tests = suites.flatMap(testsOf);
-  const failed = tests.filter((test) => test.status === "unexpected" || test.status === "flaky");
+  const named = (status: (typeof tests)[number]["status"]) =>
+    tests
+      .filter((test) => test.status === status)
+      .map((test) => `${test.file} › ${test.title} (${test.projectName})`);
+  const wavering = named("flaky");
   return {
-    passed: tests.filter((test) => test.status === "expected").length,
+    passed: named("expected").length + wavering.length,
+    wavering,
     failures: [
-      ...failed.map((test) => `${test.file} › ${test.title} (${test.projectName})`),
+      ...named("unexpected"),
       ...errors.map((error) => `journeys: ${error.message?.split("\n")[0] ?? "unknown error"}`),
     ],
   };

@@ -11,16 +11,28 @@ import { contentSettled, contentVersion, followContent } from "./content-version
 
 beforeAll(async () => {
   followContent();
-  await vi.waitFor(() => expect(contentVersion()).toBeDefined());
+  await heardVersion();
 });
+
+/** The version once this instance hears of changes, which it may lose for a moment on a busy machine. */
+function heardVersion(): Promise<number> {
+  return vi.waitFor(
+    () => {
+      const version = contentVersion();
+      if (version === undefined) throw new Error("changes are not heard");
+      return version;
+    },
+    { timeout: 20_000 },
+  );
+}
 
 /** Whether this instance hears of a change while `change` runs. */
 async function isHeard(change: () => Promise<unknown>): Promise<boolean> {
   await contentSettled();
-  const before = contentVersion();
+  const before = await heardVersion();
   await change();
   await contentSettled();
-  return contentVersion() !== before;
+  return (await heardVersion()) > before;
 }
 
 test("FAST-04: whatever visitors see is told by the transaction that changes it, in words of SQL too", async () => {
@@ -63,17 +75,11 @@ test("FAST-04: drafts, and what is taken back, are told to nobody", async () => 
 });
 
 test("FAST-04: a connection that was cut makes everything count as changed, and hears again", async () => {
-  const before = contentVersion() ?? 0;
+  const before = await heardVersion();
   await db.execute(`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query like 'listen %'`);
-  await vi.waitFor(() => expect(contentVersion()).toBeGreaterThan(before), { timeout: 10_000 });
+  await vi.waitFor(() => expect(contentVersion()).toBeGreaterThan(before), { timeout: 20_000 });
   await createPage({ slug: "afterwards", isPublished: true });
-  const after = contentVersion();
-  // What was cut more than once, or connects slowly, may fall silent once more.
-  await vi.waitFor(
-    async () => expect(await isHeard(() => db.update(pages).set({ title: "Heard" }))).toBe(true),
-    { timeout: 20_000 },
-  );
-  expect(contentVersion()).toBeGreaterThan(after ?? 0);
+  expect(await isHeard(() => db.update(pages).set({ title: "Heard" }))).toBe(true);
 });
