@@ -38,7 +38,7 @@ test("PAGE-03: blocks are added, moved, duplicated, deleted, copied and pasted b
   const edited = await aPageOf([steps("One"), steps("Two"), steps("Three")]);
   const other = await aPageOf([steps("Elsewhere")]);
   const rows = outline(page).getByRole("option");
-  const headings = shownPage(page).locator("main article h2");
+  const headings = shownPage(page).locator("main h2");
   try {
     await openEditor(page, edited.slug);
     await reach(outline(page));

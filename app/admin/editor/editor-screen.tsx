@@ -37,9 +37,9 @@ function Announcer() {
   const announcement = useEditor(({ announcement }) => announcement);
   return (
     <VisuallyHidden>
-      <p role="status" aria-label="What was done">
+      <span role="status" aria-label="What was done">
         {announcement}
-      </p>
+      </span>
     </VisuallyHidden>
   );
 }

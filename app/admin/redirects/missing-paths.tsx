@@ -27,7 +27,7 @@ export function MissingPaths({ missing, mayUpdate }: MissingPathsProps) {
                   last <Moment at={lastSeenAt} />
                 </span>
                 {mayUpdate ? (
-                  <span className="flex">
+                  <div className="flex">
                     <Link
                       to={`${paths.admin.redirects()}?from=${encodeURIComponent(path)}`}
                       className={buttonClasses.quiet}
@@ -41,7 +41,7 @@ export function MissingPaths({ missing, mayUpdate }: MissingPathsProps) {
                     >
                       Dismiss<span className="sr-only"> {path}</span>
                     </PostButton>
-                  </span>
+                  </div>
                 ) : null}
               </li>
             ))}

@@ -28,7 +28,7 @@ export function ContentPage({ page, around }: ContentPageProps) {
     <Figure src={page.coverImage ?? plateFor(page.path)} alt="" isFirst className="mt-16" />
   );
   return (
-    <article className={besideChrome}>
+    <div className={besideChrome}>
       <TopLine
         note={
           <>
@@ -47,7 +47,7 @@ export function ContentPage({ page, around }: ContentPageProps) {
       </div>
       {page.blocks.length === 0 ? <EmptyPage /> : null}
       {page.next ? <NextPage {...page.next} within={page.trail.at(-1)?.title} /> : null}
-    </article>
+    </div>
   );
 }
 

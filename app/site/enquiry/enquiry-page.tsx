@@ -31,7 +31,7 @@ export default function EnquiryPage({ answer }: EnquiryPageProps) {
   }
 
   return (
-    <article className={besideChrome}>
+    <div className={besideChrome}>
       <TopLine>
         <Breadcrumbs trail={[]} title="Let’s Talk" />
       </TopLine>
@@ -50,6 +50,6 @@ export default function EnquiryPage({ answer }: EnquiryPageProps) {
         </div>
         <NextSteps className="px-6 pt-8 pb-7.5 md:px-9" />
       </div>
-    </article>
+    </div>
   );
 }

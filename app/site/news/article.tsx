@@ -21,7 +21,7 @@ export function Article({ article }: { article: ArticlePage }) {
     tags.length > 0 ? { label: "About", value: tags.join(", ") } : undefined,
   ].filter((fact) => fact !== undefined);
   return (
-    <article className={besideChrome}>
+    <div className={besideChrome}>
       <TopLine>
         <nav aria-label="Breadcrumb" className="mono text-muted">
           <InternalLink to={sitePaths.news()} className="hover:text-ink hover:underline">
@@ -38,6 +38,6 @@ export function Article({ article }: { article: ArticlePage }) {
         <Facts facts={facts} className="self-start xl:order-last" />
       </div>
       {next ? <NextPage {...next} within={newsTitle} /> : null}
-    </article>
+    </div>
   );
 }

@@ -16,7 +16,7 @@ interface SearchPageProps {
 /** The search of the site, and what it finds. */
 export function SearchPage({ query, results }: SearchPageProps) {
   return (
-    <article className={besideChrome}>
+    <div className={besideChrome}>
       <TopLine>
         <Breadcrumbs trail={[]} title="Search" />
       </TopLine>
@@ -33,6 +33,6 @@ export function SearchPage({ query, results }: SearchPageProps) {
         {results ? <SearchHits {...results} /> : null}
         {results ? <PageTurner {...results} /> : null}
       </div>
-    </article>
+    </div>
   );
 }

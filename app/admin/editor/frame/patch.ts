@@ -8,7 +8,7 @@ export function blockElement(shown: Document, id: string): HTMLElement | undefin
 
 /** Makes the page in the frame like the incoming one, changing only what differs. */
 export function patchPage(shown: Document, incoming: Document) {
-  const [from, to] = [shown, incoming].map((page) => page.querySelector("main article"));
+  const [from, to] = [shown, incoming].map((page) => page.querySelector("main"));
   if (!from || !to) throw new Error("there is no page to draw");
   morphdom(from, to);
 }

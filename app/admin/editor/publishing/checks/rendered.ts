@@ -18,11 +18,11 @@ interface AxeWindow extends Window {
 
 /** What stands in the way of some readers, on the page as it is drawn. */
 export async function findInRendered(shown: Document, draft: PageDraft): Promise<Finding[]> {
-  const article = shown.querySelector("main article");
+  const page = shown.querySelector("main");
   const inside: AxeWindow | null = shown.defaultView;
-  if (!article || !inside) return [];
+  if (!page || !inside) return [];
   if (!inside.axe) await loadAxe(shown);
-  const results = await inside.axe?.run(article, options);
+  const results = await inside.axe?.run(page, options);
   const found = results?.violations.flatMap((violation) =>
     violation.nodes.map(
       (node): Finding => ({

@@ -1,0 +1,17 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { findPublishedPage } from "#app/domain/pages/pages.server.ts";
+import { createTask } from "#db/factories/tasks.ts";
+import { tasks } from "#db/schema/tasks.ts";
+import { db } from "./database.server.ts";
+
+test("ROUTE-04: nothing is found by a NUL in an address, and nothing fails of it", async () => {
+  expect(await findPublishedPage(["solutions\0"])).toBeUndefined();
+});
+
+test("SAFE-05: a NUL that somebody sends is kept as the sign for what cannot be shown", async () => {
+  const { id } = await createTask({ title: "Call\0 back" });
+  expect(await db.query.tasks.findFirst({ where: eq(tasks.id, id) })).toMatchObject({
+    title: "Call\ufffd back",
+  });
+});
