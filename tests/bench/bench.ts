@@ -16,7 +16,6 @@ const benches: Record<string, Bench> = {
   freshness: { load: () => import("./freshness.ts") },
   start: { load: () => import("./start.ts") },
   "sign-in": { load: () => import("./sign-in.ts") },
-  html: { load: () => import("./html.ts") },
   desk: { load: () => import("./desk.ts") },
   faults: { load: () => import("./faults.ts"), isAlone: true },
   editor: { load: () => import("./editor.ts") },

@@ -1,0 +1,67 @@
+import { inArray } from "drizzle-orm";
+import { db } from "#app/platform/database.server.ts";
+import { createLead } from "#db/factories/leads.ts";
+import { createMedia } from "#db/factories/media.ts";
+import { createArticle } from "#db/factories/news.ts";
+import { createPage } from "#db/factories/pages.ts";
+import { createTask } from "#db/factories/tasks.ts";
+import { createTestimonial } from "#db/factories/testimonials.ts";
+import { leads } from "#db/schema/leads.ts";
+import { media } from "#db/schema/media.ts";
+import { news } from "#db/schema/news.ts";
+import { pages } from "#db/schema/pages.ts";
+import { tasks } from "#db/schema/tasks.ts";
+import { testimonials } from "#db/schema/testimonials.ts";
+import { addressOf, routeNames } from "./route-addresses.ts";
+
+export interface AdminScreens {
+  /** The address of every route of the admin that may be a screen, by the route's name. */
+  screens: { name: string; path: string }[];
+  /** Takes back what was made to be shown. */
+  clear: () => Promise<void>;
+}
+
+/** Makes one of everything that the admin shows on a screen of its own. The medium is a row without its file. */
+export async function prepareAdminScreens(accountId: string): Promise<AdminScreens> {
+  const [lead, medium, page, article, testimonial, task] = await Promise.all([
+    createLead(),
+    createMedia(),
+    createPage(),
+    createArticle(),
+    createTestimonial(),
+    createTask(),
+  ]);
+  const params = {
+    leadId: lead.id,
+    mediaId: medium.id,
+    pageId: page.id,
+    slug: page.slug,
+    articleId: article.id,
+    testimonialId: testimonial.id,
+    taskId: task.id,
+    accountId,
+    collection: "news",
+    entryId: article.id,
+    tab: "brand",
+    key: "brand_name",
+  };
+  const made = [
+    [tasks, task],
+    [leads, lead],
+    [pages, page],
+    [news, article],
+    [testimonials, testimonial],
+    [media, medium],
+  ] as const;
+  return {
+    screens: routeNames
+      .filter((name) => /^(_?preview|admin)/.test(name) && !endless.has(name))
+      .map((name) => ({ name, path: addressOf(name, params) })),
+    clear: async () => {
+      for (const [table, { id }] of made) await db.delete(table).where(inArray(table.id, [id]));
+    },
+  };
+}
+
+/** Ends the session, or never ends. */
+const endless = new Set(["admin_.sign-out", "admin.live"]);

@@ -1,0 +1,22 @@
+import { LinkChecker } from "linkinator";
+import { expect, test } from "#tests/fixtures.ts";
+import { publicRoutes } from "#tests/public-routes.ts";
+
+test("ROUTE-05, READ-01: every link, file and fragment that the site names is there, without a detour", async ({
+  baseURL = "",
+}) => {
+  test.slow(); // hundreds of them
+  const { links } = await new LinkChecker().check({
+    path: [baseURL, `${baseURL}/search?q=ferry`],
+    recurse: true,
+    redirects: "error",
+    checkCss: true,
+    checkFragments: true,
+    linksToSkip: async (link) => new URL(link).origin !== baseURL,
+  });
+  const wrong = links.filter(({ state }) => state === "BROKEN");
+  expect(wrong.map(({ url, status, parent }) => `${url} (${status}) on ${parent}`)).toEqual([]);
+
+  const seen = new Set(links.map(({ url }) => new URL(url).pathname));
+  expect(publicRoutes.filter((path) => !seen.has(path))).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import type { APIRequestContext } from "playwright/test";
+import { prepareAdminScreens } from "#tests/admin-screens.ts";
+import { expect, test } from "#tests/fixtures.ts";
+import { findInvalid } from "#tests/nu-checker.ts";
+import { publicRoutes } from "#tests/public-routes.ts";
+
+const others = [
+  "/no-such-page",
+  "/404?q=apps",
+  "/search",
+  "/search?q=ferry",
+  "/search?q=zeppelin",
+  "/lets-talk?sent=1",
+  "/admin/sign-in",
+  "/admin/recover",
+  "/admin/setup",
+];
+
+test("ROUTE-07: the Nu HTML checker finds nothing wrong with any page of the site", async ({ request }) => {
+  test.slow(); // Java starts, and may have to be installed
+  expect(await findInvalid(await pagesAt(request, [...publicRoutes, ...others]))).toEqual([]);
+});
+
+test("ROUTE-03: the Nu HTML checker finds nothing wrong with any screen of the admin", async ({
+  context,
+  staff,
+}) => {
+  test.slow();
+  const { screens, clear } = await prepareAdminScreens(staff.id);
+  try {
+    const pages = await pagesAt(
+      context.request,
+      screens.map(({ path }) => path),
+    );
+    expect(pages.size).toBeGreaterThan(30);
+    expect(await findInvalid(pages)).toEqual([]);
+  } finally {
+    await clear();
+  }
+});
+
+/** The documents at these addresses, or where they lead to; what is no document is left out. */
+async function pagesAt(request: APIRequestContext, paths: string[]): Promise<Map<string, string>> {
+  const pages = new Map<string, string>();
+  for (const path of paths) {
+    const answer = await request.get(path);
+    if (answer.headers()["content-type"]?.startsWith("text/html")) pages.set(path, await answer.text());
+  }
+  return pages;
+}

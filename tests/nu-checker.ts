@@ -1,0 +1,59 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureProgram } from "./runner/debian.ts";
+
+const checker = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
+
+/** The errors and warnings of the Nu HTML checker in pages of these names, one line each. Installs Java if need be. */
+export async function findInvalid(pages: Map<string, string>): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), "html-"));
+  try {
+    const files = new Map<string, string>();
+    for (const [name, html] of pages) {
+      const file = join(folder, `${files.size}.html`);
+      files.set(file, name);
+      await writeFile(file, html);
+    }
+    const messages = await check([...files.keys()]);
+    return messages
+      .filter((message) => !isRemark(message))
+      .map(
+        ({ url, message, extract = "" }) =>
+          `${files.get(url.replace(/^file:/, ""))}: ${message} ${extract.replaceAll("\n", " ")}`,
+      );
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+interface Message {
+  type: "error" | "info" | "non-document-error";
+  subType?: "warning" | "fatal";
+  /** `file:` and the path. */
+  url: string;
+  message: string;
+  extract?: string;
+}
+
+/**
+ * It remarks on each `<br/>`, which is how React writes it. And it is older than `name` of `details`; versions from 26 on
+ * know that, but get a Java of their own from GitHub while packages are installed.
+ */
+function isRemark({ type, subType, message }: Message): boolean {
+  const isInfo = type === "info" && subType !== "warning";
+  return isInfo || message === "Attribute “name” not allowed on element “details” at this point.";
+}
+
+function check(files: string[]): Promise<Message[]> {
+  const options = ["-jar", checker, "--format", "json", "--exit-zero-always", ...files];
+  return new Promise((resolve, reject) => {
+    const java = ensureProgram("java", "default-jre-headless");
+    execFile(java, options, { maxBuffer: 100_000_000 }, (error, _output, report) => {
+      if (error) reject(new Error(`the checker did not run: ${error.message}`));
+      else resolve(JSON.parse(report).messages);
+    });
+  });
+}
