@@ -2,7 +2,6 @@ import { subscribe } from "node:diagnostics_channel";
 import { Server } from "node:http";
 import { remember } from "@epic-web/remember";
 import { disconnect } from "./database.server.ts";
-import { env } from "./env.server.ts";
 import { log } from "./log.server.ts";
 import { closeMailer } from "./mailer.server.ts";
 import { closeStorage } from "./storage.server.ts";
@@ -33,8 +32,9 @@ export function beforeClosing(stop: () => Promise<void>) {
 }
 
 /**
- * Answers what is under way, takes nothing new, ends the work, then closes every connection, so that the process has
- * nothing left to do and exits.
+ * Answers what is under way, takes nothing new, ends the work, closes every connection and ends the process. What a
+ * visitor asked for who has left meanwhile holds nothing up: a transaction that waited for a free connection gets a new
+ * one when the pool ends, which nobody would close.
  */
 async function drain() {
   if (lifecycle.isDraining) return;
@@ -50,7 +50,7 @@ async function drain() {
   closeMailer();
   closeStorage();
   log.info("drained");
-  if (env.NODE_ENV === "development") process.exit(); // the watchers of a development server never end
+  process.exit();
 }
 
 /** `remix-serve` closes its server itself; connections that are kept alive without a request would hold it open. */

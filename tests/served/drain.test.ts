@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { anEnquiry } from "#tests/an-enquiry.ts";
 import { startProxy } from "#tests/proxy.ts";
 import { RawClient } from "./raw-client.ts";
 import { serve } from "./serve.ts";
@@ -63,6 +64,34 @@ test("SAFE-03: a process that nobody has asked anything ends at once", async () 
   expect(code).toBe(0);
   expect(seconds).toBeLessThan(5);
 });
+
+test("SAFE-03: enquiries of visitors who have left do not hold the end up", async () => {
+  const app = await start({ LEAD_RATE_LIMIT_PER_ADDRESS: "1000", WORKER: "separate" });
+  const visitors = await Promise.all(Array.from({ length: 40 }, () => RawClient.connect(app.port)));
+  await Promise.all(visitors.map(async (visitor) => visitor.send(await posted(anEnquiry()))));
+  expect(await Promise.race(visitors.map((visitor) => visitor.status()))).toBe(200);
+
+  for (const { socket } of visitors) socket.destroy();
+  app.process.kill("SIGTERM");
+
+  const { code, seconds } = await exitOf(app);
+  expect(code).toBe(0);
+  expect(seconds).toBeLessThan(15);
+  expect(app.output()).toContain('"msg":"drained"');
+});
+
+/** The bytes of a request that sends the form. */
+async function posted(form: FormData): Promise<Buffer> {
+  const message = new Response(form);
+  const body = Buffer.from(await message.arrayBuffer());
+  const head = [
+    "POST /lets-talk.data HTTP/1.1",
+    "Host: localhost",
+    `Content-Type: ${message.headers.get("Content-Type")}`,
+    `Content-Length: ${body.length}`,
+  ];
+  return Buffer.concat([Buffer.from(`${head.join("\r\n")}\r\n\r\n`), body]);
+}
 
 test("SAFE-07: /healthz lives whatever is away; /readyz says who is", async () => {
   const storage = await startProxy(process.env.S3_ENDPOINT ?? "");
