@@ -4,6 +4,9 @@ import type { Rollup } from "vite";
 const runtime =
   /\/node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\/|^\0(?:vite\/|commonjsHelpers)/;
 
+const route = /\/app\/(?:routes\/([^/]+)\/route|(root))\.tsx?$/;
+const entry = /\/app\/entry\.client\.tsx$/;
+
 /**
  * The chunk a module of the browser's code goes to. Left alone, Rollup makes one of every set of modules that the same
  * routes use: 25 files for a page, most below 1 KB, which compress badly and cost a request each. What the layout or
@@ -12,6 +15,8 @@ const runtime =
  */
 export function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
   if (runtime.test(id)) return "runtime";
+  // It starts the page, and nothing may start it by asking for what it shares.
+  if (entry.test(id)) return undefined;
   const routes = routesUsing(id, getModuleInfo);
   const pages = routes.filter((route) => route.startsWith("_site") && route !== "_site.lets-talk");
   if (routes.includes("root")) return "shared";
@@ -19,12 +24,13 @@ export function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): 
   return routes.some((route) => route.startsWith("admin")) ? "shared" : "site";
 }
 
-/** Names of the routes that import a module, themselves or by what they import; `root` for app/root.tsx. */
+/** Names of the routes that import a module, themselves or by what they import; `root` for what is on every page. */
 function routesUsing(id: string, getModuleInfo: Rollup.GetModuleInfo): string[] {
   const modules = new Set([id]);
   for (const module of modules) {
     for (const importer of getModuleInfo(module)?.importers ?? []) modules.add(importer);
   }
-  const names = [...modules].map((module) => /\/app\/(?:routes\/([^/]+)\/route|(root))\.tsx?$/.exec(module));
-  return names.flatMap((name) => name?.[1] ?? name?.[2] ?? []);
+  return [...modules].flatMap((module) =>
+    entry.test(module) ? "root" : (route.exec(module)?.slice(1).find(Boolean) ?? []),
+  );
 }

@@ -52,6 +52,17 @@ test.describe("without JavaScript", () => {
   });
 });
 
+for (const screen of ["sign-in", "recover"]) {
+  test(`FAST-06: the ${screen} page asks for at most 100 KB of script, and is filled in without any`, async ({
+    page,
+  }) => {
+    const asked = watchScripts(page);
+    await page.goto(`/admin/${screen}`);
+    await expect(page.getByLabel("Email")).toBeEditable();
+    expect(await asked()).toBeLessThanOrEqual(100);
+  });
+}
+
 /** Watches from now on; the answer tells the kilobytes of script that were asked for by then, once nothing more comes. */
 function watchScripts(page: Page): () => Promise<number> {
   const scripts: Promise<number>[] = [];

@@ -1,5 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
@@ -8,17 +7,16 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { linkClasses } from "#app/admin/classes.ts";
-import { Entrance } from "#app/admin/entrance.tsx";
+import { Entrance } from "#app/admin/entrance/entrance.tsx";
+import { EntranceField } from "#app/admin/entrance/entrance-field.tsx";
+import { EntranceForm } from "#app/admin/entrance/entrance-form.tsx";
 import { acceptanceSchema, type Invitation } from "#app/domain/accounts/invitation.ts";
 import { acceptInvitation, findInvitation } from "#app/domain/accounts/invitations.server.ts";
 import { roleWords } from "#app/domain/accounts/roles.ts";
 import { admit } from "#app/domain/accounts/sign-in.server.ts";
-import { FormErrors } from "#app/forms/form-errors.tsx";
-import { SubmitButton } from "#app/forms/submit-button.tsx";
-import { TextField } from "#app/forms/text-field.tsx";
 import { enter } from "#app/http/enter.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
@@ -57,14 +55,6 @@ export default function AcceptInvitation() {
 }
 
 function AcceptForm({ email, role }: Invitation) {
-  const [form, fields] = useForm({
-    id: "invitation",
-    lastResult: useActionData<typeof action>(),
-    constraint: getZodConstraint(acceptanceSchema),
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: acceptanceSchema }),
-    shouldValidate: "onBlur",
-    shouldRevalidate: "onInput",
-  });
   const { label, about } = roleWords[role];
   return (
     <Entrance title="Make your account">
@@ -72,21 +62,18 @@ function AcceptForm({ email, role }: Invitation) {
         You are invited as <strong className="font-semibold text-ink">{label.toLowerCase()}</strong> ({about}
         ). You sign in with <strong className="font-semibold text-ink wrap-anywhere">{email}</strong>.
       </p>
-      <Form method="post" {...getFormProps(form)} className="grid gap-4">
-        <FormErrors form={form} density="compact" />
+      <EntranceForm id="invitation" refusal={useActionData<typeof action>()} submitLabel="Make the account">
         {/* Tells a password manager whose password it is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <TextField field={fields.name} label="Name" autoComplete="name" autoFocus density="compact" />
-        <TextField
-          field={fields.password}
+        <EntranceField name="name" label="Name" autoComplete="name" autoFocus />
+        <EntranceField
+          name="password"
           label="Password"
           type="password"
           autoComplete="new-password"
           hint="At least 12 characters; a few words in a row are fine."
-          density="compact"
         />
-        <SubmitButton density="compact">Make the account</SubmitButton>
-      </Form>
+      </EntranceForm>
     </Entrance>
   );
 }

@@ -68,14 +68,14 @@ async function choose(request: Request, token: string) {
 
 export default function Recover() {
   const shown = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const refusal = useActionData<typeof action>();
   switch (shown.step) {
     case "ask":
-      return <AskForm lastResult={lastResult} />;
+      return <AskForm refusal={refusal} />;
     case "sent":
       return <OnItsWay />;
     case "choose":
-      return <NewPasswordForm email={shown.email} lastResult={lastResult} />;
+      return <NewPasswordForm email={shown.email} refusal={refusal} />;
     case "closed":
       return <ClosedLink />;
   }

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { linkClasses } from "#app/admin/classes.ts";
-import { Entrance } from "#app/admin/entrance.tsx";
+import { Entrance } from "#app/admin/entrance/entrance.tsx";
 import { paths } from "#app/http/paths.ts";
 
 /** What a setup link says once it is used, expired or mistyped. */

@@ -1,5 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
@@ -8,15 +7,14 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
-import { Entrance } from "#app/admin/entrance.tsx";
+import { Entrance } from "#app/admin/entrance/entrance.tsx";
+import { EntranceField } from "#app/admin/entrance/entrance-field.tsx";
+import { EntranceForm } from "#app/admin/entrance/entrance-form.tsx";
 import { completeSetup, isSetupOpen } from "#app/domain/accounts/accounts.server.ts";
 import { setupSchema } from "#app/domain/accounts/credentials.ts";
 import { admit } from "#app/domain/accounts/sign-in.server.ts";
-import { FormErrors } from "#app/forms/form-errors.tsx";
-import { SubmitButton } from "#app/forms/submit-button.tsx";
-import { TextField } from "#app/forms/text-field.tsx";
 import { enter } from "#app/http/enter.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
@@ -38,7 +36,7 @@ export async function action({ request }: ActionFunctionArgs) {
   requireSameOrigin(request);
   const submission = parseWithZod(await request.formData(), { schema: setupSchema });
   if (submission.status !== "success") {
-    return data({ result: submission.reply({ hideFields: ["password"] }) }, { status: 400 });
+    return data(submission.reply({ hideFields: ["password"] }), { status: 400 });
   }
   const setupToken = tokenOf(request);
   const owner = await completeSetup(setupToken, submission.value);
@@ -57,37 +55,20 @@ export default function SetUp() {
 }
 
 function SetUpForm() {
-  const [form, fields] = useForm({
-    id: "setup",
-    lastResult: useActionData<typeof action>()?.result,
-    constraint: getZodConstraint(setupSchema),
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: setupSchema }),
-    shouldValidate: "onBlur",
-    shouldRevalidate: "onInput",
-  });
   return (
     <Entrance title="Make the first account">
       <p className="mb-6 text-muted">It belongs to the owner, who may read and change everything here.</p>
-      <Form method="post" {...getFormProps(form)} className="grid gap-4">
-        <FormErrors form={form} density="compact" />
-        <TextField field={fields.name} label="Name" autoComplete="name" density="compact" />
-        <TextField
-          field={fields.email}
-          label="Email"
-          type="email"
-          autoComplete="username"
-          density="compact"
-        />
-        <TextField
-          field={fields.password}
+      <EntranceForm id="setup" refusal={useActionData<typeof action>()} submitLabel="Make the account">
+        <EntranceField name="name" label="Name" autoComplete="name" autoFocus />
+        <EntranceField name="email" label="Email" type="email" autoComplete="username" />
+        <EntranceField
+          name="password"
           label="Password"
           type="password"
           autoComplete="new-password"
           hint="At least 12 characters; a few words in a row are fine."
-          density="compact"
         />
-        <SubmitButton density="compact">Make the account</SubmitButton>
-      </Form>
+      </EntranceForm>
     </Entrance>
   );
 }

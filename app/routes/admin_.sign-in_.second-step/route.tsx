@@ -1,5 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
@@ -8,18 +7,17 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { PasskeySignIn } from "#app/admin/account/passkey-sign-in.tsx";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { linkClasses } from "#app/admin/classes.ts";
-import { Entrance } from "#app/admin/entrance.tsx";
+import { Entrance } from "#app/admin/entrance/entrance.tsx";
+import { EntranceField } from "#app/admin/entrance/entrance-field.tsx";
+import { EntranceForm } from "#app/admin/entrance/entrance-form.tsx";
 import { secondStepSchema } from "#app/domain/accounts/credentials.ts";
 import { findPendingSignIn } from "#app/domain/accounts/pending-sign-ins.server.ts";
 import { findSecondFactors } from "#app/domain/accounts/second-factor.server.ts";
 import { finishWithCode } from "#app/domain/accounts/second-step.server.ts";
-import { FormErrors } from "#app/forms/form-errors.tsx";
-import { SubmitButton } from "#app/forms/submit-button.tsx";
-import { TextField } from "#app/forms/text-field.tsx";
 import { enter, returnTo, tooMany } from "#app/http/enter.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
@@ -73,13 +71,6 @@ export default function SecondStep() {
   const { hasAuthenticator, hasPasskey } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const goal = search.get("returnTo") ?? undefined;
-  const [form, fields] = useForm({
-    id: "second-step",
-    lastResult: useActionData<typeof action>(),
-    constraint: getZodConstraint(secondStepSchema),
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: secondStepSchema }),
-    shouldRevalidate: "onInput",
-  });
   return (
     <Entrance title="One more step">
       {hasPasskey ? (
@@ -88,10 +79,14 @@ export default function SecondStep() {
           <PasskeySignIn action={paths.admin.passkeySignIn(goal)} />
         </>
       ) : null}
-      <Form method="post" {...getFormProps(form)} className={`grid gap-4 ${hasPasskey ? "mt-8" : ""}`}>
-        <FormErrors form={form} density="compact" />
-        <TextField
-          field={fields.code}
+      <EntranceForm
+        id="second-step"
+        refusal={useActionData<typeof action>()}
+        submitLabel="Sign in"
+        className={hasPasskey ? "mt-8" : ""}
+      >
+        <EntranceField
+          name="code"
           label={hasAuthenticator ? "Code of your authenticator app" : "Recovery code"}
           hint={
             hasAuthenticator ? "Six digits. A recovery code works here too." : "Sixteen letters and digits."
@@ -100,10 +95,8 @@ export default function SecondStep() {
           autoCapitalize="none"
           autoFocus={!hasPasskey}
           spellCheck={false}
-          density="compact"
         />
-        <SubmitButton density="compact">Sign in</SubmitButton>
-      </Form>
+      </EntranceForm>
       <p className="mt-6">
         <Link to={paths.admin.signIn(goal)} className={linkClasses}>
           Sign in as somebody else

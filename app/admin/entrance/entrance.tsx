@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Mark } from "#app/ui/mark.tsx";
-import "./admin.css";
+import "../admin.css";
 
 interface EntranceProps {
   title: string;

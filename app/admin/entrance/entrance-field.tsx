@@ -1,0 +1,48 @@
+import { type ComponentPropsWithoutRef, useContext } from "react";
+import { controlClasses } from "#app/ui/control.ts";
+import { Field } from "#app/ui/field.tsx";
+import { EntranceFormContext } from "./entrance-form.tsx";
+
+interface EntranceFieldProps extends Omit<ComponentPropsWithoutRef<"input">, "id" | "className"> {
+  name: string;
+  label: string;
+  type?: "text" | "email" | "password";
+  /** A sentence under the control, shown while there is no error. */
+  hint?: string;
+}
+
+/** One line of text that must be filled in; comes back with what was sent and what is wrong with it. */
+export function EntranceField({
+  name,
+  label,
+  type = "text",
+  hint,
+  autoFocus,
+  ...attributes
+}: EntranceFieldProps) {
+  const { id: formId, refusal } = useContext(EntranceFormContext);
+  const id = `${formId}-${name}`;
+  const errors = refusal?.error?.[name] ?? undefined;
+  const errorId = `${id}-error`;
+  const hintId = `${id}-description`;
+  const sent = refusal?.initialValue?.[name];
+  // Without script the browser goes to the first of these: what is wrong, or else the password, which is gone.
+  const wantsFocus = refusal ? errors !== undefined || type === "password" : autoFocus;
+  return (
+    <Field htmlFor={id} density="compact" {...{ label, hint, hintId, errors, errorId }}>
+      <input
+        {...attributes}
+        id={id}
+        name={name}
+        type={type}
+        required
+        defaultValue={typeof sent === "string" ? sent : undefined}
+        // biome-ignore lint/a11y/noAutofocus: the screen is this one form, and whoever came here came to fill it in
+        autoFocus={wantsFocus}
+        aria-invalid={errors ? true : undefined}
+        aria-describedby={errors ? errorId : hint && hintId}
+        className={controlClasses("compact")}
+      />
+    </Field>
+  );
+}
