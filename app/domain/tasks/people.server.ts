@@ -1,4 +1,4 @@
-import { asc, isNull } from "drizzle-orm";
+import { asc, eq, isNull, or } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 
@@ -7,11 +7,11 @@ export interface Colleague {
   name: string;
 }
 
-/** Whoever can be given a task or be named in a comment. */
-export function listColleagues(): Promise<Colleague[]> {
+/** Whoever can be given a task or be named in a comment; `also` is there in any case. */
+export function listColleagues(also?: string | null): Promise<Colleague[]> {
   return db
     .select({ id: accounts.id, name: accounts.name })
     .from(accounts)
-    .where(isNull(accounts.disabledAt))
+    .where(or(isNull(accounts.disabledAt), also ? eq(accounts.id, also) : undefined))
     .orderBy(asc(accounts.name));
 }

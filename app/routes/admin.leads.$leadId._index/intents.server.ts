@@ -18,7 +18,7 @@ export type LeadAnswer =
   | { form: "reply"; status: "saved" | "invalid"; result: SubmissionResult<string[]> };
 
 export async function keepDeal(leadId: string, data: FormData, by: Staff): Promise<LeadAnswer> {
-  const owners = await listLeadOwners();
+  const owners = await listLeadOwners(leadId);
   const schema = dealSchema.extend({ version: z.coerce.number().int() });
   const submission = parseWithZod(data, { schema });
   if (submission.status !== "success") return { form: "deal", status: "invalid", result: submission.reply() };

@@ -18,7 +18,7 @@ export async function readLead(leadId: string, staff: Staff) {
     listReplies(leadId),
     listSamePerson(lead),
     listLeadTasks(leadId),
-    listLeadOwners(),
+    listLeadOwners(leadId),
     getSettings(),
   ]);
   const context = { lead, sender: staff.name, agency: settings.brand_name };

@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const [leadId = null] = idsIn([searchParams.get("lead")]);
   const withLeads = allows(staff.role, "leads.read");
-  return { choices: await listTaskChoices({ withLeads, linked: { leadId } }) };
+  return { choices: await listTaskChoices({ withLeads, linked: { leadId, assigneeId: null } }) };
 }
 
 /** POST makes the task. Made over the board, the board is shown again; else the task. */
