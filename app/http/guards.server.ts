@@ -2,8 +2,7 @@ import { redirect } from "@remix-run/node";
 import type { Session, Staff } from "#app/domain/accounts/account.ts";
 import { allows, type Policy } from "#app/domain/accounts/policies.ts";
 import { findSession } from "#app/domain/accounts/sessions.server.ts";
-import { log } from "#app/platform/log.server.ts";
-import { isDatabaseAway } from "#app/platform/outcome.ts";
+import { unlessAway } from "./database-away.server.ts";
 import { ownAdminPath } from "./own-path.ts";
 import { paths } from "./paths.ts";
 import { privateHeaders } from "./private-headers.ts";
@@ -14,14 +13,7 @@ import { sessionTokenOf } from "./session-cookie.server.ts";
 export async function findSessionOf(request: Request): Promise<Session | undefined> {
   const token = sessionTokenOf(request);
   if (!token) return undefined;
-  return findSession(token).catch((err: unknown) => {
-    if (!isDatabaseAway(err)) throw err;
-    log.error({ err }, "nobody can be let in while the database is away");
-    throw new Response("The database cannot be reached", {
-      status: 503,
-      headers: { ...privateHeaders, "Retry-After": "5" },
-    });
-  });
+  return unlessAway(findSession(token));
 }
 
 /**

@@ -13,10 +13,11 @@ import { linkClasses } from "#app/admin/classes.ts";
 import { Entrance } from "#app/admin/entrance/entrance.tsx";
 import { EntranceField } from "#app/admin/entrance/entrance-field.tsx";
 import { EntranceForm } from "#app/admin/entrance/entrance-form.tsx";
-import { acceptanceSchema, type Invitation } from "#app/domain/accounts/invitation.ts";
+import { type Acceptance, acceptanceSchema, type Invitation } from "#app/domain/accounts/invitation.ts";
 import { acceptInvitation, findInvitation } from "#app/domain/accounts/invitations.server.ts";
 import { roleWords } from "#app/domain/accounts/roles.ts";
 import { admit } from "#app/domain/accounts/sign-in.server.ts";
+import { formUnlessAway, unlessAway } from "#app/http/database-away.server.ts";
 import { enter } from "#app/http/enter.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
@@ -29,7 +30,7 @@ export const headers: HeadersFunction = () => ({ ...privateHeaders, "Referrer-Po
 export const meta: MetaFunction = () => adminMeta("Invitation");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const invitation = await findInvitation(tokenOf(request));
+  const invitation = await unlessAway(findInvitation(tokenOf(request)));
   return data({ invitation: invitation ?? null }, { status: invitation ? 200 : 410 });
 }
 
@@ -39,8 +40,14 @@ export async function action({ request }: ActionFunctionArgs) {
   if (submission.status !== "success") {
     return data(submission.reply({ hideFields: ["password"] }), { status: 400 });
   }
+  return formUnlessAway(accept(request, submission.value), (formErrors) =>
+    submission.reply({ formErrors, hideFields: ["password"] }),
+  );
+}
+
+async function accept(request: Request, acceptance: Acceptance) {
   const token = tokenOf(request);
-  const staff = await acceptInvitation(token, submission.value);
+  const staff = await acceptInvitation(token, acceptance);
   if (!staff) throw redirect(paths.admin.invitation(token), { headers: privateHeaders });
   return enter(await admit(staff, visitOf(request), { means: "link" }), request);
 }

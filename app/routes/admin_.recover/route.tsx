@@ -12,6 +12,7 @@ import { adminMeta } from "#app/admin/admin-meta.ts";
 import { emailFormSchema, newPasswordFormSchema } from "#app/domain/accounts/credentials.ts";
 import { completeRecovery, findRecovery, requestRecovery } from "#app/domain/accounts/recovery.server.ts";
 import { admit } from "#app/domain/accounts/sign-in.server.ts";
+import { formUnlessAway, unlessAway } from "#app/http/database-away.server.ts";
 import { enter, tooMany } from "#app/http/enter.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
@@ -33,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (searchParams.has("sent")) return { step: "sent" } as const;
   const token = searchParams.get("token");
   if (token === null) return { step: "ask" } as const;
-  const staff = await findRecovery(token);
+  const staff = await unlessAway(findRecovery(token));
   return staff
     ? ({ step: "choose", email: staff.email } as const)
     : data({ step: "closed" } as const, { status: 410 });
@@ -49,11 +50,12 @@ export async function action({ request }: ActionFunctionArgs) {
 async function ask(request: Request) {
   const submission = parseWithZod(await request.formData(), { schema: emailFormSchema });
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
-  const retryAfter = await requestRecovery(submission.value.email, visitOf(request));
-  if (retryAfter > 0) {
-    return data(submission.reply({ formErrors: [tooMany(retryAfter)] }), { status: 429 });
-  }
-  return redirect(`${paths.admin.recover()}?sent`, { status: 303, headers: privateHeaders });
+  const asked = requestRecovery(submission.value.email, visitOf(request)).then((retryAfter) =>
+    retryAfter > 0
+      ? data(submission.reply({ formErrors: [tooMany(retryAfter)] }), { status: 429 })
+      : redirect(`${paths.admin.recover()}?sent`, { status: 303, headers: privateHeaders }),
+  );
+  return formUnlessAway(asked, (formErrors) => submission.reply({ formErrors }));
 }
 
 async function choose(request: Request, token: string) {
@@ -61,7 +63,13 @@ async function choose(request: Request, token: string) {
   if (submission.status !== "success") {
     return data(submission.reply({ hideFields: ["password"] }), { status: 400 });
   }
-  const staff = await completeRecovery(token, submission.value.password);
+  return formUnlessAway(setPassword(request, token, submission.value.password), (formErrors) =>
+    submission.reply({ formErrors, hideFields: ["password"] }),
+  );
+}
+
+async function setPassword(request: Request, token: string, password: string) {
+  const staff = await completeRecovery(token, password);
   if (!staff) throw redirect(paths.admin.recover(token), { headers: privateHeaders });
   return enter(await admit(staff, visitOf(request), { means: "link" }), request);
 }

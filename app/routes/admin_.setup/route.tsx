@@ -13,8 +13,9 @@ import { Entrance } from "#app/admin/entrance/entrance.tsx";
 import { EntranceField } from "#app/admin/entrance/entrance-field.tsx";
 import { EntranceForm } from "#app/admin/entrance/entrance-form.tsx";
 import { completeSetup, isSetupOpen } from "#app/domain/accounts/accounts.server.ts";
-import { setupSchema } from "#app/domain/accounts/credentials.ts";
+import { type Setup, setupSchema } from "#app/domain/accounts/credentials.ts";
 import { admit } from "#app/domain/accounts/sign-in.server.ts";
+import { formUnlessAway, unlessAway } from "#app/http/database-away.server.ts";
 import { enter } from "#app/http/enter.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
@@ -28,7 +29,7 @@ export const headers: HeadersFunction = () => ({ ...privateHeaders, "Referrer-Po
 export const meta: MetaFunction = () => adminMeta("Set up");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const isOpen = await isSetupOpen(tokenOf(request));
+  const isOpen = await unlessAway(isSetupOpen(tokenOf(request)));
   return data({ isOpen }, { status: isOpen ? 200 : 410 });
 }
 
@@ -38,8 +39,14 @@ export async function action({ request }: ActionFunctionArgs) {
   if (submission.status !== "success") {
     return data(submission.reply({ hideFields: ["password"] }), { status: 400 });
   }
+  return formUnlessAway(makeOwner(request, submission.value), (formErrors) =>
+    submission.reply({ formErrors, hideFields: ["password"] }),
+  );
+}
+
+async function makeOwner(request: Request, setup: Setup) {
   const setupToken = tokenOf(request);
-  const owner = await completeSetup(setupToken, submission.value);
+  const owner = await completeSetup(setupToken, setup);
   if (!owner) throw redirect(paths.admin.setup(setupToken), { headers: privateHeaders });
 
   return enter(await admit(owner, visitOf(request), { means: "link" }), request);

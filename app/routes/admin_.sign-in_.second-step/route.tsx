@@ -18,6 +18,7 @@ import { secondStepSchema } from "#app/domain/accounts/credentials.ts";
 import { findPendingSignIn } from "#app/domain/accounts/pending-sign-ins.server.ts";
 import { findSecondFactors } from "#app/domain/accounts/second-factor.server.ts";
 import { finishWithCode } from "#app/domain/accounts/second-step.server.ts";
+import { formUnlessAway, unlessAway } from "#app/http/database-away.server.ts";
 import { enter, returnTo, tooMany } from "#app/http/enter.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
@@ -31,7 +32,7 @@ export const meta: MetaFunction = () => adminMeta("Sign in");
 
 /** Only after the password; otherwise back to it. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const staff = await findPendingSignIn(pendingCookie.in(request) ?? "");
+  const staff = await unlessAway(findPendingSignIn(pendingCookie.in(request) ?? ""));
   if (!staff) throw backToSignIn(request);
   const { authenticator, passkeys } = await findSecondFactors(staff.id);
   return { hasAuthenticator: authenticator, hasPasskey: passkeys > 0 };
@@ -41,26 +42,29 @@ export async function action({ request }: ActionFunctionArgs) {
   requireSameOrigin(request);
   const submission = parseWithZod(await request.formData(), { schema: secondStepSchema });
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
+  const { code } = submission.value;
 
-  const token = pendingCookie.in(request) ?? "";
-  const outcome = await finishWithCode(
-    token,
-    submission.value.code,
-    visitOf(request),
-    sessionTokenOf(request),
-  );
-  switch (outcome.kind) {
-    case "signed-in":
-      return enter(outcome, request);
-    case "over":
-      throw backToSignIn(request);
-    case "limited":
-      return data(submission.reply({ formErrors: [tooMany(outcome.retryAfter)] }), { status: 429 });
-    case "refused": {
-      const code = ["This code is wrong, or was used before. The app shows a new one every 30 seconds."];
-      return data(submission.reply({ fieldErrors: { code } }), { status: 400 });
+  async function finish() {
+    const outcome = await finishWithCode(
+      pendingCookie.in(request) ?? "",
+      code,
+      visitOf(request),
+      sessionTokenOf(request),
+    );
+    switch (outcome.kind) {
+      case "signed-in":
+        return enter(outcome, request);
+      case "over":
+        throw backToSignIn(request);
+      case "limited":
+        return data(submission.reply({ formErrors: [tooMany(outcome.retryAfter)] }), { status: 429 });
+      case "refused": {
+        const wrong = ["This code is wrong, or was used before. The app shows a new one every 30 seconds."];
+        return data(submission.reply({ fieldErrors: { code: wrong } }), { status: 400 });
+      }
     }
   }
+  return formUnlessAway(finish(), (formErrors) => submission.reply({ formErrors }));
 }
 
 function backToSignIn(request: Request): Response {

@@ -1,0 +1,79 @@
+import type { ActionFunction, LoaderFunction } from "@remix-run/node";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { startProxy } from "#tests/proxy.ts";
+
+const postgres = await startProxy(process.env.DATABASE_URL ?? "");
+process.env.DATABASE_URL = postgres.url;
+const recover = await import("#app/routes/admin_.recover/route.tsx");
+const invitation = await import("#app/routes/admin_.invitation/route.tsx");
+const setup = await import("#app/routes/admin_.setup/route.tsx");
+const secondStep = await import("#app/routes/admin_.sign-in_.second-step/route.tsx");
+const sitemap = await import("#app/routes/sitemap[.]xml/route.ts");
+const feed = await import("#app/routes/feed[.]xml/route.ts");
+const llms = await import("#app/routes/llms[.]txt/route.ts");
+
+beforeEach(() => postgres.cut());
+afterEach(() => postgres.restore());
+
+test("SAFE-02, ADMIN-02: with Postgres away whoever follows a link into the admin is told so", async () => {
+  for (const [run, path] of [
+    [recover.loader, "/admin/recover?token=a"],
+    [invitation.loader, "/admin/invitation?token=a"],
+    [setup.loader, "/admin/setup?token=a"],
+    [secondStep.loader, "/admin/sign-in/second-step"],
+  ] as const) {
+    await expectAway(run, path);
+  }
+});
+
+test("SAFE-02, READ-01: what programs read and nobody has asked for before is put off, and no fault", async () => {
+  for (const [run, path] of [
+    [sitemap.loader, "/sitemap.xml"],
+    [feed.loader, "/feed.xml"],
+    [llms.loader, "/llms.txt"],
+  ] as const) {
+    await expectAway(run, path);
+  }
+});
+
+test("SAFE-02, ADMIN-06: with Postgres away a form at the admin's door comes back as it was sent, without the password", async () => {
+  const password = "four quiet words here";
+  expect(await sent(recover.action, "/admin/recover", { email: "ines@ferries.example" })).toEqual({
+    email: "ines@ferries.example",
+  });
+  expect(await sent(recover.action, "/admin/recover?token=a", { password })).toEqual({});
+  expect(await sent(invitation.action, "/admin/invitation?token=a", { name: "Ines", password })).toEqual({
+    name: "Ines",
+  });
+  const owner = { name: "Ines", email: "ines@ferries.example" };
+  expect(await sent(setup.action, "/admin/setup?token=a", { ...owner, password })).toEqual(owner);
+  expect(await sent(secondStep.action, "/admin/sign-in/second-step", { code: "123456" })).toEqual({
+    code: "123456",
+  });
+});
+
+async function expectAway(run: LoaderFunction, path: string) {
+  const request = new Request(`https://kestrel.example${path}`, { headers: { Cookie: "__Host-sign-in=a" } });
+  const answer = await Promise.resolve(run({ request, params: {}, context: {} })).catch((thrown) => thrown);
+  expect(answer, path).toBeInstanceOf(Response);
+  expect(answer.status, path).toBe(503);
+  expect(answer.headers.get("Retry-After"), path).toBe("5");
+  expect(await answer.text()).toBe("The database cannot be reached");
+}
+
+/** Sends a form that nobody can take now. Answers with what it comes back with. */
+async function sent(run: ActionFunction, path: string, fields: Record<string, string>) {
+  const request = new Request(`https://kestrel.example${path}`, {
+    method: "POST",
+    headers: { Cookie: "__Host-sign-in=a" },
+    body: new URLSearchParams(fields),
+  });
+  const answer = await Promise.resolve(run({ request, params: {}, context: {} }));
+  expect(answer, path).toMatchObject({ init: { status: 503 } });
+  const { data } = answer as { data: { result?: unknown } };
+  const { error, initialValue } = (data.result ?? data) as { error: unknown; initialValue: unknown };
+  expect(error, path).toEqual({
+    "": ["The database cannot be reached, and nothing has changed. Try again in a minute."],
+  });
+  return initialValue;
+}
