@@ -44,7 +44,7 @@ export function AdminShell({ staff, whatIsNew = nothingNew, theme = "system", ch
         <Link
           to={paths.admin.overview()}
           aria-label="Overview"
-          className={`mr-1 flex items-center gap-2 p-1 font-semibold md:mr-0 md:h-12 md:px-4 ${focusRing}`}
+          className={`flex items-center gap-2 p-1 font-semibold md:mr-0 md:h-12 md:px-4 ${focusRing}`}
         >
           <Mark size={20} />
           <span className="hidden md:inline">Admin</span>
@@ -94,7 +94,7 @@ function FindLink({ onPress }: { onPress: () => void }) {
         onPress();
       }}
       aria-keyshortcuts="Control+K Meta+K"
-      className={`text-muted hover:text-ink max-md:mb-3 max-md:block md:mx-3 md:mb-1 md:flex md:h-8 md:shrink-0 md:items-center md:justify-between md:rounded-[2px] md:border md:border-line md:bg-card md:px-2 ${focusRing}`}
+      className={`text-muted hover:text-ink max-md:mb-2 max-md:block max-md:py-1 md:mx-3 md:mb-1 md:flex md:h-8 md:shrink-0 md:items-center md:justify-between md:rounded-[2px] md:border md:border-line md:bg-card md:px-2 ${focusRing}`}
     >
       Find
       <kbd className="mono hidden md:inline">Ctrl K</kbd>
@@ -136,7 +136,7 @@ const entries: Entry[] = [
 
 function entryClasses(isActive: boolean) {
   const place =
-    "flex items-center gap-2 border-b-2 px-2.5 md:justify-between md:border-b-0 md:border-l-2 md:px-[18px] md:py-1.5";
+    "flex items-center gap-1.5 border-b-2 px-2 md:gap-2 md:justify-between md:border-b-0 md:border-l-2 md:px-[18px] md:py-1.5";
   const state = isActive
     ? "border-signal bg-sand font-semibold"
     : "border-transparent text-muted hover:text-ink";
@@ -170,7 +170,7 @@ function Person({ staff, theme, onFind }: PersonProps) {
     <>
       <details className="group relative ml-auto md:hidden">
         <summary
-          className={`flex h-12 cursor-pointer list-none items-center px-4 text-muted group-open:text-ink [&::-webkit-details-marker]:hidden ${focusRing} focus-visible:-outline-offset-2`}
+          className={`flex h-12 cursor-pointer list-none items-center px-3 text-muted group-open:text-ink [&::-webkit-details-marker]:hidden ${focusRing} focus-visible:-outline-offset-2`}
         >
           Account
         </summary>
@@ -192,21 +192,21 @@ function PersonLinks({ staff, theme }: { staff: Staff; theme: Theme }) {
       <Link
         to={paths.admin.account()}
         title={staff.email}
-        className={`block truncate font-semibold hover:underline ${focusRing}`}
+        className={`block truncate pt-1 font-semibold hover:underline ${focusRing}`}
       >
         {staff.name}
         <span className="sr-only">, your account</span>
       </Link>
       <p className="text-[12px] text-muted capitalize">{staff.role}</p>
-      <div className="mt-3 flex justify-between gap-3">
-        <a href={paths.home()} target="_blank" rel="noopener" className={`hover:underline ${focusRing}`}>
+      <div className="mt-2 flex justify-between gap-3">
+        <a href={paths.home()} target="_blank" rel="noopener" className={`py-1 hover:underline ${focusRing}`}>
           Open site<span aria-hidden="true"> ↗</span>
           <span className="sr-only"> in a new tab</span>
         </a>
         <Form method="post" action={paths.admin.signOut()} reloadDocument>
           <button
             type="submit"
-            className={`cursor-pointer text-muted hover:text-ink hover:underline ${focusRing}`}
+            className={`cursor-pointer py-1 text-muted hover:text-ink hover:underline ${focusRing}`}
           >
             Sign out
           </button>

@@ -22,7 +22,7 @@ export function Section({ title, children }: SectionProps) {
 export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
   const given = facts.filter(([, value]) => value !== null && value !== undefined && value !== "");
   return (
-    <dl className="grid grid-cols-[104px_minmax(0,1fr)] gap-x-3 gap-y-1.5">
+    <dl className="grid content-start grid-cols-[104px_minmax(0,1fr)] gap-x-3 gap-y-1.5">
       {given.map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="text-muted">{name}</dt>

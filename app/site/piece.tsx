@@ -15,7 +15,7 @@ export function Piece({ site, uploaded, children }: PieceProps) {
     <SiteDataProvider value={site}>
       <UploadedPicturesProvider value={uploaded}>
         <HouseColours />
-        <main data-piece="" className="px-5 py-6 md:px-8">
+        <main aria-label="A piece of the site" data-piece="" className="px-5 py-6 md:px-8">
           {children}
         </main>
       </UploadedPicturesProvider>

@@ -47,7 +47,7 @@ export function Field({
   return (
     <div className={classNames("flex min-w-0 flex-col", density === "compact" && "gap-1", className)}>
       <div className={classNames("flex justify-between gap-4 text-muted", labelSizes[density])}>
-        <label htmlFor={htmlFor} className="grow">
+        <label htmlFor={htmlFor} className="min-w-0 grow wrap-anywhere">
           {label}
         </label>
         {note ? (

@@ -49,7 +49,7 @@ export function FirstSteps({ done }: { done: Steps }) {
           </li>
         ))}
       </ul>
-      <Form method="post" className="mt-3">
+      <Form method="post" className="mt-3 -ml-2">
         <button type="submit" className={buttonClasses.quiet}>
           Put this away
         </button>

@@ -72,7 +72,7 @@ export function TaskFilters({ search, people, labels }: TaskFiltersProps) {
             defaultValue={value ?? ""}
             className={controlClasses(
               "compact",
-              `w-auto! max-w-40 ${value ? "border-ink! font-semibold" : ""}`,
+              `w-auto! max-w-36 ${value ? "border-ink! font-semibold" : ""}`,
             )}
           >
             <option value="">{label}: any</option>
@@ -83,9 +83,11 @@ export function TaskFilters({ search, people, labels }: TaskFiltersProps) {
             ))}
           </select>
         ))}
-        <button type="submit" className={buttonClasses.quiet}>
-          Filter
-        </button>
+        <span className="hidden noscript:inline">
+          <button type="submit" className={buttonClasses.plain}>
+            Filter
+          </button>
+        </span>
       </Form>
       <SearchBox
         action={paths.admin.tasks()}

@@ -58,7 +58,7 @@ function Row({ testimonial, position, count, isLifted, mayUpdate, onKeyDown, onB
   const who = name || "Without a name";
   return (
     <li
-      className={`flex items-center gap-3 border-b border-line py-1.5 hover:bg-sand ${dropMarks} ${isLifted ? "bg-sand outline-2 -outline-offset-2 outline-ink" : ""}`}
+      className={`flex items-center gap-2 border-b border-line py-1.5 hover:bg-sand sm:gap-3 ${dropMarks} ${isLifted ? "bg-sand outline-2 -outline-offset-2 outline-ink" : ""}`}
     >
       {mayUpdate ? (
         <button
@@ -73,7 +73,7 @@ function Row({ testimonial, position, count, isLifted, mayUpdate, onKeyDown, onB
           <DotsIcon />
         </button>
       ) : null}
-      <span className="mono w-5 shrink-0 text-muted" aria-hidden="true">
+      <span className="mono w-5 shrink-0 text-muted max-sm:hidden" aria-hidden="true">
         {String(position + 1).padStart(2, "0")}
       </span>
       <span className="size-8 shrink-0 overflow-hidden rounded-[2px] bg-sand">
@@ -97,7 +97,7 @@ function Row({ testimonial, position, count, isLifted, mayUpdate, onKeyDown, onB
         </p>
       </div>
       {mayUpdate ? (
-        <div className="flex shrink-0">
+        <div className="flex shrink-0 max-sm:flex-col">
           <Step id={id} to={position - 1} isEnd={position === 0} sign="↑" label={`Move ${who} up`} />
           <Step
             id={id}
@@ -125,14 +125,16 @@ function Step({
   sign: string;
   label: string;
 }) {
-  if (isEnd) return <span className="w-8" />;
+  if (isEnd) return <span className="w-8 max-sm:hidden" />;
   return (
     <PostButton
       action={paths.admin.testimonialPlace(id)}
       fields={{ position: to }}
       className={`${buttonClasses.quiet} w-8 justify-center`}
     >
-      <span aria-hidden="true">{sign}</span>
+      <span aria-hidden="true" className="text-[15px]/none">
+        {sign}
+      </span>
       <span className="sr-only">{label}</span>
     </PostButton>
   );

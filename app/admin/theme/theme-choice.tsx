@@ -14,9 +14,9 @@ const labels: [Theme, string][] = [
 export function ThemeChoice({ theme }: { theme: Theme }) {
   const { pathname, search } = useLocation();
   return (
-    <Form method="post" action={paths.admin.theme()} preventScrollReset className="mt-3">
+    <Form method="post" action={paths.admin.theme()} preventScrollReset className="mt-1.5">
       <input type="hidden" name="returnTo" value={pathname + search} />
-      <fieldset className="flex gap-3 text-[12px]">
+      <fieldset className="-ml-1 flex gap-1 text-[12px]">
         <legend className="sr-only">Theme</legend>
         {labels.map(([value, label]) => (
           <button
@@ -26,7 +26,7 @@ export function ThemeChoice({ theme }: { theme: Theme }) {
             value={value}
             aria-pressed={theme === value}
             onClick={() => showTheme(value)}
-            className={`cursor-pointer text-muted hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink ${focusRing}`}
+            className={`cursor-pointer px-1 py-1 text-muted hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink ${focusRing}`}
           >
             {label}
           </button>

@@ -45,7 +45,9 @@ export default function Find() {
                   <li key={to + label}>
                     <Link to={to} className={`flex gap-3 py-1 hover:underline ${focusRing}`}>
                       <span className="min-w-0 wrap-anywhere">{label}</span>
-                      {note ? <span className="ml-auto text-muted">{note}</span> : null}
+                      {note ? (
+                        <span className="ml-auto max-w-[45%] shrink-0 truncate text-muted">{note}</span>
+                      ) : null}
                     </Link>
                   </li>
                 ))}

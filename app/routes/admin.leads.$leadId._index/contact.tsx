@@ -45,7 +45,7 @@ export function Reach({ lead }: { lead: Lead }) {
 
 function Email({ lead }: { lead: Lead }) {
   return (
-    <a href={`mailto:${encodeURIComponent(lead.email)}`} className={linkClasses}>
+    <a href={`mailto:${encodeURIComponent(lead.email)}`} className={`wrap-anywhere ${linkClasses}`}>
       {lead.email}
     </a>
   );

@@ -96,7 +96,7 @@ export default function LeadPage() {
               className="grid grid-cols-3 gap-y-px sm:flex"
             />
           ) : null}
-          <p className="-mt-4 mb-6 flex flex-wrap gap-x-4 lg:hidden">
+          <p className="-mt-4 mb-6 flex flex-wrap gap-x-4 gap-y-2 lg:hidden">
             <Reach lead={lead} />
           </p>
           <Section title="Project">

@@ -16,7 +16,7 @@ export function Tasks({ leadId, tasks, mayUpdate }: TasksProps) {
   if (tasks.length === 0 && !mayUpdate) return null;
   return (
     <Section title="Tasks">
-      <ul>
+      <ul className={tasks.length > 0 ? "mb-2" : ""}>
         {tasks.map(({ id, title, status, dueDate, assigneeName }) => (
           <li key={id} className="border-b border-line py-1.5 first:pt-0">
             <Link
@@ -40,7 +40,7 @@ export function Tasks({ leadId, tasks, mayUpdate }: TasksProps) {
       {mayUpdate ? (
         <Link
           to={`${paths.admin.newTask()}?lead=${leadId}`}
-          className={`mt-2 inline-block text-muted ${linkClasses}`}
+          className={`inline-block text-muted ${linkClasses}`}
         >
           New task for this lead
         </Link>

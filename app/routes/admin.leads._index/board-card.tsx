@@ -47,7 +47,7 @@ export function BoardCard({ lead, changes, currency, now }: BoardCardProps) {
       </p>
       <div className="mt-1.5 flex flex-wrap items-baseline gap-x-3 text-[12px] tabular-nums">
         {lead.value === null ? null : <span className="font-semibold">{amount(lead.value, currency)}</span>}
-        <span className="text-muted">{lead.ownerName ?? "Nobody’s"}</span>
+        <span className="max-w-full truncate text-muted">{lead.ownerName ?? "Nobody’s"}</span>
         <LeadClock replyDueAt={lead.replyDueAt} now={now} />
         {changes ? <MoveMenu lead={lead} changes={changes} /> : null}
       </div>
@@ -62,7 +62,7 @@ function MoveMenu({
 }: Required<Pick<BoardCardProps, "lead" | "changes">>) {
   return (
     <details name="move" className="relative z-[1] ml-auto open:basis-full">
-      <summary className={`w-fit cursor-pointer text-muted hover:text-ink ${focusRing}`}>
+      <summary className={`w-fit cursor-pointer py-1 text-muted hover:text-ink ${focusRing}`}>
         Move<span className="sr-only"> {lead.name}</span>
       </summary>
       <Form method="post" preventScrollReset className="mt-1 grid border-t border-line">

@@ -31,7 +31,7 @@ export function BoardColumn({ status, title, count, shown, search, onDrop, child
       <h2 id={titleId} className="flex items-baseline justify-between gap-2 px-1 text-[13px] font-semibold">
         {title} <span className="mono font-normal text-muted">{count}</span>
       </h2>
-      <ul className="grid gap-2">{children}</ul>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">{children}</ul>
       {count === 0 && shown === 0 ? <p className="px-1 text-[12px] text-muted">Nothing here</p> : null}
       {count > shown ? (
         <Link

@@ -63,7 +63,10 @@ export function LeadRow({ lead, changeForm, currency, today, now }: LeadRowProps
       <td className="truncate pr-3 max-lg:col-start-2 max-lg:row-start-4 max-lg:text-[12px] max-lg:text-muted">
         {lead.ownerName ?? <span className="text-muted max-lg:hidden">–</span>}
       </td>
-      <td className="hidden text-right tabular-nums xl:table-cell">
+      <td
+        className="hidden truncate text-right tabular-nums xl:table-cell"
+        title={lead.value === null ? undefined : amount(lead.value, currency)}
+      >
         {lead.value === null ? null : amount(lead.value, currency)}
       </td>
       <td className="hidden truncate pl-5 xl:table-cell" title={lead.nextStep ?? undefined}>

@@ -67,7 +67,7 @@ export default function TestimonialDesk() {
                 key={publication.version}
                 title="The draft, as it was saved last"
                 src={paths.testimonialPreview(id)}
-                className="h-96 w-full border border-line bg-card"
+                className="h-[30rem] w-full border md:h-96 border-line bg-card"
               />
             </Section>
           </div>
