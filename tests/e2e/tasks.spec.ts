@@ -118,6 +118,50 @@ test.describe("tasks", () => {
     await expect(page).toHaveURL(`/admin/tasks/${id}`);
   });
 
+  test("TASK-01, ADMIN-06: what is typed into a task or said about it outlives its tab, until it is saved", async ({
+    context,
+    page,
+    staff: _,
+  }) => {
+    const title = titled("Half a thought");
+    await openPage(page, "/admin/tasks/new");
+    await page.getByLabel("Title").fill(title);
+    await page.getByLabel("Description").fill("First words");
+    await page.getByLabel("Priority").selectOption("Urgent");
+    await page.close();
+
+    const second = await context.newPage();
+    await openPage(second, "/admin/tasks/new");
+    await second.getByRole("button", { name: "Take it up again" }).click();
+    await expect(second.getByLabel("Title")).toHaveValue(title);
+    await expect(second.getByLabel("Priority")).toHaveValue("urgent");
+    await second.getByRole("button", { name: "Make the task" }).click();
+    await expect(second.getByText("First words")).toBeVisible();
+    const address = new URL(second.url()).pathname;
+    await second.getByLabel("Comment", { exact: true }).fill("Half a sentence");
+    await second.getByRole("link", { name: "Edit" }).click();
+    await second.getByLabel("Description").fill("Second words");
+    await second.close();
+    await db.update(tasks).set({ description: "Words of another", version: 2 }).where(eq(tasks.title, title));
+
+    const third = await context.newPage();
+    await openPage(third, `${address}?edit=1`);
+    await third.getByRole("button", { name: "Take it up again" }).click();
+    await expect(third.getByRole("alert")).toContainText("Words of another");
+    await expect(third.getByLabel("Description")).toHaveValue("Second words");
+    await third.getByRole("button", { name: "Save mine over it" }).click();
+    await expect(third.getByText("Second words")).toBeVisible();
+    await third.getByRole("button", { name: "Take it up again" }).click();
+    await third.getByRole("button", { name: "Comment" }).click();
+    await expect(third.getByRole("list", { name: "Comments" })).toContainText("Half a sentence");
+
+    for (const path of ["/admin/tasks/new", address, `${address}?edit=1`]) {
+      await openPage(third, path);
+      await expect(third.getByRole("button", { name: /^(Comment|Save|Make the task)$/ })).toBeVisible();
+      await expect(third.getByRole("button", { name: "Take it up again" })).toHaveCount(0);
+    }
+  });
+
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 

@@ -1,14 +1,11 @@
-import { Form, useNavigation } from "@remix-run/react";
-import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { focusRing } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { Section } from "#app/admin/section.tsx";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import { paths } from "#app/http/paths.ts";
-import { controlClasses } from "#app/ui/control.ts";
+import { CommentForm } from "./comment-form.tsx";
 import { MarkdownView } from "./markdown-view.tsx";
-import { MentionSuggestions } from "./mention-suggestions.tsx";
-import { saveOnControlEnter } from "./task-form.tsx";
 
 export interface ShownComment {
   id: string;
@@ -32,7 +29,6 @@ interface CommentsProps {
 /** What was said about a task, oldest first, and the field for more. */
 export function Comments({ taskId, comments, me, people, here, mayUpdate }: CommentsProps) {
   const action = paths.admin.taskComments(taskId);
-  const isSending = useNavigation().formAction === action;
   // A field per comment of one's own: empty again once it is sent, untouched by what others say meanwhile.
   const own = comments.filter(({ authorId }) => authorId === me).length;
   return (
@@ -61,38 +57,7 @@ export function Comments({ taskId, comments, me, people, here, mayUpdate }: Comm
           </li>
         ))}
       </ol>
-      {mayUpdate ? (
-        <Form
-          key={own}
-          method="post"
-          action={action}
-          preventScrollReset
-          onKeyDown={saveOnControlEnter}
-          className="mt-4"
-        >
-          <input type="hidden" name="returnTo" value={here} />
-          <MentionSuggestions people={people}>
-            <textarea
-              name="body"
-              required
-              maxLength={10_000}
-              rows={3}
-              aria-label="Comment"
-              aria-describedby="comment-hint"
-              placeholder="Say something; Markdown"
-              className={controlClasses("compact", "min-h-20 resize-y field-sizing-content")}
-            />
-          </MentionSuggestions>
-          <div className="mt-2 flex flex-wrap items-start gap-3">
-            <button type="submit" disabled={isSending} className={buttonClasses.plain}>
-              Comment
-            </button>
-            <p id="comment-hint" className="min-w-0 grow basis-48 text-[12px] text-muted">
-              @ and a name tells somebody by mail: {people.map(({ name }) => name).join(", ")}
-            </p>
-          </div>
-        </Form>
-      ) : null}
+      {mayUpdate ? <CommentForm key={own} taskId={taskId} people={people} here={here} /> : null}
     </Section>
   );
 }

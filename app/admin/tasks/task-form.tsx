@@ -1,9 +1,12 @@
 import { type DefaultValue, getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { Form, Link } from "@remix-run/react";
+import { Form, Link, useLocation } from "@remix-run/react";
 import { type KeyboardEvent, type ReactNode, useId } from "react";
 import type { z } from "zod";
 import { buttonClasses } from "#app/admin/classes.ts";
+import { JournalNotice } from "#app/admin/publishing/journal-notice.tsx";
+import { useFormJournal } from "#app/admin/publishing/use-form-journal.ts";
+import { useTaken } from "#app/admin/publishing/use-taken.ts";
 import {
   type NewTask,
   newTaskSchema,
@@ -33,6 +36,10 @@ interface TaskFormProps {
   values: DefaultValue<z.input<typeof newTaskSchema>>;
   lastResult: SubmissionResult<string[]> | undefined;
   isNew?: boolean;
+  /** What the form was opened with; none of a new one. */
+  version?: number;
+  /** Hears for which version that was typed which is taken up from an earlier visit. */
+  onTakeUp?: (version: number) => void;
   submitLabel: string;
   /** Where one goes without saving. */
   cancelTo: string;
@@ -40,9 +47,9 @@ interface TaskFormProps {
   children?: ReactNode;
 }
 
-/** Everything that is written in a task. */
+/** Everything that is written in a task; kept in the browser until it is saved or cancelled. */
 export function TaskForm({ id, choices, values, lastResult, isNew = false, ...rest }: TaskFormProps) {
-  const { submitLabel, cancelTo, children } = rest;
+  const { version = 0, onTakeUp, submitLabel, cancelTo, children } = rest;
   const schema = isNew ? newTaskSchema : taskSchema;
   const [form, fields] = useForm<z.input<typeof newTaskSchema>, NewTask | TaskDetails>({
     id,
@@ -54,9 +61,25 @@ export function TaskForm({ id, choices, values, lastResult, isNew = false, ...re
     shouldRevalidate: "onInput",
   });
   const labelsId = useId();
+  const { pathname, search } = useLocation();
+  const saved = useTaken(pathname + search, fields.title.name);
+  const journal = useFormJournal({ key: `task-form:${id}`, formId: form.id, version, saved });
+
+  function takeUp() {
+    if (journal.left) onTakeUp?.(journal.left.version);
+    journal.takeUp();
+  }
+
   return (
-    <Form method="post" preventScrollReset {...getFormProps(form)} onKeyDown={saveOnControlEnter}>
+    <Form
+      method="post"
+      preventScrollReset
+      {...getFormProps(form)}
+      onInput={journal.note}
+      onKeyDown={saveOnControlEnter}
+    >
       {children}
+      <JournalNotice journal={{ ...journal, takeUp }} />
       <FormErrors form={form} density="compact" className="mb-5" />
       <div className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_260px]">
         <div className="grid content-start gap-4">
@@ -136,7 +159,7 @@ export function TaskForm({ id, choices, values, lastResult, isNew = false, ...re
         <SubmitButton density="compact" pendingLabel="Saving…">
           {submitLabel}
         </SubmitButton>
-        <Link to={cancelTo} preventScrollReset className={buttonClasses.quiet}>
+        <Link to={cancelTo} preventScrollReset onClick={journal.forget} className={buttonClasses.quiet}>
           Cancel
         </Link>
         <span className="mono ml-auto hidden text-muted md:inline">Ctrl Enter</span>

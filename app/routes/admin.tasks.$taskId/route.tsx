@@ -135,9 +135,9 @@ interface EditingProps {
 
 function Editing({ task, choices, here }: EditingProps) {
   const answer = useAnswer<typeof action>();
-  // What was read when the form was opened: others may write while it is open.
+  // What was read when the form was opened, now or in an earlier visit: others may write meanwhile.
   const stale = answer && "stale" in answer ? answer.stale : undefined;
-  const [opened] = useState(stale?.read ?? task.version);
+  const [opened, setOpened] = useState(stale?.read ?? task.version);
   const stored = stale && stale.stored.version > task.version ? stale.stored : task;
   const isStale = stored.version !== opened;
   return (
@@ -146,6 +146,8 @@ function Editing({ task, choices, here }: EditingProps) {
       choices={choices}
       values={{ ...task, labels: task.labels.join(", "), checklist: undefined }}
       lastResult={answer?.result}
+      version={opened}
+      onTakeUp={setOpened}
       submitLabel={isStale ? "Save mine over it" : "Save"}
       cancelTo={here}
     >
