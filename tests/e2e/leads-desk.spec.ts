@@ -154,6 +154,57 @@ test("DESK-01: without JavaScript leads are narrowed down, changed together, und
   }
 });
 
+test("DESK-01: every lead that a search finds is changed at once, over all its pages, and changed back by one press", async ({
+  page,
+  staff: _,
+}) => {
+  const { word } = await someLeads(3);
+  made.push(...(await storeCopies(word, 52)));
+  const list = `/admin/leads?q=${word}`;
+  await openPage(page, list);
+
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+  await expect(page.getByText("50 selected")).toBeVisible();
+  await page.getByRole("link", { name: "Older" }).click();
+  await expect(page.getByText("51–55 of 55")).toBeVisible();
+  await expect(page.getByText("50 selected")).toBeHidden(); // what was ticked is not on this page
+  await expect(page.getByRole("checkbox", { name: "Select all on this page" })).not.toBeChecked();
+  await page.goBack();
+  await expect(page.getByText("1–50 of 55")).toBeVisible();
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+  await page.getByRole("checkbox", { name: "All 55 that match" }).check();
+  await expect(page.getByText("55 selected")).toBeVisible();
+  await page.getByLabel("New status of the selected leads").selectOption("Lost");
+  await page.getByRole("main").getByRole("button", { name: "Apply" }).last().click(); // the first narrows the list down
+  await expect(page.getByText("55 leads moved to “Lost”.")).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "All 55 that match" })).toBeHidden();
+  await expect(row(page, `Ines ${word}`)).toContainText("Lost");
+
+  await page.getByRole("link", { name: "Older" }).click();
+  await expect(page.getByText("51–55 of 55")).toBeVisible();
+  await expect(page.getByRole("row", { name: /Lost/ })).toHaveCount(5);
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Undone for 55 leads.")).toBeVisible();
+  await expect(page.getByRole("row", { name: /New/ })).toHaveCount(5);
+  await openPage(page, list);
+  await expect(row(page, `Ines ${word}`)).toContainText("New");
+  await expect(page.getByRole("row", { name: /Lost/ })).toHaveCount(0);
+});
+
+/** So many more that the same word finds, older than the others. */
+async function storeCopies(word: string, count: number) {
+  const lead = {
+    name: `Copy ${word}`,
+    email: `copy-${word}@ferries.example`,
+    description: "The same again.",
+  };
+  const createdAt = new Date(Date.now() - 3_600_000);
+  const rows = Array.from({ length: count }, () => ({ id: randomUUID(), createdAt, ...lead }));
+  await db.insert(leads).values(rows);
+  return rows.map(({ id }) => id);
+}
+
 test("DESK-03: a person's data is found, taken away and erased, with the files", async ({
   page,
   staff: _,

@@ -1,4 +1,5 @@
-import { useRef, useState } from "react";
+import { useLocation } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
 import { LeadShortcuts } from "#app/admin/leads/lead-shortcuts.tsx";
 import type { LeadSummary } from "#app/domain/leads/lead-list.server.ts";
 import { ChangeBar } from "./change-bar.tsx";
@@ -23,13 +24,19 @@ export function Inbox({ leads, total, owners, mayUpdate, ...shared }: InboxProps
   const changes = useLeadChanges();
   const list = useRef<HTMLDivElement>(null);
   const [ticked, setTicked] = useState<number>();
-  const count = () => setTicked(list.current?.querySelectorAll("input[name=leadId]:checked").length);
+  const { search } = useLocation();
+  const count = () => setTicked(ticksIn(list.current));
+  // Rows come and go with another page and with what others do, and their ticks with them.
+  useEffect(() => {
+    setTicked(leads.length > 0 ? ticksIn(list.current) : 0);
+  }, [leads]);
 
   return (
     <div ref={list} onChange={count} onReset={() => setTicked(0)}>
       <LeadShortcuts container={list} onChange={mayUpdate ? changes.change : undefined} />
       {mayUpdate ? (
         <ChangeBar
+          key={search}
           formId={changeForm}
           changes={changes}
           owners={owners}
@@ -39,7 +46,11 @@ export function Inbox({ leads, total, owners, mayUpdate, ...shared }: InboxProps
           until={shared.now}
         />
       ) : null}
-      <LeadTable leads={leads} changeForm={mayUpdate ? changeForm : undefined} {...shared} />
+      <LeadTable leads={leads} changeForm={mayUpdate ? changeForm : undefined} ticked={ticked} {...shared} />
     </div>
   );
+}
+
+function ticksIn(list: HTMLElement | null) {
+  return list?.querySelectorAll("input[name=leadId]:checked").length;
 }

@@ -6,29 +6,31 @@ interface LeadTableProps {
   leads: LeadSummary[];
   /** The form of what is done with several leads; without one they cannot be ticked. */
   changeForm?: string;
+  /** How many are ticked. */
+  ticked?: number;
   currency: string;
   today: string;
   now: Date;
 }
 
 /** The inbox: a line per lead on a wide screen, three on a phone. */
-export function LeadTable({ leads, changeForm, ...shared }: LeadTableProps) {
+export function LeadTable({ leads, changeForm, ticked, ...shared }: LeadTableProps) {
   return (
     <table className="w-full table-fixed border-collapse text-left">
       <thead className="max-lg:sr-only">
         <tr className="border-b border-line text-[12px] text-muted">
           {changeForm ? (
             <th className="w-9 py-1.5 font-normal">
-              <TickAll formId={changeForm} />
+              <TickAll formId={changeForm} isTicked={ticked === leads.length} />
             </th>
           ) : null}
           <th className="w-[92px] py-1.5 font-normal">Status</th>
-          <th className="w-[176px] font-normal 2xl:w-[20%]">Who</th>
+          <th className="w-[164px] font-normal 2xl:w-[20%]">Who</th>
           <th className="font-normal">Project</th>
           <th className="hidden w-[104px] font-normal 2xl:table-cell">Source</th>
-          <th className="w-[96px] font-normal">Owner</th>
+          <th className="w-[92px] font-normal">Owner</th>
           <th className="hidden w-[88px] text-right font-normal xl:table-cell">Value</th>
-          <th className="hidden w-[15%] pl-5 font-normal xl:table-cell">Next step</th>
+          <th className="hidden w-[118px] pl-5 font-normal xl:table-cell 2xl:w-[15%]">Next step</th>
           <th className="w-[88px] pl-3 font-normal">Answer</th>
           <th className="w-[52px] text-right font-normal">Age</th>
           {changeForm ? (
@@ -48,11 +50,12 @@ export function LeadTable({ leads, changeForm, ...shared }: LeadTableProps) {
 }
 
 /** Ticks every lead of the page, or none. Does nothing without script, and then is not there. */
-function TickAll({ formId }: { formId: string }) {
+function TickAll({ formId, isTicked }: { formId: string; isTicked: boolean }) {
   return (
     <input
       type="checkbox"
       aria-label="Select all on this page"
+      checked={isTicked}
       onChange={({ target }) => {
         const boxes = document.querySelectorAll<HTMLInputElement>(`input[name=leadId][form="${formId}"]`);
         for (const box of boxes) if (box.checked !== target.checked) box.click();
