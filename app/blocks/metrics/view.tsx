@@ -22,8 +22,9 @@ export function Metrics({ label, heading, items, place }: MetricsProps & { place
   );
 }
 
-/** None of the numbers is left alone in a last row where that can be helped. */
+/** None of the numbers is left alone in a last row where that can be helped; two have the room of two. */
 function columns(count: number): string {
+  if (count === 2) return "";
   return count > 1 && count % 3 === 1 ? "2xl:grid-cols-4" : "md:grid-cols-3";
 }
 
