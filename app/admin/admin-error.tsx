@@ -34,6 +34,10 @@ const expected: Record<number, { title: string; hint: string } | undefined> = {
     title: "Nothing here",
     hint: "It may have been moved or deleted, or the address has a typing error.",
   },
+  502: {
+    title: "The file cannot be opened",
+    hint: "The storage that holds it cannot be reached. The file is safe there; try again in a minute.",
+  },
   503: {
     title: "The database cannot be reached",
     hint: "Nothing can be read or saved until it is back. What was saved is safe, and what you have typed stays in this browser. Try again in a minute.",

@@ -4,6 +4,7 @@ import {
   DeleteObjectsCommand,
   GetObjectCommand,
   HeadBucketCommand,
+  HeadObjectCommand,
   ListObjectsCommand,
   S3Client,
   S3ServiceException,
@@ -131,8 +132,11 @@ export async function* listObjects(bucket: string): AsyncGenerator<{ key: string
   } while (after);
 }
 
-/** A link that downloads a private object under `fileName`, for 60 seconds, without signing in. */
-export function signedDownload({
+/**
+ * A link that downloads a private object under `fileName`, for 60 seconds, without signing in. Undefined when the
+ * object is gone; rejects while the storage cannot be reached.
+ */
+export async function signedDownload({
   bucket,
   key,
   fileName,
@@ -142,7 +146,8 @@ export function signedDownload({
   key: string;
   fileName: string;
   contentType: string;
-}): Promise<string> {
+}): Promise<string | undefined> {
+  if (!(await hasObject(bucket, key))) return undefined;
   return getSignedUrl(
     publicStorage,
     new GetObjectCommand({
@@ -154,6 +159,16 @@ export function signedDownload({
     }),
     { expiresIn: linkLifetime },
   );
+}
+
+async function hasObject(bucket: string, key: string): Promise<boolean> {
+  try {
+    await storage.send(new HeadObjectCommand({ Bucket: bucket, Key: key }));
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
 }
 
 /** https://www.rfc-editor.org/rfc/rfc6266#appendix-D: a plain name for old programs, the real one for the others. */

@@ -51,7 +51,7 @@ export function variantKey(mediaId: string, revision: string, file: string): str
   return `public/${mediaId}/${revision}/${file}`;
 }
 
-/** A link that downloads the original for 60 seconds; only for whoever may see the library. */
+/** A link that downloads the original for 60 seconds; only for whoever may see the library. As `signedDownload`. */
 export function linkToOriginal({ key, name, type }: { key: string; name: string; type: string }) {
   return signedDownload({ bucket: buckets.media, key, fileName: name, contentType: type });
 }

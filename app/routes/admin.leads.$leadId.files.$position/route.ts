@@ -1,14 +1,19 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { linkToFile } from "#app/domain/leads/files.server.ts";
 import { findLead } from "#app/domain/leads/leads.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
+import { leadToFile } from "#app/http/lead-to-file.server.ts";
 import { found, idParam, positionParam } from "#app/http/params.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 
 /** Sends the browser to the file in the private bucket by a link that is signed for 60 seconds and downloads it. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, "leads.read");
   const lead = found(await findLead(idParam(params.leadId)));
   const file = found(lead.attachedFiles?.[positionParam(params.position)]);
-  return redirect(await linkToFile(file), { headers: privateHeaders });
+  return leadToFile(linkToFile(file));
+}
+
+/** Is never drawn. It makes a screen of this address, on which an error is told, and not a bare line of text. */
+export default function LeadFile() {
+  return null;
 }
