@@ -1,0 +1,59 @@
+import { existsSync } from "node:fs";
+import { posix } from "node:path";
+import { fileURLToPath } from "node:url";
+import { marked } from "marked";
+import { describe, expect, test } from "vitest";
+import packageFile from "../package.json";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const texts = import.meta.glob<string>(["../*.md", "../docs/**/*.md"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const documents = Object.entries(texts).map(([path, text]) => ({ path: path.replace("../", ""), text }));
+
+describe.each(documents)("$path", ({ path, text }) => {
+  test("names commands that exist", () => {
+    const scripts = [...text.matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)].map(([, name = ""]) => name);
+    expect(scripts.filter((name) => !(name in packageFile.scripts))).toEqual([]);
+  });
+
+  test("names files that exist", () => {
+    const named = [...text.matchAll(/`((?:app|art|db|docs|local|ops|public|tests)\/[^`\s]*)`/g)];
+    const files = named.map(([, file = ""]) => file).filter((file) => !/[…*<>{}$]/.test(file));
+    expect(files.filter((file) => !existsSync(root + file))).toEqual([]);
+  });
+
+  test("links to places that exist", () => {
+    const wrong = linksOf(text).filter((link) => {
+      const [file = "", anchor] = link.split("#");
+      const target = file ? posix.join(posix.dirname(path), file) : path;
+      if (!existsSync(root + target)) return true;
+      return anchor !== undefined && !anchorsOf(texts[`../${target}`] ?? "").includes(anchor);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** Addresses within the repository. */
+function linksOf(text: string): string[] {
+  const links: string[] = [];
+  marked.walkTokens(marked.lexer(text), (token) => {
+    if (token.type === "link" || token.type === "image") links.push(token.href);
+  });
+  return links.filter((link) => !/^[a-z]+:/.test(link));
+}
+
+/** What a heading is called in an address, by the rule of GitHub and others. */
+function anchorsOf(text: string): string[] {
+  return marked
+    .lexer(text)
+    .flatMap((token) => (token.type === "heading" ? [token.text] : []))
+    .map((heading) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+        .replaceAll(" ", "-"),
+    );
+}
