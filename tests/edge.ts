@@ -24,6 +24,8 @@ interface EdgeOptions {
   /** `http://127.0.0.1:3000`, or several, asked in turn. */
   app: string | string[];
   storage?: string;
+  /** The port of a name server, where `app` is a name. */
+  names?: number;
   /** Processes of nginx; one per core when left out. */
   workers?: number;
   /** A folder with `fullchain.pem` and `privkey.pem`: with tls.conf, `url` is the door with TLS. */
@@ -78,6 +80,7 @@ function adapt(text: string, folder: string, options: EdgeOptions, ports: Record
   return [
     [/listen (80|81|443)\b/g, (_: string, port: string) => `listen 127.0.0.1:${ports[port]}`],
     [/http:\/\/app:3000/g, () => (Array.isArray(options.app) ? "http://instances" : options.app)],
+    [/resolver \S+ valid=5s/g, () => `resolver 127.0.0.1:${options.names ?? 53} valid=1s`],
     [/http:\/\/storage:8333/g, () => options.storage ?? "http://127.0.0.1:9"],
     [/\/etc\/nginx\/ops/g, () => `${folder}/ops`],
     [/\/etc\/nginx\/certificates/g, () => options.certificates ?? ""],
