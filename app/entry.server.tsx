@@ -1,5 +1,3 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
 import type {
   ActionFunctionArgs,
   EntryContext,
@@ -7,13 +5,14 @@ import type {
   LoaderFunctionArgs,
 } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { renderToPipeableStream } from "react-dom/server";
 import { frameHosts } from "#app/blocks/embed/hosts.ts";
 import { contentSettled } from "#app/domain/content/content-version.server.ts";
 import { compressedFiles } from "#app/http/compressed-files.server.ts";
+import { compressed } from "#app/http/document/compressed.server.ts";
 import { contentSecurityPolicy } from "#app/http/document/content-security-policy.server.ts";
 import { hydrationData } from "#app/http/document/hydration.server.ts";
 import { type Page, withFreshNonce } from "#app/http/document/nonce.server.ts";
+import { patience, rendered } from "#app/http/document/rendered.server.ts";
 import { withMark, withScript } from "#app/http/document/script-place.server.ts";
 import { startScript } from "#app/http/document/start-script.ts";
 import { withStyleSheet } from "#app/http/document/style-sheet.server.ts";
@@ -37,9 +36,6 @@ import { noteArrival } from "#app/site/arrivals.ts";
 import { answerMarkdown } from "#app/site/markdown/answer-markdown.server.ts";
 import { type SiteData, siteRouteId } from "#app/site/site-data.ts";
 import { FailedRequestsProvider } from "#app/ui/request-id.ts";
-
-/** Milliseconds after which a page that is still waiting for something is given up. */
-const patience = 10_000;
 
 /** What frames of the admin show: drawn by the site, and nothing runs in it. */
 const drawings = [paths.editorFrame(""), paths.settingsPreview(""), paths.testimonialPreview("")];
@@ -66,7 +62,7 @@ export default async function handleRequest(
   // A development server has scripts and styles of its own, in the order and the places that it needs.
   const isPlain = import.meta.env.DEV;
   const draw = () =>
-    render(
+    rendered(
       <FailedRequestsProvider value={findRequestId}>
         <RemixServer
           context={isPlain ? remix : { ...remix, serverHandoffStream: undefined }}
@@ -90,7 +86,7 @@ export default async function handleRequest(
   const page = withFreshNonce(drawn);
   headers.set("Content-Security-Policy", page.policy);
   if (isPreview(pathname)) headers.set("X-Frame-Options", "SAMEORIGIN");
-  return new Response(withTheme(page.html, request), { status, headers });
+  return new Response(await compressed(withTheme(page.html, request), request, headers), { status, headers });
 }
 
 interface Rendered {
@@ -150,22 +146,4 @@ export function handleError(error: unknown, { request }: LoaderFunctionArgs | Ac
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const { pathname } = new URL(request.url);
   log.error({ err: error, method: request.method, path: shownPath(pathname) }, "a request failed");
-}
-
-/** React 18 pads its buffer with zeros where a letter of several bytes meets the end (facebook/react#26228). */
-const withoutPadding = (html: string) => html.replaceAll("\0", "");
-
-function render(page: React.ReactElement): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(page, {
-      onAllReady() {
-        clearTimeout(timer);
-        resolve(text(pipe(new PassThrough())).then(withoutPadding));
-      },
-      onShellError: reject,
-      onError: reject,
-    });
-    const timer = setTimeout(() => abort(new Error(`the page was not ready after ${patience} ms`)), patience);
-    timer.unref();
-  });
 }

@@ -1,5 +1,7 @@
+import { text } from "node:stream/consumers";
 import type { EntryContext } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
+import { LRUCache } from "lru-cache";
 
 /**
  * What Remix's own script elements would say, as data that no browser runs: the routes that the browser must know, which
@@ -7,12 +9,10 @@ import { matchRoutes } from "@remix-run/react";
  * stream of the context.
  */
 export async function hydrationData(remix: EntryContext): Promise<string> {
-  const matches = remix.staticHandlerContext.matches.map(({ route }) => route.id);
-  const page = asData(JSON.stringify({ manifest: knownManifest(remix), matches }));
   // Lines of JSON, of which a text that looks like an element is the only danger: https://github.com/jacob-ebey/turbo-stream
-  const state = asData(await new Response(remix.serverHandoffStream).text());
+  const state = remix.serverHandoffStream ? asData(await text(remix.serverHandoffStream)) : "";
   return [
-    `<script type="application/json" data-page="">{"context":${remix.serverHandoffString},${page.slice(1)}</script>`,
+    `<script type="application/json" data-page="">{"context":${remix.serverHandoffString},${routesOf(remix).slice(1)}</script>`,
     `<script type="text/plain" data-page="">${state}</script>`,
   ].join("");
 }
@@ -20,6 +20,21 @@ export async function hydrationData(remix: EntryContext): Promise<string> {
 /** JSON that no element ends; the letter stands in its texts alone. */
 function asData(json: string): string {
   return json.replaceAll("<", "\\u003c");
+}
+
+/** Addresses whose routes are kept, some kilobytes each. */
+const mostKept = 200;
+
+const kept = new LRUCache<string, string>({ max: mostKept });
+
+/** The routes that the browser must know and those that are shown. For one address of a build they are always the same. */
+function routesOf(remix: EntryContext): string {
+  const { location, matches: shown } = remix.staticHandlerContext;
+  const matches = shown.map(({ route }) => route.id);
+  const key = [remix.manifest.version, location.pathname, ...matches].join(" ");
+  const routes = kept.get(key) ?? asData(JSON.stringify({ manifest: knownManifest(remix), matches }));
+  kept.set(key, routes);
+  return routes;
 }
 
 type Manifest = EntryContext["manifest"];

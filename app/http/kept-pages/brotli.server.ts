@@ -9,15 +9,23 @@ import {
 } from "node:zlib";
 import type { OpenText, Variant } from "./open-text.server.ts";
 
-const windowBits = 22;
+/** Those whose number takes four bits in the stream. */
+const [smallestWindow, largestWindow] = [18, 24];
 
-const options: BrotliOptions = {
-  params: {
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_LGWIN]: windowBits,
-  },
-};
+/** The smallest window, in bits, through which the whole is seen: the compressor takes eight times as much memory. */
+function windowFor(length: number): number {
+  return Math.min(largestWindow, Math.max(smallestWindow, Math.ceil(Math.log2(length + 16))));
+}
+
+function optionsFor(windowBits: number): BrotliOptions {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_LGWIN]: windowBits,
+    },
+  };
+}
 
 /**
  * The rest compressed once, behind a head that stands uncompressed in a meta-block of its own, so that any head of the
@@ -26,8 +34,9 @@ const options: BrotliOptions = {
  * the head's last two letters, which decide how the first ones of the rest are coded.
  */
 export async function brotliVariant({ head, rest }: OpenText): Promise<Variant> {
-  const compressed = await compressAfter(standIn(head), rest);
-  const start = uncompressedBlock(head.length);
+  const windowBits = windowFor(head.length + rest.length);
+  const compressed = await compressAfter(standIn(head), rest, optionsFor(windowBits));
+  const start = uncompressedBlock(head.length, windowBits);
   return {
     length: start.length + head.length + compressed.length,
     write: (written) => [start, written, compressed],
@@ -35,7 +44,7 @@ export async function brotliVariant({ head, rest }: OpenText): Promise<Variant> 
   };
 }
 
-async function compressAfter(before: Buffer, rest: Buffer): Promise<Buffer> {
+async function compressAfter(before: Buffer, rest: Buffer, options: BrotliOptions): Promise<Buffer> {
   const compressor = createBrotliCompress(options);
   compressor.write(before);
   compressor.flush(constants.BROTLI_OPERATION_FLUSH, () => compressor.end(rest));
@@ -69,8 +78,8 @@ function standIn(head: Buffer): Buffer {
 }
 
 /** The head of the stream, and of a meta-block that is not the last: exactly three bytes. */
-function uncompressedBlock(length: number): Buffer {
-  const window = 0b1011; // 22
+function uncompressedBlock(length: number, windowBits: number): Buffer {
+  const window = ((windowBits - 17) << 1) | 1;
   const isUncompressed = 1 << 23;
   const bytes = Buffer.alloc(3);
   bytes.writeUIntLE((window | ((length - 1) << 7) | isUncompressed) >>> 0, 0, 3);
