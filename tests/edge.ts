@@ -7,6 +7,9 @@ import { findFreePorts } from "#local/ports.ts";
 import { isListening } from "./is-listening.ts";
 import { ensureProgram } from "./runner/debian.ts";
 
+/** Milliseconds to start in, and to end in by itself. */
+const patience = 20_000;
+
 const ops = fileURLToPath(new URL("../ops", import.meta.url));
 
 export interface Edge {
@@ -54,8 +57,11 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
   });
   let said = "";
   nginx.stderr.on("data", (chunk) => (said += chunk));
-  while (!(await isListening(port))) {
-    if (nginx.exitCode !== null) throw new Error(`nginx did not start:\n${said}`);
+  // It would outlive this process, however that ends.
+  const end = () => void nginx.kill();
+  process.once("exit", end);
+  for (const giveUp = Date.now() + patience; !(await isListening(port)); ) {
+    if (nginx.exitCode !== null || Date.now() > giveUp) throw new Error(`nginx did not start:\n${said}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return {
@@ -64,7 +70,10 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
     pid: nginx.pid ?? 0,
     log: () => readFileSync(`${folder}/access.log`, "utf8"),
     async stop() {
+      process.off("exit", end);
+      const late = setTimeout(() => nginx.kill("SIGTERM"), patience); // for who keeps a connection open
       if (nginx.exitCode === null && nginx.kill("SIGQUIT")) await once(nginx, "exit");
+      clearTimeout(late);
       rmSync(folder, { recursive: true, force: true });
     },
   };

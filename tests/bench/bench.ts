@@ -1,8 +1,12 @@
+import { DeadlineError, within } from "#app/platform/deadline.ts";
 import startSites from "#tests/setup/playwright-sites.ts";
+import { say, underWay } from "./progress.ts";
 
 interface Bench {
   /** A program that measures when it is imported, and sets the exit code when a goal is missed. */
   load: () => Promise<unknown>;
+  /** Minutes after which it is given up: several times what it takes with its own defaults. */
+  minutes: number;
   /** Brings up all that it needs itself. */
   isAlone?: boolean;
   /** Variables of the site it measures. */
@@ -12,20 +16,28 @@ interface Bench {
 const withoutLimits = { LEAD_RATE_LIMIT_PER_ADDRESS: "1000000", LEAD_RATE_LIMIT_PER_SITE: "1000000" };
 
 const benches: Record<string, Bench> = {
-  throughput: { load: () => import("./throughput.ts"), env: { ...withoutLimits, WORKER: "separate" } },
-  freshness: { load: () => import("./freshness.ts") },
-  start: { load: () => import("./start.ts") },
-  "sign-in": { load: () => import("./sign-in.ts") },
-  desk: { load: () => import("./desk.ts") },
-  faults: { load: () => import("./faults.ts"), isAlone: true },
-  editor: { load: () => import("./editor.ts") },
+  throughput: {
+    load: () => import("./throughput.ts"),
+    minutes: 15,
+    env: { ...withoutLimits, WORKER: "separate" },
+  },
+  freshness: { load: () => import("./freshness.ts"), minutes: 5 },
+  start: { load: () => import("./start.ts"), minutes: 5 },
+  "sign-in": { load: () => import("./sign-in.ts"), minutes: 3 },
+  desk: { load: () => import("./desk.ts"), minutes: 15 },
+  faults: { load: () => import("./faults.ts"), minutes: 30, isAlone: true },
+  editor: { load: () => import("./editor.ts"), minutes: 10 },
   leads: {
     load: () => import("./leads.ts"),
+    minutes: 15,
     env: withoutLimits,
   },
-  lighthouse: { load: () => import("./lighthouse.ts") },
-  stage: { load: () => import("./stage.ts") },
+  lighthouse: { load: () => import("./lighthouse.ts"), minutes: 60 },
+  stage: { load: () => import("./stage.ts"), minutes: 5 },
 };
+
+/** Milliseconds that the site and its services have to stop in; the app alone may take 25 s. */
+const stopping = 60_000;
 
 /** What is measured when nothing is named: FAST-03 to FAST-06. */
 const usual = ["throughput", "freshness", "start", "sign-in", "editor"];
@@ -33,7 +45,8 @@ const usual = ["throughput", "freshness", "start", "sign-in", "editor"];
 /**
  * Runs the measurement that the first argument names; the others are its own. Without one, the usual ones run, one
  * after the other. They measure the site of `--url` or SITE_URL, or else the built app, started for them with services
- * of its own. Ends the process.
+ * of its own. Says at each step what it does. One that does not end in its time is given up, and the exit code is 1.
+ * Ends the process.
  */
 export async function runBench([name, ...options]: string[]) {
   const chosen = (name === undefined ? usual : [name]).flatMap((one) => benches[one] ?? []);
@@ -45,11 +58,22 @@ export async function runBench([name, ...options]: string[]) {
   const isGiven = Boolean(process.env.SITE_URL) || options.some((option) => option.startsWith("--url"));
   const isAlone = chosen.every((bench) => bench.isAlone);
   const env = Object.assign({}, ...chosen.map((bench) => bench.env));
+  if (!isGiven && !isAlone) say("building where needed, and starting the site with its services");
   const stop = isGiven || isAlone ? undefined : await startSites({ workers: 1 }, env);
   try {
-    for (const bench of chosen) await bench.load();
-  } finally {
-    await stop?.();
+    for (const bench of chosen) await inTime(bench);
+  } catch (error) {
+    console.error(error);
+    process.exitCode = 1;
   }
+  say("stopping what was started");
+  await within(stopping, Promise.resolve(stop?.())).catch(console.error);
   process.exit();
+}
+
+async function inTime({ load, minutes }: Bench) {
+  await within(minutes * 60_000, load()).catch((error: unknown) => {
+    if (!(error instanceof DeadlineError)) throw error;
+    throw new Error(`NOT ok: given up after ${minutes} minutes, at "${underWay()}"`, { cause: error });
+  });
 }

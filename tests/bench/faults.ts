@@ -3,6 +3,7 @@ import { migrate } from "#db/migrate.ts";
 import { killWhileSubmitting } from "#tests/faults/kills.ts";
 import { startFaultServices } from "#tests/faults/services.ts";
 import { tally } from "#tests/faults/tally.ts";
+import { say } from "./progress.ts";
 
 /**
  * The fault check for enquiries at a heavier count than in the tests: the app is killed with SIGKILL at random moments
@@ -19,6 +20,7 @@ const { values } = parseArgs({
   },
 });
 
+say("faults: starting Postgres, storage and mailbox");
 const services = await startFaultServices();
 Object.assign(process.env, services.env, { SITE_URL: "https://kestrel.example", LOG_LEVEL: "silent" });
 const databaseUrl = services.env.DATABASE_URL ?? "";
@@ -32,8 +34,10 @@ const plan = {
   visitors: Number(values.visitors),
   between: Number(values.between),
 };
+say(`faults: ${plan.submissions} enquiries, the app killed every ${plan.between} of them`);
 const { visitors, kills, failures, app, since } = await killWhileSubmitting(plan, services.env);
 await releaseAbandonedJobs((Date.now() - since) / 2);
+say("faults: counting leads, files and mails");
 const counted = await tally(visitors, databaseUrl, keysInBucket);
 await app.stop();
 await services.stopAll();

@@ -8,6 +8,7 @@ import { startEdge } from "#tests/edge.ts";
 import { conditions } from "./conditions.ts";
 import { startInstance } from "./instance.ts";
 import { median } from "./median.ts";
+import { say, until } from "./progress.ts";
 import { printTable } from "./table.ts";
 
 /**
@@ -22,6 +23,9 @@ const { values } = parseArgs({
 /** Milliseconds: of an instance the median, of the edge the slowest. */
 const goals = { instance: 60, edge: 1000 };
 
+/** Seconds after which a change counts as lost. */
+const patience = 30;
+
 const folder = mkdtempSync(`${tmpdir()}/bench-`);
 const instances = await Promise.all([startInstance(`${folder}/1.log`), startInstance(`${folder}/2.log`)]);
 const [first, second] = instances;
@@ -31,12 +35,14 @@ const times: Record<string, number[]> = {};
 try {
   const staff = await createStaff({ role: "owner" });
   for (let change = 0; change < Number(values.changes); change += 1) {
+    say(`freshness: change ${change + 1} of ${values.changes}`);
     for (const [place, url] of Object.entries(places)) {
       const word = `© ${randomUUID()}`;
       await fetch(`${url}/about`);
       await saveSettings("footer", { footer_copyright: word }, staff);
       const saved = performance.now();
-      while (!(await (await fetch(`${url}/about`)).text()).includes(word));
+      const isShown = async () => (await (await fetch(`${url}/about`)).text()).includes(word);
+      await until(`a change, ${place}`, isShown, { seconds: patience });
       times[place] = [...(times[place] ?? []), performance.now() - saved];
     }
   }

@@ -1,6 +1,10 @@
 import { startApp } from "#local/app-process.ts";
 import { findFreePorts } from "#local/ports.ts";
 import type { Service } from "#local/service.ts";
+import { until } from "./progress.ts";
+
+/** Seconds that an instance has for its first page. */
+const patience = 60;
 
 export interface Instance {
   url: string;
@@ -10,7 +14,7 @@ export interface Instance {
   stop: Service["stop"];
 }
 
-/** One more instance of the built app over the same services, once it answers. */
+/** One more instance of the built app over the same services, once it answers. Rejects when it does not. */
 export async function startInstance(logFile: string, env: Record<string, string> = {}): Promise<Instance> {
   const [port = 0] = await findFreePorts(1);
   const url = `http://127.0.0.1:${port}`;
@@ -20,12 +24,16 @@ export async function startInstance(logFile: string, env: Record<string, string>
     { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port), ...env },
     logFile,
   );
-  while (
-    !(await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  )
-    await new Promise((resolve) => setTimeout(resolve, 5));
+  const answers = until(`a page of ${url}`, async () => (await fetch(url)).ok, {
+    seconds: patience,
+    pause: 5,
+  });
+  try {
+    await Promise.race([answers, service.failure.then((error) => Promise.reject(error))]);
+  } catch (error) {
+    answers.catch(() => {});
+    await service.stop();
+    throw error;
+  }
   return { url, port, startedIn: performance.now() - began, stop: service.stop };
 }

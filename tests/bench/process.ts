@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 
-/** Follows the resident memory of a process, by Linux's /proc, every 50 ms. */
+/** Follows the resident memory of a process, by Linux's /proc, every 50 ms. One that has ended has none. */
 export class MemoryWatch {
   /** Bytes when the watch began. */
   readonly first: number;
@@ -28,8 +28,17 @@ export class MemoryWatch {
 }
 
 function residentMemory(pid: number): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(statusOf(pid)) ?? [];
   return Number(kilobytes) * 1024;
+}
+
+/** Of nginx's processes the one that reads what was kept in earlier runs ends a minute after its start. */
+function statusOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/status`, "utf8");
+  } catch {
+    return "VmRSS: 0 kB";
+  }
 }
 
 /** The process that listens on a TCP port of this machine. */

@@ -6,6 +6,7 @@ import { conditions } from "./conditions.ts";
 import { type Instance, startInstance } from "./instance.ts";
 import { median } from "./median.ts";
 import { cpuSeconds, listenerOn, MemoryWatch } from "./process.ts";
+import { say } from "./progress.ts";
 import { load } from "./wrk.ts";
 
 /**
@@ -30,6 +31,7 @@ const starts: number[] = [];
 const processor: number[] = [];
 let memory = 0;
 for (let run = 1; run <= Number(values.runs); run += 1) {
+  say(`start: start ${run} of ${values.runs}`);
   const instance = await startInstance(`${folder}/${run}.log`, { WORKER: "separate" });
   starts.push(instance.startedIn / 1000);
   processor.push(cpuSeconds([listenerOn(instance.port)]));
@@ -49,13 +51,15 @@ if (!isFine) process.exitCode = 1;
 
 async function memoryUnderLoad({ url, port }: Instance): Promise<number> {
   const watch = new MemoryWatch(listenerOn(port));
-  for (const { path } of pageKinds)
-    for (const query of ["", "?drawn=anew"])
+  for (const { name, path } of pageKinds)
+    for (const query of ["", "?drawn=anew"]) {
+      say(`start: memory while ${name} is asked for${query ? ", drawn anew" : ""}`);
       await load({
         url: url + path + query,
         seconds: Number(values.seconds),
         connections: 16,
         headers: { "Accept-Encoding": "br" },
       });
+    }
   return watch.stop();
 }

@@ -3,12 +3,15 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { parseArgs } from "node:util";
+import { brotliCompressSync } from "node:zlib";
+import { within } from "#app/platform/deadline.ts";
 import { startEdge } from "#tests/edge.ts";
 import { pageKinds } from "#tests/page-kinds.ts";
 import { conditions } from "./conditions.ts";
 import { startInstance } from "./instance.ts";
 import { median } from "./median.ts";
 import { childrenOf, cpuSeconds, listenerOn, MemoryWatch } from "./process.ts";
+import { say, until } from "./progress.ts";
 import { printTable } from "./table.ts";
 import { type Answers, load } from "./wrk.ts";
 
@@ -64,6 +67,9 @@ interface Server {
   stop?: () => Promise<void>;
 }
 
+/** Seconds that a server has to start in, and a page until it is kept. */
+const patience = 60;
+
 const folder = mkdtempSync(`${tmpdir()}/bench-`);
 const app = values.url.replace("localhost", "127.0.0.1");
 const appPid = listenerOn(Number(new URL(app).port || 80));
@@ -85,14 +91,22 @@ interface Result extends Answers {
   memory: number;
 }
 const results: Result[] = [];
+const rounds = Number(values.rounds);
+const whole = scenarios.length * servers.length * (1 + rounds * seconds);
+say(`throughput: ${scenarios.length} × ${servers.length} loads, ${whole} s in all`);
 try {
   for (const scenario of scenarios) {
+    say(`throughput: ${scenario.name}, once everywhere`);
     for (const server of servers) await measure(server, scenario, 1); // whatever is kept is kept then
-    for (let round = 0; round < Number(values.rounds); round += 1)
-      for (const server of servers) results.push(await measure(server, scenario, seconds));
+    for (let round = 0; round < rounds; round += 1)
+      for (const server of servers) {
+        say(`throughput: ${scenario.name}, ${server.name}, round ${round + 1} of ${rounds}`);
+        results.push(await measure(server, scenario, seconds));
+      }
   }
 } finally {
-  for (const { stop } of servers) await stop?.();
+  say("throughput: stopping");
+  await Promise.allSettled(servers.map(({ stop }) => stop?.()));
   rmSync(folder, { recursive: true, force: true });
 }
 report();
@@ -124,22 +138,21 @@ async function savePages(): Promise<string> {
   for (const path of ["/", thirdLevel]) {
     pages[path] = {};
     for (const encoding of ["br", "identity"]) {
-      // Until the answer has a length it is not the kept one.
-      let body: Buffer | undefined;
-      while (!body) {
+      let body = "";
+      const isKept = async () => {
         const answer = await fetch(app + path, { headers: { "Accept-Encoding": encoding } });
-        const text = await answer.text();
-        if (answer.headers.has("Content-Length")) body = Buffer.from(text);
-      }
-      pages[path][encoding] = await encoded(body, encoding);
+        body = await answer.text();
+        return answer.headers.has("ETag"); // no page has one until it is kept
+      };
+      await until(`${path} to be kept, ${encoding}`, isKept, { seconds: patience, pause: 20 });
+      pages[path][encoding] = encoded(Buffer.from(body), encoding);
     }
   }
   writeFileSync(`${folder}/pages.json`, JSON.stringify(pages));
   return `${folder}/pages.json`;
 }
 
-async function encoded(body: Buffer, encoding: string): Promise<string> {
-  const { brotliCompressSync } = await import("node:zlib");
+function encoded(body: Buffer, encoding: string): string {
   return (encoding === "br" ? brotliCompressSync(body) : body).toString("base64");
 }
 
@@ -148,7 +161,10 @@ async function startPeer(name: string, pages: string): Promise<Server> {
     execArgv: ["--import", "tsx"],
     env: { ...process.env, NODE_ENV: "production" },
   });
-  const [{ port }] = (await once(child, "message")) as [{ port: number }];
+  const ended = once(child, "exit").then(() => Promise.reject(new Error(`${name} did not start`)));
+  ended.catch(() => {}); // when it is stopped
+  const ready = Promise.race([once(child, "message"), ended]);
+  const [{ port }] = (await within(patience * 1000, ready)) as [{ port: number }];
   return {
     name,
     url: `http://127.0.0.1:${port}`,

@@ -1,5 +1,6 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { ensureProgram } from "#tests/runner/debian.ts";
-import { capture } from "#tests/runner/programs.ts";
 
 export interface Load {
   url: string;
@@ -20,10 +21,13 @@ export interface Answers {
   failed: number;
 }
 
-/** Loads an address with wrk, on one thread. */
+/** Seconds that wrk has to end in, beyond those of its load. */
+const patience = 20;
+
+/** Loads an address with wrk, on one thread. Rejects when wrk fails, or does not end. */
 export async function load({ url, seconds, connections, headers = {}, script }: Load): Promise<Answers> {
   const wrk = ensureProgram("wrk");
-  const { code, output } = await capture(wrk, [
+  const options = [
     "--threads=1",
     `--connections=${connections}`,
     `--duration=${seconds}s`,
@@ -31,8 +35,10 @@ export async function load({ url, seconds, connections, headers = {}, script }: 
     ...Object.entries(headers).flatMap(([name, value]) => ["--header", `${name}: ${value}`]),
     ...(script ? ["--script", script] : []),
     url,
-  ]);
-  if (code !== 0) throw new Error(`wrk failed:\n${output}`);
+  ];
+  const { stdout: output } = await promisify(execFile)(wrk, options, {
+    timeout: (seconds + patience) * 1000,
+  });
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]),
     p50: latency(output, "50%"),

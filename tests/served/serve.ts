@@ -13,6 +13,9 @@ export interface ServedApp {
   stop: () => Promise<void>;
 }
 
+/** Milliseconds to start in. */
+const patience = 60_000;
+
 /** Runs `build.ts` under `remix-serve`, as production does; on a free port unless `PORT` is given. */
 export async function serve(environment: Record<string, string> = {}): Promise<ServedApp> {
   const [free = 0] = await findFreePorts(1);
@@ -40,8 +43,12 @@ export async function serve(environment: Record<string, string> = {}): Promise<S
       await once(child, "exit");
   }
 
-  while (!(await isListening(port))) {
-    if (child.exitCode !== null) throw new Error(`the app did not start:\n${printed}`);
+  for (const end = Date.now() + patience; !(await isListening(port)); ) {
+    const isGone = child.exitCode !== null || child.signalCode !== null;
+    if (isGone || Date.now() > end) {
+      await stop();
+      throw new Error(`the app did not start:\n${printed}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return { url: `http://127.0.0.1:${port}`, port, process: child, output: () => printed, stop };

@@ -1,4 +1,3 @@
-import { text } from "node:stream/consumers";
 import type { EntryContext } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
 import { LRUCache } from "lru-cache";
@@ -10,11 +9,18 @@ import { LRUCache } from "lru-cache";
  */
 export async function hydrationData(remix: EntryContext): Promise<string> {
   // Lines of JSON, of which a text that looks like an element is the only danger: https://github.com/jacob-ebey/turbo-stream
-  const state = remix.serverHandoffStream ? asData(await text(remix.serverHandoffStream)) : "";
+  const state = remix.serverHandoffStream ? asData(await textOf(remix.serverHandoffStream)) : "";
   return [
     `<script type="application/json" data-page="">{"context":${remix.serverHandoffString},${routesOf(remix).slice(1)}</script>`,
     `<script type="text/plain" data-page="">${state}</script>`,
   ].join("");
+}
+
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const reader = stream.getReader();
+  const pieces: Uint8Array[] = [];
+  for (let next = await reader.read(); !next.done; next = await reader.read()) pieces.push(next.value);
+  return Buffer.concat(pieces).toString();
 }
 
 /** JSON that no element ends; the letter stands in its texts alone. */

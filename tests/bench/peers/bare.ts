@@ -32,4 +32,5 @@ const server = createServer(async (request, response) => {
 });
 server.listen(0, "127.0.0.1");
 await once(server, "listening");
+process.once("disconnect", () => process.exit());
 process.send?.(server.address());

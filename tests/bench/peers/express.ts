@@ -18,4 +18,5 @@ for (const [path, { identity }] of Object.entries(pages)) {
 app.post("*", express.text({ type: () => true, limit: "1mb" }), (_, response) => response.send("sent"));
 const server = app.listen(0, "127.0.0.1");
 await once(server, "listening");
+process.once("disconnect", () => process.exit());
 process.send?.(server.address());
