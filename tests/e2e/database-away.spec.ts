@@ -158,6 +158,12 @@ test("SAFE-02: with Postgres stopped, every address that was served still answer
     expect(await findings(page)).toEqual([]);
 
     await context.clearCookies();
+    const link = await page.goto(`${site}/admin/recover?token=somebody-s`);
+    expect(link?.status()).toBe(503);
+    await expect(page.getByRole("alert")).toContainText("The database cannot be reached.");
+    await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", /token=somebody-s/);
+    expect(await findings(page)).toEqual([]);
+
     await page.goto(`${site}/admin/sign-in`);
     await page.getByLabel("Email").fill(staff.email);
     await page.getByLabel("Password").fill("seven quiet kestrels over the moor");

@@ -11,6 +11,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { linkClasses } from "#app/admin/classes.ts";
 import { Entrance } from "#app/admin/entrance/entrance.tsx";
+import { EntranceError } from "#app/admin/entrance/entrance-error.tsx";
 import { EntranceField } from "#app/admin/entrance/entrance-field.tsx";
 import { EntranceForm } from "#app/admin/entrance/entrance-form.tsx";
 import { type Acceptance, acceptanceSchema, type Invitation } from "#app/domain/accounts/invitation.ts";
@@ -59,6 +60,10 @@ function tokenOf(request: Request): string {
 export default function AcceptInvitation() {
   const { invitation } = useLoaderData<typeof loader>();
   return invitation ? <AcceptForm {...invitation} /> : <ClosedInvitation />;
+}
+
+export function ErrorBoundary() {
+  return <EntranceError />;
 }
 
 function AcceptForm({ email, role }: Invitation) {

@@ -9,6 +9,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
+import { EntranceError } from "#app/admin/entrance/entrance-error.tsx";
 import { emailFormSchema, newPasswordFormSchema } from "#app/domain/accounts/credentials.ts";
 import { completeRecovery, findRecovery, requestRecovery } from "#app/domain/accounts/recovery.server.ts";
 import { admit } from "#app/domain/accounts/sign-in.server.ts";
@@ -87,4 +88,8 @@ export default function Recover() {
     case "closed":
       return <ClosedLink />;
   }
+}
+
+export function ErrorBoundary() {
+  return <EntranceError />;
 }

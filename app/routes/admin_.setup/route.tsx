@@ -10,6 +10,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { Entrance } from "#app/admin/entrance/entrance.tsx";
+import { EntranceError } from "#app/admin/entrance/entrance-error.tsx";
 import { EntranceField } from "#app/admin/entrance/entrance-field.tsx";
 import { EntranceForm } from "#app/admin/entrance/entrance-form.tsx";
 import { completeSetup, isSetupOpen } from "#app/domain/accounts/accounts.server.ts";
@@ -59,6 +60,10 @@ function tokenOf(request: Request): string {
 export default function SetUp() {
   const { isOpen } = useLoaderData<typeof loader>();
   return isOpen ? <SetUpForm /> : <ClosedLink />;
+}
+
+export function ErrorBoundary() {
+  return <EntranceError />;
 }
 
 function SetUpForm() {

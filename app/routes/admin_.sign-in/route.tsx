@@ -11,6 +11,7 @@ import { PasskeySignIn } from "#app/admin/account/passkey-sign-in.tsx";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { linkClasses } from "#app/admin/classes.ts";
 import { Entrance } from "#app/admin/entrance/entrance.tsx";
+import { EntranceError } from "#app/admin/entrance/entrance-error.tsx";
 import { EntranceField } from "#app/admin/entrance/entrance-field.tsx";
 import { EntranceForm } from "#app/admin/entrance/entrance-form.tsx";
 import { authenticator } from "#app/http/authenticator.server.ts";
@@ -54,4 +55,8 @@ export default function SignIn() {
       </p>
     </Entrance>
   );
+}
+
+export function ErrorBoundary() {
+  return <EntranceError />;
 }
