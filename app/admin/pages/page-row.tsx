@@ -40,7 +40,7 @@ export function PageRow({ page, bulkForm, mayUpdate, isLifted, dropLine, handle 
               value={id}
               form={bulkForm}
               aria-label={`Select ${title}`}
-              className={`mx-1.5 size-3.5 shrink-0 accent-ink ${focusRing}`}
+              className={`mx-1.5 size-3.5 shrink-0 accent-ink max-md:mx-1 max-md:size-5 ${focusRing}`}
             />
           ) : null}
           <div className="min-w-0">

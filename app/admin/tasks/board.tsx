@@ -50,7 +50,7 @@ export function Board({ columns: stored, search, today, mentioned, mayUpdate }: 
       </p>
       <div
         ref={board}
-        className="relative -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 md:mx-0 md:grid md:snap-none md:grid-cols-4 md:overflow-visible md:px-0"
+        className="relative -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 md:-mx-6 md:scroll-px-6 md:px-6 lg:mx-0 lg:grid lg:snap-none lg:grid-cols-[repeat(4,minmax(0,1fr))] lg:overflow-visible lg:px-0"
       >
         {columns.map(({ status, cards, total }) => (
           <section
@@ -58,7 +58,7 @@ export function Board({ columns: stored, search, today, mentioned, mayUpdate }: 
             id={`column-${status}`}
             data-column={status}
             aria-labelledby={`heading-${status}`}
-            className="flex min-h-40 w-[82vw] shrink-0 snap-start scroll-mt-32 flex-col data-[drop=into]:shadow-[inset_0_2px_0_0_var(--signal)] md:w-auto"
+            className="flex min-h-40 w-[82vw] shrink-0 snap-start scroll-mt-32 flex-col data-[drop=into]:shadow-[inset_0_2px_0_0_var(--signal)] md:w-68 lg:w-auto"
           >
             <h2
               id={`heading-${status}`}
@@ -67,7 +67,7 @@ export function Board({ columns: stored, search, today, mentioned, mayUpdate }: 
               <Status tone={taskTones[status]}>{taskStatusLabels[status]}</Status>
               <span className="mono text-muted">{total}</span>
             </h2>
-            <ul className="grid gap-2">
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
               {cards.map((task) => (
                 <BoardCard
                   key={task.id}

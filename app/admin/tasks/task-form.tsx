@@ -81,7 +81,7 @@ export function TaskForm({ id, choices, values, lastResult, isNew = false, ...re
       {children}
       <JournalNotice journal={{ ...journal, takeUp }} />
       <FormErrors form={form} density="compact" className="mb-5" />
-      <div className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_260px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_260px]">
         <div className="grid content-start gap-4">
           <TextField field={fields.title} label="Title" density="compact" autoComplete="off" autoFocus />
           <TextAreaField

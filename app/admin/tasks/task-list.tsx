@@ -24,12 +24,12 @@ export function TaskList({ tasks, search, today, mentioned }: TaskListProps) {
           <Link
             to={overBoard(paths.admin.task(task.id), search)}
             preventScrollReset
-            className={`flex flex-wrap items-center gap-x-4 gap-y-0.5 py-2 hover:bg-sand md:-mx-2 md:flex-nowrap md:px-2 ${focusRing} -outline-offset-2`}
+            className={`flex flex-wrap items-center gap-x-4 gap-y-0.5 py-2 hover:bg-sand lg:-mx-2 lg:flex-nowrap lg:px-2 ${focusRing} -outline-offset-2`}
           >
-            <span className="w-20 shrink-0 text-[12px] md:text-[13px]">
+            <span className="w-20 shrink-0 text-[12px] lg:text-[13px]">
               <Status tone={taskTones[task.status]}>{taskStatusLabels[task.status]}</Status>
             </span>
-            <strong className="order-first w-full min-w-0 font-semibold wrap-anywhere md:order-none md:w-auto md:grow md:truncate">
+            <strong className="order-first w-full min-w-0 font-semibold wrap-anywhere lg:order-none lg:w-auto lg:grow lg:truncate">
               {mentioned.includes(task.id) ? (
                 <span className="mr-1.5 inline-block size-[7px] rounded-full bg-signal align-[1px]">
                   <span className="sr-only">You were named. </span>
@@ -42,13 +42,13 @@ export function TaskList({ tasks, search, today, mentioned }: TaskListProps) {
                 <Label key={label}>{label}</Label>
               ))}
             </span>
-            <span className="shrink-0 empty:hidden md:w-14 md:empty:block">
+            <span className="shrink-0 empty:hidden lg:w-14 lg:empty:block">
               <PriorityMark priority={task.priority} />
             </span>
-            <span className="shrink-0 empty:hidden md:w-32 md:text-right md:empty:block">
+            <span className="shrink-0 empty:hidden lg:w-32 lg:text-right lg:empty:block">
               <DueMark dueDate={task.dueDate} status={task.status} today={today} />
             </span>
-            <span className="ml-auto flex w-5 shrink-0 md:ml-0">
+            <span className="ml-auto flex w-5 shrink-0 lg:ml-0">
               <Assignee name={task.assigneeName} />
             </span>
           </Link>

@@ -37,8 +37,8 @@ export function TaskReading({
   mayUpdate,
 }: TaskReadingProps) {
   return (
-    <div className="grid gap-x-10 md:grid-cols-[minmax(0,1fr)_260px]">
-      <div>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[minmax(0,1fr)_260px]">
+      <div className="min-w-0">
         {mayUpdate ? (
           <StatusButtons
             action={paths.admin.taskPlace(task.id)}
@@ -56,7 +56,7 @@ export function TaskReading({
         <Checklist taskId={task.id} items={task.checklist} here={here} mayUpdate={mayUpdate} />
         <Comments taskId={task.id} {...{ comments, me, people, here, mayUpdate }} />
       </div>
-      <div className="max-md:row-start-1">
+      <div className="max-lg:row-start-1">
         <Section title="Details">
           <Facts
             facts={[

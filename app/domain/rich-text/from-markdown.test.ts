@@ -18,5 +18,14 @@ test("TASK-01, SAFE-05: HTML in Markdown is the text that it is, and links lead 
 test("TASK-01: what rich text has a place for is read as that, tick boxes stay as they were typed", () => {
   const text = "**Two** things:\n\n- one\n- [see](https://kestrel.example/)\n\n`code`";
   expect(richTextToMarkdown(markdownToRichText(text))).toBe(text);
-  expect(JSON.stringify(markdownToRichText("- [ ] open\n- [x] closed"))).toMatch(/\[ \].*\[x\]/);
+  const item = (...content: object[]) => ({ type: "listItem", content: [{ type: "paragraph", content }] });
+  expect(markdownToRichText("- [ ] open\n- [x] **closed**").content).toEqual([
+    {
+      type: "bulletList",
+      content: [
+        item({ type: "text", text: "[ ] " }, { type: "text", text: "open" }),
+        item({ type: "text", text: "[x] " }, { type: "text", text: "closed", marks: [{ type: "bold" }] }),
+      ],
+    },
+  ]);
 });

@@ -21,6 +21,13 @@ export function markdownToRichText(markdown: string, otherwise: (token: Token) =
   });
 }
 
+/** A tick box stands in the line that it was typed in front of, and not above it. */
+function withBoxInLine(tokens: Token[]): Token[] {
+  const [box, line, ...rest] = tokens;
+  if (box?.type !== "checkbox" || line?.type !== "text") return tokens;
+  return [{ ...line, tokens: [box, ...(("tokens" in line && line.tokens) || [line])] }, ...rest];
+}
+
 function readerWith(otherwise: (token: Token) => string) {
   return toNode;
 
@@ -45,7 +52,7 @@ function readerWith(otherwise: (token: Token) => string) {
         const { ordered, items } = token as Tokens.List;
         const content = items.map((item) => ({
           type: "listItem" as const,
-          content: item.tokens.flatMap(toNode),
+          content: withBoxInLine(item.tokens).flatMap(toNode),
         }));
         return [{ type: ordered ? "orderedList" : "bulletList", content }];
       }

@@ -56,7 +56,11 @@ export default function OverviewPage() {
   const failures = failedPages.length + failingJobs.length;
   return (
     <AdminPage title="Overview">
-      {steps ? <FirstSteps done={steps} /> : null}
+      {steps ? (
+        <div className="max-w-[1240px]">
+          <FirstSteps done={steps} />
+        </div>
+      ) : null}
       <div className="grid max-w-[1240px] grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
         {leads ? (
           <Section title={`New leads, ${leads.total}`}>
@@ -91,10 +95,10 @@ export default function OverviewPage() {
                 to={paths.admin.task(id)}
                 label={title}
                 end={
-                  <>
-                    <PriorityMark priority={priority} />{" "}
+                  <span className="flex gap-3">
+                    <PriorityMark priority={priority} />
                     <DueMark dueDate={dueDate} status={status} today={today} />
-                  </>
+                  </span>
                 }
               />
             ))}

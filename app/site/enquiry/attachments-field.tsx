@@ -69,7 +69,7 @@ export function AttachmentsField({ field, onChange, className }: AttachmentsFiel
           aria-invalid={field.errors?.length ? true : undefined}
           disabled={phase === "sending"}
           onChange={(event) => choose(event.currentTarget)}
-          className="absolute inset-0 cursor-pointer opacity-0 noscript:static noscript:w-full noscript:opacity-100"
+          className="absolute inset-0 cursor-pointer opacity-0 file:mr-3 file:cursor-pointer file:border file:border-ink file:bg-transparent file:px-3 file:py-1.5 noscript:static noscript:mt-1 noscript:w-full noscript:opacity-100"
         />
       </div>
       {files.length ? (
