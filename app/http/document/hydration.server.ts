@@ -1,6 +1,7 @@
 import type { EntryContext } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
 import { LRUCache } from "lru-cache";
+import { nested } from "./nested-state.ts";
 
 /**
  * What Remix's own script elements would say, as data that no browser runs: the routes that the browser must know, which
@@ -9,10 +10,13 @@ import { LRUCache } from "lru-cache";
  */
 export async function hydrationData(remix: EntryContext): Promise<string> {
   // Lines of JSON, of which a text that looks like an element is the only danger: https://github.com/jacob-ebey/turbo-stream
-  const state = remix.serverHandoffStream ? asData(await textOf(remix.serverHandoffStream)) : "";
+  const flat = remix.serverHandoffStream ? await textOf(remix.serverHandoffStream) : "";
+  const state = nested(flat);
   return [
     `<script type="application/json" data-page="">{"context":${remix.serverHandoffString},${routesOf(remix).slice(1)}</script>`,
-    `<script type="text/plain" data-page="">${state}</script>`,
+    state === undefined
+      ? `<script type="text/plain" data-page="">${asData(flat)}</script>`
+      : `<script type="application/json" data-page="">${asData(state)}</script>`,
   ].join("");
 }
 

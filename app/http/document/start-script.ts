@@ -1,3 +1,5 @@
+import { flat } from "./nested-state.ts";
+
 /** When a document begins to ask for its modules: `seen`, once it is loaded and painted, or `read`, as soon as it can. */
 export type Start = "seen" | "read";
 
@@ -50,6 +52,7 @@ const starts: Record<Start, string> = { seen, read: "read" };
 
 /** What Remix's script elements do, once the document is there; see `hydrationData` and `withStyleSheet`. */
 const hydrate = [
+  flat,
   "document.head.append(own);",
   "const [page,state]=[...document.querySelectorAll('script[data-page]')].slice(-2);",
   "const {context,manifest,matches}=JSON.parse(page.textContent);",
@@ -59,7 +62,8 @@ const hydrate = [
   "for(const rule of document.querySelector('style[data-sheet]')?.sheet.cssRules??[])",
   "for(const element of document.querySelectorAll(rule.selectorText))",
   "element.style.cssText=rule.style.cssText,element.removeAttribute('data-styled');",
-  "window.__remixContext={...context,stream:new Response(state.textContent).body};",
+  "const text=state.type=='text/plain'?state.textContent:JSON.stringify(flat(JSON.parse(state.textContent)))+'\\n';",
+  "window.__remixContext={...context,stream:new Response(text).body};",
   "window.__remixManifest=manifest;",
   "const modules=await Promise.all(routes.map(({module})=>import(module)));",
   "window.__remixRouteModules=Object.fromEntries(matches.map((id,position)=>[id,modules[position]]));",

@@ -2,7 +2,6 @@ import { classNames } from "#app/ui/class-names.ts";
 import type { HomeData } from "./home-data.ts";
 import { HomeSections } from "./home-sections.tsx";
 import { Stage } from "./stage/stage.tsx";
-import "./home.css";
 import { sectionsId } from "./stage-id.ts";
 
 export function Home({ home }: { home: HomeData }) {

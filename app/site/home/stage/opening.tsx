@@ -3,7 +3,6 @@ import { InternalLink } from "#app/ui/internal-link.tsx";
 import type { HomeData } from "../home-data.ts";
 import { loadingText } from "../timeline.ts";
 import { ScrollDown } from "./scroll-down.tsx";
-import "./opening.css";
 
 /** The first screen: the claim, what it means, and the solutions along the lower edge. */
 export function Opening({ home }: { home: HomeData }) {

@@ -7,12 +7,14 @@ interface PosterProps {
   uprightFilm?: keyof typeof films;
   /** How wide it is shown, as the attribute of the same name says it. */
   sizes: string;
+  /** The same for the upright one. */
+  uprightSizes?: string;
   /** Whether it is in sight when the page opens. */
   isFirst?: boolean;
 }
 
 /** The first frame of a film, for decoration. */
-export function Poster({ film, uprightFilm, sizes, isFirst = false }: PosterProps) {
+export function Poster({ film, uprightFilm, sizes, uprightSizes = sizes, isFirst = false }: PosterProps) {
   const sources = sourcesOf(films[film].poster);
   const upright = uprightFilm && sourcesOf(films[uprightFilm].poster);
   if (!sources) return null;
@@ -21,8 +23,8 @@ export function Poster({ film, uprightFilm, sizes, isFirst = false }: PosterProp
     <picture>
       {upright ? (
         <>
-          <source media={heldUpright} type="image/avif" srcSet={upright.avif} sizes={sizes} />
-          <source media={heldUpright} type="image/webp" srcSet={upright.webp} sizes={sizes} />
+          <source media={heldUpright} type="image/avif" srcSet={upright.avif} sizes={uprightSizes} />
+          <source media={heldUpright} type="image/webp" srcSet={upright.webp} sizes={uprightSizes} />
         </>
       ) : null}
       <source type="image/avif" srcSet={avif} sizes={sizes} />

@@ -6,9 +6,6 @@ import { enterStage } from "./enter-stage.ts";
 import { Eye } from "./eye.tsx";
 import { Opening } from "./opening.tsx";
 import { Scenery, SideLines } from "./scenery.tsx";
-import "./stage.css";
-import "./stage-moving.css";
-import "../intro/intro.css";
 import { Story } from "./story.tsx";
 
 /**

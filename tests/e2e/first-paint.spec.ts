@@ -1,0 +1,74 @@
+import type { APIRequestContext, APIResponse, Page } from "playwright/test";
+import { expect, test } from "#tests/fixtures.ts";
+import { pageKinds } from "#tests/page-kinds.ts";
+
+/** Bytes that a new connection carries before the browser has answered once: ten segments (RFC 6928). */
+const firstFlight = 10 * 1460;
+
+/**
+ * Bytes of what the first paint of a page waits for, headers included: docs/performance.md works out what they come to
+ * on the simulated phone. Home comes in two flights, so its picture has to come in one.
+ */
+const most = {
+  document: { home: 2 * firstFlight, other: firstFlight },
+  sheet: firstFlight,
+  fonts: 21_000,
+  picture: { home: firstFlight, other: 27_000 },
+};
+
+// Lighthouse's phone.
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+
+for (const { name, path } of pageKinds) {
+  test(`FAST-01, FAST-02: what the first paint of the ${name} page waits for is small`, async ({
+    page,
+    request,
+  }) => {
+    const kind = name === "home" ? "home" : "other";
+    expect(await keptSize(request, path)).toBeLessThanOrEqual(most.document[kind]);
+
+    await page.goto(path);
+    const { sheets, fonts, pictures } = await neededFiles(page);
+    expect([sheets.length, fonts.length, pictures.length <= 1]).toEqual([1, 2, true]);
+    expect(await sizeOf(request, sheets)).toBeLessThanOrEqual(most.sheet);
+    expect(await sizeOf(request, fonts)).toBeLessThanOrEqual(most.fonts);
+    expect(await sizeOf(request, pictures)).toBeLessThanOrEqual(most.picture[kind]);
+  });
+}
+
+/** Addresses of what the browser fetches of itself before it can paint: nothing late or far below. */
+function neededFiles(page: Page) {
+  return page.evaluate(() => {
+    const links = (selector: string) =>
+      [...document.querySelectorAll<HTMLLinkElement>(`head > ${selector}`)].map(({ href }) => href);
+    return {
+      sheets: links("link[rel=stylesheet]:not([href*='/accents-'])"),
+      fonts: links("link[rel=preload][as=font]"),
+      pictures: [...document.images]
+        .filter(({ loading }) => loading !== "lazy")
+        .map(({ currentSrc }) => currentSrc),
+    };
+  });
+}
+
+/** The size of a page as all but its first visitors after a change get it; only such an answer has a name. */
+async function keptSize(request: APIRequestContext, path: string): Promise<number> {
+  const ask = () => request.get(path, { headers: { "Accept-Encoding": "br" } });
+  await expect.poll(async () => (await ask()).headers().etag, { timeout: 30_000 }).toBeDefined();
+  return sizeSent(await ask());
+}
+
+async function sizeOf(request: APIRequestContext, addresses: string[]): Promise<number> {
+  const answers = await Promise.all(
+    addresses.map((address) => request.get(address, { headers: { "Accept-Encoding": "br" } })),
+  );
+  return answers.reduce((sum, answer) => sum + sizeSent(answer), 0);
+}
+
+/** Bytes on the wire: the first line, each header, the body as it was compressed. */
+function sizeSent(answer: APIResponse): number {
+  const length = answer.headers()["content-length"];
+  if (!answer.ok() || !length) throw new Error(`${answer.url()}: ${answer.status()} of unknown length`);
+  const headers = answer.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${answer.status()} OK\r\n${headers.join("")}\r\n`.length + Number(length);
+}
