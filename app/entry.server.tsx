@@ -30,6 +30,7 @@ import { withoutScripts } from "#app/http/without-scripts.ts";
 import "#app/jobs/start.server.ts";
 import "#app/platform/answer-headers.server.ts";
 import { answerFirst } from "#app/platform/before-app.server.ts";
+import "#app/platform/file-types.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { shownPath } from "#app/platform/request-path.ts";
 import { noteArrival } from "#app/site/arrivals.ts";

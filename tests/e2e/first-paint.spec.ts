@@ -1,4 +1,5 @@
 import type { APIRequestContext, APIResponse, Page } from "playwright/test";
+import { openPage } from "#tests/answers-to-script.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { pageKinds } from "#tests/page-kinds.ts";
 
@@ -27,7 +28,7 @@ for (const { name, path } of pageKinds) {
     const kind = name === "home" ? "home" : "other";
     expect(await keptSize(request, path)).toBeLessThanOrEqual(most.document[kind]);
 
-    await page.goto(path);
+    await openPage(page, path);
     const { sheets, fonts, pictures } = await neededFiles(page);
     expect([sheets.length, fonts.length, pictures.length <= 1]).toEqual([1, 2, true]);
     expect(await sizeOf(request, sheets)).toBeLessThanOrEqual(most.sheet);
