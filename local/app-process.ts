@@ -20,7 +20,7 @@ export type Mode = keyof typeof commandLines;
  * give back is given to others. See docs/decisions/0039. NODE_OPTIONS of one's own come later and win.
  */
 function sparing({ NODE_OPTIONS = "", ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const options = "--max-old-space-size=512 --max-semi-space-size=4";
+  const options = "--max-old-space-size=512 --max-semi-space-size=8";
   return { MALLOC_ARENA_MAX: "2", ...env, NODE_OPTIONS: `${options} ${NODE_OPTIONS}` };
 }
 
