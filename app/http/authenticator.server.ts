@@ -1,11 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { signInSchema } from "#app/domain/accounts/credentials.ts";
 import { type Admission, signIn } from "#app/domain/accounts/sign-in.server.ts";
 import { isDatabaseAway } from "#app/platform/outcome.ts";
 import { tooMany } from "./enter.server.ts";
+import { parseForm } from "./parse-form.server.ts";
 import { sessionTokenOf } from "./session-cookie.server.ts";
 import { visitOf } from "./visit.server.ts";
 
@@ -18,7 +18,7 @@ export const authenticator = new Authenticator<SignInAnswer>();
 
 authenticator.use(
   new FormStrategy(async ({ form, request }) => {
-    const submission = parseWithZod(form, { schema: signInSchema });
+    const submission = parseForm(form, signInSchema);
     const refuse = (status: 400 | 429 | 503, formErrors?: string[]): SignInAnswer => ({
       kind: "refused",
       status,

@@ -1,17 +1,17 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/node";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { confirmPassword } from "#app/domain/accounts/confirm-password.server.ts";
 import { confirmationSchema } from "#app/domain/accounts/credentials.ts";
 import { tooMany } from "./enter.server.ts";
+import { parseForm } from "./parse-form.server.ts";
 
 /**
  * Reads the field `password` of a form that takes it once more. Undefined when it is right; otherwise what to answer,
  * without what was typed.
  */
 export async function refuseUnlessConfirmed(form: FormData, staff: Staff) {
-  const submission = parseWithZod(form, { schema: confirmationSchema });
+  const submission = parseForm(form, confirmationSchema);
   if (submission.status !== "success") return data(submission.reply({ hideFields: ["password"] }), 400);
   const problem = await passwordProblem(staff, submission.value.password);
   if (!problem) return undefined;

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { scriptProblems } from "#app/domain/settings/check-scripts.server.ts";
@@ -9,13 +8,14 @@ import { type Bases, type SettingConflict, saveSettings } from "#app/domain/sett
 import { readStored } from "#app/domain/settings/stored-value.ts";
 import { tabSchemas } from "#app/domain/settings/tabs.ts";
 import { passwordProblem } from "#app/http/confirm.server.ts";
+import { parseForm } from "#app/http/parse-form.server.ts";
 import type { ConflictInWords, SaveAnswer } from "./save-answer.ts";
 
 type Received = SaveAnswer & { status: number };
 
 /** Saves what the form of a tab has sent, and says what became of it. Scripts take the password again. */
 export async function receiveSettings(form: FormData, tab: SettingTab, staff: Staff): Promise<Received> {
-  const submission = parseWithZod(form, { schema: tabSchemas[tab] });
+  const submission = parseForm(form, tabSchemas[tab]);
   const bases = readBases(form);
   const unsaved = { outcome: "unsaved" as const, changed: 0, conflicts: [], bases };
   const hideFields = ["password"];

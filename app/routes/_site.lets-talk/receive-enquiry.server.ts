@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { captureLead, isCaptured, isOutcomeUnknown } from "#app/domain/leads/capture.server.ts";
 import { collectFiles, type FileCollection, type FilePlan } from "#app/domain/leads/collect-files.server.ts";
 import { enquiryFields, enquirySchema } from "#app/domain/leads/enquiry.ts";
 import { takeEnquiryPoint } from "#app/domain/leads/enquiry-limits.server.ts";
 import { clientGroup } from "#app/http/client-address.server.ts";
 import { MultipartError, type MultipartLimits, readMultipart } from "#app/http/multipart.server.ts";
+import { parseForm } from "#app/http/parse-form.server.ts";
 import { isSameOrigin } from "#app/http/same-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
 
@@ -135,7 +135,7 @@ async function capture(
 }
 
 function parse(form: FormData) {
-  return parseWithZod(form, { schema: enquirySchema });
+  return parseForm(form, enquirySchema);
 }
 
 function wordsFor({ status, message }: MultipartError): string {

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
@@ -17,6 +16,7 @@ import { rename } from "#app/domain/accounts/profile.server.ts";
 import { findSecondFactors } from "#app/domain/accounts/second-factor.server.ts";
 import { listSessions } from "#app/domain/accounts/sessions.server.ts";
 import { requireSession, requireStaff } from "#app/http/guards.server.ts";
+import { parseForm } from "#app/http/parse-form.server.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
 export const meta: MetaFunction = () => adminMeta("Your account");
@@ -45,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** POST changes one's own name. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "account.update");
-  const submission = parseWithZod(await request.formData(), { schema: nameFormSchema });
+  const submission = parseForm(await request.formData(), nameFormSchema);
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
   await rename(staff, submission.value.name);
   return redirect(accountWith("name"), { status: 303, headers: privateHeaders });

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
@@ -25,6 +24,7 @@ import { qrModules } from "#app/domain/accounts/qr-modules.server.ts";
 import { findSecondFactors } from "#app/domain/accounts/second-factor.server.ts";
 import { refuseUnlessConfirmed } from "#app/http/confirm.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
+import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { ScanForm } from "./scan-form.tsx";
@@ -59,7 +59,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 async function confirm(form: FormData, staff: Staff) {
-  const submission = parseWithZod(form, { schema: secondStepSchema });
+  const submission = parseForm(form, secondStepSchema);
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const confirmed = await confirmAuthenticator(staff, submission.value.code);
   if (!confirmed) {

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
@@ -18,6 +17,7 @@ import { listPasskeys, removePasskey, renamePasskey } from "#app/domain/accounts
 import { refuseUnlessConfirmed } from "#app/http/confirm.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { found, idParam } from "#app/http/params.ts";
+import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
@@ -40,7 +40,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     found((await removePasskey(staff, id)) || undefined);
     return redirect(accountWith("passkey-removed"), { status: 303, headers: privateHeaders });
   }
-  const submission = parseWithZod(form, { schema: passkeyNameFormSchema });
+  const submission = parseForm(form, passkeyNameFormSchema);
   if (submission.status !== "success") return data({ naming: submission.reply() }, { status: 400 });
   found((await renamePasskey(staff, id, submission.value.name)) || undefined);
   return redirect(accountWith("passkey-renamed"), { status: 303, headers: privateHeaders });

@@ -18,6 +18,7 @@ import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { passwordProblem } from "#app/http/confirm.server.ts";
 import { requireSession, requireStaff } from "#app/http/guards.server.ts";
+import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
@@ -31,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Changes the password and ends every other session. */
 export async function action({ request }: ActionFunctionArgs) {
   const session = await requireSession(request, "account.update");
-  const submission = parseWithZod(await request.formData(), { schema: passwordChangeSchema });
+  const submission = parseForm(await request.formData(), passwordChangeSchema);
   const hideFields = ["current", "password"];
   if (submission.status !== "success") return data(submission.reply({ hideFields }), { status: 400 });
   const { current, password } = submission.value;

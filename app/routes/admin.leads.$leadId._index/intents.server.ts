@@ -1,5 +1,4 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { saveDeal } from "#app/domain/leads/deal.server.ts";
@@ -9,6 +8,7 @@ import { listLeadOwners } from "#app/domain/leads/owners.server.ts";
 import { writeReply } from "#app/domain/leads/replies.server.ts";
 import { replySchema } from "#app/domain/leads/reply.ts";
 import { found } from "#app/http/params.ts";
+import { parseForm } from "#app/http/parse-form.server.ts";
 
 /** What became of a form of the lead's screen. What was typed comes back unless it was taken. */
 export type LeadAnswer =
@@ -20,7 +20,7 @@ export type LeadAnswer =
 export async function keepDeal(leadId: string, data: FormData, by: Staff): Promise<LeadAnswer> {
   const owners = await listLeadOwners(leadId);
   const schema = dealSchema.extend({ version: z.coerce.number().int() });
-  const submission = parseWithZod(data, { schema });
+  const submission = parseForm(data, schema);
   if (submission.status !== "success") return { form: "deal", status: "invalid", result: submission.reply() };
   const { version, ...deal } = submission.value;
   if (deal.ownerId && !owners.some(({ id }) => id === deal.ownerId)) {
@@ -35,14 +35,14 @@ export async function keepDeal(leadId: string, data: FormData, by: Staff): Promi
 }
 
 export async function keepNote(leadId: string, data: FormData, by: Staff): Promise<LeadAnswer> {
-  const submission = parseWithZod(data, { schema: z.object({ note: noteSchema }) });
+  const submission = parseForm(data, z.object({ note: noteSchema }));
   if (submission.status !== "success") return { form: "note", status: "invalid", result: submission.reply() };
   found((await addNote(leadId, submission.value.note, by)) || undefined);
   return { form: "note", status: "saved", result: submission.reply({ resetForm: true }) };
 }
 
 export async function keepReply(leadId: string, data: FormData, by: Staff): Promise<LeadAnswer> {
-  const submission = parseWithZod(data, { schema: replySchema });
+  const submission = parseForm(data, replySchema);
   if (submission.status !== "success")
     return { form: "reply", status: "invalid", result: submission.reply() };
   found((await writeReply(leadId, submission.value, by)) || undefined);

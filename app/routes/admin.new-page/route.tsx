@@ -25,6 +25,7 @@ import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam } from "#app/http/params.ts";
+import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
@@ -49,7 +50,7 @@ export async function action({ request }: ActionFunctionArgs) {
     await deletePreset(idParam(String(gone)), staff);
     return redirect(paths.admin.newPage(), { status: 303, headers: privateHeaders });
   }
-  const submission = parseWithZod(form, { schema: newPageSchema });
+  const submission = parseForm(form, newPageSchema);
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
 
   const { preset, ...values } = submission.value;

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { AddressAnswer } from "#app/admin/pages/details/address-form.tsx";
 import { detailsSchema } from "#app/admin/pages/details/details-form.ts";
 import type { FieldsAnswer } from "#app/admin/pages/details/fields-form.tsx";
@@ -11,13 +10,14 @@ import { placeSchema } from "#app/domain/pages/place.ts";
 import { placePage } from "#app/domain/pages/place-page.server.ts";
 import { createPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
 import { found, idParam } from "#app/http/params.ts";
+import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { siteUrl } from "#app/http/site-url.server.ts";
 
 /** Saves the fields into the draft. The page is named by its id: its slug may have changed since the form was drawn. */
 export async function saveFields(form: FormData, by: Staff): Promise<FieldsAnswer> {
   const pageId = idParam(String(form.get("pageId")));
-  const submission = parseWithZod(form, { schema: detailsSchema });
+  const submission = parseForm(form, detailsSchema);
   const version = Number(form.get("baseVersion"));
   const answer = { result: submission.reply(), version, conflicts: [] };
   if (submission.status !== "success") return { status: "invalid", ...answer };

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
@@ -24,6 +23,7 @@ import {
 } from "#app/domain/redirects/redirects.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam } from "#app/http/params.ts";
+import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
@@ -56,7 +56,7 @@ export async function action({ request }: ActionFunctionArgs) {
       await dismissMissingPath(String(form.get("path")), staff);
       return back();
   }
-  const submission = parseWithZod(form, { schema: redirectSchema });
+  const submission = parseForm(form, redirectSchema);
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
   const id = form.get("id") ? idParam(String(form.get("id"))) : undefined;
   const outcome = await saveRedirect(submission.value, staff, id);

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
@@ -18,6 +17,7 @@ import { mediaItem } from "#app/domain/media/media-item.server.ts";
 import { listMediaUses } from "#app/domain/media/media-usage.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { found, idParam } from "#app/http/params.ts";
+import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
@@ -47,7 +47,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = idParam(params.mediaId);
   const isQueue = isInQueue(request);
   const schema = isQueue ? altQueueSchema : mediaDetailsSchema;
-  const submission = parseWithZod(await request.formData(), { schema });
+  const submission = parseForm(await request.formData(), schema);
   if (submission.status !== "success") {
     return data<DetailsAnswer>({ status: "wrong", result: submission.reply() }, { status: 400 });
   }

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
@@ -27,6 +26,7 @@ import { slugFormSchema } from "#app/domain/pages/page.ts";
 import { createPreviewLink, listPreviewLinks } from "#app/domain/publishing/preview-links.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { found, idParam } from "#app/http/params.ts";
+import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { siteUrl } from "#app/http/site-url.server.ts";
@@ -68,7 +68,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     }
     default: {
       const saved = await saveEntry({
-        submission: parseWithZod(form, { schema: articleFormSchema }),
+        submission: parseForm(form, articleFormSchema),
         form,
         labels: articleLabels,
         inWords: articleInWords,

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
@@ -14,6 +13,7 @@ import { testimonialEntries } from "#app/domain/testimonials/edit-testimonials.s
 import { testimonialInWords, testimonialLabels } from "#app/domain/testimonials/testimonial.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { found, idParam } from "#app/http/params.ts";
+import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.entry.title ?? "Testimonial");
@@ -34,7 +34,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = idParam(params.testimonialId);
   const form = await request.formData();
   const saved = await saveEntry({
-    submission: parseWithZod(form, { schema: testimonialFormSchema }),
+    submission: parseForm(form, testimonialFormSchema),
     form,
     labels: testimonialLabels,
     inWords: testimonialInWords,

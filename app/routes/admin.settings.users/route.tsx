@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
@@ -17,6 +16,7 @@ import { isSecondFactorRequired } from "#app/domain/accounts/second-factor.serve
 import { listUsers } from "#app/domain/accounts/users.server.ts";
 import { visibleTabs } from "#app/domain/settings/tabs.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
+import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
@@ -47,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** POST invites somebody. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "users.update");
-  const submission = parseWithZod(await request.formData(), { schema: invitationSchema });
+  const submission = parseForm(await request.formData(), invitationSchema);
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
   if (!(await invite(submission.value, staff))) {
     const email = ["Somebody with this address has an account already. It may be disabled; look above."];

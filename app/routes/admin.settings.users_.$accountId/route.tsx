@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
@@ -17,6 +16,7 @@ import { listSessions } from "#app/domain/accounts/sessions.server.ts";
 import { changeRole, findUser } from "#app/domain/accounts/users.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { found, idParam } from "#app/http/params.ts";
+import { parseForm } from "#app/http/parse-form.server.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.user.name ?? "User");
@@ -44,7 +44,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "users.update");
   const id = idParam(params.accountId);
-  const submission = parseWithZod(await request.formData(), { schema: roleChangeSchema });
+  const submission = parseForm(await request.formData(), roleChangeSchema);
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
   const change = await changeRole(id, submission.value.role, submission.value.was, staff);
   found(change === "missing" ? undefined : change);

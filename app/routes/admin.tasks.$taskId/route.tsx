@@ -1,5 +1,4 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
@@ -29,6 +28,7 @@ import { listTaskChoices } from "#app/domain/tasks/task-choices.server.ts";
 import { findTask, type Task } from "#app/domain/tasks/tasks.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { found, idParam } from "#app/http/params.ts";
+import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
@@ -69,7 +69,7 @@ interface Refusal {
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "tasks.update");
   const taskId = idParam(params.taskId);
-  const submission = parseWithZod(await request.formData(), { schema: taskChangesSchema });
+  const submission = parseForm(await request.formData(), taskChangesSchema);
   if (submission.status !== "success") {
     return data<Refusal>({ result: submission.reply() }, { status: 400 });
   }

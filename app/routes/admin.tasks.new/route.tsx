@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
@@ -18,6 +17,7 @@ import { newTaskSchema } from "#app/domain/tasks/task.ts";
 import { listTaskChoices } from "#app/domain/tasks/task-choices.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idsIn } from "#app/http/params.ts";
+import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** POST makes the task. Made over the board, the board is shown again; else the task. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "tasks.update");
-  const submission = parseWithZod(await request.formData(), { schema: newTaskSchema });
+  const submission = parseForm(await request.formData(), newTaskSchema);
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
   const task = submission.value;
   const id = await createTask(allows(staff.role, "leads.read") ? task : { ...task, leadId: null }, staff);

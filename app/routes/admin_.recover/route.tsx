@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
@@ -15,6 +14,7 @@ import { completeRecovery, findRecovery, requestRecovery } from "#app/domain/acc
 import { admit } from "#app/domain/accounts/sign-in.server.ts";
 import { formUnlessAway, unlessAway } from "#app/http/database-away.server.ts";
 import { enter, tooMany } from "#app/http/enter.server.ts";
+import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
@@ -49,7 +49,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** Answers the same for every address, at the same time. */
 async function ask(request: Request) {
-  const submission = parseWithZod(await request.formData(), { schema: emailFormSchema });
+  const submission = parseForm(await request.formData(), emailFormSchema);
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
   const asked = requestRecovery(submission.value.email, visitOf(request)).then((retryAfter) =>
     retryAfter > 0
@@ -60,7 +60,7 @@ async function ask(request: Request) {
 }
 
 async function choose(request: Request, token: string) {
-  const submission = parseWithZod(await request.formData(), { schema: newPasswordFormSchema });
+  const submission = parseForm(await request.formData(), newPasswordFormSchema);
   if (submission.status !== "success") {
     return data(submission.reply({ hideFields: ["password"] }), { status: 400 });
   }

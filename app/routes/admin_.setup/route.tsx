@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
@@ -18,6 +17,7 @@ import { type Setup, setupSchema } from "#app/domain/accounts/credentials.ts";
 import { admit } from "#app/domain/accounts/sign-in.server.ts";
 import { formUnlessAway, unlessAway } from "#app/http/database-away.server.ts";
 import { enter } from "#app/http/enter.server.ts";
+import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   requireSameOrigin(request);
-  const submission = parseWithZod(await request.formData(), { schema: setupSchema });
+  const submission = parseForm(await request.formData(), setupSchema);
   if (submission.status !== "success") {
     return data(submission.reply({ hideFields: ["password"] }), { status: 400 });
   }

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
@@ -21,6 +20,7 @@ import { findSecondFactors } from "#app/domain/accounts/second-factor.server.ts"
 import { finishWithCode } from "#app/domain/accounts/second-step.server.ts";
 import { formUnlessAway, unlessAway } from "#app/http/database-away.server.ts";
 import { enter, returnTo, tooMany } from "#app/http/enter.server.ts";
+import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
@@ -41,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   requireSameOrigin(request);
-  const submission = parseWithZod(await request.formData(), { schema: secondStepSchema });
+  const submission = parseForm(await request.formData(), secondStepSchema);
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
   const { code } = submission.value;
 

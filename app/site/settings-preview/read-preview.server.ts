@@ -1,9 +1,9 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import { readSiteMenus } from "#app/domain/pages/pages.server.ts";
 import type { PreviewedTab } from "#app/domain/settings/previewed.ts";
 import { registry, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { parseForm } from "#app/http/parse-form.server.ts";
 import { homeDataOf } from "#app/site/home/home-data.server.ts";
 import { siteDataOf } from "#app/site/site-data.server.ts";
 import { withUploads } from "#app/site/uploaded-pictures.server.ts";
@@ -21,7 +21,7 @@ export async function readPreview(tab: PreviewedTab, form?: FormData) {
 function typedIn(form: FormData, tab: PreviewedTab): Partial<Settings> {
   const keys = settingKeys.filter((key) => registry[key].tab === tab);
   const typed = keys.flatMap((key) => {
-    const parsed = parseWithZod(form, { schema: z.object({ [key]: registry[key].schema }) });
+    const parsed = parseForm(form, z.object({ [key]: registry[key].schema }));
     return parsed.status === "success" ? Object.entries(parsed.value) : [];
   });
   return Object.fromEntries(typed);

@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { parseForm } from "./parse-form.server.ts";
+
+const schema = z.object({ name: z.string() });
+
+function parsed(fields: Record<string, string | Blob>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return parseForm(form, schema);
+}
+
+test("ADMIN-06: a form is parsed with what conform keeps in it", () => {
+  const state = JSON.stringify({ validated: { name: true } });
+  const intent = JSON.stringify({ type: "validate", payload: { name: "name" } });
+  expect(parsed({ name: "Ida", __state__: state })).toMatchObject({
+    status: "success",
+    value: { name: "Ida" },
+  });
+  expect(parsed({ name: "Ida", __intent__: intent }).status).toBeUndefined();
+});
+
+test("SAFE-05: whatever else stands in conform's own fields is refused with 400 and named", async () => {
+  const refusal = async (field: string, value: string | Blob) => {
+    try {
+      return parsed({ name: "Ida", [field]: value });
+    } catch (thrown) {
+      if (!(thrown instanceof Response)) throw thrown;
+      return [thrown.status, await thrown.text()];
+    }
+  };
+  for (const field of ["__intent__", "__state__"]) {
+    for (const value of ["x", "1", "null", "[", new Blob(["{}"])])
+      expect(await refusal(field, value)).toEqual([400, `The field ${field} is malformed.`]);
+    await fc.assert(fc.asyncProperty(fc.json(), async (value) => void (await refusal(field, value))));
+  }
+});
