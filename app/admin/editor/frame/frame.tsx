@@ -30,7 +30,8 @@ export function Frame() {
       if (!part) setState("waiting");
     };
     element.addEventListener("load", join);
-    join();
+    // Only now: a long page is laid out for as long as it takes the editor to answer, and would do it first.
+    element.src = paths.editorFrame(pageId);
     // Something else was in the frame, such as the sign-in page: once the site takes saves again, it has the page.
     const unsubscribe = editor.subscribe(({ saving }, before) => {
       if (!part && saving.status === "saved" && before.saving.status !== "saved")
@@ -52,7 +53,6 @@ export function Frame() {
         <iframe
           ref={frame}
           title={`The page at ${frameWidths[width]} pixels`}
-          src={paths.editorFrame(pageId)}
           className="absolute top-0 origin-top-left"
           style={{
             width: size.width,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { focusRing } from "#app/admin/classes.ts";
 import { moveTo, select, selectPage } from "#app/admin/editor/commands.ts";
 import { draftOf, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
@@ -7,12 +7,17 @@ import { useSortableList } from "#app/admin/editor/sortable/use-sortable-list.ts
 import { OutlineRow, rowId } from "./outline-row.tsx";
 import { OutlineTools } from "./outline-tools.tsx";
 
+/** More than any screen shows at once. These are drawn with the page, the others as soon as the editor answers. */
+const firstRows = 50;
+
 /** The blocks of the page, in order: one list, one stop of the Tab key, arrows inside. */
 export function Outline() {
   const editor = useEditorStore();
   const blocks = useEditor((state) => draftOf(state).blocks);
   const focus = useEditor(({ selection }) => selection.focus);
   const list = useRef<HTMLDivElement>(null);
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => startTransition(() => setWhole(true)), []);
   useSortableList(list, (from, before) => {
     const { selection } = editor.getState();
     const id = blocks[from]?.id;
@@ -37,7 +42,7 @@ export function Outline() {
         aria-activedescendant={focus ? rowId(focus) : undefined}
         className={`min-h-0 grow overflow-y-auto pb-4 ${focusRing} focus-visible:-outline-offset-2`}
       >
-        {blocks.map((block, position) => (
+        {(isWhole ? blocks : blocks.slice(0, firstRows)).map((block, position) => (
           <OutlineRow
             key={block.id}
             block={block}
