@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { EmptyState } from "#app/admin/empty-state.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { Status } from "#app/admin/status.tsx";
@@ -19,6 +20,9 @@ const compareForm = "compare";
 
 /** The versions of something, newest first: choose two to compare, name one, restore one. */
 export function VersionTable({ action, versions, from, to, mayUpdate }: VersionTableProps) {
+  if (versions.length === 0) {
+    return <EmptyState title="No versions yet">The first save or publication makes one.</EmptyState>;
+  }
   return (
     <>
       <Form method="get" id={compareForm} preventScrollReset />
@@ -70,6 +74,9 @@ export function VersionTable({ action, versions, from, to, mayUpdate }: VersionT
                 <span className="mono mr-3 text-muted">{number}</span>
                 {name ? <strong className="mr-3 font-semibold">{name}</strong> : null}
                 <Status tone={isPublished ? "good" : "quiet"}>{isPublished ? "Published" : "Draft"}</Status>
+                <span className="mt-0.5 block text-[12px] text-muted sm:hidden">
+                  <Moment at={savedAt} />
+                </span>
               </th>
               <td className="hidden pr-3 text-muted sm:table-cell">
                 <Moment at={savedAt} />
@@ -80,13 +87,9 @@ export function VersionTable({ action, versions, from, to, mayUpdate }: VersionT
           ))}
         </tbody>
       </table>
-      {versions.length > 0 ? (
-        <button type="submit" form={compareForm} className={`mt-4 ${buttonClasses.primary}`}>
-          Compare
-        </button>
-      ) : (
-        <p className="py-4 text-muted">No versions yet: the first save or publication makes one.</p>
-      )}
+      <button type="submit" form={compareForm} className={`mt-4 ${buttonClasses.primary}`}>
+        Compare
+      </button>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { isRecord } from "#app/admin/editor/model/prop-path.ts";
 import { MediaPicker } from "#app/admin/media/media-picker.tsx";
 import { FieldMessage } from "#app/ui/field.tsx";
 import { addressOf } from "./address-of.ts";
+import { ControlLegend } from "./control-legend.tsx";
 import type { ControlProps } from "./field-control.tsx";
 import { useProblem } from "./use-problem.ts";
 import { fieldId, useProp } from "./use-prop.ts";
@@ -16,11 +17,8 @@ export function FileControl({ field, ...place }: ControlProps) {
   const problem = useProblem(place, value === undefined);
   const sourceProblem = useProblem({ blockId: place.blockId, path: [...place.path, "src"] }, !address);
   return (
-    <fieldset id={fieldId(place)} tabIndex={-1} className="min-w-0">
-      <legend className="pb-1.5 text-[0.8125rem]/[1.4] text-muted">
-        {field.label}
-        {field.required ? null : <span> — optional</span>}
-      </legend>
+    <fieldset id={fieldId(place)} tabIndex={-1} className="min-w-0 border-l-2 border-line pl-3">
+      <ControlLegend field={field} />
       <div className="flex flex-wrap items-center gap-2">
         {address ? (
           <a href={address} target="_blank" rel="noopener" className={linkClasses}>

@@ -1,4 +1,5 @@
 import { FieldMessage } from "#app/ui/field.tsx";
+import { ControlLegend } from "./control-legend.tsx";
 import type { ControlProps } from "./field-control.tsx";
 import { Fields } from "./field-control.tsx";
 import { useProblem } from "./use-problem.ts";
@@ -10,10 +11,7 @@ export function GroupControl({ field, ...place }: ControlProps) {
   const problem = useProblem(place, value === undefined);
   return (
     <fieldset className="border-l-2 border-line pl-3">
-      <legend className="-ml-3.5 pb-1.5 text-[0.8125rem]/[1.4] text-muted">
-        {field.label}
-        {field.required ? null : <span> — optional</span>}
-      </legend>
+      <ControlLegend field={field} />
       <div className="grid gap-3">
         <Fields fields={field.fields ?? []} {...place} />
       </div>

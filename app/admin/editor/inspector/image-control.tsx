@@ -4,6 +4,7 @@ import { isRecord } from "#app/admin/editor/model/prop-path.ts";
 import { MediaPicker } from "#app/admin/media/media-picker.tsx";
 import { FieldMessage } from "#app/ui/field.tsx";
 import { addressOf } from "./address-of.ts";
+import { ControlLegend } from "./control-legend.tsx";
 import type { ControlProps } from "./field-control.tsx";
 import { Fields } from "./field-control.tsx";
 import { FocalPoint } from "./focal-point.tsx";
@@ -22,10 +23,7 @@ export function ImageControl({ field, ...place }: ControlProps) {
   const id = fieldId(place);
   return (
     <fieldset id={id} tabIndex={-1} className="min-w-0 border-l-2 border-line pl-3">
-      <legend className="-ml-3.5 pb-1.5 text-[0.8125rem]/[1.4] text-muted">
-        {field.label}
-        {field.required ? null : <span> — optional</span>}
-      </legend>
+      <ControlLegend field={field} />
       <div className="grid gap-3">
         {address ? (
           <FocalPoint

@@ -40,7 +40,7 @@ export function BlockPicker({ onClose }: { onClose: () => void }) {
 
   return (
     <Panel title="Add a block" onClose={onClose}>
-      <div className="sticky top-0 z-1 border-b border-line bg-paper p-3">
+      <div className="sticky top-0 z-1 border-b border-line bg-paper px-4 py-3">
         <input
           // biome-ignore lint/a11y/noAutofocus: the panel was opened to search in it
           autoFocus

@@ -24,7 +24,7 @@ export function Panel({
 }: PanelProps) {
   const box =
     place === "side"
-      ? "inset-y-0 right-0 w-full max-w-[440px] border-l"
+      ? "inset-y-0 right-0 w-full sm:max-w-[440px] sm:border-l"
       : `inset-x-0 top-0 mx-auto max-h-dvh sm:top-[8vh] sm:max-h-[84vh] sm:border ${isWide ? "max-w-[1080px]" : "max-w-[640px]"}`;
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -29,20 +29,33 @@ function Keys({ title, list }: { title: string; list: { keys: string; label: str
     <section className={title === "Blocks" ? "sm:row-span-2" : ""}>
       <h3 className="mb-1 font-semibold">{title}</h3>
       <dl>
-        {list.map(({ keys, label }) => (
-          <div key={keys} className="flex justify-between gap-4 border-t border-line py-1.5">
+        {[...new Set(list.map(({ label }) => label))].map((label) => (
+          <div
+            key={label}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-t border-line py-1.5"
+          >
             <dt>{label}</dt>
-            <dd className="flex shrink-0 items-start gap-1">
-              {keys.split("+").map((key) => (
-                <kbd key={key} className="mono border border-line bg-card px-1.5 py-0.5">
-                  {keyNames[key] ?? key}
-                </kbd>
+            {list
+              .filter((shortcut) => shortcut.label === label)
+              .map(({ keys }) => (
+                <Combination key={keys} keys={keys} />
               ))}
-            </dd>
           </div>
         ))}
       </dl>
     </section>
+  );
+}
+
+function Combination({ keys }: { keys: string }) {
+  return (
+    <dd className="col-start-2 flex items-start justify-end gap-1">
+      {keys.split("+").map((key) => (
+        <kbd key={key} className="mono border border-line bg-card px-1.5 py-0.5">
+          {keyNames[key] ?? key}
+        </kbd>
+      ))}
+    </dd>
   );
 }
 

@@ -10,7 +10,7 @@ export function DiscardDraft({ publishing }: { publishing: ReturnType<typeof use
       <button
         type="button"
         onClick={() => setAsking(true)}
-        className={`${buttonClasses.quiet} -ml-2 justify-self-start`}
+        className={`${buttonClasses.quiet} -ml-[9px] justify-self-start`}
       >
         Discard the draft …
       </button>
