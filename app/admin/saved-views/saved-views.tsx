@@ -23,7 +23,7 @@ export function SavedViews({ area, path, query, builtIn, views }: SavedViewsProp
   const isNamed = current !== undefined || builtIn.some((view) => view.query === query);
   const here = query ? `${path}?${query}` : path;
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-x-1 gap-y-2">
+    <div className="relative mb-3 flex flex-wrap items-center gap-x-1 gap-y-2">
       <nav aria-label="Views" className="flex flex-wrap gap-1">
         {builtIn.map((view) => (
           <ViewLink key={view.name} path={path} view={view} isCurrent={view.query === query} />
@@ -76,7 +76,7 @@ function ViewLink({ path, view: { name, query }, isCurrent, note }: ViewLinkProp
 function SaveView({ area, query, returnTo }: { area: SavedViewArea; query: string; returnTo: string }) {
   const fetcher = useFetcher<{ problem?: string }>();
   return (
-    <details className="relative">
+    <details className="lg:relative">
       <summary
         className={`${buttonClasses.quiet} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
       >
@@ -99,7 +99,11 @@ function SaveView({ area, query, returnTo }: { area: SavedViewArea; query: strin
           className={controlClasses("compact")}
         />
         <label className="flex items-center gap-2 text-[13px]">
-          <input type="checkbox" name="isShared" className={`size-3.5 accent-ink ${focusRing}`} />
+          <input
+            type="checkbox"
+            name="isShared"
+            className={`size-3.5 accent-ink max-lg:size-5 ${focusRing}`}
+          />
           Everybody sees it
         </label>
         {fetcher.data?.problem ? (

@@ -1,21 +1,43 @@
-import { and, eq, inArray, isNull, or } from "drizzle-orm";
+import { and, eq, exists, inArray, isNull, or, type SQL } from "drizzle-orm";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { db } from "#app/platform/database.server.ts";
 import { accounts, roles } from "#db/schema/accounts.ts";
 import { leads } from "#db/schema/leads.ts";
 
+export interface LeadOwner {
+  id: string;
+  name: string;
+}
+
 /** Who may be given a lead, by name; of a lead that is named, also who has it already. */
-export function listLeadOwners(leadId?: string): Promise<{ id: string; name: string }[]> {
-  const able = roles.filter((role) => allows(role, "leads.update"));
+export function listLeadOwners(leadId?: string): Promise<LeadOwner[]> {
+  return listPeople(leadId ? or(isAble(), has(eq(leads.id, leadId))) : isAble());
+}
+
+/** Whose leads can be asked for, by name: who may be given one, and who has one still. */
+export function listLeadHolders(): Promise<LeadOwner[]> {
+  return listPeople(or(isAble(), has()));
+}
+
+function listPeople(condition: SQL | undefined): Promise<LeadOwner[]> {
   return db
     .select({ id: accounts.id, name: accounts.name })
     .from(accounts)
-    .where(
-      or(and(inArray(accounts.role, able), isNull(accounts.disabledAt)), leadId ? has(leadId) : undefined),
-    )
+    .where(condition)
     .orderBy(accounts.name);
 }
 
-function has(leadId: string) {
-  return eq(accounts.id, db.select({ id: leads.ownerId }).from(leads).where(eq(leads.id, leadId)));
+function isAble(): SQL | undefined {
+  const able = roles.filter((role) => allows(role, "leads.update"));
+  return and(inArray(accounts.role, able), isNull(accounts.disabledAt));
+}
+
+/** Has a lead at all, or one such. */
+function has(such?: SQL): SQL {
+  return exists(
+    db
+      .select({ id: leads.id })
+      .from(leads)
+      .where(and(eq(leads.ownerId, accounts.id), such)),
+  );
 }

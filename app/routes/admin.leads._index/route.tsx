@@ -19,7 +19,7 @@ import { allows } from "#app/domain/accounts/policies.ts";
 import { leadsPerPage } from "#app/domain/leads/lead.ts";
 import { listBoard, listLeads, listSources } from "#app/domain/leads/lead-list.server.ts";
 import { today } from "#app/domain/leads/office-hours.ts";
-import { listLeadOwners } from "#app/domain/leads/owners.server.ts";
+import { listLeadHolders, listLeadOwners } from "#app/domain/leads/owners.server.ts";
 import { listSavedViews } from "#app/domain/saved-views/saved-views.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
@@ -36,11 +36,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "leads.read");
   const search = readLeadSearch(new URL(request.url).searchParams);
   const filter = leadFilterOf(search, staff.id);
-  const [{ leads, counts, total }, owners, sources, views, settings] = await Promise.all([
+  const [{ leads, counts, total }, owners, holders, sources, views, settings] = await Promise.all([
     search.view === "board"
       ? listBoard(filter).then((board) => ({ ...board, total: board.leads.length }))
       : listLeads({ ...filter, page: search.page }),
     listLeadOwners(),
+    listLeadHolders(),
     listSources(),
     listSavedViews("leads", staff),
     getSettings(),
@@ -52,6 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     counts,
     total,
     owners: owners.filter(({ id }) => id !== staff.id),
+    holders: holders.filter(({ id }) => id !== staff.id),
     sources,
     views,
     currency: settings.leads_currency,
@@ -71,7 +73,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Leads() {
-  const { search, leads, counts, total, owners, sources, views, mayExport, ...shared } =
+  const { search, leads, counts, total, owners, holders, sources, views, mayExport, ...shared } =
     useLoaderData<typeof loader>();
   useLive("leads");
   return (
@@ -110,7 +112,7 @@ export default function Leads() {
         builtIn={builtIn}
         views={views}
       />
-      <LeadFilters counts={counts} search={search} owners={owners} sources={sources} />
+      <LeadFilters counts={counts} search={search} owners={holders} sources={sources} />
       {search.view === "board" ? (
         <LeadBoard leads={leads} counts={counts} search={search} {...shared} />
       ) : leads.length > 0 ? (

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { createStaff } from "#db/factories/accounts.ts";
+import { createLead } from "#db/factories/leads.ts";
+import { listLeadHolders, listLeadOwners } from "./owners.server.ts";
+
+test("DESK-01: leads are asked for by whoever has one, those who have left included, and given to none of these", async () => {
+  await createStaff({ name: "Ada Quill" });
+  await createStaff({ name: "Edda Editor", role: "editor" });
+  const gone = await createStaff({ name: "Wim Left", role: "sales", disabledAt: new Date() });
+  await createLead({ ownerId: gone.id });
+  await createLead({ ownerId: gone.id });
+
+  expect((await listLeadHolders()).map(({ name }) => name)).toEqual(["Ada Quill", "Wim Left"]);
+  expect((await listLeadOwners()).map(({ name }) => name)).toEqual(["Ada Quill"]);
+});
