@@ -29,7 +29,14 @@ export function SelectField({
       errorId={field.errorId}
       {...{ label, note, noteId, hint, hintId, density, className }}
     >
-      <select key={key} {...select} {...attributes} className={controlClasses(density)}>
+      {/* Without an empty option there is always one chosen. */}
+      <select
+        key={key}
+        {...select}
+        required={select.required && options[0]?.value === ""}
+        {...attributes}
+        className={controlClasses(density)}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -21,7 +21,8 @@ export function TextField({
   ...attributes
 }: TextFieldProps) {
   const { noteId, hintId, ariaDescribedBy } = descriptionIds({ field, note, hint });
-  const { key, ...input } = getInputProps(field, { type, ariaDescribedBy });
+  // A list in one line may be empty, and HTML knows `multiple` for addresses and files alone.
+  const { key, multiple: isList, ...input } = getInputProps(field, { type, ariaDescribedBy });
   return (
     <Field
       htmlFor={field.id}
@@ -29,7 +30,13 @@ export function TextField({
       errorId={field.errorId}
       {...{ label, note, noteId, hint, hintId, density, className }}
     >
-      <input key={key} {...input} {...attributes} className={controlClasses(density)} />
+      <input
+        key={key}
+        {...input}
+        required={input.required && !isList}
+        {...attributes}
+        className={controlClasses(density)}
+      />
     </Field>
   );
 }

@@ -14,7 +14,9 @@ test("ROUTE-05, READ-01: every link, file and fragment that the site names is th
     cleanUrls: true, // else it reads "#content" on /contact as /contact/#content
     checkCss: true,
     checkFragments: true,
-    linksToSkip: async (link) => new URL(link).origin !== origin,
+    // Pictures for sharing are drawn in the queue, and lead to another one until then.
+    linksToSkip: async (link) =>
+      new URL(link).origin !== origin || new URL(link).pathname.startsWith("/share/"),
   });
   const wrong = links.filter(({ state }) => state === "BROKEN");
   expect(wrong.map(({ url, status, parent }) => `${url} (${status}) on ${parent}`)).toEqual([]);

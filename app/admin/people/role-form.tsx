@@ -1,4 +1,4 @@
-import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { Form } from "@remix-run/react";
 import { roleChangeSchema } from "#app/domain/accounts/invitation.ts";
@@ -23,10 +23,9 @@ export function RoleForm({ role, mayUpdate, lastResult }: RoleFormProps) {
     constraint: getZodConstraint(roleChangeSchema),
   });
   if (!mayUpdate) return <p>{roleWords[role].label}</p>;
-  const { key, ...was } = getInputProps(fields.was, { type: "hidden" });
   return (
     <Form method="post" {...getFormProps(form)} className="flex max-w-[520px] flex-wrap items-end gap-3">
-      <input key={key} {...was} />
+      <input type="hidden" name={fields.was.name} value={role} />
       <SelectField
         field={fields.role}
         label="Role"

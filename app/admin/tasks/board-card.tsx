@@ -48,7 +48,7 @@ export function BoardCard({ task, today, to, boardPath, isMentioned, mayUpdate, 
           {title}
         </Link>
         {mayUpdate ? (
-          <span className="-mr-1.5 flex shrink-0">
+          <div className="-mr-1.5 flex shrink-0">
             <button
               type="button"
               id={gripId(id)}
@@ -62,7 +62,7 @@ export function BoardCard({ task, today, to, boardPath, isMentioned, mayUpdate, 
               <DotsIcon />
             </button>
             <CardMenu task={task} boardPath={boardPath} />
-          </span>
+          </div>
         ) : null}
       </div>
       {labels.length > 0 ? (

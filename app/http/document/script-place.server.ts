@@ -14,5 +14,5 @@ export function withScript(html: string, script: string, data: string): string {
 
 /** A document in which nothing runs but what the page around its frame puts there, by the nonce of this mark. */
 export function withMark(html: string): string {
-  return html.replace(place, () => `${place}<meta property="csp-nonce" nonce="${noncePlace}"/>`);
+  return html.replace(place, () => `${place}<meta property="csp-nonce" content="" nonce="${noncePlace}"/>`);
 }
