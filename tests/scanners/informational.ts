@@ -1,0 +1,37 @@
+/** What scanners tell without saying how bad it is, and is no more than information here, with the reason. */
+const informational: { pattern: RegExp; reason: string }[] = [
+  {
+    pattern: /^Uncommon header|Uncommon header\(s\)/,
+    reason: "headers of today, or the edge's own, that the scanner's list does not have",
+  },
+  {
+    pattern: /leaks inodes via ETags/,
+    reason: "the ETag is a hash of the page and the nonce of its answer; Apache's had inodes",
+  },
+  { pattern: /robots\.txt/, reason: "it names the admin and the previews, whose addresses are no secret" },
+  { pattern: /sitemap\.xml/, reason: "it is there to be read" },
+  { pattern: /\/news: This might be interesting/, reason: "it is the news" },
+  {
+    pattern: /strict-transport-security|Strict-Transport-Security/,
+    reason: "the scan is over plain http; with an https SITE_URL every answer has it",
+  },
+  {
+    pattern: /^Secure Flag cookie/,
+    reason: "the scan is over plain http; with an https SITE_URL every cookie is Secure",
+  },
+  {
+    pattern: /X-XSS-Protection/,
+    reason:
+      "browsers have taken out the filter that it switched on; the policy of scripts stands in its place",
+  },
+  {
+    pattern: /Lack of anti CSRF token/,
+    reason:
+      "writes from elsewhere are refused by Sec-Fetch-Site and Origin, and cookies are SameSite=Lax, which needs no token",
+  },
+];
+
+/** A finding with the reason why it is information; without one, it is to be mended. */
+export function judge(finding: string): { finding: string; reason?: string } {
+  return { finding, reason: informational.find(({ pattern }) => pattern.test(finding))?.reason };
+}

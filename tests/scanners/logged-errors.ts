@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+
+/** Where startSites has the first site write its log. */
+const log = fileURLToPath(new URL("../../test-results/app-1.log", import.meta.url));
+
+const line = z.object({
+  level: z.number(),
+  msg: z.string().optional(),
+  method: z.string().optional(),
+  path: z.string().optional(),
+  err: z.object({ message: z.string() }).optional(),
+});
+
+/** Pino's. */
+const error = 50;
+
+/** What the site has logged as an error: whatever a scanner sends, none is to fail. */
+export function loggedErrors(): string[] {
+  return readFileSync(log, "utf8")
+    .split("\n")
+    .filter((text) => text.startsWith("{"))
+    .map((text) => line.parse(JSON.parse(text)))
+    .filter(({ level }) => level >= error)
+    .map(({ msg, method, path, err }) => [method, path, msg, err?.message].filter(Boolean).join(" "));
+}

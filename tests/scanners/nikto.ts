@@ -1,0 +1,17 @@
+import { findProgram } from "#tests/runner/debian.ts";
+import { installNonFree } from "./non-free.ts";
+import { outputOf } from "./program.ts";
+
+/** Lines that tell about the scan, not about the site. */
+const aboutItself = /^\+ (?:Target|Start Time|End Time|Server|Platform|No CGI|\d+ (?:items|requests|host))/;
+
+/** Asks for some 7,000 files and programs that are known to be holes. Nothing is told or asked elsewhere. */
+export async function nikto(url: string): Promise<string[]> {
+  const program = findProgram("nikto") ?? installNonFree("nikto");
+  const output = await outputOf(program, ["-host", url, "-nointeractive", "-ask", "no"], 30);
+  if (!/^\+ \d+ (?:items checked|requests)/m.test(output)) throw new Error(`nikto did not end:\n${output}`);
+  return output
+    .split("\n")
+    .filter((line) => line.startsWith("+ ") && !aboutItself.test(line))
+    .map((line) => line.slice(2).trim());
+}

@@ -1,0 +1,31 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { findProgram } from "#tests/runner/debian.ts";
+
+/** Debian's release whose packages are taken, whatever the machine's own sources name. */
+const release = "bookworm";
+
+/**
+ * Installs a program of Debian's non-free section, as root, and answers with where it is; the machine's sources stay as
+ * they are. Throws where that is not possible.
+ */
+export function installNonFree(name: string): string {
+  const folder = mkdtempSync(`${tmpdir()}/sources-`);
+  try {
+    writeFileSync(`${folder}/sources.list`, `deb http://deb.debian.org/debian ${release} main non-free\n`);
+    const sources = [
+      `Dir::Etc::sourcelist=${folder}/sources.list`,
+      "Dir::Etc::sourceparts=-",
+      "APT::Get::List-Cleanup=0",
+    ].flatMap((option) => ["-o", option]);
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    for (const args of [["update"], ["install", "-y", "--no-install-recommends", name]])
+      spawnSync("apt-get", [...sources, ...args], { stdio: ["ignore", "ignore", "inherit"], env });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  const found = findProgram(name);
+  if (!found) throw new Error(`${name} is missing. As root, install it from Debian's section non-free.`);
+  return found;
+}

@@ -1,0 +1,14 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+
+/** Runs a program to its end and answers with what it wrote. Rejects when it fails, or takes longer than `minutes`. */
+export async function outputOf(program: string, args: string[], minutes: number): Promise<string> {
+  const child = spawn(program, args, {
+    stdio: ["ignore", "pipe", "inherit"],
+    signal: AbortSignal.timeout(minutes * 60_000),
+  });
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, "close")]);
+  if (code !== 0) throw new Error(`${program} ended with ${code}:\n${output.slice(-2000)}`);
+  return output;
+}

@@ -1,0 +1,52 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request } from "node:http";
+import { findFreePorts } from "#local/ports.ts";
+
+export interface Door {
+  url: string;
+  stop: () => void;
+}
+
+/** Ends the session, or makes another password for the account. */
+const ending = /^\/admin\/(?:sign-out|account|settings\/users)/;
+
+/** A door to the site through which everybody is its owner, but cannot end that. */
+export async function startSignedInDoor(url: string): Promise<Door> {
+  const cookie = await signIn(url);
+  const [port = 0] = await findFreePorts(1);
+  const server = createServer((asked, answer) => {
+    if (ending.test(asked.url ?? "")) return void answer.writeHead(404).end();
+    const headers = { ...asked.headers, host: new URL(url).host, cookie };
+    const passed = request(url + asked.url, { method: asked.method, headers }, (given: IncomingMessage) => {
+      answer.writeHead(given.statusCode ?? 502, given.headers);
+      given.pipe(answer);
+    });
+    passed.on("error", () => answer.writeHead(502).end());
+    asked.pipe(passed);
+  });
+  await once(server.listen(port, "127.0.0.1"), "listening");
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** The session cookie of the owner that the site under test has. */
+async function signIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/admin/sign-in`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { Origin: url },
+    body: new URLSearchParams({
+      email: process.env.ADMIN_EMAIL ?? "",
+      password: process.env.ADMIN_PASSWORD ?? "",
+    }),
+  });
+  const pairs = answer.headers.getSetCookie().map((line) => line.split(";")[0]);
+  const cookie = pairs.find((pair) => pair?.startsWith("session="));
+  if (!cookie) throw new Error(`nobody was signed in: ${answer.status}`);
+  return cookie;
+}

@@ -1,0 +1,58 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { z } from "zod";
+import { ensureProgram } from "#tests/runner/debian.ts";
+import { outputOf } from "./program.ts";
+import { startSignedInDoor } from "./signed-in.ts";
+
+/**
+ * All but those that need a server or a list from elsewhere (ssrf, xxe, wapp, nikto), or guess names (buster) and
+ * passwords (brute_login_form), for which there are tests.
+ */
+const modules = [
+  ...["backup", "blindsql", "cookieflags", "crlf", "csp", "csrf", "exec", "file", "htaccess", "http_headers"],
+  ...["methods", "permanentxss", "redirect", "shellshock", "sql", "xss"],
+];
+
+/** Seconds. */
+const bounds = { crawl: 180, attack: 120 };
+
+const finding = z.object({ method: z.string(), path: z.string(), info: z.string(), parameter: z.string() });
+const section = z.record(z.string(), z.array(finding));
+const report = z.object({ vulnerabilities: section, anomalies: section });
+
+/** Follows links and forms from `start` on and stays below `folderUrl`; attacks each parameter and field by each module. */
+export async function wapiti(folderUrl: string, start = folderUrl): Promise<string[]> {
+  const folder = mkdtempSync(`${tmpdir()}/wapiti-`);
+  try {
+    // It would ask GitHub for it.
+    writeFileSync(`${folder}/apps.json`, "{}");
+    const options = [
+      ...["-u", folderUrl, "-s", start, "--scope", "folder", "-m", modules.join(",")],
+      ...["--max-scan-time", String(bounds.crawl), "--max-attack-time", String(bounds.attack)],
+      ...["--store-session", folder, "--store-config", folder, "--flush-session", "--no-bugreport"],
+      ...["-f", "json", "-o", `${folder}/report.json`, "-v", "0", "-t", "10"],
+      // Debian's has no Brotli and says it has.
+      ...["-H", "Accept-Encoding: gzip"],
+    ];
+    await outputOf(ensureProgram("wapiti"), options, 45);
+    const { vulnerabilities, anomalies } = report.parse(
+      JSON.parse(readFileSync(`${folder}/report.json`, "utf8")),
+    );
+    return [...Object.entries(vulnerabilities), ...Object.entries(anomalies)].flatMap(([kind, found]) =>
+      found.map(({ method, path, info }) => `${kind}: ${method} ${path} ${info}`),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The same for the admin, as an owner. */
+export async function wapitiInAdmin(url: string): Promise<string[]> {
+  const door = await startSignedInDoor(url);
+  try {
+    return await wapiti(`${door.url}/admin/`, `${door.url}/admin/overview`);
+  } finally {
+    door.stop();
+  }
+}
