@@ -7,17 +7,15 @@ import "#app/platform/observed.server.ts";
 import "#app/platform/request-log.server.ts";
 import { requireMigrations } from "#app/platform/migrations.server.ts";
 import { ensureBuckets } from "#app/platform/storage.server.ts";
+import { runWorker } from "./run-worker.server.ts";
 
 /**
  * What runs beside the requests of a web process, started once by importing this: the drain on SIGTERM, the ears for
  * changes of the content, a look at the migrations, the buckets, and, unless `WORKER=separate`, the jobs. Nothing here
- * holds a request up; what the jobs need is not read by a process without them.
+ * holds a request up.
  */
 remember("background", () => {
-  if (env.WORKER === "inline") {
-    const worker = import("./run-worker.server.ts").then(({ runWorker }) => runWorker());
-    beforeClosing(async () => (await worker).stop());
-  }
+  if (env.WORKER === "inline") beforeClosing(runWorker().stop);
   followContent();
   requireMigrations().catch((err: unknown) =>
     log.error({ err }, "the database is not ready for this version"),
