@@ -27,11 +27,13 @@ export async function paintBlurs(place: HTMLElement) {
   if (!picture || place.querySelector("canvas")) return;
   picture.loading = "eager";
   await picture.decode();
-  const channels = lightOf(picture);
+  const channels = lightOf(await decodedElsewhere(picture));
   // The film covers the view.
   const scale = canvasSize.width / Math.max(window.innerWidth, (window.innerHeight * 16) / 9);
+  const canvases: HTMLCanvasElement[] = [];
   let softerThan = 0;
   for (const { blur, gain } of strengths) {
+    await nextFrame();
     const canvas = paint(
       channels.map((channel) => smoothed(channel, canvasSize, blur * scale)),
       gain,
@@ -39,16 +41,26 @@ export async function paintBlurs(place: HTMLElement) {
     canvas.className = "stage-blur";
     canvas.style.setProperty("--softer-than", String(softerThan));
     canvas.style.setProperty("--softness", String(blur - softerThan));
-    place.append(canvas);
+    canvases.push(canvas);
     softerThan = blur;
   }
+  if (!place.querySelector("canvas")) place.append(...canvases);
 }
+
+/** As it is, but a picture that a canvas asks for would be decoded while the page stands still. */
+async function decodedElsewhere({ currentSrc }: HTMLImageElement): Promise<ImageBitmap> {
+  const answer = await fetch(currentSrc);
+  return createImageBitmap(await answer.blob());
+}
+
+/** Each strength has a frame of its own. */
+const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 
 /**
  * What the picture has above its ground, which a quarter of it is: as the picture tells it, for its encoder is a shade
  * off, and a shade six times as bright is a tint. Fractions are kept: rounded in between, dark colours fall into stripes.
  */
-function lightOf(picture: HTMLImageElement): Channel[] {
+function lightOf(picture: ImageBitmap): Channel[] {
   const { canvas, context } = openCanvas();
   context.imageSmoothingQuality = "high";
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
