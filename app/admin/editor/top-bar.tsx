@@ -46,7 +46,8 @@ export function TopBar() {
         />
       </div>
       <div
-        className="flex min-w-0 grow items-center gap-2 max-sm:basis-[calc(100%-7rem)]" // a line with the button
+        // Below the width of a desktop a line with what is pressed: it gets longer when something is wrong.
+        className="flex min-w-0 grow items-center gap-2 max-lg:basis-[calc(100%-14rem)] max-sm:basis-[calc(100%-7rem)]"
         role="status"
         aria-label="Saving"
       >

@@ -64,6 +64,5 @@ const keyNames: Record<string, string | undefined> = {
   ArrowUp: "↑",
   ArrowDown: "↓",
   Delete: "Del",
-  Backspace: "⌫",
   Escape: "Esc",
 };
