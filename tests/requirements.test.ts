@@ -12,7 +12,7 @@ const tests = import.meta.glob<string>(["../{app,db,local,tests}/**/*.test.{ts,t
  * the whole of it; the list shrinks to nothing.
  */
 const planned: Record<string, string[]> = {
-  "the public site": ["FAST-01", "FAST-02"],
+  "the public site": ["FAST-02"],
   "ready for the world": [],
 };
 
