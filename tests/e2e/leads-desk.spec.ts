@@ -63,6 +63,10 @@ test("DESK-01, DESK-02: a lead is worked by keyboard alone, from the list to the
   await page.getByRole("link", { name: amara }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: amara })).toBeVisible();
+  await page.getByRole("button", { name: "Send reply" }).press("Enter");
+  await expect(page.getByText("Write a subject")).toBeVisible();
+  await page.getByRole("button", { name: "Add note" }).press("Enter");
+  await expect(page.getByText("Write the note first")).toBeVisible();
   await page.getByRole("button", { name: "Use template" }).press("Enter");
   const text = page.getByRole("textbox", { name: /^Text to/ });
   await expect(text).toBeFocused();

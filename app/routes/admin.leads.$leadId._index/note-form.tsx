@@ -47,10 +47,13 @@ export function NoteForm({ leadId, count }: NoteFormProps) {
         rows={2}
         data-note=""
       />
-      <div>
+      <div className="flex items-center gap-3">
         <button type="submit" disabled={isSending} className={buttonClasses.plain}>
           Add note
         </button>
+        <span role="status" className="text-[12px] text-muted">
+          {form.valid ? "" : "Not added yet."}
+        </span>
       </div>
     </LeadForm>
   );

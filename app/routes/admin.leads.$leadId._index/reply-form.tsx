@@ -14,6 +14,9 @@ import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { useLeadForm } from "./use-lead-form.ts";
 
+const onItsWay = "On its way. Its delivery is shown in the timeline.";
+const toYou = "Their answer goes to your own address.";
+
 interface ReplyFormProps {
   lead: Lead;
   /** Replies that are there: one more ends what is kept of this one. */
@@ -107,9 +110,7 @@ export function ReplyForm({ lead, count, templates, replyId }: ReplyFormProps) {
             Send reply
           </SubmitButton>
           <span role="status" className="text-[12px] text-muted">
-            {answer?.status === "saved"
-              ? "On its way. Its delivery is shown in the timeline."
-              : "Their answer goes to your own address."}
+            {form.valid ? (answer?.status === "saved" ? onItsWay : toYou) : "Not sent yet."}
           </span>
         </div>
       </LeadForm>
