@@ -78,6 +78,27 @@ test("PAGE-03: blocks are added, moved, duplicated, deleted, copied and pasted b
   }
 });
 
+test("PAGE-03: on a phone and a tablet all of the bar can be pressed, however long a heading is", async ({
+  page,
+  staff: _,
+}) => {
+  const edited = await aPageOf([steps("Three jobs, in the order that pays back soonest, and then a fourth")]);
+  try {
+    for (const width of [390, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      await openEditor(page, edited.slug);
+      for (const name of ["Publish …", "Fields"]) {
+        await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+      }
+      await page.getByRole("button", { name: "Fields", exact: true }).click();
+      await page.getByLabel("Heading").press("End");
+      await expect(page.getByRole("button", { name: "Delete the block" })).toBeInViewport({ ratio: 1 });
+    }
+  } finally {
+    await edited.remove();
+  }
+});
+
 test("PAGE-03: a click in the page selects its block, and a link of it leads nowhere", async ({
   page,
   staff: _,

@@ -18,7 +18,7 @@ export function EditorScreen(beginning: EditorBeginning) {
       <SessionContext.Provider value={session}>
         <Tooltips>
           <EditorRoom>
-            <div className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
+            <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]">
               <TopBar />
               <Workbench />
             </div>

@@ -15,7 +15,7 @@ export function Workbench() {
   return (
     <main className="flex min-h-0 flex-col">
       <Leftovers />
-      <div className="grid min-h-0 grow max-lg:*:[grid-area:1/1] lg:grid-cols-[minmax(208px,256px)_minmax(0,1fr)_minmax(264px,316px)]">
+      <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] max-lg:*:[grid-area:1/1] lg:grid-cols-[minmax(208px,256px)_minmax(0,1fr)_minmax(264px,316px)]">
         <div className={`min-h-0 border-line lg:border-r ${only("outline")}`}>
           <Outline />
         </div>

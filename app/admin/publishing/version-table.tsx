@@ -32,8 +32,8 @@ export function VersionTable({ action, versions, from, to, mayUpdate }: VersionT
             <th className="w-12 py-1.5 font-normal">From</th>
             <th className="w-12 font-normal">To</th>
             <th className="font-normal">Version</th>
-            <th className="hidden font-normal sm:table-cell">Saved</th>
-            <th className="hidden font-normal md:table-cell">By</th>
+            <th className="hidden font-normal lg:table-cell">Saved</th>
+            <th className="hidden font-normal lg:table-cell">By</th>
             <th className="font-normal">
               <span className="sr-only">Actions</span>
             </th>
@@ -48,8 +48,8 @@ export function VersionTable({ action, versions, from, to, mayUpdate }: VersionT
             <th scope="row" className="py-2 font-semibold">
               What is being edited
             </th>
-            <td className="hidden sm:table-cell" />
-            <td className="hidden md:table-cell" />
+            <td className="hidden lg:table-cell" />
+            <td className="hidden lg:table-cell" />
             <td />
           </tr>
           {versions.map(({ number, name, isPublished, savedAt, author }) => (
@@ -74,14 +74,15 @@ export function VersionTable({ action, versions, from, to, mayUpdate }: VersionT
                 <span className="mono mr-3 text-muted">{number}</span>
                 {name ? <strong className="mr-3 font-semibold">{name}</strong> : null}
                 <Status tone={isPublished ? "good" : "quiet"}>{isPublished ? "Published" : "Draft"}</Status>
-                <span className="mt-0.5 block text-[12px] text-muted sm:hidden">
+                <span className="mt-0.5 block text-[12px] text-muted lg:hidden">
                   <Moment at={savedAt} />
+                  {author ? `, ${author}` : null}
                 </span>
               </th>
-              <td className="hidden pr-3 text-muted sm:table-cell">
+              <td className="hidden pr-3 text-muted lg:table-cell">
                 <Moment at={savedAt} />
               </td>
-              <td className="hidden pr-3 text-muted md:table-cell">{author}</td>
+              <td className="hidden pr-3 text-muted lg:table-cell">{author}</td>
               <td>{mayUpdate ? <VersionActions action={action} number={number} name={name} /> : null}</td>
             </tr>
           ))}
