@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { listMedia } from "#app/domain/media/media.server.ts";
 import { findPublishedPage } from "#app/domain/pages/pages.server.ts";
 import { createTask } from "#db/factories/tasks.ts";
 import { tasks } from "#db/schema/tasks.ts";
@@ -7,6 +8,10 @@ import { db } from "./database.server.ts";
 
 test("ROUTE-04: nothing is found by a NUL in an address, and nothing fails of it", async () => {
   expect(await findPublishedPage(["solutions\0"])).toBeUndefined();
+});
+
+test("SAFE-05: nothing is found by a NUL in a tag, and nothing fails of it", async () => {
+  expect(await listMedia({ tag: "ferry\0" })).toEqual({ media: [], total: 0 });
 });
 
 test("SAFE-05: a NUL that somebody sends is kept as the sign for what cannot be shown", async () => {

@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, count, desc, eq, ilike, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, ilike, inArray, isNull, or, sql } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
 import { media } from "#db/schema/media.ts";
 import { type MediaKind, mediaPerPage, typesOf } from "./media.ts";
@@ -39,7 +39,7 @@ function matching({ query = "", kind, isVisual, tag, isAltMissing }: MediaSearch
   return and(
     isVisual ? visual : undefined,
     kind && inArray(media.type, typesOf(kind)),
-    tag ? arrayContains(media.tags, [tag]) : undefined,
+    tag ? sql`${media.tags} @> array[${tag}]::text[]` : undefined,
     isAltMissing ? altMissing : undefined,
     containing(query),
   );

@@ -1,18 +1,4 @@
-import {
-  and,
-  arrayContains,
-  count,
-  eq,
-  gte,
-  ilike,
-  isNull,
-  lt,
-  lte,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, count, eq, gte, ilike, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { accounts } from "#db/schema/accounts.ts";
 import { taskComments, tasks } from "#db/schema/tasks.ts";
 import type { TaskSearch } from "./task-search.ts";
@@ -54,7 +40,7 @@ export function found(search: TaskSearch, today: string): SQL | undefined {
     status && eq(tasks.status, status),
     assignee === undefined ? undefined : assignedTo(assignee),
     priority && eq(tasks.priority, priority),
-    label ? arrayContains(tasks.labels, [label]) : undefined,
+    label ? sql`${tasks.labels} @> array[${label}]::text[]` : undefined,
     due(search, today),
     matching(query),
   );
