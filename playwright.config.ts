@@ -29,7 +29,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: process.env.SITE_URL,
-    trace: "retain-on-failure",
+    trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
     contextOptions: { reducedMotion: "no-preference" },
     launchOptions: { executablePath: findChromium(), args: browserFlags },
   },

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import AxeBuilder from "@axe-core/playwright";
 import { eq } from "drizzle-orm";
 import { request as requests } from "playwright/test";
 import { db } from "#app/platform/database.server.ts";
 import { createPage } from "#db/factories/pages.ts";
 import { pages } from "#db/schema/pages.ts";
 import { openPage } from "#tests/answers-to-script.ts";
+import { findings } from "#tests/axe.ts";
 import { fileOf } from "#tests/files.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
@@ -173,18 +173,11 @@ for (const path of [...screens, "a lead", "/admin/sign-in", "/admin/setup"]) {
     test.slow();
     if (path === "/admin/sign-in") await page.context().clearCookies();
     await page.goto(path === "a lead" ? `/admin/leads/${(await sendEnquiry(baseURL ?? "")).id}` : path);
-    expect(await findings(new AxeBuilder({ page }).withTags(axeTags))).toEqual([]);
+    expect(await findings(page)).toEqual([]);
 
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await findings(new AxeBuilder({ page }).withRules("color-contrast"))).toEqual([]);
+    expect(await findings(page, { only: "color-contrast" })).toEqual([]);
   });
-}
-
-const axeTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-async function findings(axe: AxeBuilder) {
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
 /** An enquiry with a file, through the site's own form. */

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page, Request } from "playwright/test";
+import { findings } from "#tests/axe.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import {
   enterHome,
@@ -338,9 +338,4 @@ function largestPaint(): Promise<string> {
       resolve(element instanceof Element ? (element.textContent ?? "") : "");
     }).observe({ type: "largest-contentful-paint", buffered: true });
   });
-}
-
-async function findings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(" ")) }));
 }

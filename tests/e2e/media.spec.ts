@@ -1,10 +1,10 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "playwright/test";
 import { registry } from "#app/domain/settings/registry.ts";
 import { db } from "#app/platform/database.server.ts";
 import { createMedia } from "#db/factories/media.ts";
 import { media } from "#db/schema/media.ts";
 import { openPage } from "#tests/answers-to-script.ts";
+import { findings } from "#tests/axe.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { aDrawing, aPicture } from "#tests/pictures.ts";
 import { signInAs } from "#tests/sign-in-as.ts";
@@ -356,11 +356,6 @@ for (const device of ["", " @phone"]) {
     await expect(page.getByRole("dialog").getByRole("button", { name: "harbour.jpg" })).toBeVisible();
     expect(await findings(page)).toEqual([]);
   });
-}
-
-async function findings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(" ")) }));
 }
 
 function naturalWidth(image: Locator): Promise<number> {

@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { inArray } from "drizzle-orm";
 import { registry, type SettingKey } from "#app/domain/settings/registry.ts";
 import { settingTabs } from "#app/domain/settings/section.ts";
@@ -6,6 +5,7 @@ import { writeStored } from "#app/domain/settings/stored-value.ts";
 import { db } from "#app/platform/database.server.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 import { answersToScript, openPage } from "#tests/answers-to-script.ts";
+import { findings } from "#tests/axe.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { signInAs } from "#tests/sign-in-as.ts";
 import { keepSettings } from "#tests/stored-settings.ts";
@@ -194,10 +194,7 @@ for (const tab of settingTabs) {
       sheet.replaceSync(".sticky { position: static }");
       document.adoptedStyleSheets.push(sheet);
     });
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await findings(page)).toEqual([]);
   });
 }
 
