@@ -21,6 +21,10 @@ test("ADMIN-06: a form is parsed with what conform keeps in it", () => {
   expect(parsed({ name: "Ida", __intent__: intent }).status).toBeUndefined();
 });
 
+test("SAFE-05: a NUL in a field becomes the sign for what cannot be shown", () => {
+  expect(parsed({ name: "I\0da" })).toMatchObject({ status: "success", value: { name: "I\ufffdda" } });
+});
+
 test("SAFE-05: whatever else stands in conform's own fields is refused with 400 and named", async () => {
   const refusal = async (field: string, value: string | Blob) => {
     try {

@@ -9,19 +9,19 @@ const secret = "Ines, who asked for silence";
 const failureOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);
 
 test("SAFE-07: an error that is logged says what failed, and nothing of what a visitor typed", async () => {
-  const logged = describeError(await failureOf(createLead({ name: `${secret}\0` })));
+  const logged = describeError(await failureOf(createLead({ id: "not a uuid", name: secret })));
 
   expect(JSON.stringify(logged)).not.toContain(secret);
   expect(logged).toMatchObject({
     message: expect.stringContaining('insert into "leads"'),
-    cause: { code: "22021" },
+    cause: { code: "22P02" },
     stack: expect.stringMatching(/^\s+at /m),
   });
   expect(describeError(new Error("plain"))).toMatchObject({ type: "Error", message: "plain" });
 });
 
 test("SAFE-07: nor does an error that has such a one as its cause, at any depth, or comes from Postgres directly", async () => {
-  const query = await failureOf(createLead({ name: `${secret}\0` }));
+  const query = await failureOf(createLead({ id: "not a uuid", name: secret }));
   const wrapped = new Error("the lead was not stored", {
     cause: new AggregateError([query], "one of several"),
   });

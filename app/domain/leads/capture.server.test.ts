@@ -133,7 +133,8 @@ test("LEAD-10: the mail's job is there with the lead, and only the mail's while 
 
 test("LEAD-10: a lead that cannot be stored leaves no job, and a job that cannot be queued no lead", async () => {
   const intake = anIntake();
-  await expect(captureLead({ ...intake, enquiry: { ...intake.enquiry, name: "a\0b" } })).rejects.toThrow();
+  const enquiry = { ...intake.enquiry, id: "not a uuid" };
+  await expect(captureLead({ ...intake, enquiry })).rejects.toThrow();
   expect(await listJobs()).toHaveLength(0);
 
   await db.execute(sql`alter function graphile_worker.add_job rename to add_job_away`);
