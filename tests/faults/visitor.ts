@@ -39,10 +39,16 @@ export class Visitor {
     const bytes = Buffer.from(await whole.arrayBuffer());
     const posting = request(new URL("/lets-talk.data", site), {
       method: "POST",
-      headers: { "Content-Type": whole.headers.get("Content-Type") ?? "", "Content-Length": bytes.length },
+      headers: {
+        "Content-Type": whole.headers.get("Content-Type") ?? "",
+        "Content-Length": bytes.length,
+        ...(pause ? { Expect: "100-continue" } : {}),
+      },
     });
     const answering = answerTo(posting);
     const cut = pause ? placeOf(pause.at, bytes) : 0;
+    // From here on the site knows of it: nothing that happens in the pause finds it waiting at the door.
+    if (pause) await Promise.race([once(posting, "continue"), answering]);
     posting.write(bytes.subarray(0, cut));
     await pause?.until();
     posting.end(bytes.subarray(cut));
