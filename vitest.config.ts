@@ -10,6 +10,8 @@ export default defineConfig({
     pool: "forks",
     // Each has a database of its own, made before the first test.
     maxWorkers: Math.min(availableParallelism(), 4),
+    // As with the journeys: a busy machine of the checks may stumble once, and the report says where.
+    retry: process.env.CI ? 1 : 0,
     restoreMocks: true,
     unstubEnvs: true,
     testTimeout: 60_000,
