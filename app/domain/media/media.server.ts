@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNull, or, sql } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
+import { hasText } from "#app/platform/has-text.server.ts";
 import { media } from "#db/schema/media.ts";
 import { type MediaKind, mediaPerPage, typesOf } from "./media.ts";
 
@@ -39,7 +40,7 @@ function matching({ query = "", kind, isVisual, tag, isAltMissing }: MediaSearch
   return and(
     isVisual ? visual : undefined,
     kind && inArray(media.type, typesOf(kind)),
-    tag ? sql`${media.tags} @> array[${tag}]::text[]` : undefined,
+    tag ? hasText(media.tags, tag) : undefined,
     isAltMissing ? altMissing : undefined,
     containing(query),
   );

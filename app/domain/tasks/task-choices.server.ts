@@ -13,8 +13,10 @@ interface Asked {
   linked: { leadId: string | null; assigneeId: string | null };
 }
 
-/** What the fields of a task offer. Leads only for whoever may read them: the newest, and the one it is about.
- * People are those who can be given a task, and whoever has this one. */
+/**
+ * What the fields of a task offer. Leads only for whoever may read them: the newest, and the one it is about. People are
+ * those who can be given a task, and whoever has this one.
+ */
 export async function listTaskChoices({ withLeads, linked }: Asked) {
   const [people, labels, tree, offered] = await Promise.all([
     listColleagues(linked.assigneeId),

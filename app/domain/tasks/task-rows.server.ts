@@ -1,4 +1,5 @@
 import { and, count, eq, gte, ilike, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { hasText } from "#app/platform/has-text.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { taskComments, tasks } from "#db/schema/tasks.ts";
 import type { TaskSearch } from "./task-search.ts";
@@ -40,7 +41,7 @@ export function found(search: TaskSearch, today: string): SQL | undefined {
     status && eq(tasks.status, status),
     assignee === undefined ? undefined : assignedTo(assignee),
     priority && eq(tasks.priority, priority),
-    label ? sql`${tasks.labels} @> array[${label}]::text[]` : undefined,
+    label ? hasText(tasks.labels, label) : undefined,
     due(search, today),
     matching(query),
   );

@@ -42,7 +42,9 @@ function routesOf(remix: EntryContext): string {
   const { location, matches: shown } = remix.staticHandlerContext;
   const matches = shown.map(({ route }) => route.id);
   const key = [remix.manifest.version, location.pathname, ...matches].join(" ");
-  const routes = kept.get(key) ?? asData(JSON.stringify({ manifest: knownManifest(remix), matches }));
+  const known = kept.get(key);
+  if (known) return known;
+  const routes = asData(JSON.stringify({ manifest: knownManifest(remix), matches }));
   kept.set(key, routes);
   return routes;
 }
