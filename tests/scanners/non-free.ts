@@ -3,9 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { findProgram } from "#tests/runner/debian.ts";
 
-/** Debian's release whose packages are taken, whatever the machine's own sources name. */
-const release = "bookworm";
-
 /**
  * Installs a program of Debian's non-free section, as root, and answers with where it is; the machine's sources stay as
  * they are. Throws where that is not possible.
@@ -13,7 +10,7 @@ const release = "bookworm";
 export function installNonFree(name: string): string {
   const folder = mkdtempSync(`${tmpdir()}/sources-`);
   try {
-    writeFileSync(`${folder}/sources.list`, `deb http://deb.debian.org/debian ${release} main non-free\n`);
+    writeFileSync(`${folder}/sources.list`, `deb ${ownSource()} main non-free\n`);
     const sources = [
       `Dir::Etc::sourcelist=${folder}/sources.list`,
       "Dir::Etc::sourceparts=-",
@@ -28,4 +25,11 @@ export function installNonFree(name: string): string {
   const found = findProgram(name);
   if (!found) throw new Error(`${name} is missing. As root, install it from Debian's section non-free.`);
   return found;
+}
+
+/** The address and the release that the machine's own sources name first. */
+function ownSource(): string {
+  const format = ["--format", "$(REPO_URI) $(RELEASE)", "Created-By: Packages", "Component: main"];
+  const { stdout } = spawnSync("apt-get", ["indextargets", ...format], { encoding: "utf8" });
+  return stdout.split("\n")[0] ?? "";
 }
