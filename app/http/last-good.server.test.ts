@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
-import { contentSettled, contentVersion, followContent } from "#app/domain/content/content-version.server.ts";
+import { contentVersion } from "#app/domain/content/content-version.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { siteSettings } from "#db/schema/settings.ts";
+import { heardContent } from "#tests/heard-content.ts";
 import { lastGood, versionOf } from "./last-good.server.ts";
 
 const away = () => Promise.reject(new Error("connection refused"));
@@ -34,22 +35,16 @@ test("ROUTE-09: a read that hangs is not waited for when something is kept", asy
   vi.useRealTimers();
 });
 
-const follow = async () => {
-  followContent();
-  await vi.waitFor(() => expect(contentVersion()).toBeDefined());
-  await contentSettled();
-};
-
 const change = async (value: string) => {
   await db
     .insert(siteSettings)
     .values({ key: "brand_name", value })
     .onConflictDoUpdate({ target: siteSettings.key, set: { value } });
-  await contentSettled();
+  await heardContent();
 };
 
 test("FAST-03: content is read once per change, however many ask at the same time", async () => {
-  await follow();
+  await heardContent();
   const key = randomUUID();
   const read = vi.fn(async () => ({ title: "The same" }));
   const [first, second] = await Promise.all([lastGood(key, read), lastGood(key, read)]);
@@ -65,7 +60,7 @@ test("FAST-03: content is read once per change, however many ask at the same tim
 });
 
 test("FAST-04: what was read before a change is not given after it", async () => {
-  await follow();
+  await heardContent();
   const key = randomUUID();
   let release = () => {};
   const slow = lastGood(key, () => new Promise((resolve) => (release = () => resolve({ title: "Before" }))));
@@ -77,7 +72,7 @@ test("FAST-04: what was read before a change is not given after it", async () =>
 });
 
 test("FAST-03: nothing but what was read through the memory has a version", async () => {
-  await follow();
+  await heardContent();
   const { value } = await lastGood(randomUUID(), async () => ({ title: "Kept" }));
   expect(versionOf(value)).toBe(contentVersion());
   expect([{ ...value }, "text", null, undefined].map(versionOf)).toEqual([

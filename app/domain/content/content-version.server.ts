@@ -20,6 +20,9 @@ const patience = 2000;
 const state = remember("content-version", () => ({
   version: 0,
   isHeard: false,
+  /** Of looks and disconnects, in the order in which they began; `known` is the last that has said something. */
+  begun: 0,
+  known: 0,
   timer: undefined as NodeJS.Timeout | undefined,
   awaited: new Map<string, () => void>(),
 }));
@@ -41,8 +44,10 @@ export function followContent() {
   });
   listen(echoes, ({ id }) => state.awaited.get(id ?? "")?.());
   onDisconnect(() => {
-    if (state.isHeard) void checkHearing();
+    const wasHeard = state.isHeard;
     state.isHeard = false;
+    state.known = ++state.begun;
+    if (wasHeard) void checkHearing();
   });
   state.timer = setInterval(() => void checkHearing(), heartbeat).unref();
   void checkHearing();
@@ -56,11 +61,15 @@ export async function contentSettled(): Promise<void> {
   if (state.isHeard) await checkHearing();
 }
 
+/** A look says nothing any more once one that began later has: its own echo may have been sent before anybody listened. */
 async function checkHearing() {
+  const look = ++state.begun;
   const isHeard = await hearsItself().catch((err: unknown) => {
     log.debug({ err }, "nobody can be told of changes");
     return false;
   });
+  if (look < state.known) return;
+  state.known = look;
   if (isHeard && !state.isHeard) state.version += 1;
   if (isHeard !== state.isHeard)
     log.info({ isHeard }, "content is kept in memory while its changes are heard");

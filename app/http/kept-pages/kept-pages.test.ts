@@ -2,20 +2,20 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { contentSettled, contentVersion, followContent } from "#app/domain/content/content-version.server.ts";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { noncePlace } from "#app/http/document/nonce.server.ts";
 import { lastGood } from "#app/http/last-good.server.ts";
 import { freshness } from "#app/http/stale.ts";
 import { db } from "#app/platform/database.server.ts";
 import { siteSettings } from "#db/schema/settings.ts";
+import { heardContent } from "#tests/heard-content.ts";
 import { answerKept } from "./answer-kept.server.ts";
 import { drawOnce, type Loaded } from "./draw-once.server.ts";
 import { encodePage } from "./kept-pages.server.ts";
 
-beforeAll(async () => {
-  followContent();
-  await vi.waitFor(() => expect(contentVersion()).toBeDefined());
+/** What each test begins with: no change is under way, and what is drawn is kept. */
+beforeEach(async () => {
+  await heardContent();
 });
 
 const policy = `script-src 'nonce-${noncePlace}'`;
@@ -56,11 +56,10 @@ async function change(value: string) {
     .insert(siteSettings)
     .values({ key: "brand_name", value })
     .onConflictDoUpdate({ target: siteSettings.key, set: { value } });
-  await contentSettled();
+  await heardContent();
 }
 
 test("FAST-03: a page is drawn once per change of what is on it", async () => {
-  await contentSettled();
   const path = newPath();
   const first = await ask(path, "Before");
   expect(first.isDrawn).toBe(true);
@@ -76,7 +75,6 @@ test("FAST-03: a page is drawn once per change of what is on it", async () => {
 });
 
 test("FAST-03: a page says to caches how long it is the same for everybody", async () => {
-  await contentSettled();
   const { headers } = await ask(newPath(), "Shared");
   const said = headers.get("Cache-Control") ?? "";
   for (const word of ["public", "max-age=0", "s-maxage=1", "stale-while-revalidate", "stale-if-error"])
@@ -85,7 +83,6 @@ test("FAST-03: a page says to caches how long it is the same for everybody", asy
 });
 
 test("FAST-03: what is somebody's own, sent, failed or asked for with a query is drawn each time", async () => {
-  await contentSettled();
   const path = newPath();
   const { value } = await lastGood(`test:${path}`, async () => ({ text: "Shared" }));
   const draw = vi.fn(async () => ({ html: documentOf("Drawn"), policy }));
@@ -110,7 +107,6 @@ test("FAST-03: what is somebody's own, sent, failed or asked for with a query is
 });
 
 test("SAFE-02: a last good copy is given as it was drawn, and no cache keeps it", async () => {
-  await contentSettled();
   const path = newPath();
   const { value } = await lastGood(`test:${path}`, async () => ({ text: "Kept" }));
   const draw = vi.fn(async () => ({ html: documentOf("Kept"), policy }));
@@ -133,7 +129,6 @@ async function serve() {
 }
 
 test("FAST-03, SAFE-04: a kept page is answered in each encoding with a nonce of its own, and not sent again", async () => {
-  await contentSettled();
   const origin = await serve();
   const path = newPath();
   expect((await fetch(origin + path)).status).toBe(204);
@@ -161,7 +156,6 @@ test("FAST-03, SAFE-04: a kept page is answered in each encoding with a nonce of
 });
 
 test("FAST-04: a kept page is not answered once anything has changed", async () => {
-  await contentSettled();
   const origin = await serve();
   const path = newPath();
   await ask(path, "Before");
