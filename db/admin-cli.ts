@@ -1,12 +1,16 @@
+// `npm run admin`. Its imports come late so that a wrong configuration is told in words.
 import { parseArgs } from "node:util";
-import { runAdminCommand } from "#app/domain/accounts/admin-commands.server.ts";
-import { disconnect } from "#app/platform/database.server.ts";
+import { runCommand } from "./run-command.ts";
 
-const { positionals } = parseArgs({ allowPositionals: true });
-try {
-  const { text, ok } = await runAdminCommand(positionals);
-  (ok ? console.log : console.error)(text);
-  process.exitCode = ok ? 0 : 1;
-} finally {
-  await disconnect();
-}
+await runCommand(async () => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const { runAdminCommand } = await import("#app/domain/accounts/admin-commands.server.ts");
+  const { disconnect } = await import("#app/platform/database.server.ts");
+  try {
+    const { text, ok } = await runAdminCommand(positionals);
+    (ok ? console.log : console.error)(text);
+    return ok ? 0 : 1;
+  } finally {
+    await disconnect();
+  }
+});

@@ -1,6 +1,7 @@
 /**
- * Runs a command and gives the process its exit code. What the person who typed it can mend (a wrong configuration, an
- * archive that does not fit) is told in words and ends with 1; so does anything else, with its trace.
+ * Runs a command and gives the process its exit code. What the person who typed it can mend (a wrong configuration, a
+ * database that is away, an archive that does not fit) is told in words and ends with 1; so does anything else, with
+ * its trace.
  */
 export async function runCommand(command: () => Promise<number>) {
   try {
@@ -11,10 +12,34 @@ export async function runCommand(command: () => Promise<number>) {
   }
 }
 
-function explain(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  if (error.name === "EnvironmentError") return error.message;
-  if (error.name !== "ArchiveError") return error;
-  const reason = error.cause instanceof Error ? ` (${error.cause.message || error.cause.name})` : "";
-  return error.message + reason;
+/** An address that leads nowhere or does not let us in, by the codes of Node, of the driver and of PostgreSQL. */
+const wrongAddress = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "CONNECT_TIMEOUT",
+  "28P01", // wrong password
+  "28000", // not let in
+  "3D000", // no such database
+]);
+
+/** The words for an error that somebody can mend, or else the error itself. */
+export function explain(error: unknown): unknown {
+  const chain = chainOf(error);
+  const spoken = chain.find(({ name }) => name === "EnvironmentError" || name === "ArchiveError");
+  if (spoken) return spoken.message + reasonBehind(spoken);
+  const away = chain.find(({ code }) => code !== undefined && wrongAddress.has(code));
+  if (!away) return error;
+  // Errors of the storage carry what is known of its answer.
+  const leads = "$metadata" in away ? "S3_ENDPOINT leads to no storage" : "DATABASE_URL leads to no database";
+  return `${leads}: ${away.message || away.code}. Does it run, and is the address right?`;
+}
+
+function reasonBehind({ cause }: Error): string {
+  return cause instanceof Error ? ` (${cause.message || cause.name})` : "";
+}
+
+/** The error, its cause, the cause of that, and so on. */
+function chainOf(error: unknown): (Error & { code?: string })[] {
+  return error instanceof Error ? [error, ...chainOf(error.cause)] : [];
 }

@@ -1,27 +1,9 @@
-import { writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pingDatabase } from "#app/platform/database.server.ts";
-import { beforeClosing } from "#app/platform/lifecycle.server.ts";
-import { log } from "#app/platform/log.server.ts";
-import "#app/platform/observed.server.ts";
-import { runWorker } from "./run-worker.server.ts";
+// `npm run worker`: the jobs in a process of their own, for web processes with `WORKER=separate`. Its import comes late
+// so that a wrong configuration is told in words.
+import { runCommand } from "#db/run-command.ts";
 
-/** Its date says when the queue's database last answered; the health check of docker-compose.yml reads it. */
-const heartbeatFile = join(tmpdir(), "worker-alive");
-const heartbeatEvery = 10_000;
-
-/** `npm run worker`: the jobs in a process of their own, for web processes with `WORKER=separate`. */
-beforeClosing(runWorker().stop);
-void beat();
-setInterval(beat, heartbeatEvery).unref();
-log.info("worker started");
-
-async function beat() {
-  try {
-    await pingDatabase();
-    await writeFile(heartbeatFile, "");
-  } catch (err) {
-    log.warn({ err }, "the worker cannot reach its database");
-  }
-}
+await runCommand(async () => {
+  const { standAndWork } = await import("./standing-worker.server.ts");
+  standAndWork();
+  return 0;
+});
