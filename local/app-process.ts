@@ -15,6 +15,8 @@ const commandLines = {
 
 export type Mode = keyof typeof commandLines;
 
+export type App = Service & { identity: ProcessIdentity | undefined };
+
 /**
  * As in the Dockerfile: garbage is collected at 1.4 times of what is in use instead of four times, and what threads
  * give back is given to others. See docs/decisions/0039. NODE_OPTIONS of one's own come later and win.
@@ -31,11 +33,7 @@ const drainTime = 30_000;
  * Starts the app. With a `logFile`, its own log goes there and only warnings and errors to the terminal; without,
  * it writes to the terminal itself.
  */
-export function startApp(
-  mode: Mode,
-  env: NodeJS.ProcessEnv,
-  logFile?: string,
-): Service & { identity: ProcessIdentity | undefined } {
+export function startApp(mode: Mode, env: NodeJS.ProcessEnv, logFile?: string): App {
   const output = logFile ? "pipe" : "inherit";
   // A process group of its own: Ctrl-C in the terminal reaches it through `stop` alone, once.
   const child = spawn(process.execPath, ["--import", leaveWithStarter, ...commandLines[mode]], {

@@ -43,6 +43,19 @@ test("a start whose npm was killed, or that is leaving, is waited for", async ()
   }
 });
 
+test("a start of which a part has ended is leaving; one that is gone leaves nothing", async () => {
+  const directory = emptyDirectory();
+  const claimed = await claim(directory);
+  const failure = Promise.resolve(new Error("PostgreSQL has ended."));
+  claimed.leaveWith({ failure });
+  await failure;
+  expect(JSON.parse(readFileSync(directory.processes, "utf8"))).toMatchObject({ isLeaving: true });
+
+  claimed.release();
+  claimed.update({ isLeaving: true });
+  expect(existsSync(directory.processes)).toBe(false);
+});
+
 async function sleeper() {
   const child = spawn("sleep", ["60"], { stdio: "ignore" });
   await once(child, "spawn");

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { DataDirectory } from "./data-directory.ts";
 import { identify, isRunning, type ProcessIdentity, stopProcess } from "./processes.ts";
+import type { Service } from "./service.ts";
 
 /** Who works on a data directory; written down for the next start. */
 interface Running {
@@ -8,12 +9,14 @@ interface Running {
   starter: ProcessIdentity;
   npm?: ProcessIdentity;
   app?: ProcessIdentity;
-  /** It has been asked to stop. */
+  /** It has been asked to stop, or a part of it has ended. */
   isLeaving?: boolean;
 }
 
 export interface Claim {
   update(change: Pick<Running, "app" | "isLeaving">): void;
+  /** Once this part has ended, the start is leaving. */
+  leaveWith(part: Pick<Service, "failure">): void;
   release(): void;
 }
 
@@ -36,12 +39,20 @@ export async function claim(directory: DataDirectory): Promise<Claim> {
     starter,
     npm: process.env.npm_lifecycle_event ? identify(process.ppid) : undefined,
   };
+  let isReleased = false;
   const claimed: Claim = {
     update(change) {
+      if (isReleased) return;
       running = { ...running, ...change };
       writeFileSync(directory.processes, JSON.stringify(running), { mode: 0o600 });
     },
-    release: () => rmSync(directory.processes, { force: true }),
+    leaveWith(part) {
+      void part.failure.then(() => claimed.update({ isLeaving: true }));
+    },
+    release() {
+      isReleased = true;
+      rmSync(directory.processes, { force: true });
+    },
   };
   claimed.update({});
   return claimed;

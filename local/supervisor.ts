@@ -74,7 +74,7 @@ async function bringUp(mode: Mode, running: Service[], signal: AbortSignal) {
   signal.throwIfAborted();
   const app = startApp(mode, process.env, surroundings.logFile);
   running.push(app);
-  surroundings.hasApp(app.identity);
+  surroundings.hasApp(app);
   await untilAnswering(app, surroundings, signal);
 
   const { mailboxUrl, logFile } = surroundings;

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
+import type { App } from "./app-process.ts";
 import { chosenDataDirectory, makeDataDirectory } from "./data-directory.ts";
 import { readPort, requireFreePorts } from "./ports.ts";
 import { stopLeftoverPostgres } from "./postgres.ts";
-import type { ProcessIdentity } from "./processes.ts";
 import { claim } from "./running.ts";
 import type { Service } from "./service.ts";
 import { startServices } from "./services.ts";
@@ -19,7 +19,7 @@ export interface Surroundings {
   /** Where the app's own log goes; undefined: to the terminal. */
   logFile?: string;
   /** Writes down which process the app is. */
-  hasApp(app: ProcessIdentity | undefined): void;
+  hasApp(app: App): void;
 }
 
 /** With DATABASE_URL set everything is given, and nothing is started or kept here. */
@@ -69,6 +69,7 @@ export async function startLocalServices(running: Service[], signal: AbortSignal
     { more: { SITE_URL: siteUrl } },
   );
   running.push(services);
+  claimed.leaveWith(services);
   return {
     env: {
       ...services.env,
@@ -82,6 +83,9 @@ export async function startLocalServices(running: Service[], signal: AbortSignal
     origin: `http://127.0.0.1:${ports.PORT}`,
     mailboxUrl: services.mailboxUrl,
     logFile: directory.appLog,
-    hasApp: (app) => claimed.update({ app }),
+    hasApp(app) {
+      claimed.update({ app: app.identity });
+      claimed.leaveWith(app);
+    },
   };
 }
