@@ -1,0 +1,22 @@
+import { constants, setPriority } from "node:os";
+import { type CardAnswer, cardOrderSchema } from "./card-order.ts";
+import { renderCard } from "./render-card.server.ts";
+
+/* Draws the cards that its parent sends, one after the other, and ends when the parent lets go of it or is gone. */
+
+// Visitors do not wait for it, and it shares their cores.
+setPriority(constants.priority.PRIORITY_LOW);
+
+process.on("message", async (message) => {
+  const answer = await drawn(message);
+  if (process.connected) process.send?.(answer);
+});
+
+async function drawn(message: unknown): Promise<CardAnswer> {
+  try {
+    const { card, cover } = cardOrderSchema.parse(message);
+    return { picture: await renderCard(card, cover ? Buffer.from(cover) : undefined) };
+  } catch (error) {
+    return { complaint: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}

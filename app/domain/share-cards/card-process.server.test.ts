@@ -1,0 +1,59 @@
+import { imageSize } from "image-size";
+import { expect, test } from "vitest";
+import { cardProcess } from "./card-process.server.ts";
+import { type ShareCard, shareCardSize } from "./share-card.ts";
+
+const card: ShareCard = {
+  title: "Ferries that tell you they are late",
+  label: "Cases",
+  brand: "Kestrel",
+  hasKestrel: true,
+  tagline: "A global team",
+  host: "www.kestrel.example",
+  cover: null,
+  colours: { ink: "#0E1112", paper: "#F5F3EE", signal: "#FF5A1F" },
+};
+const order = { card, cover: null };
+
+test("READ-01: cards that come together are drawn by one process, which ends when no more come", async () => {
+  const cards = cardProcess({ idle: 50 });
+  const first = cards.draw(order);
+  const second = cards.draw({ ...order, card: { ...card, title: "Another" } });
+  await first;
+  const pid = runningPid(cards);
+  const pictures = await Promise.all([first, second]);
+  expect(pictures.map((picture) => imageSize(picture))).toMatchObject([shareCardSize, shareCardSize]);
+  expect(pictures[0]?.equals(pictures[1] ?? Buffer.alloc(0))).toBe(false);
+
+  await expect.poll(cards.pid).toBeUndefined();
+  await expect.poll(() => isAlive(pid)).toBe(false);
+});
+
+test("READ-01: a process that is killed while it draws says so, and the next card is drawn by another", async () => {
+  const cards = cardProcess({ idle: 50 });
+  const failed = expect(cards.draw(order)).rejects.toThrow("not drawn: its process ended with SIGKILL");
+  await expect.poll(cards.pid).toBeDefined();
+  process.kill(runningPid(cards), "SIGKILL");
+  await failed;
+  expect(imageSize(await cards.draw(order))).toMatchObject(shareCardSize);
+});
+
+test("READ-01: a card that cannot be drawn is told with its reason", async () => {
+  const cards = cardProcess({ idle: 50 });
+  const colours = { ...card.colours, paper: "no colour" };
+  await expect(cards.draw({ ...order, card: { ...card, colours } })).rejects.toThrow(/not drawn: .*colour/is);
+});
+
+function runningPid(cards: ReturnType<typeof cardProcess>) {
+  const pid = cards.pid();
+  if (pid === undefined) throw new Error("no process is drawing");
+  return pid;
+}
+
+function isAlive(pid: number) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
