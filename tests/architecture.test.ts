@@ -103,3 +103,11 @@ test.each(files)("$path has a name that says what it is", ({ path }) => {
   expect(path).toMatch(/^[a-z0-9$_.()[\]\-/]+$/i); // brackets are Remix's own, in names of routes
   expect(path).not.toMatch(/(^|\/)(utils|helpers|misc|common)(\/|\.|$)|(?<!tag)-(service|manager)\./i);
 });
+
+test("SAFE-05: bodies of requests are read where they have an end, in app/http", () => {
+  const reading = files.filter(
+    ({ room, source }) =>
+      room !== "http" && /request\.(formData|json|text|arrayBuffer|blob|body)\b/i.test(source),
+  );
+  expect(reading.map(({ path }) => path)).toEqual([]);
+});

@@ -6,6 +6,7 @@ import { type Admission, signIn } from "#app/domain/accounts/sign-in.server.ts";
 import { isDatabaseAway } from "#app/platform/outcome.ts";
 import { tooMany } from "./enter.server.ts";
 import { parseForm } from "./parse-form.server.ts";
+import { readForm } from "./read-form.server.ts";
 import { sessionTokenOf } from "./session-cookie.server.ts";
 import { visitOf } from "./visit.server.ts";
 
@@ -13,11 +14,18 @@ type SignInAnswer =
   | Admission
   | { kind: "refused"; status: 400 | 429 | 503; result: SubmissionResult<string[]> };
 
+/** The strategy for forms, of which none is read that has no end. */
+class WholeFormStrategy<Answer> extends FormStrategy<Answer> {
+  override async authenticate(request: Request): Promise<Answer> {
+    return this.verify({ form: await readForm(request), request });
+  }
+}
+
 /** Signs in by the fields `email` and `password`. A refusal carries what was typed, except the password. */
 export const authenticator = new Authenticator<SignInAnswer>();
 
 authenticator.use(
-  new FormStrategy(async ({ form, request }) => {
+  new WholeFormStrategy(async ({ form, request }) => {
     const submission = parseForm(form, signInSchema);
     const refuse = (status: 400 | 429 | 503, formErrors?: string[]): SignInAnswer => ({
       kind: "refused",

@@ -196,6 +196,15 @@ test("LEAD-06: a body that falls silent is 408", async () => {
   expect(files).toHaveLength(1);
 });
 
+test("LEAD-06: a body of another kind that falls silent is 408 as well", async () => {
+  const request = post(
+    streamed(["hello"], () => {}),
+    { "Content-Type": "text/plain" },
+  );
+
+  await expect(readMultipart(request, limits, notes().reader)).rejects.toMatchObject({ status: 408 });
+});
+
 test("LEAD-06: a body beyond the cap is 413, at once where it says how long it is", async () => {
   let sent = 0;
   const endless = new ReadableStream({

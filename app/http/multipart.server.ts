@@ -11,6 +11,8 @@ export interface MultipartLimits {
   files: number;
   /** Milliseconds without a byte. */
   silence: number;
+  /** Whether a form is read, too, as browsers send it that has no files. */
+  takesUrlencoded?: boolean;
 }
 
 export interface MultipartReader {
@@ -49,7 +51,7 @@ export class MultipartError extends Error {
 export async function readMultipart(request: Request, limits: MultipartLimits, reader: MultipartReader) {
   const parser = createParser(request, limits);
   if (!parser) {
-    await discardBody(request, limits);
+    for await (const _chunk of chunks(request, limits)); // so that its sender hears the answer
     throw new MultipartError(400, "This is no form: multipart/form-data with a boundary is needed.");
   }
   let files = Promise.resolve();
@@ -80,9 +82,14 @@ export async function readMultipart(request: Request, limits: MultipartLimits, r
   if (failure) throw failure;
 }
 
-/** Reads a body to its end without looking at it, so that its sender hears the answer. Throws as `readMultipart`. */
-export async function discardBody(request: Request, limits: MultipartLimits) {
-  for await (const _chunk of chunks(request, limits));
+/** A body of any kind as a whole. Throws as `readMultipart`. */
+export async function readBody(
+  request: Request,
+  limits: Pick<MultipartLimits, "body" | "silence">,
+): Promise<Buffer> {
+  const read: Uint8Array[] = [];
+  for await (const chunk of chunks(request, limits)) read.push(chunk);
+  return Buffer.concat(read);
 }
 
 async function feed(parser: Busboy, request: Request, limits: MultipartLimits) {
@@ -109,7 +116,10 @@ function nextOf(parser: Busboy, event: "drain" | "close"): Promise<void> {
 }
 
 /** The body as it arrives. It is not cancelled on failure: that would close the connection before it is answered. */
-async function* chunks(request: Request, { body, silence }: MultipartLimits): AsyncGenerator<Uint8Array> {
+async function* chunks(
+  request: Request,
+  { body, silence }: Pick<MultipartLimits, "body" | "silence">,
+): AsyncGenerator<Uint8Array> {
   const tooLarge = new MultipartError(413, `The request is larger than ${body / 1_048_576} MB.`);
   if (Number(request.headers.get("Content-Length")) > body) throw tooLarge;
 
@@ -118,7 +128,9 @@ async function* chunks(request: Request, { body, silence }: MultipartLimits): As
   request.signal.addEventListener("abort", () => reader?.cancel().catch(() => {}), { once: true });
   let size = 0;
   while (reader) {
-    const { done, value } = await within(silence, reader.read());
+    const { done, value } = await within(silence, reader.read()).catch((error: unknown) => {
+      throw unreadable(error);
+    });
     if (done) return;
     size += value.byteLength;
     if (size > body) throw tooLarge;
@@ -127,9 +139,13 @@ async function* chunks(request: Request, { body, silence }: MultipartLimits): As
 }
 
 /** Undefined for a body of another kind, or without a boundary. */
-function createParser(request: Request, { field, fields, files }: MultipartLimits): Busboy | undefined {
+function createParser(
+  request: Request,
+  { field, fields, files, takesUrlencoded = false }: MultipartLimits,
+): Busboy | undefined {
   const type = request.headers.get("Content-Type") ?? "";
-  if (!/^multipart\/form-data;.*boundary=/i.test(type)) return undefined;
+  const isUrlencoded = takesUrlencoded && /^application\/x-www-form-urlencoded(?:;|$)/i.test(type);
+  if (!isUrlencoded && !/^multipart\/form-data;.*boundary=/i.test(type)) return undefined;
   try {
     return busboy({
       headers: { "content-type": type },

@@ -40,3 +40,22 @@ test("SAFE-05: whatever else stands in conform's own fields is refused with 400 
     await fc.assert(fc.asyncProperty(fc.json(), async (value) => void (await refusal(field, value))));
   }
 });
+
+test.each(["name[1000]", "name[4294967294]", "a[0].b[99999999]", `a${"[0]".repeat(5000)}`])(
+  "SAFE-05: a field whose name would make a list without end is refused with 400",
+  (name) => {
+    expect(() => parsed({ name: "Ida", [name]: "x" })).toThrow(expect.objectContaining({ status: 400 }));
+  },
+);
+
+test.each([
+  { type: "insert", payload: { name: "name" } },
+  { type: "remove", payload: { name: "name", index: 0 } },
+  { type: "reorder", payload: null },
+  { type: "update", payload: { name: "a[", value: 5 } },
+  { type: "update", payload: { name: "list[99999999]", value: 5 } },
+  { type: "update", payload: { name: "list", index: 99999999, value: 5 } },
+])("SAFE-05: the intent %j, which no button of a form has, is refused with 400", (intent) => {
+  const refused = () => parsed({ name: "Ida", __intent__: JSON.stringify(intent) });
+  expect(refused).toThrow(expect.objectContaining({ status: 400 }));
+});

@@ -1,18 +1,54 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import type { z } from "zod";
+import { z } from "zod";
+
+const mostFields = 1000;
+const longestName = 200;
+const longestList = 1000;
 
 /** What conform keeps in a form for itself, as JSON. */
-const ownFields = ["__intent__", "__state__"];
+const ownFields = {
+  __intent__: z.object({
+    type: z.string(),
+    payload: z.looseObject({
+      name: z
+        .string()
+        .refine((name) => !isEndless(name))
+        .optional(),
+      index: z.int().max(longestList).optional(),
+    }),
+  }),
+  __state__: z.union([z.looseObject({}), z.array(z.unknown())]),
+};
 
 /**
  * Parses a form as conform does, by a schema. A NUL, which Postgres keeps nowhere, becomes the sign for what cannot be
- * shown. Throws an answer of 400 when conform's own fields are not what it writes there: no browser sends that.
+ * shown. Throws an answer of 400 for names, and for fields of conform's own, that no form of ours has: a list of four
+ * billion items takes a name of fourteen letters, and each further value of a name is a copy of all before it.
  */
 export function parseForm<Schema extends z.ZodType>(form: FormData, schema: Schema) {
-  for (const name of ownFields) {
-    if (!isOwn(name, form.get(name))) throw new Response(`The field ${name} is malformed.`, { status: 400 });
+  const names = [...form.keys()];
+  if (names.length > mostFields) throw new Response("The form has too many fields.", { status: 400 });
+  const endless = names.find(isEndless);
+  if (endless) throw malformed(endless.slice(0, longestName));
+  for (const [name, shape] of Object.entries(ownFields)) {
+    if (!isOwn(shape, form.get(name))) throw malformed(name);
   }
-  return parseWithZod(withoutNul(form), { schema });
+  try {
+    return parseWithZod(withoutNul(form), { schema });
+  } catch (error) {
+    // What to do with a list can only be done where there is one.
+    throw form.has("__intent__") ? malformed("__intent__") : error;
+  }
+}
+
+function isEndless(name: string): boolean {
+  return (
+    name.length > longestName || [...name.matchAll(/\[(\d+)\]/g)].some(([, at]) => Number(at) >= longestList)
+  );
+}
+
+function malformed(name: string): Response {
+  return new Response(`The field ${name} is malformed.`, { status: 400 });
 }
 
 function withoutNul(form: FormData): FormData {
@@ -22,13 +58,11 @@ function withoutNul(form: FormData): FormData {
   return clean;
 }
 
-function isOwn(name: string, text: FormDataEntryValue | null): boolean {
+function isOwn(shape: z.ZodType, text: FormDataEntryValue | null): boolean {
   if (!text) return true;
   if (typeof text !== "string") return false;
   try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== "object" || value === null) return false;
-    return name === "__state__" || ("type" in value && typeof value.type === "string" && "payload" in value);
+    return shape.safeParse(JSON.parse(text)).success;
   } catch {
     return false;
   }

@@ -1,9 +1,10 @@
+import { readForm } from "./read-form.server.ts";
 /**
  * What a write says, and whether it takes back what the address stands for: a DELETE, or a POST that says
  * `_method=delete`, which is how a form without JavaScript sends one.
  */
 export async function readWrite(request: Request): Promise<{ form: FormData; isUndoing: boolean }> {
-  const form = request.headers.has("Content-Type") ? await request.formData() : new FormData();
+  const form = request.headers.has("Content-Type") ? await readForm(request) : new FormData();
   return { form, isUndoing: request.method === "DELETE" || form.get("_method") === "delete" };
 }
 

@@ -6,6 +6,7 @@ import { leadTo } from "#app/http/lead-to.server.ts";
 import { found, idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 import { returnPath } from "#app/http/return-to.ts";
 
 export const loader = leadTo("tasks.read", ({ taskId }) => paths.admin.task(idParam(taskId)));
@@ -14,7 +15,7 @@ export const loader = leadTo("tasks.read", ({ taskId }) => paths.admin.task(idPa
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "tasks.update");
   const taskId = idParam(params.taskId);
-  const form = await request.formData();
+  const form = await readForm(request);
   const place = taskPlaceSchema.safeParse(Object.fromEntries(form));
   if (!place.success) throw new Response("No such place on the board", { status: 400 });
 

@@ -4,6 +4,7 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { leadTo } from "#app/http/lead-to.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 import { returnPath } from "#app/http/return-to.ts";
 import { themeCookie } from "#app/http/theme.server.ts";
 
@@ -12,7 +13,7 @@ export const loader = leadTo("admin.enter", () => paths.admin.overview());
 /** POST `theme` keeps the choice in this browser. */
 export async function action({ request }: ActionFunctionArgs) {
   await requireStaff(request, "admin.enter");
-  const form = await request.formData();
+  const form = await readForm(request);
   const theme = themeSchema.catch("system").parse(form.get("theme"));
   return redirect(returnPath(form, paths.admin.overview()), {
     status: 303,

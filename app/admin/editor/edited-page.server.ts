@@ -22,11 +22,6 @@ export async function requireEditedPage({ request, params }: Asked, policy: Poli
   return { staff, page: found(await findPage({ id: idParam(params.pageId) })) };
 }
 
-/** The body of a request, or undefined when it is no JSON. */
-export async function jsonOf(request: Request): Promise<unknown> {
-  return request.json().catch(() => undefined);
-}
-
 /** There is no page at such an address; whoever comes by it sees the editor. */
 export async function toEditor(asked: Asked) {
   const { page } = await requireEditedPage(asked, "pages.update");

@@ -13,6 +13,7 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { found, idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { previewHeaders } from "#app/http/private-headers.ts";
+import { readJson } from "#app/http/read-form.server.ts";
 import { ContentPage } from "#app/site/content/content-page.tsx";
 import { drawBlocks, drawDraft } from "#app/site/draft-frame/draw-draft.server.ts";
 import { aroundFrameBlock } from "#app/site/draft-frame/frame-block.tsx";
@@ -35,7 +36,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** Draws what is being edited, saved or not: some blocks, or the whole page. Nothing is stored. */
 export async function action({ request, params }: ActionFunctionArgs) {
   await requireStaff(request, "pages.read");
-  const rendering = renderingSchema.safeParse(await request.json().catch(() => undefined));
+  const rendering = renderingSchema.safeParse(await readJson(request));
   if (!rendering.success) throw new Response("This is nothing that can be drawn", { status: 400 });
 
   if (rendering.data.kind === "page") {

@@ -18,6 +18,7 @@ import { listSessions } from "#app/domain/accounts/sessions.server.ts";
 import { requireSession, requireStaff } from "#app/http/guards.server.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 
 export const meta: MetaFunction = () => adminMeta("Your account");
 
@@ -45,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** POST changes one's own name. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "account.update");
-  const submission = parseForm(await request.formData(), nameFormSchema);
+  const submission = parseForm(await readForm(request), nameFormSchema);
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
   await rename(staff, submission.value.name);
   return redirect(accountWith("name"), { status: 303, headers: privateHeaders });

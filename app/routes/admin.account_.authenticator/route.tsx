@@ -27,6 +27,7 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 import { ScanForm } from "./scan-form.tsx";
 
 export const meta: MetaFunction = () => adminMeta("Authenticator app");
@@ -44,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Begins to set the app up, confirms it with its first code, or removes it, as the form's `intent` says. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "account.update");
-  const form = await request.formData();
+  const form = await readForm(request);
   const intent = form.get("intent");
   if (intent === "confirm") return confirm(form, staff);
 

@@ -20,6 +20,7 @@ import { found, idParam } from "#app/http/params.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.passkey.name ?? "Passkey");
 
@@ -33,7 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "account.update");
   const id = idParam(params.passkeyId);
-  const form = await request.formData();
+  const form = await readForm(request);
   if (form.get("intent") === "remove") {
     const refused = await refuseUnlessConfirmed(form, staff);
     if (refused) return data({ removal: refused.data }, refused.init ?? {});

@@ -8,6 +8,7 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { leadTo } from "#app/http/lead-to.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readJson } from "#app/http/read-form.server.ts";
 
 export const loader = leadTo("account.update", () => paths.admin.passkeys());
 
@@ -19,7 +20,7 @@ const stepSchema = z.discriminatedUnion("step", [
 /** POST JSON: `begin`, with the password once more, answers with what the browser needs; `finish` keeps the key. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "account.update");
-  const asked = stepSchema.safeParse(await request.json().catch(() => undefined));
+  const asked = stepSchema.safeParse(await readJson(request));
   if (!asked.success) return problem(asked.error.issues[0]?.message ?? "Nothing was sent", 400);
 
   if (asked.data.step === "begin") {

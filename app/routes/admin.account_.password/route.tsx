@@ -21,6 +21,7 @@ import { requireSession, requireStaff } from "#app/http/guards.server.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 
 export const meta: MetaFunction = () => adminMeta("Password");
 
@@ -32,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Changes the password and ends every other session. */
 export async function action({ request }: ActionFunctionArgs) {
   const session = await requireSession(request, "account.update");
-  const submission = parseForm(await request.formData(), passwordChangeSchema);
+  const submission = parseForm(await readForm(request), passwordChangeSchema);
   const hideFields = ["current", "password"];
   if (submission.status !== "success") return data(submission.reply({ hideFields }), { status: 400 });
   const { current, password } = submission.value;

@@ -17,6 +17,7 @@ import { refuseUnlessConfirmed } from "#app/http/confirm.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 
 export const meta: MetaFunction = () => adminMeta("Recovery codes");
 
@@ -29,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "account.update");
   await requireSecondFactor(staff);
-  const refused = await refuseUnlessConfirmed(await request.formData(), staff);
+  const refused = await refuseUnlessConfirmed(await readForm(request), staff);
   if (refused) return data({ result: refused.data }, refused.init ?? {});
   return data({ codes: await renewRecoveryCodes(staff) });
 }

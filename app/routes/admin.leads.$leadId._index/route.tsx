@@ -15,6 +15,7 @@ import { leadStatusOrder } from "#app/domain/leads/lead.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { found, idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 import type { LeadStatus } from "#db/schema/leads.ts";
 import { Attribution } from "./attribution.tsx";
 import { Contact, Reach } from "./contact.tsx";
@@ -50,7 +51,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "leads.update");
   const leadId = idParam(params.leadId);
-  const form = await request.formData();
+  const form = await readForm(request);
   const keep = intents[String(form.get("intent"))];
   if (!keep) throw new Response("No such form", { status: 400 });
   const answer = await keep(leadId, form, staff);

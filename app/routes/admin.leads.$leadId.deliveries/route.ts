@@ -7,6 +7,7 @@ import { leadTo } from "#app/http/lead-to.server.ts";
 import { found, idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 
 export const loader = leadTo("leads.read", ({ leadId }) => paths.admin.lead(idParam(leadId)));
 
@@ -14,7 +15,7 @@ export const loader = leadTo("leads.read", ({ leadId }) => paths.admin.lead(idPa
 export async function action({ request, params }: ActionFunctionArgs) {
   await requireStaff(request, "leads.update");
   const lead = found(await findLead(idParam(params.leadId)));
-  const form = await request.formData();
+  const form = await readForm(request);
   await retryDelivery(lead, String(form.get("delivery")), await listReplies(lead.id));
   return redirect(paths.admin.lead(lead.id), { status: 303, headers: privateHeaders });
 }

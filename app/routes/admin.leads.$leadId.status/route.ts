@@ -7,6 +7,7 @@ import { leadTo } from "#app/http/lead-to.server.ts";
 import { found, idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 
 export const loader = leadTo("leads.read", ({ leadId }) => paths.admin.lead(idParam(leadId)));
 
@@ -14,7 +15,7 @@ export const loader = leadTo("leads.read", ({ leadId }) => paths.admin.lead(idPa
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "leads.update");
   const leadId = idParam(params.leadId);
-  const status = leadStatusSchema.safeParse((await request.formData()).get("status"));
+  const status = leadStatusSchema.safeParse((await readForm(request)).get("status"));
   if (!status.success) throw new Response("No such status", { status: 400 });
 
   found(await findLead(leadId));

@@ -24,6 +24,7 @@ import { listSavedViews } from "#app/domain/saved-views/saved-views.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 import { applyLeadChanges } from "./changes.server.ts";
 import { Inbox } from "./inbox.tsx";
 import { LeadBoard } from "./lead-board.tsx";
@@ -68,7 +69,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "leads.update");
   const search = readLeadSearch(new URL(request.url).searchParams);
-  const answer = await applyLeadChanges(await request.formData(), search, staff);
+  const answer = await applyLeadChanges(await readForm(request), search, staff);
   return data(answer, { status: answer.isProblem ? 400 : 200 });
 }
 

@@ -5,13 +5,14 @@ import { leadTo } from "#app/http/lead-to.server.ts";
 import { idsIn } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 
 export const loader = leadTo("leads.export", () => paths.admin.leadPerson());
 
 /** POST erases the leads that were shown, `leadId` each: one that has come since is not among them. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "leads.erase");
-  const form = await request.formData();
+  const form = await readForm(request);
   const erased = await eraseLeads(idsIn(form.getAll("leadId")), { by: staff, reason: "asked" });
   return redirect(`${paths.admin.leadPerson()}?erased=${erased}`, { status: 303, headers: privateHeaders });
 }

@@ -7,13 +7,14 @@ import { leadTo } from "#app/http/lead-to.server.ts";
 import { idsIn } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 
 export const loader = leadTo("media.read", () => paths.admin.media());
 
 /** POST `id`s and `tags` adds these tags, or with `intent=remove` takes them away. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "media.update");
-  const form = await request.formData();
+  const form = await readForm(request);
   const ids = idsIn(form.getAll("id"));
   const tags = tagsSchema.safeParse(form.get("tags") ?? "");
   const isRemoving = form.get("intent") === "remove";

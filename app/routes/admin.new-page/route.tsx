@@ -28,6 +28,7 @@ import { idParam } from "#app/http/params.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 
 export const meta: MetaFunction = () => adminMeta("New page");
 
@@ -44,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "pages.update");
-  const form = await request.formData();
+  const form = await readForm(request);
   const gone = form.get("deletePreset");
   if (gone) {
     await deletePreset(idParam(String(gone)), staff);

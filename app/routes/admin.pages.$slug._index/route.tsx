@@ -22,6 +22,7 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { found } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 import { siteUrl } from "#app/http/site-url.server.ts";
 import { changeAddress, makePreviewLink, saveFields } from "./intents.server.ts";
 import { readDetails } from "./read-details.server.ts";
@@ -46,7 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** Saves the fields, changes the address, or makes a preview link, as the form's `intent` says. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "pages.update");
-  const form = await request.formData();
+  const form = await readForm(request);
   switch (form.get("intent")) {
     case "address": {
       const outcome = await changeAddress(form, staff);

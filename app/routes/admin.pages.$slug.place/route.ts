@@ -9,6 +9,7 @@ import { leadTo } from "#app/http/lead-to.server.ts";
 import { found } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 
 export const loader = leadTo("pages.read", () => paths.admin.pages());
 
@@ -27,7 +28,7 @@ const moveSchema = z.union([
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "pages.update");
   const page = found((await listPageTree()).find(({ slug }) => slug === params.slug));
-  const form = await request.formData();
+  const form = await readForm(request);
   const move = moveSchema.safeParse(Object.fromEntries(form));
   if (!move.success) throw new Response("This move makes no sense", { status: 400 });
 

@@ -7,6 +7,7 @@ import { leadTo } from "#app/http/lead-to.server.ts";
 import { found } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 
 export const loader = leadTo("pages.read", ({ slug }) => paths.admin.page(found(slug)));
 
@@ -16,7 +17,7 @@ const nameSchema = z.string().trim().min(1).max(60);
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "pages.update");
   const page = found(await findPage({ slug: found(params.slug) }));
-  const name = nameSchema.catch(page.title).parse((await request.formData()).get("name"));
+  const name = nameSchema.catch(page.title).parse((await readForm(request)).get("name"));
   await savePreset(page, name, staff);
   return redirect(paths.admin.newPage(), { status: 303, headers: privateHeaders });
 }

@@ -6,6 +6,7 @@ import { leadTo } from "#app/http/lead-to.server.ts";
 import { found, idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 
 export const loader = leadTo("pages.read", ({ slug }) => paths.admin.page(found(slug)));
 
@@ -13,7 +14,7 @@ export const loader = leadTo("pages.read", ({ slug }) => paths.admin.page(found(
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "pages.update");
   const page = found(await findPage({ slug: found(params.slug) }));
-  const form = await request.formData();
+  const form = await readForm(request);
   await revokePreviewLink({ kind: "page", ...page }, idParam(String(form.get("linkId"))), staff);
   return redirect(paths.admin.page(page.slug), { status: 303, headers: privateHeaders });
 }

@@ -17,6 +17,7 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { found } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 import { controlClasses } from "#app/ui/control.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -38,7 +39,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "pages.update");
   const { page, branch } = await readBranch(params.slug);
-  const form = await request.formData();
+  const form = await readForm(request);
   const typed = String(form.get("to") ?? "").trim();
   const to = form.get("outcome") === "redirect" ? typed : null;
   const problem = to === null ? undefined : problemWith(to, branch);

@@ -12,6 +12,7 @@ import { allows } from "#app/domain/accounts/policies.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 import { changePublication } from "./bulk.server.ts";
 
 export const meta: MetaFunction = () => adminMeta("Pages");
@@ -32,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Publishes or unpublishes the ticked pages; each by itself, so that one that cannot go out holds up no other. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "pages.publish");
-  return data(await changePublication(await request.formData(), staff));
+  return data(await changePublication(await readForm(request), staff));
 }
 
 const bulkForm = "ticked-pages";

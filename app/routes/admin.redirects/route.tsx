@@ -26,6 +26,7 @@ import { idParam } from "#app/http/params.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 
 export const meta: MetaFunction = () => adminMeta("Redirects");
 
@@ -47,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Adds, changes or deletes a redirect, or forgets a path that leads nowhere, as the form's `intent` says. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "pages.update");
-  const form = await request.formData();
+  const form = await readForm(request);
   switch (form.get("intent")) {
     case "delete":
       await deleteRedirect(idParam(String(form.get("id"))), staff);

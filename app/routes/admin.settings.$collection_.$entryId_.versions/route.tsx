@@ -18,6 +18,7 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { found, positionParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   adminMeta(data ? `Versions of ${data.title}` : "Versions");
@@ -47,7 +48,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "news.update");
   const { entries, id } = entryIn(params);
-  const form = await request.formData();
+  const form = await readForm(request);
   const number = positionParam(String(form.get("number")));
   if (form.get("intent") === "restore") {
     found(await entries.restoreVersion(id, number, staff));

@@ -8,6 +8,7 @@ import { listSettings } from "#app/domain/settings/settings.server.ts";
 import { isSettingTab, tabs, visibleTabs } from "#app/domain/settings/tabs.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { found } from "#app/http/params.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   adminMeta(data ? `${tabs[data.tab].label} settings` : "Settings");
@@ -25,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** POST saves the tab; what does not fit, or what somebody else has changed meanwhile, comes back with what was typed. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, tab } = await enter(request, params.tab, "save");
-  const { status, ...answer } = await receiveSettings(await request.formData(), tab, staff);
+  const { status, ...answer } = await receiveSettings(await readForm(request), tab, staff);
   return data(answer, { status });
 }
 

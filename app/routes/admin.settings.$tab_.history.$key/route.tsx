@@ -20,6 +20,7 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { found, idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   adminMeta(data ? `History of ${data.label}` : "History");
@@ -49,7 +50,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** POST `changeId` makes the setting what that change made it; without one it goes back to its default. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, tab, key } = await enter(request, params, "save");
-  const form = await request.formData();
+  const form = await readForm(request);
   if (tab === "scripts") {
     const problem = await passwordProblem(staff, String(form.get("password") ?? ""));
     if (problem) return data({ problem: problem.text }, { status: problem.status });

@@ -20,6 +20,7 @@ import { found, idParam } from "#app/http/params.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.item.name ?? "Media");
 
@@ -47,7 +48,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = idParam(params.mediaId);
   const isQueue = isInQueue(request);
   const schema = isQueue ? altQueueSchema : mediaDetailsSchema;
-  const submission = parseForm(await request.formData(), schema);
+  const submission = parseForm(await readForm(request), schema);
   if (submission.status !== "success") {
     return data<DetailsAnswer>({ status: "wrong", result: submission.reply() }, { status: 400 });
   }

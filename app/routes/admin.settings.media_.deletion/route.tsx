@@ -16,6 +16,7 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { idsIn } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 
 export const meta: MetaFunction = () => adminMeta("Delete");
 
@@ -38,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** POST `id`s deletes those that nothing shows; whether something does is looked at again. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "media.update");
-  const ids = idsIn((await request.formData()).getAll("id")).slice(0, most);
+  const ids = idsIn((await readForm(request)).getAll("id")).slice(0, most);
   const kept: string[] = [];
   for (const id of ids) {
     const deletion = await deleteMedia(id, staff);

@@ -23,6 +23,7 @@ import { visibleTabs } from "#app/domain/settings/tabs.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 
 export const meta: MetaFunction = () => adminMeta("News");
 
@@ -50,7 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** POST `title` makes an article and leads to it. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "news.update");
-  const typed = Object.fromEntries(await request.formData());
+  const typed = Object.fromEntries(await readForm(request));
   const article = newArticleSchema.safeParse(typed);
   if (!article.success) {
     const problem = article.error.issues[0]?.message ?? "The article needs a title";

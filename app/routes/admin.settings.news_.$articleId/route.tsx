@@ -29,6 +29,7 @@ import { found, idParam } from "#app/http/params.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 import { siteUrl } from "#app/http/site-url.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.entry.title ?? "News");
@@ -54,7 +55,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "news.update");
   const id = idParam(params.articleId);
-  const form = await request.formData();
+  const form = await readForm(request);
   switch (form.get("intent")) {
     case "slug": {
       const answer = await changeSlug(id, form, staff);

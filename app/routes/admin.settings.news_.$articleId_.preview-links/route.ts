@@ -6,6 +6,7 @@ import { leadTo } from "#app/http/lead-to.server.ts";
 import { found, idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 
 export const loader = leadTo("news.read", ({ articleId }) => paths.admin.article(idParam(articleId)));
 
@@ -13,7 +14,7 @@ export const loader = leadTo("news.read", ({ articleId }) => paths.admin.article
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "news.update");
   const { id, slug } = found(await findArticle(idParam(params.articleId)));
-  const linkId = idParam(String((await request.formData()).get("linkId")));
+  const linkId = idParam(String((await readForm(request)).get("linkId")));
   await revokePreviewLink({ kind: "article", id, slug }, linkId, staff);
   return redirect(paths.admin.article(id), { status: 303, headers: privateHeaders });
 }

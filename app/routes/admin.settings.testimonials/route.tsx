@@ -23,6 +23,7 @@ import { newTestimonialSchema } from "#app/domain/testimonials/testimonial.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 
 export const meta: MetaFunction = () => adminMeta("Testimonials");
 
@@ -41,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** POST `name` makes a testimonial and leads to it. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "news.update");
-  const typed = Object.fromEntries(await request.formData());
+  const typed = Object.fromEntries(await readForm(request));
   const testimonial = newTestimonialSchema.safeParse(typed);
   if (!testimonial.success) {
     const problem = testimonial.error.issues[0]?.message ?? "Say who says it";

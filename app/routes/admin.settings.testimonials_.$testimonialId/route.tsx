@@ -15,6 +15,7 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { found, idParam } from "#app/http/params.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.entry.title ?? "Testimonial");
 
@@ -32,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "news.update");
   const id = idParam(params.testimonialId);
-  const form = await request.formData();
+  const form = await readForm(request);
   const saved = await saveEntry({
     submission: parseForm(form, testimonialFormSchema),
     form,

@@ -19,6 +19,7 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 
 export const meta: MetaFunction = () => adminMeta("Users");
 
@@ -47,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** POST invites somebody. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "users.update");
-  const submission = parseForm(await request.formData(), invitationSchema);
+  const submission = parseForm(await readForm(request), invitationSchema);
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
   if (!(await invite(submission.value, staff))) {
     const email = ["Somebody with this address has an account already. It may be disabled; look above."];

@@ -18,6 +18,7 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { found, idParam } from "#app/http/params.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.user.name ?? "User");
 
@@ -44,7 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "users.update");
   const id = idParam(params.accountId);
-  const submission = parseForm(await request.formData(), roleChangeSchema);
+  const submission = parseForm(await readForm(request), roleChangeSchema);
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
   const change = await changeRole(id, submission.value.role, submission.value.was, staff);
   found(change === "missing" ? undefined : change);

@@ -31,6 +31,7 @@ import { found, idParam } from "#app/http/params.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.task.title ?? "Task");
 
@@ -69,7 +70,7 @@ interface Refusal {
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "tasks.update");
   const taskId = idParam(params.taskId);
-  const submission = parseForm(await request.formData(), taskChangesSchema);
+  const submission = parseForm(await readForm(request), taskChangesSchema);
   if (submission.status !== "success") {
     return data<Refusal>({ result: submission.reply() }, { status: 400 });
   }

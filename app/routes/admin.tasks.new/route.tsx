@@ -20,6 +20,7 @@ import { idsIn } from "#app/http/params.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 
 export const meta: MetaFunction = () => adminMeta("New task");
 
@@ -34,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** POST makes the task. Made over the board, the board is shown again; else the task. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "tasks.update");
-  const submission = parseForm(await request.formData(), newTaskSchema);
+  const submission = parseForm(await readForm(request), newTaskSchema);
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
   const task = submission.value;
   const id = await createTask(allows(staff.role, "leads.read") ? task : { ...task, leadId: null }, staff);

@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { editorAnswer, jsonOf, requireEditedPage, toEditor } from "#app/admin/editor/edited-page.server.ts";
+import { editorAnswer, requireEditedPage, toEditor } from "#app/admin/editor/edited-page.server.ts";
 import type { PageDraft } from "#app/domain/pages/draft.ts";
 import { discardDraft, readDraft, saveDraft, saveSchema } from "#app/domain/pages/drafts.server.ts";
 import { found } from "#app/http/params.ts";
+import { readJson } from "#app/http/read-form.server.ts";
 import { presentBlocks } from "#app/site/draft-frame/draw-draft.server.ts";
 
 export const loader = toEditor;
@@ -20,7 +21,7 @@ export async function action(asked: ActionFunctionArgs) {
     return editorAnswer({ draft: present(draft), version });
   }
 
-  const body = bodySchema.safeParse(await jsonOf(asked.request));
+  const body = bodySchema.safeParse(await readJson(asked.request));
   if (!body.success) return editorAnswer({ reason: z.prettifyError(body.error) }, 400);
   const { accountId, ...save } = body.data;
   if (accountId !== staff.id) return editorAnswer({ reason: "Somebody else is signed in" }, 401);

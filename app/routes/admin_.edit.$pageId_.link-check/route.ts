@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { editorAnswer, jsonOf, requireEditedPage, toEditor } from "#app/admin/editor/edited-page.server.ts";
+import { editorAnswer, requireEditedPage, toEditor } from "#app/admin/editor/edited-page.server.ts";
+import { readJson } from "#app/http/read-form.server.ts";
 import { listBrokenPaths } from "#app/site/broken-paths.server.ts";
 
 export const loader = toEditor;
@@ -10,7 +11,7 @@ const bodySchema = z.object({ paths: z.array(z.string().max(2000)).max(2000) });
 /** POST answers which of the site's own paths lead to nothing that a visitor can see. */
 export async function action(asked: ActionFunctionArgs) {
   await requireEditedPage(asked, "pages.update");
-  const body = bodySchema.safeParse(await jsonOf(asked.request));
+  const body = bodySchema.safeParse(await readJson(asked.request));
   if (!body.success) return editorAnswer({ reason: "Say which paths are to be checked" }, 400);
   return editorAnswer({ broken: await listBrokenPaths(body.data.paths) });
 }

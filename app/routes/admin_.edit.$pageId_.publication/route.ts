@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { editorAnswer, jsonOf, requireEditedPage, toEditor } from "#app/admin/editor/edited-page.server.ts";
+import { editorAnswer, requireEditedPage, toEditor } from "#app/admin/editor/edited-page.server.ts";
 import { missingInBlocks } from "#app/blocks/missing-in-blocks.ts";
 import { publishPage } from "#app/domain/pages/publication.server.ts";
 import { found } from "#app/http/params.ts";
+import { readJson } from "#app/http/read-form.server.ts";
 
 export const loader = toEditor;
 
@@ -12,7 +13,7 @@ const bodySchema = z.object({ baseVersion: z.int().positive() });
 /** POST publishes the draft of the version that the editor has seen, and of no other. Answers in JSON. */
 export async function action(asked: ActionFunctionArgs) {
   const { staff, page } = await requireEditedPage(asked, "pages.publish");
-  const body = bodySchema.safeParse(await jsonOf(asked.request));
+  const body = bodySchema.safeParse(await readJson(asked.request));
   if (!body.success) return editorAnswer({ reason: "Say which version is to be published" }, 400);
 
   const outcome = found(await publishPage(page.id, { ...body.data, by: staff, missingInBlocks }));

@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { editorAnswer, jsonOf, requireEditedPage, toEditor } from "#app/admin/editor/edited-page.server.ts";
+import { editorAnswer, requireEditedPage, toEditor } from "#app/admin/editor/edited-page.server.ts";
 import { missingInBlocks } from "#app/blocks/missing-in-blocks.ts";
 import { cancelSchedule, schedulePage } from "#app/domain/pages/schedule.server.ts";
 import { found } from "#app/http/params.ts";
+import { readJson } from "#app/http/read-form.server.ts";
 
 export const loader = toEditor;
 
@@ -17,7 +18,7 @@ export async function action(asked: ActionFunctionArgs) {
     return editorAnswer({ status: "cancelled", version });
   }
 
-  const body = bodySchema.safeParse(await jsonOf(asked.request));
+  const body = bodySchema.safeParse(await readJson(asked.request));
   if (!body.success) return editorAnswer({ reason: "Say when, and which version" }, 400);
   const outcome = found(await schedulePage(page.id, { ...body.data, by: staff, missingInBlocks }));
   if (outcome.status === "scheduled") {

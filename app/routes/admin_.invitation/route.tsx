@@ -22,6 +22,7 @@ import { enter } from "#app/http/enter.server.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { visitOf } from "#app/http/visit.server.ts";
 
@@ -37,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   requireSameOrigin(request);
-  const submission = parseForm(await request.formData(), acceptanceSchema);
+  const submission = parseForm(await readForm(request), acceptanceSchema);
   if (submission.status !== "success") {
     return data(submission.reply({ hideFields: ["password"] }), { status: 400 });
   }

@@ -17,6 +17,7 @@ import { enter, tooMany } from "#app/http/enter.server.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { visitOf } from "#app/http/visit.server.ts";
 import { AskForm } from "./ask-form.tsx";
@@ -49,7 +50,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** Answers the same for every address, at the same time. */
 async function ask(request: Request) {
-  const submission = parseForm(await request.formData(), emailFormSchema);
+  const submission = parseForm(await readForm(request), emailFormSchema);
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
   const asked = requestRecovery(submission.value.email, visitOf(request)).then((retryAfter) =>
     retryAfter > 0
@@ -60,7 +61,7 @@ async function ask(request: Request) {
 }
 
 async function choose(request: Request, token: string) {
-  const submission = parseForm(await request.formData(), newPasswordFormSchema);
+  const submission = parseForm(await readForm(request), newPasswordFormSchema);
   if (submission.status !== "success") {
     return data(submission.reply({ hideFields: ["password"] }), { status: 400 });
   }

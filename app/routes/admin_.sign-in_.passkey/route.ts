@@ -7,6 +7,7 @@ import { finishWithPasskey } from "#app/domain/accounts/second-step.server.ts";
 import { returnPath, signedInHeaders, tooMany } from "#app/http/enter.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readJson } from "#app/http/read-form.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { pendingCookie, sessionTokenOf } from "#app/http/session-cookie.server.ts";
 import { visitOf } from "#app/http/visit.server.ts";
@@ -15,6 +16,9 @@ import { visitOf } from "#app/http/visit.server.ts";
 export function loader() {
   return redirect(paths.admin.signIn(), { headers: privateHeaders });
 }
+
+/** Of an answer of a browser, whose longest part is a signature of some hundred letters. */
+const mostBytes = 64 * 1024;
 
 const stepSchema = z.discriminatedUnion("step", [
   z.object({ step: z.literal("begin") }),
@@ -27,7 +31,7 @@ const stepSchema = z.discriminatedUnion("step", [
  */
 export async function action({ request }: ActionFunctionArgs) {
   requireSameOrigin(request);
-  const asked = stepSchema.safeParse(await request.json().catch(() => undefined));
+  const asked = stepSchema.safeParse(await readJson(request, mostBytes));
   if (!asked.success) return problem("The browser has sent something else than a passkey.", 400);
 
   const pendingToken = pendingCookie.in(request);

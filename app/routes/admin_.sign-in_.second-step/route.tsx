@@ -23,6 +23,7 @@ import { enter, returnTo, tooMany } from "#app/http/enter.server.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { pendingCookie, sessionTokenOf } from "#app/http/session-cookie.server.ts";
 import { visitOf } from "#app/http/visit.server.ts";
@@ -41,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   requireSameOrigin(request);
-  const submission = parseForm(await request.formData(), secondStepSchema);
+  const submission = parseForm(await readForm(request), secondStepSchema);
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
   const { code } = submission.value;
 

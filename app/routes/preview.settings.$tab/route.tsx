@@ -10,6 +10,7 @@ import { isPreviewed } from "#app/domain/settings/previewed.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { found } from "#app/http/params.ts";
 import { previewHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { Piece } from "#app/site/piece.tsx";
 import { readPreview } from "#app/site/settings-preview/read-preview.server.ts";
@@ -33,7 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   await requireStaff(request, "settings.read");
   const { tab } = params;
-  const preview = await readPreview(found(isPreviewed(tab) ? tab : undefined), await request.formData());
+  const preview = await readPreview(found(isPreviewed(tab) ? tab : undefined), await readForm(request));
   return data(preview, { headers: previewHeaders });
 }
 

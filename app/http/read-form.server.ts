@@ -1,0 +1,60 @@
+import { MultipartError, type MultipartLimits, readBody, readMultipart } from "./multipart.server.ts";
+import { privateHeaders } from "./private-headers.ts";
+
+/** More than the longest list that somebody can have chosen from. */
+const mostFields = 10_000;
+
+/** The longest texts are those of news and settings. */
+const limits: MultipartLimits = {
+  body: 4 * 1024 * 1024,
+  field: 4 * 1024 * 1024,
+  fields: mostFields + 1,
+  files: 0,
+  silence: 30_000,
+  takesUrlencoded: true,
+};
+
+/**
+ * A form without files. Decoding one field after the other and for as long only as there may be more, it costs its
+ * sender more than us. Throws a Response: 400 for what is no form, 408 when it falls silent, 413 when it is too large.
+ */
+export async function readForm(request: Request): Promise<FormData> {
+  const form = new FormData();
+  let fields = 0;
+  await answerProblems(
+    readMultipart(request, limits, {
+      onField(name, value) {
+        fields += 1;
+        if (fields <= mostFields) form.append(name, value);
+      },
+      onFile: async () => {},
+    }),
+  );
+  if (fields > mostFields) throw refusal(413, "The form has more fields than any here.");
+  return form;
+}
+
+/**
+ * JSON of at most so many bytes; undefined for what is none. Throws a Response: 408 when it falls silent, 413 when it
+ * is too large.
+ */
+export async function readJson(request: Request, mostBytes = 16 * 1024 * 1024): Promise<unknown> {
+  const bytes = await answerProblems(readBody(request, { body: mostBytes, silence: limits.silence }));
+  try {
+    return JSON.parse(bytes.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+function answerProblems<Value>(reading: Promise<Value>): Promise<Value> {
+  return reading.catch((error: unknown) => {
+    throw error instanceof MultipartError ? refusal(error.status, error.message) : error;
+  });
+}
+
+function refusal(status: number, message: string): Response {
+  const headers = new Headers(privateHeaders);
+  if (status !== 400) headers.set("Connection", "close"); // the rest of the body was not read
+  return new Response(message, { status, headers });
+}
