@@ -24,6 +24,24 @@ test.each(Object.keys(complete))("a missing %s is named with its problem and an 
   );
 });
 
+test.each([
+  ["S3_LEADS_BUCKET", "ab"],
+  ["LEAD_WEBHOOK_PRIVATE", "yes"],
+  ["LEAD_WEBHOOK_SECRET", "short"],
+  ["LEAD_RATE_LIMIT_PER_ADDRESS", "0"],
+  ["ADMIN_EMAIL", "nobody"],
+  ["ADMIN_PASSWORD", "short"],
+  ["SECRET_KEY", "short"],
+  ["WORKER", "both"],
+  ["TRUSTED_PROXIES", "1.5"],
+  ["METRICS_PORT", "99999"],
+  ["LOG_LEVEL", "loud"],
+])("a malformed %s is named with its problem and an example", (variable, value) => {
+  expect(() => parseEnv({ ...complete, [variable]: value })).toThrow(
+    new RegExp(`${variable} (is|needs) .*\\. Example: `),
+  );
+});
+
 test("a malformed address is shown without its password", () => {
   const read = () => parseEnv({ ...complete, DATABASE_URL: "mysql://site:hunter2@localhost/site" });
   expect(read).toThrow(

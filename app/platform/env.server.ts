@@ -26,22 +26,31 @@ const required = (example: string) =>
 
 const email = (example: string) => z.email({ error: `is not an e-mail address. Example: ${example}` });
 
-const port = z.coerce
-  .number({ error: "is not a number. Example: 9464" })
-  .int("is not a whole number")
-  .min(1, "is not a port, which are 1 to 65535")
-  .max(65_535, "is not a port, which are 1 to 65535");
+/** A whole number from `least` to `most`. */
+const number = (least: number, most: number, example: string) => {
+  const error = `is not a whole number from ${least} to ${most}. Example: ${example}`;
+  return z.coerce.number({ error }).int(error).min(least, error).max(most, error);
+};
 
-const count = (example: string) =>
-  z.coerce
-    .number({ error: `is not a number. Example: ${example}` })
-    .int("is not a whole number")
-    .min(1, "must be at least 1")
-    .default(Number(example));
+const count = (example: string) => number(1, 1_000_000_000, example).default(Number(example));
+
+const oneOf = <Words extends readonly [string, ...string[]]>(words: Words, example: Words[number]) =>
+  z
+    .enum(words, { error: `is none of ${words.join(", ")}. Example: ${example}` })
+    .default(example as z.util.NoUndefined<Words[number]>);
+
+const yesOrNo = (standard: "true" | "false") =>
+  oneOf(["true", "false"], standard).transform((value) => value === "true");
+
+const bucket = (example: string) =>
+  z.string().min(3, `is shorter than three letters. Example: ${example}`).default(example);
+
+const secret = (length: number) =>
+  z.string().min(length, `needs at least ${length} characters. Example: openssl rand -hex 32`).optional();
 
 const envSchema = z
   .object({
-    NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
+    NODE_ENV: oneOf(["production", "development", "test"], "production"),
     /** Where visitors reach the site; links in mails start with it. */
     SITE_URL: address("https://www.kestrel.example").transform((value) => value.replace(/\/$/, "")),
     DATABASE_URL: address("postgres://site:secret@localhost:5432/site"),
@@ -51,8 +60,8 @@ const envSchema = z
     S3_REGION: z.string().min(1).default("us-east-1"),
     S3_ACCESS_KEY_ID: required("site"),
     S3_SECRET_ACCESS_KEY: required("a long random text"),
-    S3_LEADS_BUCKET: z.string().min(3).default("leads"),
-    S3_MEDIA_BUCKET: z.string().min(3).default("media"),
+    S3_LEADS_BUCKET: bucket("leads"),
+    S3_MEDIA_BUCKET: bucket("media"),
     /** Where the public reads the `public/` folder of the media bucket; through the app when unset. */
     MEDIA_PUBLIC_URL: address("https://cdn.kestrel.example/media")
       .transform((value) => value.replace(/\/$/, ""))
@@ -67,37 +76,26 @@ const envSchema = z
     LEADS_MAIL_TO: email("sales@kestrel.example").optional(),
     LEAD_WEBHOOK_URL: address("https://crm.kestrel.example/leads").optional(),
     /** Whether LEAD_WEBHOOK_URL may lead into our own network. */
-    LEAD_WEBHOOK_PRIVATE: z
-      .enum(["true", "false"], { error: 'is neither "true" nor "false"' })
-      .default("false")
-      .transform((value) => value === "true"),
-    LEAD_WEBHOOK_SECRET: z.string().min(16, "needs at least 16 characters").optional(),
+    LEAD_WEBHOOK_PRIVATE: yesOrNo("false"),
+    LEAD_WEBHOOK_SECRET: secret(16),
     /** Enquiries taken from one address in an hour; an office behind one address shares it. */
     LEAD_RATE_LIMIT_PER_ADDRESS: count("60"),
     /** Enquiries taken from everybody together in an hour, and four times as many in a day. */
     LEAD_RATE_LIMIT_PER_SITE: count("300"),
     ADMIN_EMAIL: email("owner@kestrel.example").optional(),
-    ADMIN_PASSWORD: z.string().min(12, "needs at least 12 characters").optional(),
+    ADMIN_PASSWORD: secret(12),
     /** What the secrets of authenticator apps are sealed with; without it nobody can set one up. */
-    SECRET_KEY: z.string().min(32, "needs at least 32 characters. Example: openssl rand -hex 32").optional(),
+    SECRET_KEY: secret(32),
     /** Whether a fresh database is filled with the demo agency. */
-    DEMO_CONTENT: z
-      .enum(["true", "false"], { error: 'is neither "true" nor "false"' })
-      .default("true")
-      .transform((value) => value === "true"),
+    DEMO_CONTENT: yesOrNo("true"),
     /** `inline`: jobs run in the web process; `separate`: in `npm run worker`. */
-    WORKER: z.enum(["inline", "separate"], { error: 'is neither "inline" nor "separate"' }).default("inline"),
+    WORKER: oneOf(["inline", "separate"], "inline"),
     /** How many proxies in front of the app may be believed about the visitor's address. */
-    TRUSTED_PROXIES: z.coerce
-      .number({ error: "is not a number. Example: 1" })
-      .int()
-      .min(0)
-      .max(10)
-      .default(0),
+    TRUSTED_PROXIES: number(0, 10, "1").default(0),
     /** The address to listen on; all of them when unset. `remix-serve` reads it too. */
     HOST: z.string().optional(),
     /** Where figures for Prometheus are served; nowhere when unset. */
-    METRICS_PORT: port.optional(),
+    METRICS_PORT: number(1, 65_535, "9464").optional(),
     /** A collector of OpenTelemetry that takes OTLP over HTTP; nothing is traced when unset. */
     OTEL_EXPORTER_OTLP_ENDPOINT: address("http://collector:4318").optional(),
     /** `name=value,name=value`, for a collector that asks for a key. */
@@ -113,7 +111,7 @@ const envSchema = z
           .filter(Boolean),
       )
       .optional(),
-    LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+    LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"], "info"),
   })
   .refine((env) => !env.LEAD_WEBHOOK_URL || env.LEAD_WEBHOOK_SECRET, {
     path: ["LEAD_WEBHOOK_SECRET"],
