@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 import { answersToScript } from "./answers-to-script.ts";
 
 export const stageOf = (page: Page) => page.locator("#home-stage");
@@ -13,6 +13,12 @@ export async function stopClock(page: Page) {
   const morning = Date.parse("2026-11-20T09:00:00Z");
   await page.clock.install({ time: morning });
   await page.clock.pauseAt(morning + 1000);
+}
+
+/** The home page without its intro, once it can be used. */
+export async function openHome(page: Page) {
+  await page.goto("/");
+  await expect(stageOf(page)).toHaveAttribute("data-intro", "none");
 }
 
 /** Opens the home page by a link, at the first moment of its intro, on a stopped clock. */
@@ -65,4 +71,13 @@ export function playing(page: Page): Promise<Record<string, boolean>> {
       ]),
     ),
   );
+}
+
+/** The addresses of films that the page asks for from now on. */
+export function filmRequests(page: Page): string[] {
+  const films: string[] = [];
+  page.on("request", (request) => {
+    if (/\.(webm|mp4)$/.test(new URL(request.url()).pathname)) films.push(request.url());
+  });
+  return films;
 }

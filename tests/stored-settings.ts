@@ -4,7 +4,7 @@ import { writeStored } from "#app/domain/settings/stored-value.ts";
 import { db } from "#app/platform/database.server.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 
-/** Stores settings as the admin would; what it resolves to stores again what was there. */
+/** Stores settings as the admin would, until the site shows them; what it resolves to stores again what was there. */
 export async function storeSettings(values: Partial<Settings>): Promise<() => Promise<void>> {
   const keys = settingKeys.filter((key) => key in values);
   const before = await db.select().from(siteSettings).where(inArray(siteSettings.key, keys));
@@ -24,9 +24,19 @@ export async function keepSettings(...keys: SettingKey[]): Promise<() => Promise
   return () => replace(keys, before);
 }
 
-function replace(keys: SettingKey[], rows: (typeof siteSettings.$inferInsert)[]) {
-  return db.transaction(async (tx) => {
+async function replace(keys: SettingKey[], rows: (typeof siteSettings.$inferInsert)[]) {
+  await db.transaction(async (tx) => {
     await tx.delete(siteSettings).where(inArray(siteSettings.key, keys));
     if (rows.length > 0) await tx.insert(siteSettings).values(rows);
   });
+  await siteSettled();
+}
+
+/**
+ * Resolves once the site of this worker has heard of what was stored. Whoever changes something in the admin is answered
+ * after that, so a change without a session, which changes nothing, tells when it is.
+ */
+async function siteSettled() {
+  const { status } = await fetch(new URL("/admin/theme.data", process.env.SITE_URL), { method: "POST" });
+  if (status >= 500) throw new Error(`the site answers ${status}`);
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import type { Settings } from "#app/domain/settings/registry.ts";
+import { saveSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { createStaff } from "#db/factories/accounts.ts";
 import { createPage } from "#db/factories/pages.ts";
 import { auditLog } from "#db/schema/audit.ts";
-import { storeSettings } from "#tests/stored-settings.ts";
 import { saveDraft } from "./drafts.server.ts";
 import { presetKinds } from "./preset.ts";
 import { deletePreset, findPresetBlocks, listPresets, savePreset } from "./presets.server.ts";
@@ -14,19 +15,16 @@ const hero = (headline: string) => ({ id: randomUUID(), type: "hero", version: 2
 test("PAGE-01: the seven kinds are offered as the settings call and order them, and none that is switched off", async () => {
   expect((await listPresets()).kinds.map(({ id }) => id)).toEqual(presetKinds);
 
-  const restore = await storeSettings({
+  const changes: Partial<Settings> = {
     preset_enabled_categories: ["blog", "landing"],
     preset_landing_name: "Campaign",
     preset_landing_description: "For a fair.",
-  });
-  try {
-    expect((await listPresets()).kinds).toMatchObject([
-      { id: "landing", name: "Campaign", description: "For a fair." },
-      { id: "blog" },
-    ]);
-  } finally {
-    await restore();
-  }
+  };
+  await saveSettings("presets", changes, await createStaff());
+  expect((await listPresets()).kinds).toMatchObject([
+    { id: "landing", name: "Campaign", description: "For a fair." },
+    { id: "blog" },
+  ]);
 });
 
 test("PAGE-01: what is being edited of a page becomes a preset, whose pages have blocks of their own", async () => {

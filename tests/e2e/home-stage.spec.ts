@@ -1,0 +1,181 @@
+import type { Locator } from "playwright/test";
+import { expect, test } from "#tests/fixtures.ts";
+import { opacity, openHome, scrollTo, stageOf, variable } from "#tests/stage.ts";
+
+const solutions = [
+  "/solutions/marketplaces",
+  "/solutions/e-commerce",
+  "/solutions/workflow-automations",
+  "/solutions/ai-assistants",
+  "/solutions/corporate-websites",
+  "/solutions/banking-apps",
+  "/solutions/hr-portals",
+  "/solutions/smart-home-apps",
+  "/solutions/dwh",
+];
+
+test("HOME-05: the film comes into focus and shrinks into its corner, the text fades in", async ({
+  page,
+}) => {
+  await openHome(page);
+  const text = stageOf(page).locator(".stage-text");
+  const film = stageOf(page).locator(".stage-window");
+  const frame = stageOf(page).locator(".stage-frame");
+
+  await scrollTo(page, 100);
+  expect(await variable(page, "--stage-blur")).toBe(120);
+  expect(await opacity(text)).toBe(0);
+  await scrollTo(page, 200);
+  expect(await box(film)).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+  await scrollTo(page, 450);
+  expect(await variable(page, "--stage-blur")).toBe(60);
+  await scrollTo(page, 400);
+  expect(await opacity(text)).toBe(0);
+  await scrollTo(page, 600);
+  expect(await opacity(text)).toBe(0.5);
+  await scrollTo(page, 800);
+  expect(await variable(page, "--stage-blur")).toBe(0);
+  expect(await opacity(text)).toBe(1);
+  expect(await box(film)).toEqual(await box(frame));
+  expect((await text.boundingBox())?.width).toBeLessThanOrEqual(700);
+});
+
+test("HOME-05: the background film shows from 800, the progress runs from 700 to 900", async ({ page }) => {
+  await openHome(page);
+  const background = stageOf(page).locator(".stage-background");
+  const progress = stageOf(page).locator(".stage-frame-progress");
+  const width = async () => (await progress.boundingBox())?.width ?? 0;
+
+  await scrollTo(page, 700);
+  expect(await width()).toBe(0);
+  await scrollTo(page, 799);
+  await expect(background).toHaveCSS("opacity", "0");
+  await scrollTo(page, 800);
+  await expect(background).toHaveCSS("opacity", "1");
+  const half = await width();
+  await scrollTo(page, 900);
+  expect(await width()).toBeCloseTo(2 * half);
+});
+
+test("HOME-05: classes of the page tell the stage's end, 15 % past it, and the footer", async ({ page }) => {
+  await openHome(page);
+  const html = page.locator("html");
+  const stageEnd = await stageOf(page).evaluate((stage) => stage.clientHeight);
+  await scrollTo(page, stageEnd - 1);
+  await expect(html).not.toHaveClass(/stage-ended/);
+  await scrollTo(page, stageEnd);
+  await expect(html).toHaveClass(/stage-ended/);
+  await scrollTo(page, stageEnd + 0.15 * 900 - 1);
+  await expect(html).not.toHaveClass(/stage-past/);
+  await scrollTo(page, stageEnd + 0.15 * 900);
+  await expect(html).toHaveClass(/stage-past/);
+  await expect(html).not.toHaveClass(/footer-near/);
+  await scrollTo(page, 1_000_000);
+  await expect(html).toHaveClass(/footer-near/);
+  await scrollTo(page, 0);
+  await expect(html).not.toHaveClass(/stage-|footer-near/);
+});
+
+test("HOME-06: picture, description and the nine solutions along the lower edge", async ({ page }) => {
+  await openHome(page);
+  await expect(stageOf(page).locator(".stage-air img")).toBeVisible();
+  await expect(stageOf(page).getByText(/^We build solutions, not just apps or websites/)).toBeInViewport();
+  const links = stageOf(page).getByRole("navigation", { name: "Solutions" }).getByRole("link");
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(solutions);
+  for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+});
+
+test("HOME-06: the button scrolls down one screen", async ({ page }) => {
+  await openHome(page);
+  await page.getByRole("link", { name: "Scroll down" }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+});
+
+test("HOME-06: on a phone there is no button and no small film; all links are in sight @phone", async ({
+  page,
+}) => {
+  await openHome(page);
+  await expect(page.getByRole("link", { name: "Scroll down" })).toBeHidden();
+  for (const link of await stageOf(page)
+    .getByRole("navigation", { name: "Solutions" })
+    .getByRole("link")
+    .all())
+    await expect(link).toBeInViewport({ ratio: 1 });
+  await scrollTo(page, 700);
+  await expect(stageOf(page).locator(".stage-loop")).toBeHidden();
+});
+
+test("HOME-06: the side lines grow with the page, to 200vh", async ({ page }) => {
+  await openHome(page);
+  const line = stageOf(page).locator(".stage-lines span").first();
+  const end = async () => {
+    const box = await line.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0) + (await page.evaluate(() => window.scrollY));
+  };
+  expect(await end()).toBeCloseTo(0);
+  await scrollTo(page, 450);
+  expect(await end()).toBeCloseTo(900);
+  await scrollTo(page, 900);
+  expect(await end()).toBeCloseTo(1800);
+  await scrollTo(page, 1500);
+  expect(await end()).toBeCloseTo(1800);
+});
+
+test("HOME-06: the small film shows after 200 px, not below 768 px", async ({ page }) => {
+  await openHome(page);
+  const loop = stageOf(page).locator(".stage-loop");
+  await scrollTo(page, 200);
+  await expect(loop).toHaveCSS("opacity", "0");
+  await scrollTo(page, 201);
+  await expect(loop).toHaveCSS("opacity", "1");
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(loop).toBeVisible();
+  await page.setViewportSize({ width: 767, height: 1024 });
+  await expect(loop).toBeHidden();
+});
+
+const screens = [
+  { name: "a phone with all its bars", width: 390, height: 664, isPinned: true },
+  { name: "a small phone", width: 375, height: 553, isPinned: true },
+  { name: "a flat window", width: 1366, height: 620, isPinned: true },
+  { name: "the smallest phone", width: 320, height: 568, isPinned: false },
+  { name: "a phone held sideways", width: 844, height: 390, isPinned: false },
+  { name: "1280 × 800 at 200 %", width: 640, height: 400, isPinned: false },
+];
+
+for (const { name, width, height, isPinned } of screens) {
+  test(`HOME-05, HOME-06: on ${name} nothing of the stage is cropped`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openHome(page);
+    const lastLink = stageOf(page).getByRole("navigation", { name: "Solutions" }).getByRole("link").last();
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+    if (isPinned) {
+      await expect(lastLink).toBeInViewport({ ratio: 1 });
+      await scrollTo(page, 850);
+    } else {
+      await lastLink.scrollIntoViewIfNeeded();
+      await expect(lastLink).toBeInViewport({ ratio: 1 });
+      await stageOf(page).locator(".stage-text").scrollIntoViewIfNeeded();
+    }
+    const text = stageOf(page).locator(".stage-text");
+    await expect(text).toBeInViewport({ ratio: 0.99 });
+    expect(await opacity(text)).toBe(1);
+    const frame = await box(stageOf(page).locator(".stage-frame"));
+    const words = await box(text);
+    expect(words.y + words.height).toBeLessThanOrEqual(frame.y);
+  });
+}
+
+test("HOME-05: a stage that fits again after the screen has turned stands again", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openHome(page);
+  await expect(stageOf(page).locator(".stage-view")).toHaveCSS("position", "relative");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(stageOf(page).locator(".stage-view")).toHaveCSS("position", "sticky");
+});
+
+/** Where an element is, in whole pixels. */
+async function box(element: Locator) {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
+}
