@@ -43,7 +43,7 @@ test("what was stored before a kill -9 is there after the next start, made at on
   expect(commandOf(before) ?? "").not.toContain(directory.postgres);
   expect(await inDatabase((sql) => sql`select name from kept`)).toMatchObject([{ name: "row" }]);
   expect(await (await fetch(`${address().S3_ENDPOINT}/files/note`)).text()).toBe("object");
-  await expect.poll(subjects).toEqual(["mail"]);
+  await expect.poll(subjects, { timeout: 20_000 }).toEqual(["mail"]);
 });
 
 test("a PostgreSQL that was killed itself comes up again with everything", async () => {

@@ -164,7 +164,9 @@ test("SAFE-01: a lead whose commit's answer is lost says Error, and sent again i
   await held.reached();
   proxy.mute();
   await held.release();
-  await expect.poll(() => new Mailbox().messages().then(() => isStored(visitor))).toBe(true);
+  await expect
+    .poll(() => new Mailbox().messages().then(() => isStored(visitor)), { timeout: 20_000 })
+    .toBe(true);
   await proxy.cut();
   expect(await sending).toMatchObject({ said: "Error", status: 500 });
 

@@ -5,7 +5,7 @@ import { startProxy } from "#tests/proxy.ts";
 import { RawClient } from "./raw-client.ts";
 import { serve } from "./serve.ts";
 
-vi.setConfig({ testTimeout: 60_000 }); // each starts a process of its own
+vi.setConfig({ testTimeout: 180_000 }); // each starts a process of its own
 
 async function start(environment: Record<string, string> = {}) {
   const app = await serve(environment);
@@ -29,7 +29,7 @@ test("SAFE-03: on SIGTERM what is under way is answered, nothing new is taken, a
   await fetch(`${app.url}/healthz`);
 
   app.process.kill("SIGTERM");
-  await expect.poll(app.output, { timeout: 5000 }).toContain('"draining"');
+  await expect.poll(app.output, { timeout: 20_000 }).toContain('"draining"');
   await idle.closed;
   // A connection that is kept alive may still be answered, until it is swept.
   const asked = () =>
@@ -37,7 +37,7 @@ test("SAFE-03: on SIGTERM what is under way is answered, nothing new is taken, a
       () => "answered",
       () => "refused",
     );
-  await expect.poll(asked).toBe("refused");
+  await expect.poll(asked, { timeout: 20_000 }).toBe("refused");
 
   expect(await slow.status()).toBe(200);
   const { code, seconds } = await exitOf(app);

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { db } from "#app/platform/database.server.ts";
 import { serve } from "./serve.ts";
 
-vi.setConfig({ testTimeout: 60_000 }); // starts a process
+vi.setConfig({ testTimeout: 180_000 }); // starts a process
 
 test("FAST-05: a start only looks whether every migration is there, and says so while one is not", async () => {
   const applied = await db.execute(sql`select count(*) from drizzle.__drizzle_migrations`);
@@ -17,10 +17,10 @@ test("FAST-05: a start only looks whether every migration is there, and says so 
   const ready = async () => (await fetch(`${app.url}/readyz`)).status;
 
   expect(await ready()).toBe(503);
-  await expect.poll(app.output).toContain("npm run db:migrate");
+  await expect.poll(app.output, { timeout: 20_000 }).toContain("npm run db:migrate");
   await db.execute(
     sql`update drizzle.__drizzle_migrations set created_at = abs(created_at) where id = ${last}`,
   );
-  await expect.poll(ready, { timeout: 10_000 }).toBe(200);
+  await expect.poll(ready, { timeout: 20_000 }).toBe(200);
   expect(await db.execute(sql`select count(*) from drizzle.__drizzle_migrations`)).toEqual(applied);
 });

@@ -9,7 +9,7 @@ import { startProxy } from "#tests/proxy.ts";
 import { serve } from "./serve.ts";
 import "#app/platform/database.server.ts"; // so that each test finds it empty
 
-vi.setConfig({ testTimeout: 60_000 }); // each starts a process of its own
+vi.setConfig({ testTimeout: 180_000 }); // each starts a process of its own
 
 async function start(environment: Record<string, string> = {}) {
   const app = await serve(environment);

@@ -3,7 +3,7 @@ import { saveSettings } from "#app/domain/settings/settings.server.ts";
 import { createStaff } from "#db/factories/accounts.ts";
 import { serve } from "./serve.ts";
 
-vi.setConfig({ testTimeout: 60_000 }); // starts two processes
+vi.setConfig({ testTimeout: 180_000 }); // starts two processes
 
 test("SET-01, FAST-04: a text that is saved on one instance is what every other answers with", async () => {
   const instances = await Promise.all([serve(), serve()]);
@@ -14,6 +14,6 @@ test("SET-01, FAST-04: a text that is saved on one instance is what every other 
 
   for (const text of ["© Before", "© After"]) {
     await saveSettings("footer", { footer_copyright: text }, staff);
-    await expect.poll(shown).toEqual([text, text]);
+    await expect.poll(shown, { timeout: 20_000 }).toEqual([text, text]);
   }
 });

@@ -187,12 +187,15 @@ async function sendFirstInvitation(): Promise<string> {
 
 /** Of the mail to this address, which may take a moment to be in its box. */
 function tokenInMail(email: string): Promise<string> {
-  return vi.waitFor(async () => {
-    const mail = (await mailbox.messages()).find(({ to }) => to[0]?.address === email);
-    const token = mail?.text.match(/token=([\w-]{43})/)?.[1];
-    if (!token) throw new Error(`no mail with a link has come to ${email}`);
-    return token;
-  });
+  return vi.waitFor(
+    async () => {
+      const mail = (await mailbox.messages()).find(({ to }) => to[0]?.address === email);
+      const token = mail?.text.match(/token=([\w-]{43})/)?.[1];
+      if (!token) throw new Error(`no mail with a link has come to ${email}`);
+      return token;
+    },
+    { timeout: 20_000 },
+  );
 }
 
 /** The payloads of jobs of a kind that wait. */

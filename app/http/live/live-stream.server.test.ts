@@ -8,6 +8,9 @@ import { createLead } from "#db/factories/leads.ts";
 import type { Role } from "#db/schema/accounts.ts";
 import { liveStream } from "./live-stream.server.ts";
 
+/** A busy machine takes its time to tell. */
+const patience = { timeout: 20_000 };
+
 const leaving: AbortController[] = [];
 
 afterEach(() => {
@@ -20,26 +23,32 @@ test("TASK-01: a browser hears of changes and of what is new, and nothing keeps 
   const { answer, heard } = await follow("owner");
   expect(answer.headers.get("Content-Type")).toBe("text/event-stream");
   expect(answer.headers.get("Cache-Control")).toContain("no-transform");
-  await vi.waitFor(() => expect(heard()).toContain('event: counts\ndata: {"leads":1,"mentions":0}'));
+  await vi.waitFor(
+    () => expect(heard()).toContain('event: counts\ndata: {"leads":1,"mentions":0}'),
+    patience,
+  );
 
   const lead = await createLead();
   await announce(db, "leads", lead.id);
-  await vi.waitFor(() => expect(heard()).toContain(`data: {"topic":"leads","id":"${lead.id}"}`));
-  await vi.waitFor(() => expect(heard()).toContain('event: counts\ndata: {"leads":2,"mentions":0}'));
+  await vi.waitFor(() => expect(heard()).toContain(`data: {"topic":"leads","id":"${lead.id}"}`), patience);
+  await vi.waitFor(
+    () => expect(heard()).toContain('event: counts\ndata: {"leads":2,"mentions":0}'),
+    patience,
+  );
 });
 
 test("ADMIN-04: a role hears only of what it may read", async () => {
   const { heard } = await follow("editor");
   await announce(db, "leads", "secret");
   await announce(db, "tasks", "open");
-  await vi.waitFor(() => expect(heard()).toContain('"id":"open"'));
+  await vi.waitFor(() => expect(heard()).toContain('"id":"open"'), patience);
   expect(heard()).not.toContain("secret");
 });
 
 test("TASK-01: a browser that comes back is told what it missed, or that anything may have changed", async () => {
   const first = await follow("owner");
   await announce(db, "tasks", "missed");
-  await vi.waitFor(() => expect(first.heard()).toContain('"id":"missed"'));
+  await vi.waitFor(() => expect(first.heard()).toContain('"id":"missed"'), patience);
   const [, last = ""] = first.heard().match(/id: (\d+)\nevent: change/) ?? [];
 
   const skew = 5000; // this instance has not been there for longer
@@ -55,12 +64,12 @@ test("ADMIN-02: the stream ends with its session", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const { token, heard, isOver } = await follow("owner");
   await vi.advanceTimersByTimeAsync(15_000);
-  await vi.waitFor(() => expect(heard()).toContain(":\n\n"));
+  await vi.waitFor(() => expect(heard()).toContain(":\n\n"), patience);
   expect(isOver()).toBe(false);
 
   await endSession(db, token);
   await vi.advanceTimersByTimeAsync(15_000);
-  await vi.waitFor(() => expect(isOver()).toBe(true));
+  await vi.waitFor(() => expect(isOver()).toBe(true), patience);
 });
 
 async function follow(role: Role, headers: Record<string, string> = {}) {
@@ -81,6 +90,6 @@ async function follow(role: Role, headers: Record<string, string> = {}) {
       text += new TextDecoder().decode(chunk.value);
     isOver = true;
   })();
-  await vi.waitFor(() => expect(text).toContain("event: counts"));
+  await vi.waitFor(() => expect(text).toContain("event: counts"), patience);
   return { answer, token, heard: () => text, isOver: () => isOver };
 }
