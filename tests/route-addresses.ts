@@ -27,4 +27,4 @@ function segmentsOf(name: string): string[] {
 }
 
 /** An id that nothing has. */
-export const missingId = "0b9a6f0e-8b7a-4a35-a70f-6c1f2f1b4f0a";
+const missingId = "0b9a6f0e-8b7a-4a35-a70f-6c1f2f1b4f0a";

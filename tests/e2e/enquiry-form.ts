@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import type { Locator, Page } from "playwright/test";
+import { db } from "#app/platform/database.server.ts";
+import { leads } from "#db/schema/leads.ts";
 import { fileOf } from "#tests/files.ts";
 import { expect } from "#tests/fixtures.ts";
 
@@ -15,6 +18,9 @@ export function aVisitor() {
 }
 
 export type Visitor = ReturnType<typeof aVisitor>;
+
+/** What is stored of this visitor. */
+export const leadsOf = ({ email }: Visitor) => db.select().from(leads).where(eq(leads.email, email));
 
 /** A link until the page answers to script, and a button from then on. */
 export const letsTalk = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Let’s Talk" });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright/test";
+import type { Locator } from "playwright/test";
 import { registry } from "#app/domain/settings/registry.ts";
 import { db } from "#app/platform/database.server.ts";
 import { createMedia } from "#db/factories/media.ts";
@@ -9,47 +9,12 @@ import { expect, test } from "#tests/fixtures.ts";
 import { aDrawing, aPicture } from "#tests/pictures.ts";
 import { signInAs } from "#tests/sign-in-as.ts";
 import { storeSettings } from "#tests/stored-settings.ts";
-
-const library = "/admin/settings/media";
+import { aFile, library, prepared, tabTo, upload } from "./media-page.ts";
 
 /** Every test finds the library empty. */
 test.beforeEach(async () => {
   await db.delete(media);
 });
-
-const aFile = async (name: string, size: { width?: number; height?: number } = {}) => ({
-  name,
-  mimeType: "image/jpeg",
-  buffer: await aPicture({ width: 700, height: 440, ...size }),
-});
-
-/** Puts files into the library through its own form, and waits until they can be shown. */
-async function upload(page: Page, ...files: Awaited<ReturnType<typeof aFile>>[]) {
-  await openPage(page, library);
-  await page.getByLabel("Drop files anywhere").setInputFiles(files);
-  await expect(page.getByRole("region", { name: "Uploads" })).toContainText(
-    `${files.length} of ${files.length} uploaded`,
-  );
-  const rows = await prepared(files.length);
-  return rows.map(({ id }) => id);
-}
-
-async function prepared(count: number) {
-  await expect
-    .poll(async () => (await db.select().from(media)).filter(({ state }) => state === "ready").length)
-    .toBe(count);
-  return db.select().from(media).orderBy(media.createdAt);
-}
-
-/** Goes there by the keyboard alone. */
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 200; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error("the keyboard does not reach it");
-}
 
 test("MEDIA-01, ROUTE-02: several files at once, each with what became of it; the same again is told", async ({
   page,
@@ -219,84 +184,6 @@ test("MEDIA-01: by the keyboard alone a picture is described, focused, put on th
   } finally {
     await restore();
   }
-});
-
-test("MEDIA-01: a picture that is replaced is another one at once, under the same id", async ({
-  page,
-  staff: _,
-}) => {
-  const [id = ""] = await upload(page, await aFile("portrait.jpg"));
-  await openPage(page, `${library}/${id}`);
-  await expect(page.getByText("700 × 440")).toBeVisible();
-
-  await page
-    .getByLabel("Replace with another file")
-    .setInputFiles(await aFile("new.jpg", { width: 480, height: 600 }));
-
-  await expect(page.getByText("480 × 600")).toBeVisible();
-  await expect(page).toHaveURL(`${library}/${id}`);
-  const address = await page.request.get(`/media/${id}`, { maxRedirects: 0 });
-  const picture = await page.request.get(address.headers().location ?? "");
-  expect(picture.headers()).toMatchObject({
-    "content-type": "image/webp",
-    "cache-control": "public, max-age=31536000, immutable",
-  });
-});
-
-test("MEDIA-01: pressing on the picture sets the point that stays in sight", async ({ page, staff: _ }) => {
-  const [id = ""] = await upload(page, await aFile("harbour.jpg"));
-  await openPage(page, `${library}/${id}`);
-  const point = page.getByRole("button", { name: /^Focal point/ });
-  const box = await point.locator("..").boundingBox();
-  if (!box) throw new Error("the picture is not there");
-
-  await page.mouse.click(box.x + box.width * 0.25, box.y + box.height * 0.75);
-
-  await expect(page.getByRole("spinbutton", { name: "Across" })).toHaveValue("25");
-  await expect(page.getByRole("spinbutton", { name: "Down" })).toHaveValue("75");
-  await expect(point).toHaveAccessibleName("Focal point, 25 % across and 75 % down");
-});
-
-test("MEDIA-01, SAFE-05: the original opens for who is signed in, by a link of its own, and for nobody else", async ({
-  page,
-  context,
-  request,
-  staff: _,
-}) => {
-  const file = await aFile("Boats, früh.jpg");
-  const [id = ""] = await upload(page, file);
-
-  const stranger = await request.get(`/admin/media/${id}/original`, { maxRedirects: 0 });
-  expect(stranger.headers().location).toContain("/admin/sign-in");
-  const owner = await context.request.get(`/admin/media/${id}/original`);
-  expect(owner.headers()["content-disposition"]).toContain("attachment; filename=");
-  expect((await owner.body()).equals(file.buffer)).toBe(true);
-  expect((await request.get(`/media/${id}/whole.jpg`)).status()).toBe(404);
-});
-
-test("ADMIN-06, MEDIA-01: two people describe one picture, and neither's words are lost", async ({
-  page,
-  context,
-  staff: _,
-}) => {
-  const [id = ""] = await upload(page, await aFile("harbour.jpg"));
-  const other = await context.newPage();
-  await openPage(page, `${library}/${id}`);
-  await openPage(other, `${library}/${id}`);
-  await other.getByRole("textbox", { name: "Alternative text" }).fill("A harbour");
-  await other.getByRole("button", { name: "Save" }).click();
-  await expect(other.getByText("Saved", { exact: true })).toBeVisible();
-
-  await page.getByRole("textbox", { name: "Alternative text" }).fill("Boats at dawn");
-  await page.getByRole("button", { name: "Save" }).click();
-
-  const conflict = page.getByRole("alert").filter({ hasText: "Somebody else has changed this" });
-  await expect(conflict).toContainText("A harbour");
-  await expect(page.getByRole("textbox", { name: "Alternative text" })).toHaveValue("Boats at dawn");
-  await page.getByRole("button", { name: "Save mine over it" }).click();
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("textbox", { name: "Alternative text" })).toHaveValue("Boats at dawn");
 });
 
 test("MEDIA-01, ADMIN-04: a viewer looks at the library and cannot change it", async ({

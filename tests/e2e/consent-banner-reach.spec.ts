@@ -1,0 +1,146 @@
+import type { Page } from "playwright/test";
+import { openPage } from "#tests/answers-to-script.ts";
+import { findings } from "#tests/axe.ts";
+import { consentBanner, cookieSettings, storedConsent } from "#tests/consent.ts";
+import { expect, test } from "#tests/fixtures.ts";
+
+test.describe("a visitor who was never asked", () => {
+  test.use({ consent: "unanswered" });
+
+  test("COOKIE-01: by keyboard alone: the banner comes first, the mind is changed from the footer", async ({
+    page,
+  }) => {
+    await openPage(page, "/solutions/ai-assistants");
+    await expect(consentBanner(page)).toBeVisible();
+
+    const order = [];
+    for (let press = 0; press < 6; press += 1) {
+      await page.keyboard.press("Tab");
+      order.push(await page.evaluate(() => document.activeElement?.textContent));
+    }
+    expect(order).toEqual([
+      "Skip to content",
+      "Cookies Policy",
+      "Privacy Policy",
+      "Manage Settings",
+      "Reject All",
+      "Accept All",
+    ]);
+    await page.keyboard.press("Tab"); // no trap
+    await expect(consentBanner(page).locator(":focus")).toHaveCount(0);
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press("Shift+Tab");
+    await expect(page.getByRole("button", { name: "Manage Settings" })).toBeFocused();
+
+    await page.keyboard.press("Enter");
+    const dialog = cookieSettings(page);
+    await expect(dialog).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(dialog.getByRole("checkbox", { name: "Analytics" })).toBeFocused();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Enter"); // as in any form
+    await expect(consentBanner(page)).toHaveCount(0);
+    await expect
+      .poll(() => storedConsent(page))
+      .toMatchObject({ settings: { analytics: true, marketing: false } });
+
+    const reopen = page.getByRole("button", { name: "Cookie settings" });
+    await reopen.focus();
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByRole("checkbox", { name: "Analytics" })).toBeChecked();
+    await page.keyboard.press("Shift+Tab"); // around, to the end
+    await page.keyboard.press("Escape");
+    await expect(reopen).toBeFocused();
+    await expect.poll(() => storedConsent(page)).toMatchObject({ accepted: false });
+  });
+
+  for (const phone of ["", " @phone"]) {
+    test(`COOKIE-01: the banner hides nothing that has the focus${phone}`, async ({ page }) => {
+      await openPage(page, "/solutions/ai-assistants");
+      await expect(consentBanner(page)).toBeVisible();
+      const hidden = [];
+      for (let press = 0; press < 200; press += 1) {
+        await page.keyboard.press("Tab");
+        const focused = await coveredFocus(page);
+        if (!focused) break;
+        if (focused.isCovered) hidden.push(focused.text);
+      }
+      expect(hidden).toEqual([]);
+    });
+
+    test(`COOKIE-01: the banner moves nothing and is not the largest paint${phone}`, async ({ page }) => {
+      await page.addInitScript(observePaints);
+      for (const path of ["/", "/solutions/ai-assistants", "/about/cookies-policy"]) {
+        await openPage(page, path);
+        await expect(page.getByRole("button", { name: "Accept All" })).toBeInViewport({ ratio: 1 });
+        const { shift, largest } = await page.evaluate(() => window.paints);
+        expect(shift, path).toBe(0);
+        expect(largest, path).not.toContain("Cookie consent");
+      }
+    });
+
+    test(`COOKIE-01: banner and dialog have no accessibility finding${phone}`, async ({ page }) => {
+      await openPage(page, "/solutions/ai-assistants");
+      await expect(page.getByRole("button", { name: "Accept All" })).toBeInViewport({ ratio: 1 });
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole("button", { name: "Manage Settings" }).click();
+      await cookieSettings(page).getByRole("checkbox", { name: "Analytics" }).check();
+      expect(await findings(page)).toEqual([]);
+    });
+  }
+
+  test("COOKIE-01: on a small screen at 200 % nothing is out of reach @phone", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 400 });
+    await openPage(page, "/solutions");
+    const banner = consentBanner(page);
+    await expect(banner).toBeInViewport();
+    for (const name of ["Accept All", "Manage Settings"]) {
+      await banner.getByRole("button", { name }).scrollIntoViewIfNeeded();
+      await expect(banner.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+    await banner.getByRole("button", { name: "Manage Settings" }).click();
+    await cookieSettings(page).getByRole("button", { name: "Save Settings" }).click();
+    await expect(cookieSettings(page)).toBeHidden();
+  });
+});
+
+/** What has the focus, and whether the banner lies over all of it; undefined at the end of the page. */
+function coveredFocus(page: Page) {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    const banner = document.querySelector("[aria-label='Cookie consent']");
+    if (!focused || focused === document.body || !banner) return;
+    const box = focused.getBoundingClientRect();
+    const over = banner.getBoundingClientRect();
+    const isCovered =
+      !banner.contains(focused) &&
+      box.top >= over.top &&
+      box.left >= over.left &&
+      box.right <= over.right &&
+      getComputedStyle(focused).position !== "fixed";
+    return { text: focused.textContent, isCovered };
+  });
+}
+
+declare global {
+  interface Window {
+    paints: { shift: number; largest: string };
+  }
+}
+
+function observePaints() {
+  window.paints = { shift: 0, largest: "" };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ("value" in entry && typeof entry.value === "number") window.paints.shift += entry.value;
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const element = "element" in entry ? entry.element : undefined;
+      if (element instanceof Element)
+        window.paints.largest = element.closest("[aria-label]")?.getAttribute("aria-label") ?? "";
+    }
+  }).observe({ type: "largest-contentful-paint", buffered: true });
+}

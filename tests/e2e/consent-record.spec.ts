@@ -1,0 +1,144 @@
+import type { Page } from "playwright/test";
+import { consentRecord, consentStorageKey, noPurpose } from "#app/domain/consent/consent.ts";
+import { openPage } from "#tests/answers-to-script.ts";
+import { consentBanner, storedConsent } from "#tests/consent.ts";
+import { expect, test } from "#tests/fixtures.ts";
+
+test.describe("a visitor who was never asked", () => {
+  test.use({ consent: "unanswered" });
+
+  test("COOKIE-02: an expired answer takes with it what trackers have left", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.clock.install({ time: "2026-11-20T10:00:00Z" });
+    await openPage(page, "/solutions");
+    await consentBanner(page).getByRole("button", { name: "Accept All" }).click();
+    await expect(consentBanner(page)).toHaveCount(0);
+    await context.addCookies([{ name: "_ga", value: "GA1.1.1", url: baseURL }]);
+
+    await page.clock.setSystemTime("2028-01-01T10:00:00Z");
+    await page.reload();
+    await expect(consentBanner(page)).toBeVisible();
+    await expect.poll(() => context.cookies()).toEqual([]);
+  });
+
+  test("COOKIE-02: an answer to another version is asked for again", async ({ page }) => {
+    await keepInStorage(page, JSON.stringify({ ...consentRecord(noPurpose), version: "0.9" }));
+    await openPage(page, "/solutions");
+    await expect(consentBanner(page)).toBeVisible();
+  });
+
+  test.describe("with a storage that fails", () => {
+    test.use({ expectedErrors: [/the consent record could not be (read|saved)/] });
+
+    test("COOKIE-02: a record that cannot be read is no consent, and logged", async ({ page }) => {
+      const logged = warnings(page);
+      await keepInStorage(page, "{");
+      await openPage(page, "/solutions");
+      await expect(consentBanner(page)).toBeVisible();
+      expect(logged).toContainEqual(expect.stringContaining("the consent record could not be read"));
+    });
+
+    test("COOKIE-02: an answer that cannot be saved is logged, and counts until the page is left", async ({
+      page,
+    }) => {
+      const logged = warnings(page);
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException("full", "QuotaExceededError");
+        };
+      });
+      await openPage(page, "/solutions");
+      await consentBanner(page).getByRole("button", { name: "Reject All" }).click();
+      await expect(consentBanner(page)).toHaveCount(0);
+      expect(logged).toContainEqual(expect.stringContaining("the consent record could not be saved"));
+
+      await page.getByRole("banner").getByRole("link", { name: "Services" }).click();
+      await expect(page).toHaveURL("/services");
+      await expect(consentBanner(page)).toHaveCount(0);
+    });
+  });
+
+  test("COOKIE-03: the banner slides in 100 ms after showing, and out 300 ms before the answer counts", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const release = await holdBack(page, /\/consent-flow-[^/]*\.js$/);
+    await openPage(page, "/solutions");
+    const show = await release.ready;
+    await page.clock.pauseAt(Date.now() + 60_000);
+    show();
+
+    const banner = page.locator("[aria-label='Cookie consent']");
+    await expect(banner).toBeAttached();
+    await page.clock.runFor(99);
+    await expect(banner).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(banner.getByRole("button", { name: "Reject All" })).toBeInViewport({ ratio: 1 });
+
+    await banner.getByRole("button", { name: "Reject All" }).click();
+    await expect(banner).toBeHidden();
+    await page.clock.runFor(299);
+    expect(await storedConsent(page)).toBeNull();
+    await expect(banner).toBeAttached();
+    await page.clock.runFor(1);
+    expect(await storedConsent(page)).toMatchObject({ accepted: false });
+    await expect(banner).not.toBeAttached();
+  });
+
+  test("COOKIE-03: where motion is reduced nothing slides, and the answer counts after the same time", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.clock.install();
+    await openPage(page, "/solutions");
+    await expect(consentBanner(page)).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await consentBanner(page).getByRole("button", { name: "Accept All" }).click();
+    await expect(page.locator("[aria-label='Cookie consent']")).toBeHidden();
+    await page.clock.runFor(299);
+    expect(await storedConsent(page)).toBeNull();
+    await page.clock.runFor(1);
+    expect(await storedConsent(page)).toMatchObject({ accepted: true });
+  });
+
+  test("COOKIE-03: who leaves the page while the banner slides out has answered all the same", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openPage(page, "/solutions");
+    await expect(consentBanner(page)).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await consentBanner(page).getByRole("button", { name: "Reject All" }).click();
+    await page.goto("/services");
+    expect(await storedConsent(page)).toMatchObject({ accepted: false });
+  });
+});
+
+function keepInStorage(page: Page, value: string) {
+  return page.addInitScript(
+    ([key = "", kept = ""]) => localStorage.setItem(key, kept),
+    [consentStorageKey, value],
+  );
+}
+
+function warnings(page: Page): string[] {
+  const texts: string[] = [];
+  page.on("console", (message) => message.type() === "warning" && texts.push(message.text()));
+  return texts;
+}
+
+/** Holds back the answer to a request; `ready` resolves, once it is asked for, to what lets it through. */
+async function holdBack(page: Page, address: RegExp) {
+  let held = (_let: () => void) => {};
+  const ready = new Promise<() => void>((resolve) => {
+    held = resolve;
+  });
+  await page.route(address, async (route) => {
+    await new Promise<void>((resolve) => held(resolve));
+    await route.continue();
+  });
+  return { ready };
+}

@@ -1,0 +1,150 @@
+import type { Page } from "playwright/test";
+import { openPage } from "#tests/answers-to-script.ts";
+import { expect, test } from "#tests/fixtures.ts";
+import { aFile, aVisitor, fileInput, fill, openDialog, sendButton, toastOf } from "./enquiry-form.ts";
+
+test("LEAD-04, LEAD-05: by keyboard alone, each field says what is wrong when it is left", async ({
+  page,
+}) => {
+  await openPage(page, "/solutions");
+  const dialog = await openDialog(page);
+  const says = (label: string, message: string | RegExp) =>
+    expect(dialog.getByLabel(label, { exact: true })).toHaveAccessibleDescription(message);
+
+  await page.keyboard.press("Tab");
+  await says("Name", "Name is required");
+  await page.keyboard.press("Tab");
+  await says("Email", "Email is required");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.type("ines@harbourline");
+  await says("Email", "Please enter a valid email");
+  await page.keyboard.type(".example");
+  await says("Email", "");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("call me");
+  await page.keyboard.press("Tab");
+  await says("Phone", /Please enter a valid phone number/);
+  await page.keyboard.press("Space");
+  await expect(dialog.getByLabel("I need an NDA first")).toBeChecked();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await says("What are you building?", "Project description is required");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.type("Ferries");
+  await says("What are you building?", "Please provide more details (min 10 characters)");
+});
+
+test("LEAD-05: sending checks everything, says so in a toast and goes to the first wrong field", async ({
+  page,
+}) => {
+  await openPage(page, "/solutions");
+  const dialog = await openDialog(page);
+  await dialog.getByLabel("Name", { exact: true }).fill("Ines Duarte");
+
+  await sendButton(dialog).click();
+
+  await expect(toastOf(page)).toContainText("Please fix the errors");
+  await expect(toastOf(page)).toContainText("Check the highlighted fields and try again");
+  await expect(dialog.getByLabel("Email")).toBeFocused();
+  await expect(dialog.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
+  await expect(dialog.getByText("Email is required")).toBeVisible();
+  await expect(dialog.getByText("Project description is required")).toBeVisible();
+  await expect(dialog.getByText("Name is required")).toBeHidden();
+});
+
+test("LEAD-05: a click that leaves a wrong field still reaches what it was meant for", async ({ page }) => {
+  await openPage(page, "/solutions");
+  const dialog = await openDialog(page);
+  await dialog.getByLabel("Email").fill("ines");
+
+  await dialog.getByLabel("I need an NDA first").click();
+
+  await expect(dialog.getByText("Please enter a valid email")).toBeVisible();
+  await expect(dialog.getByLabel("I need an NDA first")).toBeChecked();
+});
+
+test("LEAD-06: files are listed with their size and can be taken out again; the wrong ones are named", async ({
+  page,
+}) => {
+  await openPage(page, "/solutions");
+  const dialog = await openDialog(page);
+  const list = dialog.getByRole("list", { name: "Attached files" }).getByRole("listitem");
+
+  await fileInput(dialog).setInputFiles([aFile("brief.pdf", 1_900_000), aFile("setup.exe")]);
+  await expect(list).toHaveText(/brief\.pdf\s*1\.8 MB · ready/);
+  await expect(dialog.getByText("setup.exe is not a PDF, DOC, DOCX, TXT, JPG or PNG file.")).toBeVisible();
+
+  await fileInput(dialog).setInputFiles(aFile("film.png", 5_242_881));
+  await expect(toastOf(page)).toContainText("File too large");
+  await expect(toastOf(page)).toContainText("film.png exceeds 5MB limit");
+  await expect(list).toHaveCount(1);
+
+  await fileInput(dialog).setInputFiles([aFile("2.pdf"), aFile("3.pdf"), aFile("4.pdf")]);
+  await expect(list).toHaveCount(3);
+  await expect(dialog.getByText("4.pdf was left out: 3 files at most.")).toBeVisible();
+
+  await dialog.getByRole("button", { name: "Remove 2.pdf" }).click();
+  await expect(list).toHaveText([/brief\.pdf/, /3\.pdf/]);
+});
+
+test("LEAD-06: a file dropped beside the zone is attached, and the page stays", async ({ page }) => {
+  await openPage(page, "/solutions");
+  const dialog = await openDialog(page);
+
+  await drop(page, "sketch.png");
+
+  await expect(dialog.getByRole("list", { name: "Attached files" })).toContainText("sketch.png");
+  await expect(page).toHaveURL(/\/solutions$/);
+});
+
+test("LEAD-07: nobody meets the trap", async ({ page }) => {
+  await openPage(page, "/solutions");
+  const dialog = await openDialog(page);
+
+  await expect(dialog.getByRole("textbox", { name: "Website" })).toHaveCount(0);
+  await expect(dialog.locator("input[name=website]")).toHaveAttribute("tabindex", "-1");
+});
+
+test("LEAD-11: what is typed and chosen outlives a closed dialog, what is typed a reload, for 24 hours", async ({
+  page,
+}) => {
+  const visitor = aVisitor();
+  await page.clock.install({ time: "2026-11-20T12:00:00Z" });
+  await openPage(page, "/solutions");
+  const dialog = await openDialog(page);
+  await fill(dialog, visitor);
+  await fileInput(dialog).setInputFiles(aFile("brief.pdf"));
+
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await openDialog(page);
+  await expect(dialog.getByLabel("Name", { exact: true })).toHaveValue(visitor.name);
+  await expect(dialog.getByRole("list", { name: "Attached files" })).toContainText("brief.pdf");
+
+  await page.clock.fastForward("23:59:00");
+  await page.reload();
+  await openDialog(page);
+  await expect(dialog.getByLabel("What are you building?")).toHaveValue(visitor.description);
+  await expect(dialog.getByLabel("I need an NDA first")).toBeChecked();
+  await dialog.getByRole("button", { name: "Start over" }).click();
+  await expect(dialog.getByLabel("Name", { exact: true })).toHaveValue("");
+
+  await dialog.getByLabel("Name", { exact: true }).fill(visitor.name);
+  await page.clock.fastForward("24:00:01");
+  await page.reload();
+  await openDialog(page);
+  await expect(dialog.getByLabel("Name", { exact: true })).toHaveValue("");
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(visitor.name);
+});
+
+async function drop(page: Page, name: string) {
+  const transfer = await page.evaluateHandle((name) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(2000)], name));
+    return transfer;
+  }, name);
+  const title = page.getByRole("heading", { name: "Request a project estimate" });
+  await title.dispatchEvent("dragover", { dataTransfer: transfer });
+  await expect(page.getByText("Let go to attach")).toBeVisible();
+  await title.dispatchEvent("drop", { dataTransfer: transfer });
+}

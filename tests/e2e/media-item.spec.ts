@@ -1,0 +1,88 @@
+import { db } from "#app/platform/database.server.ts";
+import { media } from "#db/schema/media.ts";
+import { openPage } from "#tests/answers-to-script.ts";
+import { expect, test } from "#tests/fixtures.ts";
+import { aFile, library, upload } from "./media-page.ts";
+
+/** Every test finds the library empty. */
+test.beforeEach(async () => {
+  await db.delete(media);
+});
+
+test("MEDIA-01: a picture that is replaced is another one at once, under the same id", async ({
+  page,
+  staff: _,
+}) => {
+  const [id = ""] = await upload(page, await aFile("portrait.jpg"));
+  await openPage(page, `${library}/${id}`);
+  await expect(page.getByText("700 × 440")).toBeVisible();
+
+  await page
+    .getByLabel("Replace with another file")
+    .setInputFiles(await aFile("new.jpg", { width: 480, height: 600 }));
+
+  await expect(page.getByText("480 × 600")).toBeVisible();
+  await expect(page).toHaveURL(`${library}/${id}`);
+  const address = await page.request.get(`/media/${id}`, { maxRedirects: 0 });
+  const picture = await page.request.get(address.headers().location ?? "");
+  expect(picture.headers()).toMatchObject({
+    "content-type": "image/webp",
+    "cache-control": "public, max-age=31536000, immutable",
+  });
+});
+
+test("MEDIA-01: pressing on the picture sets the point that stays in sight", async ({ page, staff: _ }) => {
+  const [id = ""] = await upload(page, await aFile("harbour.jpg"));
+  await openPage(page, `${library}/${id}`);
+  const point = page.getByRole("button", { name: /^Focal point/ });
+  const box = await point.locator("..").boundingBox();
+  if (!box) throw new Error("the picture is not there");
+
+  await page.mouse.click(box.x + box.width * 0.25, box.y + box.height * 0.75);
+
+  await expect(page.getByRole("spinbutton", { name: "Across" })).toHaveValue("25");
+  await expect(page.getByRole("spinbutton", { name: "Down" })).toHaveValue("75");
+  await expect(point).toHaveAccessibleName("Focal point, 25 % across and 75 % down");
+});
+
+test("MEDIA-01, SAFE-05: the original opens for who is signed in, by a link of its own, and for nobody else", async ({
+  page,
+  context,
+  request,
+  staff: _,
+}) => {
+  const file = await aFile("Boats, früh.jpg");
+  const [id = ""] = await upload(page, file);
+
+  const stranger = await request.get(`/admin/media/${id}/original`, { maxRedirects: 0 });
+  expect(stranger.headers().location).toContain("/admin/sign-in");
+  const owner = await context.request.get(`/admin/media/${id}/original`);
+  expect(owner.headers()["content-disposition"]).toContain("attachment; filename=");
+  expect((await owner.body()).equals(file.buffer)).toBe(true);
+  expect((await request.get(`/media/${id}/whole.jpg`)).status()).toBe(404);
+});
+
+test("ADMIN-06, MEDIA-01: two people describe one picture, and neither's words are lost", async ({
+  page,
+  context,
+  staff: _,
+}) => {
+  const [id = ""] = await upload(page, await aFile("harbour.jpg"));
+  const other = await context.newPage();
+  await openPage(page, `${library}/${id}`);
+  await openPage(other, `${library}/${id}`);
+  await other.getByRole("textbox", { name: "Alternative text" }).fill("A harbour");
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect(other.getByText("Saved", { exact: true })).toBeVisible();
+
+  await page.getByRole("textbox", { name: "Alternative text" }).fill("Boats at dawn");
+  await page.getByRole("button", { name: "Save" }).click();
+
+  const conflict = page.getByRole("alert").filter({ hasText: "Somebody else has changed this" });
+  await expect(conflict).toContainText("A harbour");
+  await expect(page.getByRole("textbox", { name: "Alternative text" })).toHaveValue("Boats at dawn");
+  await page.getByRole("button", { name: "Save mine over it" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Alternative text" })).toHaveValue("Boats at dawn");
+});

@@ -1,0 +1,42 @@
+import type { Locator, Page } from "playwright/test";
+import { db } from "#app/platform/database.server.ts";
+import { media } from "#db/schema/media.ts";
+import { openPage } from "#tests/answers-to-script.ts";
+import { expect } from "#tests/fixtures.ts";
+import { aPicture } from "#tests/pictures.ts";
+
+export const library = "/admin/settings/media";
+
+export const aFile = async (name: string, size: { width?: number; height?: number } = {}) => ({
+  name,
+  mimeType: "image/jpeg",
+  buffer: await aPicture({ width: 700, height: 440, ...size }),
+});
+
+/** Puts files into the library through its own form, and waits until they can be shown. */
+export async function upload(page: Page, ...files: Awaited<ReturnType<typeof aFile>>[]) {
+  await openPage(page, library);
+  await page.getByLabel("Drop files anywhere").setInputFiles(files);
+  await expect(page.getByRole("region", { name: "Uploads" })).toContainText(
+    `${files.length} of ${files.length} uploaded`,
+  );
+  const rows = await prepared(files.length);
+  return rows.map(({ id }) => id);
+}
+
+export async function prepared(count: number) {
+  await expect
+    .poll(async () => (await db.select().from(media)).filter(({ state }) => state === "ready").length)
+    .toBe(count);
+  return db.select().from(media).orderBy(media.createdAt);
+}
+
+/** Goes there by the keyboard alone. */
+export async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 200; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("the keyboard does not reach it");
+}
