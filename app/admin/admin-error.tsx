@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Link, useRouteError } from "@remix-run/react";
 import { paths } from "#app/http/paths.ts";
-import { useRequestId } from "#app/ui/request-id.ts";
+import { RequestLine } from "#app/ui/request-line.tsx";
 import { AdminPage } from "./admin-page.tsx";
 import { buttonClasses } from "./classes.ts";
 
@@ -9,17 +9,12 @@ export function AdminError() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const { title, hint } = expected[status] ?? unexpected;
-  const requestId = useRequestId();
   return (
     <AdminPage title={title}>
       <div role="alert" className="max-w-prose">
         <p className="mono text-muted">{status}</p>
         <p className="mt-2 mb-5">{hint}</p>
-        {status >= 500 && requestId ? (
-          <p className="mono mb-5 text-muted" data-request-id={requestId}>
-            {`Request ${requestId}`}
-          </p>
-        ) : null}
+        {status >= 500 ? <RequestLine className="mb-5" /> : null}
         <Link to={paths.admin.home()} className={buttonClasses.plain}>
           Back to the start
         </Link>

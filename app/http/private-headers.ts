@@ -7,3 +7,6 @@ export const previewHeaders = {
   "Cache-Control": "private, no-store",
   "Referrer-Policy": "no-referrer",
 };
+
+/** For links that let somebody in: the address holds the token, so it is told to no other site. */
+export const tokenLinkHeaders = { ...privateHeaders, "Referrer-Policy": "same-origin" };

@@ -1,7 +1,7 @@
 import { useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { errorWords } from "./error-words.ts";
-import { useRequestId } from "./request-id.ts";
+import { RequestLine } from "./request-line.tsx";
 import { SmartLink } from "./smart-link.tsx";
 
 interface RouteErrorProps {
@@ -17,7 +17,6 @@ interface RouteErrorProps {
 export function RouteError({ home, contact, children }: RouteErrorProps) {
   const error = useRouteError();
   const { status, title, hint, isExpected } = errorWords(error);
-  const requestId = useRequestId();
 
   return (
     <section className="flex flex-col pr-edge-right pl-edge-left pt-28 pb-16 md:pt-40">
@@ -25,11 +24,7 @@ export function RouteError({ home, contact, children }: RouteErrorProps) {
         <p className="mono text-signal-text">{status}</p>
         <h1 className="display display-page mt-6">{title}</h1>
         <p className="lead mt-8 max-w-[30em]">{hint}</p>
-        {!isExpected && requestId ? (
-          <p className="mono mt-8 text-muted" data-request-id={requestId}>
-            {`Request ${requestId}`}
-          </p>
-        ) : null}
+        {isExpected ? null : <RequestLine className="mt-8" />}
       </div>
       <p className="mt-10 flex flex-wrap gap-x-8 gap-y-3 text-[1.0625rem]">
         <SmartLink className="inline-link" href={home.path}>

@@ -2,23 +2,18 @@ import { Link, useLocation, useRouteError } from "@remix-run/react";
 import { linkClasses } from "#app/admin/classes.ts";
 import { paths } from "#app/http/paths.ts";
 import { errorWords } from "#app/ui/error-words.ts";
-import { useRequestId } from "#app/ui/request-id.ts";
+import { RequestLine } from "#app/ui/request-line.tsx";
 import { Entrance } from "./entrance.tsx";
 
 /** What went wrong at the admin's door, in the place of its form. */
 export function EntranceError() {
   const { title, hint, isExpected } = errorWords(useRouteError());
-  const requestId = useRequestId();
   const { pathname, search } = useLocation();
   return (
     <Entrance title={title}>
       <div role="alert">
         <p>{hint}</p>
-        {!isExpected && requestId ? (
-          <p className="mono mt-4 text-muted" data-request-id={requestId}>
-            {`Request ${requestId}`}
-          </p>
-        ) : null}
+        {isExpected ? null : <RequestLine className="mt-4" />}
       </div>
       <p className="mt-6 flex gap-6">
         <Link to={pathname + search} reloadDocument className={linkClasses}>

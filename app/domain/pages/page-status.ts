@@ -10,7 +10,8 @@ export const pageStatuses = [
 ] as const;
 export type PageStatus = (typeof pageStatuses)[number];
 
-interface Publication {
+/** What of a page says which states it is in. */
+export interface Publication {
   isPublished: boolean;
   /** Whether anything of it is not live. */
   isChanged: boolean;

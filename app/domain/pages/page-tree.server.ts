@@ -2,9 +2,9 @@ import { asc, isNull, sql } from "drizzle-orm";
 import { isLate } from "#app/domain/publishing/status.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
-import { type PageStatus, statusesOf } from "./page-status.ts";
+import { type PageStatus, type Publication, statusesOf } from "./page-status.ts";
 
-export interface PageTreeItem {
+export interface PageTreeItem extends Publication {
   id: string;
   slug: string;
   /** As it is being edited. */
@@ -15,15 +15,6 @@ export interface PageTreeItem {
   level: number;
   /** Its place among its siblings, from 0. */
   position: number;
-  isPublished: boolean;
-  /** Whether anything of it is not live. */
-  isChanged: boolean;
-  scheduledAt: Date | null;
-  /** Whether that moment is past and it has not gone out yet. */
-  isLate: boolean;
-  hasFailed: boolean;
-  /** Published itself, but a page above it is not. */
-  isHiddenByParent: boolean;
   /** The states it is in, the one that asks for attention first. */
   statuses: PageStatus[];
   version: number;

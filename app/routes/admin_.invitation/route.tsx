@@ -17,17 +17,14 @@ import { type Acceptance, acceptanceSchema, type Invitation } from "#app/domain/
 import { acceptInvitation, findInvitation } from "#app/domain/accounts/invitations.server.ts";
 import { roleWords } from "#app/domain/accounts/roles.ts";
 import { admit } from "#app/domain/accounts/sign-in.server.ts";
-import { formUnlessAway, unlessAway } from "#app/http/database-away.server.ts";
+import { unlessAway } from "#app/http/database-away.server.ts";
 import { enter } from "#app/http/enter.server.ts";
-import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
-import { readForm } from "#app/http/read-form.server.ts";
-import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { privateHeaders, tokenLinkHeaders } from "#app/http/private-headers.ts";
+import { receivePassword, tokenOf } from "#app/http/token-link.server.ts";
 import { visitOf } from "#app/http/visit.server.ts";
 
-/** The address holds the token, so it is told to no other site. */
-export const headers: HeadersFunction = () => ({ ...privateHeaders, "Referrer-Policy": "same-origin" });
+export const headers: HeadersFunction = () => tokenLinkHeaders;
 
 export const meta: MetaFunction = () => adminMeta("Invitation");
 
@@ -36,15 +33,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ invitation: invitation ?? null }, { status: invitation ? 200 : 410 });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  requireSameOrigin(request);
-  const submission = parseForm(await readForm(request), acceptanceSchema);
-  if (submission.status !== "success") {
-    return data(submission.reply({ hideFields: ["password"] }), { status: 400 });
-  }
-  return formUnlessAway(accept(request, submission.value), (formErrors) =>
-    submission.reply({ formErrors, hideFields: ["password"] }),
-  );
+export function action({ request }: ActionFunctionArgs) {
+  return receivePassword(request, acceptanceSchema, (acceptance) => accept(request, acceptance));
 }
 
 async function accept(request: Request, acceptance: Acceptance) {
@@ -52,10 +42,6 @@ async function accept(request: Request, acceptance: Acceptance) {
   const staff = await acceptInvitation(token, acceptance);
   if (!staff) throw redirect(paths.admin.invitation(token), { headers: privateHeaders });
   return enter(await admit(staff, visitOf(request), { means: "link" }), request);
-}
-
-function tokenOf(request: Request): string {
-  return new URL(request.url).searchParams.get("token") ?? "";
 }
 
 export default function AcceptInvitation() {

@@ -16,17 +16,17 @@ import { formUnlessAway, unlessAway } from "#app/http/database-away.server.ts";
 import { enter, tooMany } from "#app/http/enter.server.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
+import { privateHeaders, tokenLinkHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { receivePassword, tokenOf } from "#app/http/token-link.server.ts";
 import { visitOf } from "#app/http/visit.server.ts";
 import { AskForm } from "./ask-form.tsx";
 import { ClosedLink } from "./closed-link.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { OnItsWay } from "./on-its-way.tsx";
 
-/** The address holds the token, so it is told to no other site. */
-export const headers: HeadersFunction = () => ({ ...privateHeaders, "Referrer-Policy": "same-origin" });
+export const headers: HeadersFunction = () => tokenLinkHeaders;
 
 export const meta: MetaFunction = () => adminMeta("New password");
 
@@ -43,13 +43,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  requireSameOrigin(request);
-  const token = new URL(request.url).searchParams.get("token");
-  return token === null ? ask(request) : choose(request, token);
+  const { searchParams } = new URL(request.url);
+  return searchParams.has("token")
+    ? receivePassword(request, newPasswordFormSchema, ({ password }) => setPassword(request, password))
+    : ask(request);
 }
 
 /** Answers the same for every address, at the same time. */
 async function ask(request: Request) {
+  requireSameOrigin(request);
   const submission = parseForm(await readForm(request), emailFormSchema);
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
   const asked = requestRecovery(submission.value.email, visitOf(request)).then((retryAfter) =>
@@ -60,17 +62,8 @@ async function ask(request: Request) {
   return formUnlessAway(asked, (formErrors) => submission.reply({ formErrors }));
 }
 
-async function choose(request: Request, token: string) {
-  const submission = parseForm(await readForm(request), newPasswordFormSchema);
-  if (submission.status !== "success") {
-    return data(submission.reply({ hideFields: ["password"] }), { status: 400 });
-  }
-  return formUnlessAway(setPassword(request, token, submission.value.password), (formErrors) =>
-    submission.reply({ formErrors, hideFields: ["password"] }),
-  );
-}
-
-async function setPassword(request: Request, token: string, password: string) {
+async function setPassword(request: Request, password: string) {
+  const token = tokenOf(request);
   const staff = await completeRecovery(token, password);
   if (!staff) throw redirect(paths.admin.recover(token), { headers: privateHeaders });
   return enter(await admit(staff, visitOf(request), { means: "link" }), request);

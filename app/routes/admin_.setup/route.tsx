@@ -15,18 +15,15 @@ import { EntranceForm } from "#app/admin/entrance/entrance-form.tsx";
 import { completeSetup, isSetupOpen } from "#app/domain/accounts/accounts.server.ts";
 import { type Setup, setupSchema } from "#app/domain/accounts/credentials.ts";
 import { admit } from "#app/domain/accounts/sign-in.server.ts";
-import { formUnlessAway, unlessAway } from "#app/http/database-away.server.ts";
+import { unlessAway } from "#app/http/database-away.server.ts";
 import { enter } from "#app/http/enter.server.ts";
-import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
-import { readForm } from "#app/http/read-form.server.ts";
-import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { privateHeaders, tokenLinkHeaders } from "#app/http/private-headers.ts";
+import { receivePassword, tokenOf } from "#app/http/token-link.server.ts";
 import { visitOf } from "#app/http/visit.server.ts";
 import { ClosedLink } from "./closed-link.tsx";
 
-/** The address holds the token, so it is told to no other site. */
-export const headers: HeadersFunction = () => ({ ...privateHeaders, "Referrer-Policy": "same-origin" });
+export const headers: HeadersFunction = () => tokenLinkHeaders;
 
 export const meta: MetaFunction = () => adminMeta("Set up");
 
@@ -35,15 +32,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ isOpen }, { status: isOpen ? 200 : 410 });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  requireSameOrigin(request);
-  const submission = parseForm(await readForm(request), setupSchema);
-  if (submission.status !== "success") {
-    return data(submission.reply({ hideFields: ["password"] }), { status: 400 });
-  }
-  return formUnlessAway(makeOwner(request, submission.value), (formErrors) =>
-    submission.reply({ formErrors, hideFields: ["password"] }),
-  );
+export function action({ request }: ActionFunctionArgs) {
+  return receivePassword(request, setupSchema, (setup) => makeOwner(request, setup));
 }
 
 async function makeOwner(request: Request, setup: Setup) {
@@ -52,10 +42,6 @@ async function makeOwner(request: Request, setup: Setup) {
   if (!owner) throw redirect(paths.admin.setup(setupToken), { headers: privateHeaders });
 
   return enter(await admit(owner, visitOf(request), { means: "link" }), request);
-}
-
-function tokenOf(request: Request): string {
-  return new URL(request.url).searchParams.get("token") ?? "";
 }
 
 export default function SetUp() {

@@ -2,15 +2,16 @@ import { titleOf } from "#app/admin/editor/block-title.ts";
 import type { BlockKind } from "#app/admin/editor/library.ts";
 import type { Clash } from "#app/admin/editor/model/clashes.ts";
 import { plainTextOf } from "#app/admin/editor/model/plain-text.ts";
+import { fieldInWords, fieldLabels } from "#app/admin/pages/field-words.ts";
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
 
 /** What a clash is called, and what each side has, as lines of text. */
 export function contentOf(clash: Clash, kinds: ReadonlyMap<string, BlockKind>) {
   if (clash.kind === "field") {
     return {
-      title: fieldNames[clash.part] ?? clash.part,
-      mine: text(clash.mine),
-      theirs: text(clash.theirs),
+      title: fieldLabels[clash.part],
+      mine: fieldInWords(clash.mine),
+      theirs: fieldInWords(clash.theirs),
     };
   }
   const block = clash.mine ?? clash.theirs;
@@ -31,19 +32,3 @@ function blockText(block: StoredBlock | null, kind: BlockKind | undefined): stri
   const props = { ...Object.fromEntries(edited), ...block.props };
   return plainTextOf([{ ...block, props }]) || "Nothing is written in it.";
 }
-
-function text(value: string | boolean | null): string {
-  if (typeof value === "boolean") return value ? "Yes" : "No";
-  return value || "Empty";
-}
-
-const fieldNames: Record<string, string | undefined> = {
-  title: "Title",
-  extendedTitle: "Extended title",
-  excerpt: "Excerpt",
-  coverImage: "Cover",
-  searchTitle: "Search title",
-  searchDescription: "Search description",
-  socialImage: "Picture when shared",
-  noindex: "Kept out of search engines",
-};

@@ -1,4 +1,5 @@
 import { draftOf, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
+import { fieldLabels } from "#app/admin/pages/field-words.ts";
 import type { PageFields as Fields } from "#app/domain/pages/draft.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { controlClasses } from "#app/ui/control.ts";
@@ -8,7 +9,6 @@ type TextName = { [Name in keyof Fields]: Fields[Name] extends boolean ? never :
 
 interface TextField {
   name: TextName;
-  label: string;
   help?: string;
   required?: boolean;
   isLong?: boolean;
@@ -20,22 +20,19 @@ const groups: { title: string; fields: TextField[] }[] = [
   {
     title: "The page",
     fields: [
-      { name: "title", label: "Title", help: "In navigation and lists", required: true, most: 160 },
+      { name: "title", help: "In navigation and lists", required: true, most: 160 },
       {
         name: "extendedTitle",
-        label: "Extended title",
         help: "The headline, where it says more than the title",
       },
       {
         name: "excerpt",
-        label: "Excerpt",
         help: "Two lines wherever the page is listed",
         isLong: true,
         most: 600,
       },
       {
         name: "coverImage",
-        label: "Cover",
         help: "The address of its picture in lists and when it is shared",
       },
     ],
@@ -45,18 +42,16 @@ const groups: { title: string; fields: TextField[] }[] = [
     fields: [
       {
         name: "searchTitle",
-        label: "Search title",
         help: "Instead of the title, in search results",
         most: 60,
       },
       {
         name: "searchDescription",
-        label: "Search description",
         help: "What search engines show below it; some 160 characters are seen",
         isLong: true,
         most: 160,
       },
-      { name: "socialImage", label: "Picture when shared", help: "Instead of the cover" },
+      { name: "socialImage", help: "Instead of the cover" },
     ],
   },
 ];
@@ -84,8 +79,9 @@ export function PageFields() {
 /** The id of a field of the page; findings link to it. */
 export const pageFieldId = (name: string) => `field-page-${name}`;
 
-function PageTextField({ name, label, help, required = false, isLong, most }: TextField) {
+function PageTextField({ name, help, required = false, isLong, most }: TextField) {
   const editor = useEditorStore();
+  const label = fieldLabels[name];
   const value = useEditor((state) => draftOf(state)[name]) ?? "";
   const showsMissing = useEditor(({ showsMissing }) => showsMissing);
   const isMissing = required && value.trim() === "" && showsMissing;

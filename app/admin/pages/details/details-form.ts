@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type PageFieldName, type PageFields, pageFieldsSchema } from "#app/domain/pages/draft.ts";
+import { type PageFieldName, pageFieldsSchema } from "#app/domain/pages/draft.ts";
 
 const optional = (name: Exclude<PageFieldName, "title" | "noindex">) =>
   z
@@ -21,21 +21,3 @@ export const detailsSchema = z.object({
   socialImage: optional("socialImage"),
   noindex: z.boolean().default(false),
 });
-
-/** What the fields are called, in forms, comparisons and conflicts. */
-export const fieldLabels: Record<PageFieldName, string> = {
-  title: "Title",
-  extendedTitle: "Extended title",
-  excerpt: "Excerpt",
-  coverImage: "Cover",
-  searchTitle: "Search title",
-  searchDescription: "Search description",
-  socialImage: "Sharing picture",
-  noindex: "Keep out of search engines",
-};
-
-/** A field's value in words. */
-export function fieldInWords(value: PageFields[PageFieldName]): string {
-  if (typeof value === "boolean") return value ? "Yes" : "No";
-  return value || "Empty";
-}

@@ -1,6 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "@remix-run/react";
+import { fieldInWords, fieldLabels } from "#app/admin/pages/field-words.ts";
 import { ConflictPanel } from "#app/admin/publishing/conflict-panel.tsx";
 import { ImageField } from "#app/admin/publishing/image-field.tsx";
 import { JournalNotice } from "#app/admin/publishing/journal-notice.tsx";
@@ -13,7 +14,7 @@ import type { DraftConflict } from "#app/domain/pages/merge-draft.ts";
 import { CheckboxField } from "#app/forms/checkbox-field.tsx";
 import { TextAreaField } from "#app/forms/text-area-field.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
-import { detailsSchema, fieldInWords, fieldLabels } from "./details-form.ts";
+import { detailsSchema } from "./details-form.ts";
 import { SearchPreview } from "./search-preview.tsx";
 
 /** What the server answers to a save. */
@@ -107,17 +108,22 @@ export function FieldsForm({
       <fieldset disabled={isReadOnly}>
         <Section title="Content">
           <div className="grid gap-4">
-            <TextField field={fields.title} label="Title" density="compact" hint="In menus and lists." />
+            <TextField
+              field={fields.title}
+              label={fieldLabels.title}
+              density="compact"
+              hint="In menus and lists."
+            />
             <TextField
               field={fields.extendedTitle}
-              label="Extended title"
+              label={fieldLabels.extendedTitle}
               note="optional"
               density="compact"
               hint="The page’s headline, where it does not begin with a hero."
             />
             <TextAreaField
               field={fields.excerpt}
-              label="Excerpt"
+              label={fieldLabels.excerpt}
               note={`${shown("excerpt").length} / 600`}
               density="compact"
               rows={3}
@@ -125,7 +131,7 @@ export function FieldsForm({
             />
             <ImageField
               field={fields.coverImage}
-              label="Cover"
+              label={fieldLabels.coverImage}
               hint="A path like /art/cover.avif, or an address."
               isReadOnly={isReadOnly}
             />
@@ -135,14 +141,14 @@ export function FieldsForm({
           <div className="grid gap-4">
             <TextField
               field={fields.searchTitle}
-              label="Search title"
+              label={fieldLabels.searchTitle}
               note={`${shown("searchTitle").length} / 60 are shown`}
               density="compact"
               hint="Without it the extended title, or the title."
             />
             <TextAreaField
               field={fields.searchDescription}
-              label="Search description"
+              label={fieldLabels.searchDescription}
               note={`${shown("searchDescription").length} / 160 are shown`}
               density="compact"
               rows={2}
@@ -150,7 +156,7 @@ export function FieldsForm({
             />
             <ImageField
               field={fields.socialImage}
-              label="Sharing picture"
+              label={fieldLabels.socialImage}
               hint="Without it the cover. 1200 × 630 pixels fit everywhere."
               isReadOnly={isReadOnly}
             />

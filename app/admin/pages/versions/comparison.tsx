@@ -1,4 +1,4 @@
-import { fieldInWords, fieldLabels } from "#app/admin/pages/details/details-form.ts";
+import { fieldInWords, fieldLabels } from "#app/admin/pages/field-words.ts";
 import { FieldDifferences } from "#app/admin/publishing/field-differences.tsx";
 import { SideBySide } from "#app/admin/publishing/side-by-side.tsx";
 import { Section } from "#app/admin/section.tsx";
