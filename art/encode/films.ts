@@ -6,7 +6,7 @@ import type { Film } from "../films/film.ts";
 import type { Rasteriser } from "../raster/rasteriser.ts";
 
 /** Bytes a file of a film may have. */
-export const mostBytes = 700_000;
+const mostBytes = 700_000;
 
 /** Share of the limit that is asked for: the rate control of x264 misses by a few per cent. */
 const aim = 0.93;

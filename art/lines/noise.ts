@@ -4,7 +4,7 @@ import { hash } from "./random.ts";
 export type Noise = (x: number, y: number) => number;
 
 /** Value noise with quintic easing between whole positions. */
-export function noiseFrom(seed: number): Noise {
+function noiseFrom(seed: number): Noise {
   return (x, y) => {
     const left = Math.floor(x);
     const top = Math.floor(y);
@@ -25,7 +25,7 @@ export function layeredNoise(seed: number, layers: number): Noise {
 }
 
 /** From `from` at 0 to `to` at 1. */
-export function mix(from: number, to: number, share: number): number {
+function mix(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
 

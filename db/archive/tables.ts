@@ -59,7 +59,7 @@ export async function* copyOut(
 }
 
 /** The rows of a query. */
-export async function* copyQueryOut(tx: TransactionSql, query: string): AsyncGenerator<Buffer> {
+async function* copyQueryOut(tx: TransactionSql, query: string): AsyncGenerator<Buffer> {
   const rows: Readable = await tx.unsafe(`copy (${query}) to stdout`).readable();
   try {
     yield* rows;

@@ -65,7 +65,7 @@ async function addContent(tx: TransactionSql, archive: ArchiveWriter) {
 }
 
 /** The columns of a table that name an account. */
-export async function listPeople(tx: TransactionSql, table: string): Promise<string[]> {
+async function listPeople(tx: TransactionSql, table: string): Promise<string[]> {
   const columns = await tx<{ name: string }[]>`
     select attname::text as name
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)

@@ -12,7 +12,7 @@ import { contentTables, type ExportContents, exportContents, exportKind, names }
 import { contentJobs, type Site } from "./export-site.ts";
 
 /** Reads all of an export. Throws an ArchiveError when it is damaged, or of a newer version of the site. */
-export async function openExport(file: string): Promise<ExportContents> {
+async function openExport(file: string): Promise<ExportContents> {
   const contents = exportContents.parse(await verifyArchive(file, exportKind));
   if (migrations.includes(contents.migration)) return contents;
   throw new ArchiveError(
