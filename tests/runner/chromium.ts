@@ -2,7 +2,11 @@ import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 import { installDebian } from "./debian.ts";
 
+/** Debian's name for the browser without windows, which are most of what a journey's context costs the processor. */
+const headless = "chromium-headless-shell";
+
 const usualPlaces = [
+  `/usr/bin/${headless}`,
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -21,7 +25,9 @@ export function findChromium(): string | undefined {
 /** Finds a browser or installs Debian's. Returns what is wrong when neither is possible. */
 export function ensureChromium(): string | undefined {
   if (findChromium()) return undefined;
-  const install = installDebian("chromium");
+  installDebian(headless);
+  if (findChromium()) return undefined;
+  const install = installDebian("chromium"); // of releases that have the one with windows only
   if (findChromium()) return undefined;
   return `No browser for the journeys. Install one (as root: ${install}), or set CHROMIUM_PATH.`;
 }
