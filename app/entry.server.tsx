@@ -19,6 +19,7 @@ import { withStyleSheet } from "#app/http/document/style-sheet.server.ts";
 import { answerDataRequest } from "#app/http/guards.server.ts";
 import { answerKept } from "#app/http/kept-pages/answer-kept.server.ts";
 import { drawOnce } from "#app/http/kept-pages/draw-once.server.ts";
+import { refuseMalformed } from "#app/http/malformed.server.ts";
 import { pageOfMarkdown } from "#app/http/markdown-path.ts";
 import { paths } from "#app/http/paths.ts";
 import { keepPrefetched } from "#app/http/prefetch.server.ts";
@@ -44,6 +45,7 @@ const drawings = [paths.editorFrame(""), paths.settingsPreview(""), paths.testim
 const chooseForm = import.meta.env.DEV ? undefined : compressedFiles("build/client/assets", "/assets/");
 
 answerFirst((request, response) => {
+  if (refuseMalformed(request, response)) return true;
   chooseForm?.(request, response);
   return answerKept(request, response);
 });

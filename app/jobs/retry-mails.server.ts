@@ -1,27 +1,13 @@
-import { sendInvitation, sendNotice, sendRecoveryLink } from "#app/domain/accounts/account-jobs.server.ts";
-import { mailReply, notifyTeam, remindOwner } from "#app/domain/leads/lead-jobs.server.ts";
-import { tellOfFailedSchedule } from "#app/domain/pages/page-jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { mailServerAway, pingMailer } from "#app/platform/mailer.server.ts";
 import { listWaitingRetries, runNow } from "#app/platform/queue-recovery.server.ts";
-
-/** The jobs that send one. */
-const mails = [
-  notifyTeam,
-  mailReply,
-  remindOwner,
-  tellOfFailedSchedule,
-  sendRecoveryLink,
-  sendInvitation,
-  sendNotice,
-];
 
 /**
  * Mails that found the mail server away wait longer with each try, at last for hours. Once the server is back they
  * need not. A mail that the server refuses keeps its waits.
  */
 export async function retryMails() {
-  const waiting = (await Promise.all(mails.map((mail) => listWaitingRetries(mail, mailServerAway)))).flat();
+  const waiting = await listWaitingRetries(mailServerAway);
   if (waiting.length === 0) return;
   try {
     await pingMailer();

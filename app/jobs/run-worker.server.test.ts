@@ -28,6 +28,8 @@ const { missingInBlocks } = await import("#app/blocks/missing-in-blocks.ts");
 const { findPage } = await import("#app/domain/pages/page-rows.server.ts");
 const { schedulePage } = await import("#app/domain/pages/schedule.server.ts");
 const { createStaff } = await import("#db/factories/accounts.ts");
+const { createTask } = await import("#db/factories/tasks.ts");
+const { addComment } = await import("#app/domain/tasks/comments.server.ts");
 const { createPage } = await import("#db/factories/pages.ts");
 const { captureLead } = await import("#app/domain/leads/capture.server.ts");
 const { enquirySchema } = await import("#app/domain/leads/enquiry.ts");
@@ -119,6 +121,26 @@ test("LEAD-10: with the mail server away nothing is lost, and its return is noti
   for (const leadId of leadIds) await reaches(leadId, "mail-sent");
   const mails = await mailbox.messages();
   for (const leadId of leadIds) expect(mails.filter(({ text }) => text.includes(leadId))).toHaveLength(1);
+});
+
+test("TASK-01: the mail to somebody who was named waits no longer for a mail server that is back", async () => {
+  await mailServer.cut();
+  onTestFinished(() => mailServer.restore());
+  startWorker();
+  const [author, named] = [await createStaff(), await createStaff({ name: "Nadia Named" })];
+  const task = await createTask();
+  await addComment(task.id, "@Nadia Named, have a look", author);
+  const failed = sql`select 1 from graphile_worker.jobs where locked_at is null and last_error is not null`;
+  await expect.poll(() => db.execute(failed), { timeout: 15_000 }).toHaveLength(1);
+  await db.execute(sql`update graphile_worker._private_jobs set run_at = now() + interval '6 hours'`);
+
+  await mailServer.restore();
+  await retryMails();
+
+  const isHers = ({ to }: { to: { address: string }[] }) => to.some(({ address }) => address === named.email);
+  await expect
+    .poll(async () => (await mailbox.messages()).filter(isHers), { timeout: 15_000 })
+    .toHaveLength(1);
 });
 
 test("LEAD-13: a lead that was told is not told again, whatever becomes of the job", async () => {

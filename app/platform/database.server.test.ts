@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { listMedia } from "#app/domain/media/media.server.ts";
+import { findPage } from "#app/domain/pages/page-rows.server.ts";
 import { findPublishedPage } from "#app/domain/pages/pages.server.ts";
+import { createPage } from "#db/factories/pages.ts";
 import { createTask } from "#db/factories/tasks.ts";
 import { tasks } from "#db/schema/tasks.ts";
 import { db } from "./database.server.ts";
@@ -12,6 +14,17 @@ test("ROUTE-04: nothing is found by a NUL in an address, and nothing fails of it
 
 test("SAFE-05: nothing is found by a NUL in a tag, and nothing fails of it", async () => {
   expect(await listMedia({ tag: "ferry\0" })).toEqual({ media: [], total: 0 });
+});
+
+test("SAFE-05: a NUL and half a letter in a block are kept as that sign, other letters as they are", async () => {
+  const text = (value: string) => [{ id: "a", type: "text", data: { text: value } }];
+  const { id } = await createPage({
+    slug: "odd",
+    content: text("a\0b \ud83dc \\u0000 \\\\ud83d \\\0 \u{1f600}"),
+  });
+  expect((await findPage({ id }))?.content).toEqual(
+    text("a\ufffdb \ufffdc \\u0000 \\\\ud83d \\\ufffd \u{1f600}"),
+  );
 });
 
 test("SAFE-05: a NUL that somebody sends is kept as the sign for what cannot be shown", async () => {

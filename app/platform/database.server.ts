@@ -19,6 +19,20 @@ const text = {
   parse: (value: string) => value,
 };
 
+/** The type that `jsonb` has in PostgreSQL. */
+const jsonb = 3802;
+
+/**
+ * Drizzle's JSON with the same sign for what jsonb takes in no text: a NUL, and half of a letter of two, which
+ * `JSON.stringify` writes as escapes. An escaped backslash before such letters makes them plain text.
+ */
+function storableJson(json: string): string {
+  return json.replace(
+    /(\\\\)|\\u(?:0000|d[89a-f][0-9a-f]{2})/gi,
+    (found, backslash) => backslash ?? "\ufffd",
+  );
+}
+
 /**
  * One pool per process, kept over hot reloads. A connection that cannot be made fails after 3 s; a Postgres that comes
  * back is found within half a second, however long it was away.
@@ -36,7 +50,11 @@ export const connections: postgres.Sql = remember("connections", () =>
   }),
 );
 
-export const db = remember("db", () => drizzle(connections, { schema, casing: "snake_case" }));
+export const db = remember("db", () => {
+  const database = drizzle(connections, { schema, casing: "snake_case" });
+  Object.assign(connections.options.serializers, { [jsonb]: storableJson });
+  return database;
+});
 
 export type Database = typeof db;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];

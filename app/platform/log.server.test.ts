@@ -48,6 +48,7 @@ test("SAFE-07: what a mail server answers stays out of the log", () => {
 test.each([
   ["/solutions/dwh?utm_source=x", "/solutions/dwh"],
   ["/preview/8sXa91-token", "/preview/…"],
+  ["/Preview/8sXa91-token.data", "/preview/…"],
   ["/preview/page/41", "/preview/page/41"],
   ["/about/ines@ferries.example", "/about/…"],
 ])("SAFE-07: a path is shown without what is secret or personal in it: %s", (url, shown) => {

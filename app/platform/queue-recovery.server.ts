@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { db } from "./database.server.ts";
-import type { Job } from "./queue.server.ts";
 
 /**
  * Gives jobs back to the queue whose worker died with them. The queue itself waits four hours before it believes that;
@@ -14,10 +13,10 @@ export async function releaseAbandonedJobs(jobPatience: number) {
 }
 
 /** The ids of tries that wait for their time after one that failed with an error whose text starts so. */
-export async function listWaitingRetries({ name }: Job, failedWith: string): Promise<string[]> {
+export async function listWaitingRetries(failedWith: string): Promise<string[]> {
   const rows = await db.execute<{ id: string }>(sql`
     select id from graphile_worker.jobs
-    where task_identifier = ${name} and locked_at is null and attempts > 0 and attempts < max_attempts
+    where locked_at is null and attempts > 0 and attempts < max_attempts
       and run_at > now() and starts_with(last_error, ${failedWith})`);
   return rows.map(({ id }) => id);
 }

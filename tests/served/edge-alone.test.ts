@@ -32,3 +32,30 @@ test("SAFE-02: when every instance is stopped and their name is gone, the edge g
     app.close();
   }
 });
+
+test("SAFE-07: the edge's log names no preview that was shared, and nobody's address", async () => {
+  const [port = 0] = await findFreePorts(1);
+  const names = await startNames();
+  const app = createServer((_, answer) => answer.end("a page"));
+  await once(app.listen(port, "127.0.0.1"), "listening");
+  const edge = await startEdge({ app: `http://app:${port}`, names: names.port });
+  try {
+    for (const path of [
+      "/news",
+      "/preview/8sXa91-token",
+      "/PREVIEW/8sXa91-token.data",
+      "/about/ines@ferries.example",
+    ])
+      await fetch(edge.url + path);
+
+    await expect.poll(edge.log).toContain('"path":"/..."');
+    expect(edge.log()).toContain('"path":"/news"');
+    expect(edge.log()).toContain('"path":"/preview/..."');
+    expect(edge.log()).not.toMatch(/8sXa91|ines@/);
+  } finally {
+    await edge.stop();
+    names.stop();
+    app.closeAllConnections();
+    app.close();
+  }
+});

@@ -1,7 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
-import { accounts, sessions } from "#db/schema/accounts.ts";
+import { accounts, accountTokens, sessions } from "#db/schema/accounts.ts";
+import { pendingSignIns } from "#db/schema/second-factors.ts";
 import type { Session, Staff } from "./account.ts";
 import { enqueueNotice } from "./account-jobs.server.ts";
 import { deviceName } from "./device.ts";
@@ -33,12 +34,25 @@ export function changePassword({ id, staff }: Session, password: string) {
   });
 }
 
-/** Sets a password and tells its owner by mail. */
+/**
+ * Sets a password and tells its owner by mail. Links that would set another, and sign-ins that owe the second factor
+ * after the old one, end with it.
+ */
 export async function setPassword(tx: Transaction, accountId: string, password: string) {
   await tx
     .update(accounts)
     .set({ passwordHash: await hashPassword(password) })
     .where(eq(accounts.id, accountId));
+  await tx.delete(pendingSignIns).where(eq(pendingSignIns.accountId, accountId));
+  await tx
+    .delete(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.purpose, "recovery"),
+        eq(accountTokens.accountId, accountId),
+        isNull(accountTokens.usedAt),
+      ),
+    );
   await enqueueNotice(tx, accountId, "password-changed");
 }
 

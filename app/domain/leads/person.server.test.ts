@@ -126,6 +126,24 @@ test("DESK-03: each status is kept as long as the settings say, counted from the
   );
 });
 
+test("DESK-03: a lead that is taken up again at the moment of its erasure stays", async () => {
+  await saveSettings("leads", { leads_retention_spam_days: 30 }, await createStaff());
+  const { id } = await createLead({ status: "spam", updatedAt: new Date("2026-01-01") });
+
+  const erased = await db.transaction(async (tx) => {
+    await tx.update(leads).set({ status: "new" }).where(eq(leads.id, id));
+    const erasing = eraseExpiredLeads();
+    await expect.poll(() => db.execute(waiting)).toHaveLength(1);
+    return { erasing };
+  });
+
+  expect(await erased.erasing).toBe(0);
+  expect(await db.$count(leads)).toBe(1);
+});
+
+const waiting = sql`
+  select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+
 async function archiveOf(leadId: string): Promise<Buffer> {
   return Buffer.from(await new Response(await personArchive([leadId])).arrayBuffer());
 }

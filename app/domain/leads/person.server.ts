@@ -1,4 +1,4 @@
-import { desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { announce } from "#app/domain/live/live.server.ts";
@@ -74,6 +74,8 @@ interface Erasure {
   /** Nobody, for what the retention does by itself. */
   by?: Staff;
   reason: "asked" | "retention";
+  /** What must hold for a lead when its turn comes: somebody may be at it meanwhile. */
+  onlyIf?: SQL;
 }
 
 /**
@@ -81,11 +83,11 @@ interface Erasure {
  * nothing up. The audit log keeps that it was done, by whom and to how much, and nothing of the person. Answers with
  * how many there were.
  */
-export function eraseLeads(ids: string[], { by, reason }: Erasure): Promise<number> {
+export function eraseLeads(ids: string[], { by, reason, onlyIf }: Erasure): Promise<number> {
   return db.transaction(async (tx) => {
     const erased = await tx
       .delete(leads)
-      .where(inArray(leads.id, ids))
+      .where(and(inArray(leads.id, ids), onlyIf))
       .returning({ id: leads.id, attachedFiles: leads.attachedFiles });
     for (const { id, attachedFiles } of erased) {
       const files = attachedFiles ?? [];

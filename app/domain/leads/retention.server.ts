@@ -24,7 +24,7 @@ export async function eraseExpiredLeads(now = new Date()): Promise<number> {
       if (rows.length === 0) break;
       erased += await eraseLeads(
         rows.map(({ id }) => id),
-        { reason: "retention" },
+        { reason: "retention", onlyIf: expired },
       );
     }
   }

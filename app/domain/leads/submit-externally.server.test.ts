@@ -117,3 +117,13 @@ test("LEAD-09: without LEAD_WEBHOOK_URL nothing happens", async () => {
 
   expect((await findLead(lead.id))?.events).toEqual([]);
 });
+
+test("LEAD-09: a lead that the hook has taken is not handed over again", async () => {
+  const { url, received } = await startReceiver((response) => response.end());
+  const lead = await createLead();
+
+  for (const attempt of [1, 2])
+    await submitLeadExternally(lead.id, attempt, { url, secret, isPrivate: true });
+
+  expect(received).toHaveLength(1);
+});

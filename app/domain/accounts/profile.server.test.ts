@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { findPendingSignIn, startPendingSignIn } from "./pending-sign-ins.server.ts";
+import { changePassword } from "./profile.server.ts";
+import { findRecovery, makeRecoveryToken } from "./recovery.server.ts";
+import { findSession, startSession } from "./sessions.server.ts";
+
+test("ADMIN-02: a new password ends what was begun with the old one, and the link that was sent before", async () => {
+  const [staff, other] = [await createStaff(), await createStaff()];
+  const visit = { userAgent: null, address: null };
+  const own = await findSession((await startSession(db, staff.id, visit)).token);
+  const elsewhere = await startSession(db, staff.id, visit);
+  const pending = await startPendingSignIn(staff.id);
+  const link = await makeRecoveryToken(staff.email);
+  const others = await makeRecoveryToken(other.email);
+  if (!own) throw new Error("there is no session");
+
+  await changePassword(own, "five quiet words in here");
+
+  expect(await findSession(elsewhere.token)).toBeUndefined();
+  expect(await findPendingSignIn(pending.token)).toBeUndefined();
+  expect(await findRecovery(link?.token ?? "")).toBeUndefined();
+  expect(await findRecovery(others?.token ?? "")).toMatchObject({ id: other.id });
+});
