@@ -148,6 +148,15 @@ test("READ-02: results come ten to a page", async () => {
   expect(new Set([...first.hits, ...second.hits].map(({ path }) => path)).size).toBe(12);
 });
 
+test("READ-02: a page after the last one shows the last one, of as many as there are", async () => {
+  for (let count = 0; count < 12; count++) await createPage({ title: `Heron ${count}` });
+  await indexPublished(plainTextOfContent);
+  const past = await searchSite("heron", 9);
+  expect(past).toEqual(await searchSite("heron", 2));
+  expect(past).toMatchObject({ total: 12, page: 2, pages: 2 });
+  expect(await searchSite("turbine", 9)).toMatchObject({ hits: [], total: 0, page: 1, pages: 0 });
+});
+
 test.each(["", "   ", "'", "!!! & | <->", "a:*", "\\", "((", "or", "-", '"', "\u0002x\u0003", "the"])(
   "READ-02: %j is a query like any other",
   async (query) => {

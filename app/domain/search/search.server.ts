@@ -19,8 +19,8 @@ const patience = 2000;
 /**
  * The published pages and articles that have the words of a query, the best first: titles before leads before the
  * rest. Quotes, `or` and `-` mean what they mean elsewhere; the last word may be the beginning of one. Where nothing
- * is found, words that nobody has written are replaced by the nearest that somebody has. Rejects when Postgres is away
- * or takes too long.
+ * is found, words that nobody has written are replaced by the nearest that somebody has. `page` counts from 1; beyond
+ * the last page is the last page. Rejects when Postgres is away or takes too long.
  */
 export function searchSite(query: string, page: number): Promise<SearchResults> {
   return db.transaction(
@@ -58,18 +58,14 @@ async function find(tx: Transaction, query: string, page: number): Promise<Searc
     shown as (
       select *, (select count(*) from found)::int as total from found
       order by is_title desc, rank desc, date desc nulls last, slugs
-      limit ${hitsPerPage} offset ${(page - 1) * hitsPerPage}
+      limit ${hitsPerPage}
+      offset (select least(${page}::int - 1, (count(*) - 1) / ${hitsPerPage}) * ${hitsPerPage} from found)
     )
     select kind, slugs, titles, date, total, ts_headline('english', text, query, ${headline}) as excerpt
     from shown order by is_title desc, rank desc, date desc nulls last, slugs`);
   const total = rows[0]?.total ?? 0;
-  return {
-    query,
-    hits: rows.map(hitOf),
-    total,
-    page,
-    pages: Math.ceil(total / hitsPerPage),
-  };
+  const pages = Math.ceil(total / hitsPerPage);
+  return { query, hits: rows.map(hitOf), total, page: Math.min(page, Math.max(pages, 1)), pages };
 }
 
 const headline = [
