@@ -1,4 +1,5 @@
 import { readForm } from "./read-form.server.ts";
+
 /**
  * What a write says, and whether it takes back what the address stands for: a DELETE, or a POST that says
  * `_method=delete`, which is how a form without JavaScript sends one.
