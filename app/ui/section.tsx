@@ -26,9 +26,9 @@ export function Section({
   children,
 }: SectionProps) {
   const Heading = `h${level}` as const;
+  const Outer = heading || label ? "section" : "div";
   return (
-    <section
-      aria-label={heading ? undefined : label}
+    <Outer
       className={classNames(
         "mt-breath pr-edge-right pl-edge-left",
         ground !== "paper" && "pt-14 pb-breath",
@@ -37,22 +37,24 @@ export function Section({
       )}
     >
       <div className="grid gap-x-6 gap-y-6 border-t border-current pt-4 xl:grid-cols-[11.875rem_minmax(0,1fr)]">
-        <SectionNumber number={number} label={label} />
+        <SectionNumber number={number} label={label} as={heading || !label ? "p" : Heading} />
         <div className="min-w-0">
           {heading ? <Heading className="heading max-w-[19em]">{heading}</Heading> : null}
           {intro ? <p className="lead mt-6 max-w-[34em]">{intro}</p> : null}
           {children}
         </div>
       </div>
-    </section>
+    </Outer>
   );
 }
 
-/** `01 — What it does`, on a hairline. */
-export function SectionNumber({ number, label }: Pick<SectionProps, "number" | "label">) {
+type SectionNumberProps = Pick<SectionProps, "number" | "label"> & { as: "p" | "h2" | "h3" };
+
+/** `01 — What it does`, on a hairline: the heading of a section that has no other. */
+function SectionNumber({ number, label, as: Element }: SectionNumberProps) {
   if (!number && !label) return <span aria-hidden="true" className="max-xl:hidden" />;
   return (
-    <p className="mono pt-0.5">
+    <Element className="mono pt-0.5">
       {number ? (
         <span aria-hidden="true">
           <span className="text-signal-text">{number}</span>
@@ -60,6 +62,6 @@ export function SectionNumber({ number, label }: Pick<SectionProps, "number" | "
         </span>
       ) : null}
       {label}
-    </p>
+    </Element>
   );
 }

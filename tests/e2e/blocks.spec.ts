@@ -5,6 +5,7 @@ import { db } from "#app/platform/database.server.ts";
 import { createPage } from "#db/factories/pages.ts";
 import { pages } from "#db/schema/pages.ts";
 import { answersToScript } from "#tests/answers-to-script.ts";
+import { findings } from "#tests/axe.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 /** A page of one block in its example; gone after the test. */
@@ -28,6 +29,8 @@ test("BLOCK-02: the gallery shows every block in every face, on any screen", asy
     const faces = page.getByRole("region", { name: label, exact: true }).locator("[data-site]");
     await expect(faces).toHaveCount(1 + Object.keys(variants).length);
   }
+  expect(await findings(page)).toEqual([]);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blocks");
   for (const width of [390, 768, 1280, 1680]) {
     await page.setViewportSize({ width, height: 900 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -58,7 +58,10 @@ test.describe("when it is turned off", () => {
 
 test("HOME-07: every section is there, numbered in its order", async ({ page }) => {
   await openHome(page);
-  const labels = page.locator("#sections > section p.mono").filter({ hasText: /^\d\d — / });
+  const labels = page
+    .locator("#sections > section")
+    .locator("p.mono, h2.mono")
+    .filter({ hasText: /^\d\d — / });
   expect(await labels.allInnerTexts()).toEqual([
     "01 — Solutions",
     "02 — Cases",

@@ -3,7 +3,10 @@ import type { BlockExamples } from "#app/blocks/examples.server.ts";
 import { placesOf } from "#app/blocks/place.ts";
 import { BlockView } from "#app/blocks/views.tsx";
 
-/** One kind of block: what it is for, and each face between rules, alone on the site's paper. */
+/**
+ * One kind of block: what it is for, and each face between rules, alone on the site's paper. None of them opens the
+ * page that they are all on.
+ */
 export function BlockFaces({ type, label, description, icon, version, faces }: BlockExamples) {
   return (
     <section aria-labelledby={type} className="mt-14">
@@ -15,20 +18,17 @@ export function BlockFaces({ type, label, description, icon, version, faces }: B
         <p className="min-w-0 flex-1 text-muted">{description}</p>
         <p className="mono text-muted">{`${type} v${version}`}</p>
       </div>
-      {faces.map(({ name, block }) => {
-        const [place = { isOpening: false }] = placesOf([block]);
-        return (
-          <figure key={name} className="mt-6">
-            <figcaption className="mono text-muted">{name}</figcaption>
-            <div
-              data-site
-              className="-mx-4 mt-2 flow-root overflow-hidden border-y border-line bg-paper pb-breath text-base/[1.55] text-ink md:-mx-6"
-            >
-              <BlockView block={block} place={place} />
-            </div>
-          </figure>
-        );
-      })}
+      {faces.map(({ name, block }) => (
+        <figure key={name} className="mt-6">
+          <figcaption className="mono text-muted">{name}</figcaption>
+          <div
+            data-site
+            className="-mx-4 mt-2 flow-root overflow-hidden border-y border-line bg-paper pb-breath text-base/[1.55] text-ink md:-mx-6"
+          >
+            <BlockView block={block} place={{ ...placesOf([block])[0], isOpening: false }} />
+          </div>
+        </figure>
+      ))}
     </section>
   );
 }

@@ -9,7 +9,7 @@ export function ClutchSection({ home, number }: HomeSectionProps) {
     <Section number={number} label="Clutch">
       <div className="grid items-end gap-x-6 gap-y-8 md:grid-cols-[minmax(0,1fr)_auto] xl:-mt-1">
         <div>
-          <h2 className="heading max-w-[19em]">{home_clutch_title}</h2>
+          <h3 className="heading max-w-[19em]">{home_clutch_title}</h3>
           <ButtonLink look="ruled" href={home_clutch_url} target="_blank" className="mt-8">
             Read them on Clutch
           </ButtonLink>
