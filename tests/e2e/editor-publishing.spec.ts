@@ -1,3 +1,4 @@
+import { blocks } from "#app/blocks/registry.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { aPageOf, openEditor, outline, saved, shownPage, steps } from "./editor-page.ts";
 
@@ -73,10 +74,47 @@ test("PAGE-06: the drawn page is checked: headings, pictures, links, the search 
     await expect(panel.getByText("There is no search description")).toBeVisible();
     await expect(panel.getByText("A link leads to /nothing/here, where nothing is")).toBeVisible();
     await expect(panel.getByText("A heading skips a level")).toBeVisible();
-    await expect(panel.getByRole("button", { name: "Publish the changes" })).toBeEnabled();
+    await expect(panel.getByRole("button", { name: "Publish", exact: true })).toBeEnabled();
 
     await panel.getByRole("listitem").filter({ hasText: "search description" }).getByRole("button").click();
     await expect(page.getByLabel("Search description")).toBeFocused();
+  } finally {
+    await edited.remove();
+  }
+});
+
+test("PAGE-04: what visitors see already is not published again, and says so", async ({ page, staff: _ }) => {
+  const edited = await aPageOf(
+    [{ type: "hero", version: blocks.hero.version, props: { headline: "Ferries" } }],
+    {
+      excerpt,
+    },
+  );
+  const before = await edited.stored();
+  try {
+    await openEditor(page, edited.slug);
+    await page.keyboard.press("ControlOrMeta+Enter");
+    const panel = page.getByRole("dialog", { name: "Publish" });
+    const outcome = panel.getByRole("status", { name: "Publishing" });
+    await expect(panel.getByText("Published as it is here: nothing to publish")).toBeVisible();
+    await expect(panel.getByRole("button", { name: "Discard the draft …" })).toHaveCount(0);
+    await panel.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(outcome).toHaveText("Nothing to publish: visitors see the page as it is here.");
+    await panel.getByLabel(/Day and time/).fill("2030-05-01T09:00");
+    await panel.getByRole("button", { name: "Schedule" }).click();
+    await expect(outcome).toHaveText("Nothing to publish: visitors see the page as it is here.");
+    expect(await edited.stored()).toEqual(before);
+
+    await page.keyboard.press("Escape");
+    await page.getByLabel("Headline").fill("Ferries on time");
+    await saved(page);
+    await page.keyboard.press("ControlOrMeta+Enter");
+    await expect(panel.getByRole("button", { name: "Publish the changes" })).toBeEnabled();
+    await page.keyboard.press("Escape");
+    await page.getByLabel("Headline").fill("Ferries");
+    await saved(page);
+    await page.keyboard.press("ControlOrMeta+Enter");
+    await expect(panel.getByText("Published as it is here: nothing to publish")).toBeVisible();
   } finally {
     await edited.remove();
   }

@@ -25,7 +25,7 @@ export interface EditedPage {
   path: string;
   isPublished: boolean;
   scheduledAt: Date | null;
-  /** Whether the draft differs from what visitors see. */
+  /** Whether the draft, as the site has it, differs from what visitors see. */
   isChanged: boolean;
 }
 
@@ -130,6 +130,10 @@ export function useEditor<Part>(select: (state: EditorStore) => Part): Part {
 }
 
 export const draftOf = ({ history }: EditorState): PageDraft => history.present;
+
+/** Whether there is anything that visitors do not see, saved or not. */
+export const hasNews = ({ page, saving }: EditorStore): boolean =>
+  !page.isPublished || page.isChanged || saving.status !== "saved";
 
 /** The block that the inspector shows; undefined for the page itself. */
 export function focusedBlock({ history, selection }: EditorState): StoredBlock | undefined {

@@ -44,7 +44,12 @@ function startSession(editor: Editor) {
     acknowledged,
     readDraft: () => draftOf(editor.getState()),
     keep: (unsent) => keep({ ...visit, ...unsent, keptAt: new Date(), draft: draftOf(editor.getState()) }),
-    send: (save) => sendSave(paths.admin.editorDraft(page.id), account.id, save),
+    async send(save) {
+      const answer = await sendSave(paths.admin.editorDraft(page.id), account.id, save);
+      const { set, page: now } = editor.getState();
+      if (answer.status === "saved") set({ page: { ...now, isChanged: answer.isChanged } });
+      return answer;
+    },
     receive(base, theirs) {
       const { edit, set } = editor.getState();
       edit({ type: "receive", base, theirs });
@@ -54,13 +59,13 @@ function startSession(editor: Editor) {
       });
     },
     onState(saving, acknowledged) {
-      const { set, savedAt, page } = editor.getState();
+      const { set, savedAt } = editor.getState();
       const isBegun = saving.status === "saving" && editor.getState().saving.status === "saved";
       set({
         saving,
         acknowledged,
         savedAt: saving.status === "saved" ? new Date() : savedAt,
-        ...(isBegun ? { isTogether: false, page: { ...page, isChanged: true } } : {}),
+        ...(isBegun ? { isTogether: false } : {}),
       });
     },
     newId: () => crypto.randomUUID(),

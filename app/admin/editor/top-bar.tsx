@@ -4,7 +4,7 @@ import { Moment } from "#app/admin/moment.tsx";
 import { paths } from "#app/http/paths.ts";
 import { Mark } from "#app/ui/mark.tsx";
 import { redo, undo } from "./commands.ts";
-import { draftOf, type FrameWidth, frameWidths, useEditor, useEditorStore } from "./editor.ts";
+import { draftOf, type FrameWidth, frameWidths, hasNews, useEditor, useEditorStore } from "./editor.ts";
 import { IconButton } from "./icon-button.tsx";
 import { SaveStatus } from "./saving/save-status.tsx";
 
@@ -82,7 +82,8 @@ export function TopBar() {
 
 /** What visitors see of all this. */
 function Publication() {
-  const { isPublished, isChanged, scheduledAt } = useEditor(({ page }) => page);
+  const { isPublished, scheduledAt } = useEditor(({ page }) => page);
+  const isChanged = useEditor(hasNews);
   const words = isPublished ? (isChanged ? "Changed since publishing" : "Published") : "Not published";
   return (
     <p className="whitespace-nowrap text-muted max-xl:hidden">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { PublicationCard } from "#app/admin/publishing/publication-card.tsx";
 import { ScheduleCard } from "#app/admin/publishing/schedule-card.tsx";
+import { scheduleProblem } from "#app/admin/publishing/schedule-problem.ts";
 import { VersionList } from "#app/admin/publishing/version-list.tsx";
 import type { PageStatus } from "#app/domain/pages/page-status.ts";
 import type { Missing } from "#app/domain/publishing/missing.ts";
@@ -70,7 +71,7 @@ export function EntryAside({
         action={addresses.schedule}
         failure={publication.scheduleFailure}
         maySchedule={mayPublish}
-        problem={query.get("schedule") === "past" ? "Choose a moment that is still to come" : undefined}
+        problem={scheduleProblem(query)}
       />
       {children}
       <VersionList to={addresses.versions} versions={versions} />

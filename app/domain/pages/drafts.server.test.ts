@@ -38,7 +38,7 @@ describe("a draft", () => {
     expect(await readDraft("dwh")).toMatchObject({ isChanged: false, version: 1, draft: { title: "DWH" } });
 
     const changes = { fields: { title: "Data warehouses" }, blocks: [written(first, "New")] };
-    expect(await save(ines, 1, changes)).toEqual({ status: "saved", version: 2 });
+    expect(await save(ines, 1, changes)).toEqual({ status: "saved", version: 2, isChanged: true });
 
     expect(await readDraft("dwh")).toMatchObject({
       isChanged: true,
@@ -53,7 +53,7 @@ describe("a draft", () => {
   test("PAGE-04: that says what is live again is none", async () => {
     const { ines, save } = await aPage();
     await save(ines, 1, { fields: { title: "Something" } });
-    await save(ines, 2, { fields: { title: "DWH" } });
+    expect(await save(ines, 2, { fields: { title: "DWH" } })).toMatchObject({ isChanged: false });
     expect(await readDraft("dwh")).toMatchObject({ isChanged: false, version: 3 });
   });
 
@@ -130,7 +130,7 @@ describe("two editors of one page", () => {
     });
     expect(await headlines()).toEqual(["By Ines", "Second"]);
 
-    expect(await save(tom, 2, mine)).toEqual({ status: "saved", version: 3 });
+    expect(await save(tom, 2, mine)).toEqual({ status: "saved", version: 3, isChanged: true });
     expect(await headlines()).toEqual(["By Tom", "Second"]);
   });
 

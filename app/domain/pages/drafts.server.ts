@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import * as publishing from "#app/domain/publishing/drafts.server.ts";
+import { isSame } from "#app/domain/publishing/same.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { pageSaves } from "#db/schema/pages.ts";
@@ -57,8 +58,11 @@ interface Save {
 }
 
 export type SaveOutcome =
-  /** `draft` is there when others have changed the page since `baseVersion`: the whole of it, theirs and these. */
-  | { status: "saved"; version: number; draft?: PageDraft }
+  /**
+   * `isChanged` says whether any of the draft is not live. `draft` is there when others have changed the page since
+   * `baseVersion`: the whole of it, theirs and these.
+   */
+  | { status: "saved"; version: number; isChanged: boolean; draft?: PageDraft }
   /** Nothing was saved. `theirs` is the whole draft as it is; sent again from `theirVersion`, mine wins. */
   | { status: "conflict"; conflicts: DraftConflict[]; theirs: PageDraft; theirVersion: number };
 
@@ -77,7 +81,10 @@ export function saveDraft({
     const page = await lockPage(tx, pageId);
     if (!page) return undefined;
     const theirs = draftOf(page);
-    if (await isSaved(tx, saveId)) return { status: "saved", version: page.version, draft: theirs };
+    const isChanged = (draft: PageDraft) => !isSame(draft, pageKind.liveOf(page));
+    if (await isSaved(tx, saveId)) {
+      return { status: "saved", version: page.version, isChanged: isChanged(theirs), draft: theirs };
+    }
 
     const nextVersion = page.version + 1;
     const { revisions } = page;
@@ -87,8 +94,8 @@ export function saveDraft({
     }
     await tx.insert(pageSaves).values({ id: saveId, pageId, version: nextVersion });
     await publishing.storeDraft(pageKind, tx, page, merged.draft, by, merged.revisions);
-    const isAlone = baseVersion === page.version;
-    return { status: "saved", version: nextVersion, ...(isAlone ? {} : { draft: merged.draft }) };
+    const saved = { status: "saved", version: nextVersion, isChanged: isChanged(merged.draft) } as const;
+    return baseVersion === page.version ? saved : { ...saved, draft: merged.draft };
   });
 }
 

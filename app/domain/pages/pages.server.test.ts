@@ -138,7 +138,7 @@ describe("the admin's tree", () => {
     await publishPage(id, { by: staff, missingInBlocks: () => [] });
     const again = await publishPage(id, { by: staff, missingInBlocks: () => [] });
 
-    expect(again).toMatchObject({ status: "published", row: { isPublished: true, version: 2 } });
+    expect(again).toMatchObject({ status: "unchanged", row: { isPublished: true, version: 2 } });
     expect(await db.select().from(auditLog)).toMatchObject([
       { action: "page.publish", subject: "about", actorId: staff.id },
     ]);

@@ -51,6 +51,15 @@ describe("publishing", () => {
     ]);
   });
 
+  test("PAGE-04: publishes and schedules nothing that is live already", async () => {
+    const { by, page, schedule, row } = await anEditedPage();
+    const before = await row();
+    expect(await publishPage(page.id, { by, missingInBlocks })).toMatchObject({ status: "unchanged" });
+    expect(await schedule(new Date(Date.now() + 60_000))).toMatchObject({ status: "unchanged" });
+    expect(await row()).toEqual(before);
+    expect(await listVersions(page.id)).toEqual([]);
+  });
+
   test("BLOCK-04: lists every missing thing with its block and field, and publishes nothing", async () => {
     const { by, page, save, liveTitle } = await anEditedPage();
     const block = hero({});

@@ -17,6 +17,9 @@ export type Refusal<Draft> =
   /** Somebody has changed it since `baseVersion`. */
   | { status: "conflict"; theirs: Draft; theirVersion: number };
 
+/** Nothing of it waits to go out; nothing was done. */
+export type Unchanged<Row> = { status: "unchanged"; row: Row };
+
 /**
  * Locks something until the transaction ends, when its draft may go out. What is live without a draft is complete as
  * it is. Undefined when it is gone or in the trash.
@@ -37,7 +40,11 @@ export async function lockComplete<Row extends PublishableRow, Draft>(
   return missing.length > 0 ? { status: "missing", missing } : { status: "complete", row, draft };
 }
 
-/** Whether visitors see all of it. */
-export function isLive({ isPublished, draft }: PublishableRow): boolean {
+/** Whether visitors see all of it, and nothing else is to go out. */
+export function isSettled(row: PublishableRow): boolean {
+  return isLive(row) && !row.scheduledAt;
+}
+
+function isLive({ isPublished, draft }: PublishableRow): boolean {
   return isPublished && !draft;
 }

@@ -2,11 +2,17 @@ import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { draftColumns } from "./drafts.server.ts";
 import { keepWholeVersion } from "./keep-versions.server.ts";
-import { type GoingOut, isLive, lockComplete, type Refusal } from "./lock-complete.server.ts";
+import {
+  type GoingOut,
+  isSettled,
+  lockComplete,
+  type Refusal,
+  type Unchanged,
+} from "./lock-complete.server.ts";
 import { type Actor, draftOf, type Publishable, type PublishableRow } from "./publishable.server.ts";
 import { forgetSchedule } from "./schedule.server.ts";
 
-export type PublishOutcome<Row, Draft> = Refusal<Draft> | { status: "published"; row: Row };
+export type PublishOutcome<Row, Draft> = Refusal<Draft> | Unchanged<Row> | { status: "published"; row: Row };
 
 /**
  * Makes the draft what visitors see, and keeps it as a version. A schedule that was waiting is over. Publishing what
@@ -21,7 +27,7 @@ export function publish<Row extends PublishableRow, Draft>(
     const locked = await lockComplete(kind, tx, id, request);
     if (locked?.status !== "complete") return locked;
     const { row, draft } = locked;
-    if (isLive(row) && !row.scheduledAt) return { status: "published", row };
+    if (isSettled(row)) return { status: "unchanged", row };
     return { status: "published", row: await putLive(kind, tx, row, draft, request.by) };
   });
 }

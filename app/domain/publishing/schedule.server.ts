@@ -2,14 +2,20 @@ import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { dequeue } from "#app/platform/queue.server.ts";
 import { keepWholeVersion } from "./keep-versions.server.ts";
-import { type GoingOut, lockComplete, type Refusal } from "./lock-complete.server.ts";
+import {
+  type GoingOut,
+  isSettled,
+  lockComplete,
+  type Refusal,
+  type Unchanged,
+} from "./lock-complete.server.ts";
 import type { Actor, Publishable, PublishableRow } from "./publishable.server.ts";
 
-export type ScheduleOutcome<Row, Draft> = Refusal<Draft> | { status: "scheduled"; row: Row };
+export type ScheduleOutcome<Row, Draft> = Refusal<Draft> | Unchanged<Row> | { status: "scheduled"; row: Row };
 
 /**
  * Has the draft, as it is now, go out at a moment; what is edited afterwards stays a draft. A schedule from before is
- * replaced. A moment that is past means at once. Undefined when it is gone or in the trash.
+ * replaced. A moment that is past means at once. What is live already needs none. Undefined when it is gone or in the trash.
  */
 export function schedule<Row extends PublishableRow, Draft>(
   kind: Publishable<Row, Draft>,
@@ -20,6 +26,7 @@ export function schedule<Row extends PublishableRow, Draft>(
     const locked = await lockComplete(kind, tx, id, request);
     if (locked?.status !== "complete") return locked;
     const { row, draft } = locked;
+    if (isSettled(row)) return { status: "unchanged", row };
     const { by } = request;
 
     const scheduledVersion = await keepWholeVersion(kind, tx, row, { draft, isPublished: false, by });

@@ -16,6 +16,7 @@ import { MoreActions } from "#app/admin/pages/details/more-actions.tsx";
 import { PreviewCard } from "#app/admin/publishing/preview-card.tsx";
 import { PublicationCard } from "#app/admin/publishing/publication-card.tsx";
 import { ScheduleCard } from "#app/admin/publishing/schedule-card.tsx";
+import { scheduleProblem } from "#app/admin/publishing/schedule-problem.ts";
 import { VersionList } from "#app/admin/publishing/version-list.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
@@ -39,8 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     mayUpdate: allows(staff.role, "pages.update"),
     mayPublish: allows(staff.role, "pages.publish"),
     refused: refused === "missing" || refused === "changed" ? (refused as "missing" | "changed") : undefined,
-    scheduleProblem:
-      searchParams.get("schedule") === "past" ? "Choose a moment that is still to come" : undefined,
+    scheduleProblem: scheduleProblem(searchParams),
   };
 }
 

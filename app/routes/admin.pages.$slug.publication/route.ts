@@ -33,6 +33,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
   async function publish(id: string, baseVersion: number | undefined) {
     const outcome = found(await publishPage(id, { baseVersion, by: staff, missingInBlocks }));
-    return { published: undefined, missing: "missing", conflict: "changed" }[outcome.status];
+    return { published: undefined, unchanged: undefined, missing: "missing", conflict: "changed" }[
+      outcome.status
+    ];
   }
 }

@@ -25,7 +25,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!moment) return back("schedule=past");
 
   const outcome = found(await schedulePage(page.id, { ...moment, by: staff, missingInBlocks }));
-  return back({ scheduled: "", missing: "refused=missing", conflict: "refused=changed" }[outcome.status]);
+  const queries = { scheduled: "", missing: "refused=missing", conflict: "refused=changed" };
+  return back({ ...queries, unchanged: "schedule=unchanged" }[outcome.status]);
 
   function back(query = "") {
     const screen = paths.admin.page(page.slug);

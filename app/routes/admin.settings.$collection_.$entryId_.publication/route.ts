@@ -18,6 +18,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return redirect(entries.pathOf(id), { status: 303, headers: privateHeaders });
   }
   const { status } = found(await entries.publish(id, staff, Number(form.get("baseVersion")) || undefined));
-  const query = { published: "", missing: "?refused=missing", conflict: "?refused=changed" }[status];
+  const query = { published: "", unchanged: "", missing: "?refused=missing", conflict: "?refused=changed" }[
+    status
+  ];
   return redirect(entries.pathOf(id) + query, { status: 303, headers: privateHeaders });
 }

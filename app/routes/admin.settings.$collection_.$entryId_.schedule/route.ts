@@ -21,7 +21,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const moment = readMoment(form);
   if (!moment) return back("?schedule=past");
   const { status } = found(await entries.schedule(id, staff, moment.at, moment.baseVersion));
-  return back({ scheduled: "", missing: "?refused=missing", conflict: "?refused=changed" }[status]);
+  const queries = { scheduled: "", missing: "?refused=missing", conflict: "?refused=changed" };
+  return back({ ...queries, unchanged: "?schedule=unchanged" }[status]);
 
   function back(query: string) {
     return redirect(entries.pathOf(id) + query, { status: 303, headers: privateHeaders });

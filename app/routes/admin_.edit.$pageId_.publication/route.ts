@@ -17,8 +17,6 @@ export async function action(asked: ActionFunctionArgs) {
   if (!body.success) return editorAnswer({ reason: "Say which version is to be published" }, 400);
 
   const outcome = found(await publishPage(page.id, { ...body.data, by: staff, missingInBlocks }));
-  if (outcome.status === "published") {
-    return editorAnswer({ status: "published", version: outcome.row.version });
-  }
+  if ("row" in outcome) return editorAnswer({ status: outcome.status, version: outcome.row.version });
   return editorAnswer(outcome, 409);
 }

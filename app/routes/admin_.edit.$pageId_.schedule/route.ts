@@ -21,8 +21,6 @@ export async function action(asked: ActionFunctionArgs) {
   const body = bodySchema.safeParse(await readJson(asked.request));
   if (!body.success) return editorAnswer({ reason: "Say when, and which version" }, 400);
   const outcome = found(await schedulePage(page.id, { ...body.data, by: staff, missingInBlocks }));
-  if (outcome.status === "scheduled") {
-    return editorAnswer({ status: "scheduled", version: outcome.row.version });
-  }
+  if ("row" in outcome) return editorAnswer({ status: outcome.status, version: outcome.row.version });
   return editorAnswer(outcome, 409);
 }

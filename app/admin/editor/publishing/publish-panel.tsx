@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
-import { useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
+import { hasNews, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
 import { Panel } from "#app/admin/editor/panels/panel.tsx";
 import { Status } from "#app/admin/status.tsx";
 import { paths } from "#app/http/paths.ts";
@@ -15,6 +15,7 @@ import { usePublishing } from "./use-publishing.ts";
 export function PublishPanel({ onClose }: { onClose: () => void }) {
   const editor = useEditorStore();
   const page = useEditor(({ page }) => page);
+  const isChanged = useEditor(hasNews);
   const findings = useFindings();
   const publishing = usePublishing();
   const stops = findings.findings.filter(({ weight }) => weight === "stop").length;
@@ -30,9 +31,9 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
             type="button"
             disabled={publishing.isBusy || stops > 0}
             onClick={publishing.publish}
-            className={`${buttonClasses.primary} min-h-10`}
+            className={`${isChanged ? buttonClasses.primary : buttonClasses.plain} min-h-10`}
           >
-            {page.isPublished ? "Publish the changes" : "Publish the page"}
+            {!page.isPublished ? "Publish the page" : isChanged ? "Publish the changes" : "Publish"}
           </button>
           <div role="status" aria-label="Publishing">
             {publishing.done ? <p className="text-good">{publishing.done}</p> : null}
@@ -47,7 +48,7 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
               Versions, address and redirects
             </a>
           </p>
-          {page.isPublished ? <DiscardDraft publishing={publishing} /> : null}
+          {page.isPublished && isChanged ? <DiscardDraft publishing={publishing} /> : null}
         </section>
       </div>
     </Panel>
@@ -56,11 +57,12 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
 
 function PageState() {
   const page = useEditor(({ page }) => page);
+  const isChanged = useEditor(hasNews);
   if (!page.isPublished) return <Status tone="quiet">Not published: only people who sign in see it</Status>;
-  return page.isChanged ? (
+  return isChanged ? (
     <Status tone="warn">Published, with changes that visitors do not see yet</Status>
   ) : (
-    <Status tone="good">Published as it is here</Status>
+    <Status tone="good">Published as it is here: nothing to publish</Status>
   );
 }
 

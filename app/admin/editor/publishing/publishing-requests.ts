@@ -4,7 +4,8 @@ import { paths } from "#app/http/paths.ts";
 
 /** What became of publishing or scheduling. */
 export type PublishingAnswer =
-  | { status: "published" | "scheduled" | "cancelled"; version: number }
+  /** `unchanged`: visitors see all of it already, and nothing was done. */
+  | { status: "published" | "scheduled" | "cancelled" | "unchanged"; version: number }
   | { status: "missing"; missing: Missing[] }
   /** Somebody has changed the page since that version: into this. */
   | { status: "conflict"; theirs: PageDraft; theirVersion: number };

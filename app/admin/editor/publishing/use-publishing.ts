@@ -53,9 +53,12 @@ export function usePublishing() {
       );
     }
     const { page, set, acknowledged } = editor.getState();
-    set({ page: { ...page, ...changes }, announcement: words });
+    const isUnchanged = answer.status === "unchanged";
+    const said = isUnchanged ? "Nothing to publish: visitors see the page as it is here." : words;
+    const after = isUnchanged ? { isChanged: false } : changes;
+    set({ page: { ...page, ...after }, announcement: said });
     session?.continueFrom({ draft: acknowledged.draft, version: answer.version });
-    return words;
+    return said;
   }
 
   const { id } = editor.getState().page;

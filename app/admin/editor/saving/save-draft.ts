@@ -9,8 +9,11 @@ export interface Save {
 
 /** What became of sending a save. */
 export type SaveAnswer =
-  /** `draft` is there when others have changed the page as well: the whole of it, theirs and mine. */
-  | { status: "saved"; version: number; draft?: PageDraft }
+  /**
+   * `isChanged`: whether any of it is not what visitors see. `draft` is there when others have changed the page as
+   * well: the whole of it, theirs and mine.
+   */
+  | { status: "saved"; version: number; isChanged: boolean; draft?: PageDraft }
   | { status: "conflict"; theirs: PageDraft; theirVersion: number }
   /** Nobody is signed in any more, or somebody else is. */
   | { status: "signed-out" }

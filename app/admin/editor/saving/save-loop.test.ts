@@ -21,14 +21,14 @@ function aSite(draft: PageDraft) {
   const requests: Save[] = [];
 
   function answer({ saveId, baseVersion, changes }: Save): SaveAnswer {
-    if (saves.has(saveId)) return { status: "saved", version, draft };
+    if (saves.has(saveId)) return { status: "saved", version, isChanged: true, draft };
     const merged = mergeDraft({ theirs: draft, revisions, baseVersion, changes, nextVersion: version + 1 });
     if (merged.status === "conflict") return { status: "conflict", theirs: draft, theirVersion: version };
     saves.add(saveId);
     const isAlone = baseVersion === version;
     version += 1;
     ({ draft, revisions } = merged);
-    return { status: "saved", version, ...(isAlone ? {} : { draft }) };
+    return { status: "saved", version, isChanged: true, ...(isAlone ? {} : { draft }) };
   }
   return {
     requests,
