@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Link, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
 import { paths } from "#app/http/paths.ts";
 import { RequestLine } from "#app/ui/request-line.tsx";
 import { AdminPage } from "./admin-page.tsx";
@@ -9,15 +9,23 @@ export function AdminError() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const { title, hint } = expected[status] ?? unexpected;
+  const { pathname, search } = useLocation();
   return (
     <AdminPage title={title}>
       <div role="alert" className="max-w-prose">
         <p className="mono text-muted">{status}</p>
         <p className="mt-2 mb-5">{hint}</p>
         {status >= 500 ? <RequestLine className="mb-5" /> : null}
-        <Link to={paths.admin.home()} className={buttonClasses.plain}>
-          Back to the start
-        </Link>
+        <p className="flex flex-wrap gap-2">
+          {status >= 500 ? (
+            <Link to={pathname + search} reloadDocument className={buttonClasses.primary}>
+              Try again
+            </Link>
+          ) : null}
+          <Link to={paths.admin.home()} className={buttonClasses.plain}>
+            Back to the start
+          </Link>
+        </p>
       </div>
     </AdminPage>
   );

@@ -12,6 +12,7 @@ import { TitleCount } from "./live/title-count.tsx";
 import { useLiveUpdates } from "./live/use-live-updates.ts";
 import { AdminKeys } from "./palette/admin-keys.tsx";
 import { ThemeChoice } from "./theme/theme-choice.tsx";
+import { WaitingNotice } from "./waiting/waiting-notice.tsx";
 
 interface AdminShellProps {
   /** Unknown when even that could not be read. */
@@ -79,6 +80,7 @@ export function AdminShell({ staff, whatIsNew = nothingNew, theme = "system", ch
         {children}
       </main>
       {staff ? <AdminKeys isAsked={isFinding} onAnswered={() => setFinding(false)} /> : null}
+      <WaitingNotice />
     </div>
   );
 }

@@ -1,49 +1,15 @@
-import { mkdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
-import { startApp } from "#local/app-process.ts";
-import { findFreePorts } from "#local/ports.ts";
-import { untilReady } from "#local/readiness.ts";
 import { openPage } from "#tests/answers-to-script.ts";
+import { startAside } from "#tests/aside.ts";
 import { findings } from "#tests/axe.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { addPrepared } from "#tests/media-library.ts";
 import { aPicture } from "#tests/pictures.ts";
-import { startProxy } from "#tests/proxy.ts";
 import { publicRoutes } from "#tests/public-routes.ts";
 import { aVisitor, expectFilled, fill, sendButton, toastOf } from "./enquiry-form.ts";
 
 test.use({ expectedErrors: [/^50[03] /] });
-
-/** The site of this worker once more, with a database that can be cut off. */
-async function startAside(folder: string) {
-  const proxy = await startProxy(process.env.DATABASE_URL ?? "");
-  const [port = 0] = await findFreePorts(1);
-  const site = `http://localhost:${port}`;
-  mkdirSync(folder, { recursive: true });
-  const logFile = `${folder}/app.log`;
-  const env = {
-    ...process.env,
-    DATABASE_URL: proxy.url,
-    SITE_URL: site,
-    HOST: "127.0.0.1",
-    PORT: String(port),
-    WORKER: "separate",
-  };
-  const app = startApp("start", env, logFile);
-  async function stop() {
-    await app.stop();
-    await proxy.stop();
-  }
-  await untilReady(`http://127.0.0.1:${port}`, {
-    signal: AbortSignal.timeout(30_000),
-    patience: 20_000,
-    tell: console.warn,
-  }).catch(async (error: unknown) => {
-    await stop();
-    throw error;
-  });
-  return { site, proxy, logFile, stop };
-}
 
 test("ROUTE-09, READ-02: with the database away, what was read before is served, and the rest breaks politely", async ({
   page,

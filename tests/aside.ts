@@ -1,0 +1,36 @@
+import { mkdirSync } from "node:fs";
+import { startApp } from "#local/app-process.ts";
+import { findFreePorts } from "#local/ports.ts";
+import { untilReady } from "#local/readiness.ts";
+import { startProxy } from "#tests/proxy.ts";
+
+/** The site of this worker once more, with a database that can be cut off. */
+export async function startAside(folder: string) {
+  const proxy = await startProxy(process.env.DATABASE_URL ?? "");
+  const [port = 0] = await findFreePorts(1);
+  const site = `http://localhost:${port}`;
+  mkdirSync(folder, { recursive: true });
+  const logFile = `${folder}/app.log`;
+  const env = {
+    ...process.env,
+    DATABASE_URL: proxy.url,
+    SITE_URL: site,
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    WORKER: "separate",
+  };
+  const app = startApp("start", env, logFile);
+  async function stop() {
+    await app.stop();
+    await proxy.stop();
+  }
+  await untilReady(`http://127.0.0.1:${port}`, {
+    signal: AbortSignal.timeout(30_000),
+    patience: 20_000,
+    tell: console.warn,
+  }).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { site, proxy, logFile, stop };
+}

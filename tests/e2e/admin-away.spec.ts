@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { db } from "#app/platform/database.server.ts";
+import { tasks } from "#db/schema/tasks.ts";
+import { answersToScript } from "#tests/answers-to-script.ts";
+import { startAside } from "#tests/aside.ts";
+import { findings } from "#tests/axe.ts";
+import { expect, test } from "#tests/fixtures.ts";
+
+test.use({ expectedErrors: [/^50[03] |ERR_INTERNET_DISCONNECTED/] });
+
+test("ADMIN-06: a save waits for the database, and the screen with it, and is made once it is back", async ({
+  page,
+  staff: _,
+}, { outputDir }) => {
+  const { site, proxy, stop } = await startAside(outputDir);
+  const title = `Call the ferry line ${randomUUID()}`;
+  const stored = () => db.select().from(tasks).where(eq(tasks.title, title));
+  const notice = page.getByRole("alert");
+  try {
+    await page.goto(`${site}/admin/tasks/new`);
+    await answersToScript(page);
+    await page.getByLabel("Title").fill(title);
+    await proxy.cut();
+    await page.getByRole("button", { name: "Make the task" }).click();
+    await expect(notice).toContainText("Not saved yet: the database cannot be reached");
+    await expect(page.getByLabel("Title")).toHaveValue(title);
+    expect(await findings(page)).toEqual([]);
+
+    await proxy.restore();
+    await expect.poll(async () => (await stored()).length, { timeout: 15_000 }).toBe(1);
+    await expect(notice).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+
+    await proxy.cut();
+    await page.getByRole("link", { name: "Leads", exact: true }).click();
+    await expect(notice).toContainText("The database cannot be reached");
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    await proxy.restore();
+    await expect(page).toHaveURL(`${site}/admin/leads`);
+    await expect(page.getByRole("heading", { name: "Leads", exact: true })).toBeVisible();
+    expect(await stored()).toHaveLength(1);
+  } finally {
+    await db.delete(tasks).where(eq(tasks.title, title));
+    await stop();
+  }
+});
+
+test("ADMIN-06: without a network the screen stays as it was typed, and is saved when it is asked for again", async ({
+  page,
+  context,
+  staff: _,
+}) => {
+  const title = `Answer the harbour ${randomUUID()}`;
+  const notice = page.getByRole("alert");
+  try {
+    await page.goto("/admin/tasks/new");
+    await answersToScript(page);
+    await page.getByLabel("Title").fill(title);
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Make the task" }).click();
+    await expect(notice).toContainText("Not saved yet: the site cannot be reached");
+    await expect(page.getByLabel("Title")).toHaveValue(title);
+
+    await context.setOffline(false);
+    await notice.getByRole("button", { name: "Try again now" }).click();
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    expect(await db.select().from(tasks).where(eq(tasks.title, title))).toHaveLength(1);
+  } finally {
+    await context.setOffline(false);
+    await db.delete(tasks).where(eq(tasks.title, title));
+  }
+});
