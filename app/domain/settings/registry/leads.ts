@@ -42,7 +42,7 @@ export const officeHours = section(
     leads_office_opens: timeOfDay({ label: "Opens at", default: "09:00", required: true }),
     leads_office_closes: timeOfDay({
       label: "Closes at",
-      help: "At or before the opening: never.",
+      help: "At the opening or before it: the office never closes.",
       default: "18:00",
       required: true,
     }),
