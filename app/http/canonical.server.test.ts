@@ -34,6 +34,19 @@ test("ROUTE-06: another spelling is answered with 301 to the canonical one, its 
   expect(response?.headers.get("Location")).toBe("/solutions?Utm=Spring");
 });
 
+test.each([
+  ["/%73olution%53", "/solutions"],
+  ["/%41bout/cookies%2Dpolicy", "/about/cookies-policy"],
+  ["/Caf%C3%A9/%2573/a%2Fb", "/caf%C3%A9/%2573/a%2Fb"],
+])(
+  "ROUTE-06: %s is answered with 301 to %s, the spelling without needless escapes",
+  (pathname, canonical) => {
+    const response = thrownBy(new Request(`http://site.example${pathname}`));
+    expect(response?.headers.get("Location")).toBe(canonical);
+    expect(thrownBy(new Request(`http://site.example${canonical}`))).toBeUndefined();
+  },
+);
+
 test("ROUTE-06: what is canonical passes, and so does a form that is sent", () => {
   expect(thrownBy(new Request("http://site.example/solutions"))).toBeUndefined();
   expect(thrownBy(new Request("http://site.example/Lets-Talk", { method: "POST" }))).toBeUndefined();

@@ -6,11 +6,11 @@ export function found<Value>(value: Value | null | undefined): Value {
   return value;
 }
 
-/** A uuid out of an address; anything else is a 404 rather than an error of the database. */
+/** A uuid out of an address, in the one spelling by which answers are kept; anything else is a 404 rather than an error of the database. */
 export function idParam(value: string | undefined): string {
   const id = z.uuid().safeParse(value);
   if (!id.success) throw notFound();
-  return id.data;
+  return id.data.toLowerCase();
 }
 
 /** The uuids among what a form or an address has sent; anything else is left out. */

@@ -29,7 +29,7 @@ const jsonb = 3802;
 function storableJson(json: string): string {
   return json.replace(
     /(\\\\)|\\u(?:0000|d[89a-f][0-9a-f]{2})/gi,
-    (found, backslash) => backslash ?? "\ufffd",
+    (_found, backslash) => backslash ?? "\ufffd",
   );
 }
 

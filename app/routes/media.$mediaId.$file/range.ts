@@ -11,10 +11,10 @@ const longestPart = 2 * 1_048_576;
 export function partOf(request: Request, headers: Headers): string | undefined {
   const condition = request.headers.get("If-Range");
   if (condition && condition !== headers.get("ETag")) return undefined;
-  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.get("Range") ?? "") ?? [];
+  const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(request.headers.get("Range") ?? "") ?? [];
   if (first !== undefined) {
     const end = Number(first) + longestPart - 1;
     return `bytes=${first}-${last ? Math.min(Number(last), end) : end}`;
   }
-  return /^bytes=-\d+$/.exec(request.headers.get("Range") ?? "")?.[0];
+  return /^bytes=-\d{1,15}$/.exec(request.headers.get("Range") ?? "")?.[0];
 }

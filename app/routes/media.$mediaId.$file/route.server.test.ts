@@ -130,6 +130,12 @@ describe("a film", () => {
     expect((await bytesOf(whole)).equals(film)).toBe(true);
   });
 
+  test("MEDIA-01: comes whole when the part has numbers that no file reaches", async () => {
+    const { address } = await prepared("reel.mp4", film);
+    for (const Range of [`bytes=${"9".repeat(23)}-`, `bytes=0-${"9".repeat(23)}`, `bytes=-${"9".repeat(23)}`])
+      expect((await get(address, { Range })).status).toBe(200);
+  });
+
   test("MEDIA-01: comes whole when the part was meant of another content", async () => {
     const { address } = await prepared("reel.mp4", film);
     expect((await get(address, { Range: "bytes=0-9", "If-Range": '"another"' })).status).toBe(200);
