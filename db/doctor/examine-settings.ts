@@ -23,6 +23,14 @@ export function examineSettings(env: Env): Finding[] {
       ),
     );
   else findings.push(fine("SITE_URL", env.SITE_URL));
+  if (protocol === "https:" && env.S3_PUBLIC_ENDPOINT?.startsWith("http:"))
+    findings.push(
+      fault(
+        "S3_PUBLIC_ENDPOINT",
+        "is not https: browsers refuse downloads from it on a page that is",
+        "Give the storage's door a certificate too, and say https://.",
+      ),
+    );
   if (!env.SECRET_KEY)
     findings.push(
       advice(

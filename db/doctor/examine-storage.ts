@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { HeadBucketCommand, S3ServiceException } from "@aws-sdk/client-s3";
 import { readBytes, storeBytes } from "#app/platform/objects.server.ts";
-import { deleteObjects, storage } from "#app/platform/storage.server.ts";
+import { deleteObjects, signedDownload, storage } from "#app/platform/storage.server.ts";
 import { advice, type Finding, fault, fine, reasonOf } from "./finding.ts";
 
 const about = "Storage";
@@ -25,17 +25,19 @@ export async function examineBucket(name: string, bucket: string, endpoint: stri
     const read = await readBytes({ bucket, key });
     const answer = await fetch(`${endpoint.replace(/\/$/, "")}/${bucket}/${key}`);
     await answer.body?.cancel();
+    const opening = name === "leads" ? await examineLink(bucket, key) : [];
     await deleteObjects({ bucket, keys: [key] });
     if (!read?.equals(bytes))
       return [fault(about, `gives other bytes from ${bucket} than it took`, "Look into its log.")];
     const works = fine(about, `the bucket ${bucket} takes, gives and removes objects`);
-    if (answer.status !== 200) return [works, ...examineClock(answer)];
+    if (answer.status !== 200) return [works, ...opening, ...examineClock(answer)];
     const text = `the bucket ${bucket} shows its objects to anybody who knows their names`;
     const fix = `Make it private${name === "media" ? "; only what lies in its folder public/ may be read" : ""}. (The storage of npm start cannot be.)`;
     const isServed = !["localhost", "127.0.0.1"].includes(new URL(endpoint).hostname);
     return [
       works,
       name === "leads" && isServed ? fault(about, text, fix) : advice(about, text, fix),
+      ...opening,
       ...examineClock(answer),
     ];
   } catch (error) {
@@ -53,6 +55,25 @@ export async function examineBucket(name: string, bucket: string, endpoint: stri
         fixes[code] ?? "See S3_ENDPOINT and the storage's log.",
       ),
     ];
+  }
+}
+
+/** Whether a signed link, by which people open what was attached, leads to the object. */
+async function examineLink(bucket: string, key: string): Promise<Finding[]> {
+  const link = await signedDownload({ bucket, key, fileName: "trial.txt", contentType: "text/plain" });
+  if (!link) return [];
+  const { origin, hostname } = new URL(link);
+  const fix =
+    "Correct S3_PUBLIC_ENDPOINT: where a browser reaches the storage, with the host passed on as it was asked for.";
+  try {
+    const { ok, status, body } = await fetch(link, { signal: AbortSignal.timeout(10_000) });
+    await body?.cancel();
+    if (ok) return [fine(about, `signed links open at ${origin}`)];
+    return [fault(about, `a signed link to ${origin} answers ${status}`, fix)];
+  } catch (error) {
+    const text = `signed links do not open at ${origin}: ${reasonOf(error instanceof Error && error.cause ? error.cause : error)}`;
+    // From within a container, that is another machine.
+    return [hostname === "localhost" ? advice(about, text, fix) : fault(about, text, fix)];
   }
 }
 

@@ -26,7 +26,18 @@ test("SAFE-07: the doctor finds nothing in the way of a site that works, and lea
   expect(said).toContain("Nothing stands in the way.");
   expect(said).toMatch(/ok\s+PostgreSQL: answers, version/);
   expect(said).toMatch(/ok\s+Storage: the bucket leads-\d+ takes, gives and removes objects/);
+  expect(said).toMatch(/ok\s+Storage: signed links open at http/);
   expect(code).toBe(0);
+});
+
+test("SAFE-07: the doctor tells an address of the storage at which no browser opens an attachment", async () => {
+  await ensureBuckets();
+  const door = await startProxy(process.env.S3_ENDPOINT ?? "");
+  await door.cut();
+  const { code, said } = await doctor({ S3_PUBLIC_ENDPOINT: door.url, SITE_URL: "https://kestrel.example" });
+  expect(said).toMatch(/FAULT\s+Storage: signed links do not open at .*\n.*S3_PUBLIC_ENDPOINT/);
+  expect(said).toMatch(/FAULT\s+S3_PUBLIC_ENDPOINT: is not https/);
+  expect(code).toBe(1);
 });
 
 test("SAFE-07: the doctor names every variable that is missing or malformed", async () => {
