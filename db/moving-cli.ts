@@ -1,5 +1,6 @@
 // `npm run export` and `npm run import`. Its imports come late so that a wrong configuration is told in words.
 import { parseArgs } from "node:util";
+import type { Sql } from "postgres";
 import { runCommand } from "./run-command.ts";
 
 const usage = `npm run export -- [FILE]                        content, settings and media as one archive; site.tar unless told otherwise
@@ -37,6 +38,7 @@ async function run(): Promise<number> {
         console.warn(`The storage has no ${key}, which a medium should have.`);
       return contents.missing.length === 0 ? 0 : 1;
     }
+    if (command === "import" && source) await makeReady(connections);
     if (command === "import" && source?.endsWith(".tar")) {
       const { importSite } = await import("./export/import-site.ts");
       console.log(`Taken in: ${describeExport(await importSite(source, site, { replace: values.replace }))}`);
@@ -61,4 +63,12 @@ async function run(): Promise<number> {
     await disconnect();
     closeStorage();
   }
+}
+
+/** A database that no start has seen yet gets its tables, and no demo content: there is something to fill it with. */
+async function makeReady(sql: Sql) {
+  const { countApplied } = await import("./archive/migration-list.ts");
+  if ((await countApplied(sql)) > 0) return;
+  const { prepareTables } = await import("./prepare.ts");
+  await prepareTables({ withDemo: false });
 }

@@ -18,16 +18,7 @@ export type Owner = { kind: "account"; email: string } | { kind: "setup-link"; u
  * Postgres is away, and when a restore did not come to its end.
  */
 export async function prepare(): Promise<{ owner: Owner }> {
-  await requireFinished(connections);
-  await migrate(env.DATABASE_URL, () =>
-    db.transaction(async (tx) => {
-      const isFresh = (await tx.$count(siteSettings)) === 0;
-      await seedEssential(tx);
-      if (isFresh && env.DEMO_CONTENT) await seedDemo(tx);
-      await refreshSearch(tx);
-    }),
-  );
-
+  await prepareTables({ withDemo: env.DEMO_CONTENT });
   const owner = await ensureFirstOwner();
   return {
     owner:
@@ -35,4 +26,17 @@ export async function prepare(): Promise<{ owner: Owner }> {
         ? owner
         : { kind: "setup-link", url: env.SITE_URL + paths.admin.setup(owner.token) },
   };
+}
+
+/** The part of it without the owner; `withDemo` is whether a fresh database gets the demo content. */
+export async function prepareTables({ withDemo }: { withDemo: boolean }) {
+  await requireFinished(connections);
+  await migrate(env.DATABASE_URL, () =>
+    db.transaction(async (tx) => {
+      const isFresh = (await tx.$count(siteSettings)) === 0;
+      await seedEssential(tx);
+      if (isFresh && withDemo) await seedDemo(tx);
+      await refreshSearch(tx);
+    }),
+  );
 }

@@ -1,7 +1,9 @@
+import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import postgres from "postgres";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { schedulePage } from "#app/domain/pages/schedule.server.ts";
@@ -104,6 +106,27 @@ test("DATA-11: content that is there is replaced only on demand, and people and 
   expect(readFileSync(await exported(here)).equals(readFileSync(first))).toBe(true);
   expect(await db.$count(leads)).toBe(1);
   expect(await db.$count(accounts)).toBeGreaterThan(0);
+});
+
+test("DATA-11: `npm run import` fills a database that no start has seen yet, with the same bytes", async () => {
+  await fillSite();
+  const file = await exported(here);
+  const name = `import_${randomUUID().slice(0, 8)}`;
+  await connections`create database ${connections(name)}`;
+  onTestFinished(async () => {
+    await connections`drop database ${connections(name)} with (force)`;
+  });
+  const env = { ...process.env, DATABASE_URL: inDatabase(process.env.DATABASE_URL ?? "", name) };
+  const again = `${file}.again`;
+
+  for (const command of [`import ${file}`, `export ${again}`])
+    await promisify(execFile)(
+      process.execPath,
+      ["--import", "tsx", "db/moving-cli.ts", ...command.split(" ")],
+      { env },
+    );
+
+  expect(readFileSync(again).equals(readFileSync(file))).toBe(true);
 });
 
 test("DATA-11: a damaged archive changes nothing", async () => {
