@@ -54,7 +54,7 @@ async function reseal(): Promise<Answer> {
 async function listing(): Promise<string> {
   const users = await listUsers();
   if (users.length === 0)
-    return "Nobody has an account. Restart the app: it prints a link that makes the first.";
+    return "Nobody has an account. A link that makes the first: npm run admin -- create-owner EMAIL";
   return users
     .map(({ email, name, role, disabledAt, hasSecondFactor }) => {
       const access = disabledAt ? "disabled" : hasSecondFactor ? "second factor" : "password only";
