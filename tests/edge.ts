@@ -31,7 +31,7 @@ interface EdgeOptions {
   names?: number;
   /** Processes of nginx; one per core when left out. */
   workers?: number;
-  /** A folder with `fullchain.pem` and `privkey.pem`: with tls.conf, `url` is the door with TLS. */
+  /** A folder with `fullchain.pem` and `privkey.pem`: with tls.conf, `url` and `filesUrl` are the doors with TLS. */
   certificates?: string;
   /** Whether it limits how much one address may write. */
   hasLimits?: boolean;
@@ -40,11 +40,12 @@ interface EdgeOptions {
 /** Debian's nginx with the files of `ops/`, on loopback: only addresses, ports and folders are others. */
 export async function startEdge(options: EdgeOptions): Promise<Edge> {
   const folder = mkdtempSync(`${tmpdir()}/edge-`);
-  const [port = 0, filesPort = 0, tlsPort = 0] = await findFreePorts(3);
+  const [port = 0, filesPort = 0, tlsPort = 0, filesTlsPort = 0] = await findFreePorts(4);
   for (const name of ["ops", "cache"]) mkdirSync(`${folder}/${name}`);
   const place = (file: string) => adapt(readFileSync(`${ops}/${file}`, "utf8"), folder, options, ports);
-  const ports = { 80: port, 81: filesPort, 443: tlsPort };
-  writeFileSync(`${folder}/ops/site.locations`, place("site.locations"));
+  const ports = { 80: port, 81: filesPort, 443: tlsPort, 444: filesTlsPort };
+  for (const file of ["site.locations", "files.locations", "tls.settings"])
+    writeFileSync(`${folder}/ops/${file}`, place(file));
   const instances = Array.isArray(options.app) ? asInstances(options.app) : "";
   const servers = options.certificates ? ["nginx.conf", "tls.conf"] : ["nginx.conf"];
   writeFileSync(
@@ -66,7 +67,7 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
   }
   return {
     url: options.certificates ? `https://localhost:${tlsPort}` : `http://127.0.0.1:${port}`,
-    filesUrl: `http://127.0.0.1:${filesPort}`,
+    filesUrl: options.certificates ? `https://localhost:${filesTlsPort}` : `http://127.0.0.1:${filesPort}`,
     pid: nginx.pid ?? 0,
     log: () => readFileSync(`${folder}/access.log`, "utf8"),
     async stop() {
@@ -87,7 +88,7 @@ function asInstances(apps: string[]): string {
 
 function adapt(text: string, folder: string, options: EdgeOptions, ports: Record<string, number>): string {
   return [
-    [/listen (80|81|443)\b/g, (_: string, port: string) => `listen 127.0.0.1:${ports[port]}`],
+    [/listen (80|81|443|444)\b/g, (_: string, port: string) => `listen 127.0.0.1:${ports[port]}`],
     [/http:\/\/app:3000/g, () => (Array.isArray(options.app) ? "http://instances" : options.app)],
     [/resolver \S+ valid=5s/g, () => `resolver 127.0.0.1:${options.names ?? 53} valid=1s`],
     [/http:\/\/storage:8333/g, () => options.storage ?? "http://127.0.0.1:9"],
