@@ -68,6 +68,25 @@ test("HOME-02: while films are loading the 14 icons go round, until the end is f
   await expect(navbar(page)).toBeVisible();
 });
 
+test("HOME-02, FAST-02: the loading text stays where it is however its digits change", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/start-stage-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/");
+  await expect(loadingText(page)).toHaveText("Thinking 0%...");
+  await page.evaluate(() => document.fonts.ready);
+  const before = await loadingText(page).boundingBox();
+
+  release();
+  await expect(stageOf(page)).toHaveAttribute("data-intro", "over");
+  expect(await loadingText(page).boundingBox()).toEqual(before);
+});
+
 test("HOME-02: until the script has come the loading text shows all the same", async ({ page }) => {
   await hold(page, /\/assets\/start-stage-/);
   await page.goto("/");
