@@ -196,6 +196,24 @@ test("DATA-10: long words, a name of 80 characters and Arabic fit any screen", a
   }
 });
 
+test("HOME-06: a solution with a long word stays in its column of the stage", async ({ page }) => {
+  const slug = `long-${randomUUID().slice(0, 8)}`;
+  await createPage({ slug, title: longWord, parentSlug: "solutions", orderIndex: -1 });
+  const link = page.getByRole("navigation", { name: "Solutions" }).getByRole("link", { name: longWord });
+  try {
+    for (const width of [320, 768, 1280, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(async () => {
+        await page.goto("/");
+        await expect(link).toBeAttached({ timeout: 1000 });
+      }).toPass();
+      expect(await link.evaluate((node) => node.scrollWidth - node.clientWidth), `${width} px`).toBe(0);
+    }
+  } finally {
+    await db.delete(pages).where(eq(pages.slug, slug));
+  }
+});
+
 test("ROUTE-07: every page is one whole document without a stray byte", async ({ request }) => {
   for (const path of publicRoutes) {
     const html = await (await request.get(path)).text();

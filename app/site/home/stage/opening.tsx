@@ -64,7 +64,7 @@ function SolutionLinks({ solutions }: Pick<HomeData, "solutions">) {
               <span aria-hidden="true" className="mono text-muted">
                 {String(position + 1).padStart(2, "0")}
               </span>
-              <span className="min-w-0 underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:decoration-current">
+              <span className="min-w-0 wrap-anywhere underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:decoration-current">
                 {title}
               </span>
             </InternalLink>
