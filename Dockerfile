@@ -14,8 +14,9 @@ RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev
 
 FROM node:24-slim
 ENV NODE_ENV=production PORT=3000 HOST=0.0.0.0
-# Little memory: docs/decisions/0039.
-ENV NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=8" MALLOC_ARENA_MAX=2
+# Little memory: docs/decisions/0039 and 0041.
+ENV NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=8"
+ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=1048576 MALLOC_MMAP_THRESHOLD_=4194304
 WORKDIR /app
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/build ./build

@@ -19,12 +19,20 @@ export type App = Service & { identity: ProcessIdentity | undefined };
 
 /**
  * As in the Dockerfile: garbage is collected at 1.4 times of what is in use instead of four times, and what threads
- * give back is given to others. See docs/decisions/0039. NODE_OPTIONS of one's own come later and win.
+ * give back is given to others, or to the system. See docs/decisions/0039 and 0041. NODE_OPTIONS of one's own come
+ * later and win.
  */
 function sparing({ NODE_OPTIONS = "", ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const options = "--max-old-space-size=512 --max-semi-space-size=8";
-  return { MALLOC_ARENA_MAX: "2", ...env, NODE_OPTIONS: `${options} ${NODE_OPTIONS}` };
+  return { ...allocator, ...env, NODE_OPTIONS: `${options} ${NODE_OPTIONS}` };
 }
+
+/** Of glibc, in bytes where they are sizes: https://man7.org/linux/man-pages/man3/mallopt.3.html */
+const allocator = {
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_TRIM_THRESHOLD_: `${1024 ** 2}`,
+  MALLOC_MMAP_THRESHOLD_: `${4 * 1024 ** 2}`,
+};
 
 /** Milliseconds to stop in; the app itself gives up after 25 s (app/platform/lifecycle.server.ts). */
 const drainTime = 30_000;

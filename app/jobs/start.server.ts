@@ -7,7 +7,6 @@ import "#app/platform/observed.server.ts";
 import "#app/platform/request-log.server.ts";
 import { requireMigrations } from "#app/platform/migrations.server.ts";
 import { ensureBuckets } from "#app/platform/storage.server.ts";
-import { runWorker } from "./run-worker.server.ts";
 
 /**
  * What runs beside the requests of a web process, started once by importing this: the drain on SIGTERM, the ears for
@@ -15,7 +14,7 @@ import { runWorker } from "./run-worker.server.ts";
  * holds a request up.
  */
 remember("background", () => {
-  if (env.WORKER === "inline") beforeClosing(runWorker().stop);
+  if (env.WORKER === "inline") beforeClosing(startWorker());
   followContent();
   requireMigrations().catch((err: unknown) =>
     log.error({ err }, "the database is not ready for this version"),
@@ -24,3 +23,9 @@ remember("background", () => {
   ensureBuckets().catch((err: unknown) => log.warn({ err }, "the buckets could not be made yet"));
   return true;
 });
+
+/** Answers with what stops it. A process that leaves the jobs to another one does not load what they need. */
+function startWorker(): () => Promise<void> {
+  const started = import("./run-worker.server.ts").then(({ runWorker }) => runWorker());
+  return async () => (await started).stop();
+}

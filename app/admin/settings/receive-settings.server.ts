@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { Staff } from "#app/domain/accounts/account.ts";
-import { scriptProblems } from "#app/domain/settings/check-scripts.server.ts";
 import { valueInWords } from "#app/domain/settings/in-words.ts";
 import { registry, type SettingKey, type Settings } from "#app/domain/settings/registry.ts";
 import type { SettingTab } from "#app/domain/settings/section.ts";
@@ -42,6 +41,8 @@ const scriptFields = ["custom_head_scripts", "custom_body_scripts"] as const;
 
 /** SET-02: what keeps scripts from being saved, by the field that it belongs to. */
 async function problemsWithScripts(values: Partial<Settings>, form: FormData, staff: Staff) {
+  // Its parsers are large, and scripts are seldom saved.
+  const { scriptProblems } = await import("#app/domain/settings/check-scripts.server.ts");
   const errors: Record<string, string[]> = {};
   for (const key of scriptFields) {
     const problems = scriptProblems(values[key] ?? "");

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
+import { parse } from "acorn";
+import { expect, test } from "#tests/fixtures.ts";
+
+/** What the server's programs and `remix-serve` share, see vite.config.ts. */
+const readAnyway = [
+  "@node-rs/argon2",
+  "@remix-run/node",
+  "@remix-run/router",
+  "@remix-run/server-runtime",
+  "morgan",
+  "on-headers",
+  "serve-static",
+  "turbo-stream",
+];
+
+test("FAST-05: a web process reads no package at its start but those that cannot be built into it", () => {
+  const files = new Set([new URL("../../build/server/index.js", import.meta.url).href]);
+  const packages = new Set<string>();
+  for (const file of files)
+    for (const source of importsOf(file)) {
+      if (source.startsWith(".")) files.add(new URL(source, file).href);
+      else if (!isBuiltin(source)) packages.add(source);
+    }
+  expect([...packages].filter((name) => !readAnyway.includes(name))).toEqual([]);
+});
+
+/** What a file cannot start without; `import()` waits until it is called. */
+function importsOf(file: string): string[] {
+  const { body } = parse(readFileSync(new URL(file), "utf8"), {
+    ecmaVersion: "latest",
+    sourceType: "module",
+  });
+  return body.flatMap((node) =>
+    "source" in node && typeof node.source?.value === "string" ? [node.source.value] : [],
+  );
+}
