@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { missingInBlocks } from "#app/blocks/missing-in-blocks.ts";
+import { db } from "#app/platform/database.server.ts";
+import { auditLog } from "#db/schema/audit.ts";
+import { pageVersions } from "#db/schema/pages.ts";
+import { anEditedPage } from "#tests/edited-page.ts";
+import { Mailbox } from "#tests/mailbox.ts";
+import { readDraft } from "./drafts.server.ts";
+import { publishScheduled, tellOfFailedSchedule } from "./page-jobs.server.ts";
+import { listPageTree } from "./page-tree.server.ts";
+import { publishPage } from "./publication.server.ts";
+import { publishScheduledPage } from "./publish-scheduled.server.ts";
+import { cancelSchedule } from "./schedule.server.ts";
+
+const hero = (props: Record<string, unknown>) => ({ id: randomUUID(), type: "hero", version: 1, props });
+
+describe("a schedule", () => {
+  const soon = () => new Date(Date.now() + 60_000);
+
+  test("PAGE-04: has the page go out as it was scheduled; what is edited afterwards stays a draft", async () => {
+    const { by, page, save, schedule, liveTitle, row } = await anEditedPage();
+    await save({ fields: { title: "Scheduled" } });
+    const at = soon();
+    expect(await schedule(at)).toMatchObject({ status: "scheduled", row: { scheduledAt: at } });
+    await save({ fields: { title: "Later" } });
+
+    await publishScheduledPage({ pageId: page.id, dueAt: at.toISOString() }, missingInBlocks, 1);
+
+    expect(await liveTitle()).toBe("Scheduled");
+    expect(await readDraft("dwh")).toMatchObject({ isChanged: true, draft: { title: "Later" } });
+    expect(await row()).toMatchObject({ scheduledAt: null, scheduleFailure: null, draftBy: by.id });
+    const published = await db.select().from(auditLog).where(eq(auditLog.action, "page.publish"));
+    expect(published).toMatchObject([{ actorId: by.id, subject: "dwh" }]);
+  });
+
+  test("PAGE-04: that was moved or taken back does nothing when its time comes", async () => {
+    const { by, page, save, schedule, liveTitle } = await anEditedPage();
+    await save({ fields: { title: "Scheduled" } });
+    const [first, second] = [soon(), new Date(Date.now() + 120_000)];
+    await schedule(first);
+    await schedule(second);
+    await publishScheduledPage({ pageId: page.id, dueAt: first.toISOString() }, missingInBlocks, 1);
+    await cancelSchedule(page.id, by);
+    await publishScheduledPage({ pageId: page.id, dueAt: second.toISOString() }, missingInBlocks, 1);
+
+    expect(await liveTitle()).toBe("DWH");
+    const [{ count } = { count: -1 }] = await db.execute<{ count: number }>(
+      sql`select count(*)::int from graphile_worker.jobs`,
+    );
+    expect(count, "jobs in the queue").toBe(0);
+  });
+
+  test("PAGE-04: publishing by hand ends it", async () => {
+    const { by, page, save, schedule, row } = await anEditedPage();
+    await save({ fields: { title: "Scheduled" } });
+    await schedule(soon());
+    await publishPage(page.id, { by, missingInBlocks });
+    expect(await row()).toMatchObject({ scheduledAt: null, scheduledVersion: null });
+  });
+
+  test("PAGE-04: is done by the queue on its time, also when that passed with no worker there", async () => {
+    const { runWorker } = await import("#app/jobs/run-worker.server.ts");
+    const { save, schedule, liveTitle } = await anEditedPage();
+    await save({ fields: { title: "Due" } });
+    await schedule(new Date(Date.now() - 5000));
+    const worker = runWorker();
+    onTestFinished(() => worker.stop());
+    await expect.poll(liveTitle, { timeout: 15_000 }).toBe("Due");
+
+    await save({ fields: { title: "Two seconds ahead" } });
+    await schedule(new Date(Date.now() + 2000));
+    await expect.poll(liveTitle, { timeout: 15_000 }).toBe("Two seconds ahead");
+  });
+
+  test("PAGE-04: that fails is shown with its reasons and mailed to who made it", async () => {
+    const { runWorker } = await import("#app/jobs/run-worker.server.ts");
+    const mailbox = new Mailbox();
+    const { by, page, save, schedule, liveTitle, row } = await anEditedPage();
+    await save({ fields: { title: "Broken <later>" } });
+    await schedule(new Date(Date.now() - 1000));
+    const gone = { snapshot: { title: "Broken" } };
+    await db.update(pageVersions).set(gone).where(eq(pageVersions.ownerId, page.id));
+    const worker = runWorker();
+    onTestFinished(() => worker.stop());
+
+    await expect
+      .poll(async () => (await row())?.scheduleFailure?.reasons, { timeout: 15_000 })
+      .toEqual(["The version that was scheduled is gone or cannot be read any more"]);
+    expect(await liveTitle()).toBe("DWH");
+    const mine = async () => (await mailbox.messages()).filter(({ to }) => to[0]?.address === by.email);
+    await expect.poll(async () => (await mine()).length, { timeout: 15_000 }).toBe(1);
+    expect((await mine())[0]).toMatchObject({
+      subject: "Not published: DWH",
+      text: expect.stringContaining("/admin/pages/dwh"),
+    });
+
+    await cancelSchedule(page.id, by);
+    expect((await row())?.scheduleFailure).toBeNull();
+  });
+
+  test("PAGE-04: that fails for another reason is tried again, and marked and mailed after the last try", async () => {
+    const { by, page, save, schedule, row } = await anEditedPage();
+    await save({ fields: { title: "Due" }, blocks: [hero({ headline: "Hello" })] });
+    const at = soon();
+    await schedule(at);
+    const broken = () => {
+      throw new Error("a block that nobody can read");
+    };
+    const attempt = (number: number) =>
+      publishScheduledPage({ pageId: page.id, dueAt: at.toISOString() }, broken, number);
+
+    await expect(attempt(1)).rejects.toThrow("a block that nobody can read");
+    expect(await row()).toMatchObject({ scheduledAt: at, scheduleFailure: null });
+
+    await expect(attempt(publishScheduled.maxAttempts)).rejects.toThrow("a block that nobody can read");
+    expect((await row())?.scheduleFailure?.reasons).toEqual([
+      expect.stringContaining("The site failed at it"),
+    ]);
+    const told = await db.execute<{ payload: { to: string } }>(sql`
+      select payload from graphile_worker._private_jobs
+      join graphile_worker._private_tasks on _private_tasks.id = task_id
+      where identifier = ${tellOfFailedSchedule.name}`);
+    expect(told.map(({ payload }) => payload.to)).toEqual([by.email]);
+  });
+
+  test("PAGE-04: that nobody keeps is shown as late, in the tree too", async () => {
+    const { page, save, schedule } = await anEditedPage();
+    const shown = async () => (await listPageTree()).find(({ id }) => id === page.id);
+    await save({ fields: { title: "Due" } });
+    await schedule(soon());
+    expect(await shown()).toMatchObject({ isLate: false, statuses: ["scheduled", "changed", "published"] });
+    await schedule(new Date(Date.now() - 60_000));
+    expect(await shown()).toMatchObject({
+      isLate: true,
+      statuses: ["late", "scheduled", "changed", "published"],
+    });
+  });
+});

@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { missingInBlocks } from "#app/blocks/missing-in-blocks.ts";
+import { forgetOldVersions } from "#app/domain/publishing/tidy.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { pages, pageVersions } from "#db/schema/pages.ts";
+import { anEditedPage } from "#tests/edited-page.ts";
+import { readDraft } from "./drafts.server.ts";
+import { publishPage } from "./publication.server.ts";
+import { compareVersions, listVersions, nameVersion, restoreVersion } from "./versions.server.ts";
+
+const hero = (props: Record<string, unknown>) => ({ id: randomUUID(), type: "hero", version: 1, props });
+
+describe("versions", () => {
+  test("PAGE-04: two versions are compared by field and block", async () => {
+    const { page, save } = await anEditedPage();
+    const [kept, removed, added] = [
+      hero({ headline: "A" }),
+      hero({ headline: "B" }),
+      hero({ headline: "C" }),
+    ];
+    await save({ blocks: [kept, removed] });
+    await db.update(pageVersions).set({ name: "done" }).where(eq(pageVersions.number, 2));
+    const after = { ...kept, props: { headline: "A2" } };
+    await save({
+      fields: { title: "Data" },
+      blocks: [after, added],
+      order: { from: [kept.id, removed.id], to: [added.id, kept.id] },
+    });
+
+    expect((await compareVersions(page.id, 2, 3))?.differences).toEqual({
+      fields: [{ field: "title", before: "DWH", after: "Data" }],
+      blocks: [
+        { change: "added", block: added },
+        { change: "changed", before: kept, after },
+        { change: "removed", block: removed },
+      ],
+      isReordered: false,
+    });
+    expect((await compareVersions(page.id, 3, "draft"))?.differences).toMatchObject({
+      fields: [],
+      blocks: [],
+    });
+    expect(await compareVersions(page.id, 3, 99)).toBeUndefined();
+  });
+
+  test("PAGE-04: restoring makes a version the draft and loses neither what is live nor what was the draft", async () => {
+    const { by, page, save, liveTitle } = await anEditedPage();
+    const old = { id: randomUUID(), type: "hero", version: 1, props: { headline: "Older shape" } };
+    await save({ fields: { title: "First" }, blocks: [old] });
+    await db.update(pageVersions).set({ name: "done" }).where(eq(pageVersions.number, 2));
+    await save({ fields: { title: "Second" }, order: { from: [old.id], to: [] } });
+
+    await restoreVersion(page.id, 2, by);
+
+    expect((await readDraft("dwh"))?.draft).toMatchObject({ title: "First", blocks: [old] });
+    expect(await liveTitle()).toBe("DWH");
+    await save({ fields: { title: "After" } });
+    const versions = await db.select().from(pageVersions).orderBy(pageVersions.number);
+    expect(versions.map(({ snapshot }) => Object(snapshot).title)).toEqual([
+      "DWH",
+      "First",
+      "Second",
+      "After",
+    ]);
+  });
+
+  test("PAGE-04: unnamed versions go when they are old; named, scheduled and the newest stay", async () => {
+    const { by, page, save, schedule } = await anEditedPage();
+    await save({ fields: { title: "First" } });
+    await schedule(new Date(Date.now() + 60_000));
+    for (let number = 0; number < 12; number += 1) {
+      await publishPage(page.id, { by, missingInBlocks });
+      await save({ fields: { title: `Title ${number}` } });
+    }
+    await schedule(new Date(Date.now() + 60_000));
+    const numbers = async () => (await listVersions(page.id)).map(({ number }) => number);
+    const before = await numbers();
+    const [named = 0, scheduled = 0] = [before.at(-2), before.at(-4)];
+    await nameVersion(page, named, "The first", by);
+    await db.update(pages).set({ scheduledVersion: scheduled }).where(eq(pages.id, page.id));
+
+    await forgetOldVersions(pageVersions, pages, new Date(0));
+    expect(await numbers()).toEqual(before);
+    await forgetOldVersions(pageVersions, pages, new Date(Date.now() + 1000));
+    expect(await numbers()).toEqual([...before.slice(0, 10), scheduled, named]);
+  });
+});

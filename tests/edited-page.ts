@@ -1,0 +1,22 @@
+import { randomUUID } from "node:crypto";
+import { missingInBlocks } from "#app/blocks/missing-in-blocks.ts";
+import type { DraftChanges } from "#app/domain/pages/draft.ts";
+import { readDraft, saveDraft } from "#app/domain/pages/drafts.server.ts";
+import { findPublishedPage } from "#app/domain/pages/pages.server.ts";
+import { schedulePage } from "#app/domain/pages/schedule.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { createPage } from "#db/factories/pages.ts";
+
+/** The published page "DWH" at /dwh, and what an editor does with it. */
+export async function anEditedPage() {
+  const by = await createStaff();
+  const page = await createPage({ slug: "dwh", title: "DWH" });
+  const save = async (changes: DraftChanges) => {
+    const baseVersion = (await readDraft("dwh"))?.version ?? 0;
+    await saveDraft({ pageId: page.id, saveId: randomUUID(), baseVersion, changes, by });
+  };
+  const liveTitle = async () => (await findPublishedPage(["dwh"]))?.page.title;
+  const schedule = (at: Date) => schedulePage(page.id, { at, by, missingInBlocks });
+  const row = async () => (await readDraft("dwh"))?.page;
+  return { by, page, save, liveTitle, schedule, row };
+}
