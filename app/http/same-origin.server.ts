@@ -11,6 +11,7 @@ export function requireSameOrigin(request: Request) {
   if (!isSameOrigin(request)) throw new Response("This form was sent from another site.", { status: 403 });
 }
 
+/** Whether a request changes nothing, comes from this site, or from no browser. */
 export function isSameOrigin(request: Request): boolean {
   if (safeMethods.has(request.method)) return true;
 

@@ -7,6 +7,7 @@ export function freshness(...answers: { isStale: boolean }[]): Record<string, st
   return answers.some(({ isStale }) => isStale) ? { [staleHeader]: "1" } : {};
 }
 
+/** Whether an answer says that it is a kept copy. */
 export function isStale(headers: Headers): boolean {
   return headers.has(staleHeader);
 }

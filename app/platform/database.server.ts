@@ -50,6 +50,7 @@ export const connections: postgres.Sql = remember("connections", () =>
   }),
 );
 
+/** The tables over that pool, their columns in camelCase. */
 export const db = remember("db", () => {
   const database = drizzle(connections, { schema, casing: "snake_case" });
   Object.assign(connections.options.serializers, { [jsonb]: storableJson });

@@ -124,6 +124,7 @@ const envSchema = z
 
 export type Env = z.output<typeof envSchema>;
 
+/** What is wrong with the configuration, every variable in a line of its own. */
 export class EnvironmentError extends Error {
   override name = "EnvironmentError";
 }

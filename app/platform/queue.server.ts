@@ -12,6 +12,7 @@ export interface Job<Payload extends z.ZodObject = z.ZodObject> {
   line?: string;
 }
 
+/** Gives a kind of job the type of its payload; its handler is in `app/jobs`. */
 export function defineJob<Payload extends z.ZodObject>(job: Job<Payload>): Job<Payload> {
   return job;
 }

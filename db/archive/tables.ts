@@ -129,4 +129,5 @@ async function orderOf(tx: TransactionSql, table: string) {
 
 const columnList = ({ columns }: TableShape) => columns.map(quoted).join(", ");
 
+/** A name as SQL takes it, whatever letters are in it. */
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;

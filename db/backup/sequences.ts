@@ -10,6 +10,7 @@ export async function listSequences(tx: TransactionSql): Promise<Sequences> {
     where schemaname = 'public' order by sequencename`;
 }
 
+/** Puts them where they stood, whatever has been stored since; one that was never used is left as it is. */
 export async function setSequences(tx: TransactionSql, sequences: Sequences) {
   for (const { name, value } of sequences) {
     if (value !== null)

@@ -6,14 +6,17 @@ import { ArchiveError } from "../archive/archive-error.ts";
  */
 const mark = "unfinished_restore";
 
+/** Before anything is touched; doing it twice is harmless. */
 export async function markUnfinished(sql: Sql) {
   await sql`create schema if not exists ${sql(mark)}`;
 }
 
+/** After everything is in its place. */
 export async function unmark(sql: Sql) {
   await sql`drop schema if exists ${sql(mark)}`;
 }
 
+/** Whether a restore into this database is under way, or did not come to its end. */
 export async function isUnfinished(sql: Sql): Promise<boolean> {
   const found = await sql`select from pg_namespace where nspname = ${mark}`;
   return found.length > 0;

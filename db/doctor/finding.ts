@@ -10,13 +10,18 @@ export interface Finding {
   fix?: string;
 }
 
+/** Nothing to do. */
 export const fine = (about: string, text: string): Finding => ({ level: "fine", about, text });
+
+/** Works, and should not stay so. */
 export const advice = (about: string, text: string, fix: string): Finding => ({
   level: "advice",
   about,
   text,
   fix,
 });
+
+/** The site does not work with it. */
 export const fault = (about: string, text: string, fix: string): Finding => ({
   level: "fault",
   about,

@@ -56,6 +56,7 @@ function differing(there: Values, values: Values): string[] {
   return given.filter(([name, value]) => !isDeepStrictEqual(there[name], value)).map(([name]) => name);
 }
 
+/** By the names of the hosted tables. Settings are replaced, of everything else the first that came stays. */
 export const kinds: Record<HostedTable, Kind> = {
   site_settings: kind(siteSettings, settingOf, ({ key }) => eq(siteSettings.key, key), { replaces: true }),
   pages: kind(pages, pageOf, ({ id = "", slug }) => or(eq(pages.id, id), eq(pages.slug, slug))),

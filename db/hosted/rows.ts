@@ -24,6 +24,7 @@ function required(fields: Fields, name: string): string {
   throw new Refusal(`it has no ${name}`);
 }
 
+/** A setting as it is; what is unknown here or does not fit is kept and noted. Throws a Refusal. */
 export function settingOf(fields: Fields): typeof siteSettings.$inferInsert {
   const key = required(fields, "key");
   const value = fields.text("value") ?? "";
@@ -35,6 +36,7 @@ export function settingOf(fields: Fields): typeof siteSettings.$inferInsert {
   return { key, value };
 }
 
+/** A page with its blocks as they are; those that do not fit are kept and noted. Throws a Refusal. */
 export function pageOf(fields: Fields): typeof pages.$inferInsert {
   const slug = slugOf(fields, required(fields, "slug"));
   const content = contentOf(fields.value("content") ?? []);
@@ -77,6 +79,7 @@ function slugOf(fields: Fields, text: string): string {
   return repaired.data;
 }
 
+/** A testimonial, light unless it says otherwise. Throws a Refusal. */
 export function testimonialOf(fields: Fields): typeof testimonials.$inferInsert {
   const name = required(fields, "name");
   const testimonial = required(fields, "testimonial");
@@ -97,6 +100,7 @@ export function testimonialOf(fields: Fields): typeof testimonials.$inferInsert 
   };
 }
 
+/** An article; without a slug it gets that of its title. Throws a Refusal. */
 export function articleOf(fields: Fields): typeof news.$inferInsert {
   const title = required(fields, "title");
   const slug = slugOf(fields, fields.text("slug") ?? slugOfTitle(title));
@@ -153,6 +157,7 @@ export function leadOf(fields: Fields): typeof leads.$inferInsert {
   };
 }
 
+/** Throws a Refusal for what is no path. */
 export function redirectOf(fields: Fields): typeof redirects.$inferInsert {
   const from = required(fields, "from_path");
   const fromPath = oldPath(from);

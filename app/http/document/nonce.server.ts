@@ -14,6 +14,7 @@ export function freshNonce(): string {
   return randomBytes(16).toString("base64");
 }
 
+/** The policy of one answer: the nonce in every place that was kept for it. */
 export function policyWith(nonce: string, policy: string): string {
   return policy.replaceAll(noncePlace, nonce);
 }

@@ -6,6 +6,7 @@ import { type OpenText, plainVariant, type Variant } from "./open-text.server.ts
 export const encodings = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof encodings)[number];
 
+/** How a kept page is laid down in each, so that only the nonce is written anew for an answer. */
 export const encoders: Record<Encoding, (text: OpenText) => Variant | Promise<Variant>> = {
   br: brotliVariant,
   gzip: gzipVariant,
