@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 
 /** Every port of `npm start`, by its variable. Defaults stay below 32768, where the kernel hands out no ports. */
-export const portVariables = {
+const portVariables = {
   PORT: { service: "the site", standard: 3000 },
   LOCAL_POSTGRES_PORT: { service: "PostgreSQL", standard: 25432 },
   LOCAL_S3_PORT: { service: "the object storage", standard: 28333 },

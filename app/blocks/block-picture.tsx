@@ -48,7 +48,7 @@ export function pictureAlt({ alt, isDecorative }: StoredPicture): string {
   return isDecorative ? "" : alt;
 }
 
-export function focusOf({ focusX, focusY }: StoredPicture): string | undefined {
+function focusOf({ focusX, focusY }: StoredPicture): string | undefined {
   if (focusX === undefined || focusY === undefined) return undefined;
   return `${Math.round(focusX * 100)}% ${Math.round(focusY * 100)}%`;
 }

@@ -60,7 +60,7 @@ export function choice<const Value extends string>(
 }
 
 /** What a part of a page lies on, by the names of the tokens. */
-export const grounds = { paper: "Paper", sand: "Sand", ink: "Ink" } as const;
+const grounds = { paper: "Paper", sand: "Sand", ink: "Ink" } as const;
 
 /** Colours by the names of the tokens in `ui/tokens.css`. */
 export const colours = { ...grounds, signal: "Signal", muted: "Muted" } as const;

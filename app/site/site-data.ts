@@ -27,7 +27,7 @@ export interface SiteData {
 
 /** The routes whose loaders read the site's data: that of the public pages and that of their previews. */
 export const siteRouteId = "routes/_site";
-export const previewRouteId = "routes/_preview";
+const previewRouteId = "routes/_preview";
 
 const OwnSite = createContext<SiteData | undefined>(undefined);
 

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
 /** UI-01: how many toasts are kept at a time; a new one replaces the last. */
-export const toastLimit = 1;
+const toastLimit = 1;
 /** UI-01: milliseconds between dismissing a toast and forgetting it. */
-export const toastRemovalDelay = 1_000_000;
+const toastRemovalDelay = 1_000_000;
 /** UI-01: milliseconds on screen unless a toast says otherwise. */
 export const toastDuration = 5_000;
 

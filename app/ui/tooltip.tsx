@@ -2,10 +2,10 @@ import * as Radix from "@radix-ui/react-tooltip";
 import type { ReactElement, ReactNode } from "react";
 
 /** UI-02: milliseconds a pointer rests before a tooltip opens. The keyboard's focus opens it at once. */
-export const tooltipOpenDelay = 700;
+const tooltipOpenDelay = 700;
 
 /** UI-02: milliseconds after one has closed within which the next opens without delay. */
-export const tooltipSkipDelay = 300;
+const tooltipSkipDelay = 300;
 
 /** Around everything whose tooltips belong together: moving from one to the next takes no second delay. */
 export function Tooltips({ children }: { children: ReactNode }) {

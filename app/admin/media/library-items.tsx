@@ -78,7 +78,7 @@ function Row({ item, choice }: ItemProps) {
 }
 
 /** What an item needs somebody for; nothing when it needs nobody. */
-export function ItemState({ item }: { item: MediaItem }) {
+function ItemState({ item }: { item: MediaItem }) {
   const state = stateOf(item);
   return state ? (
     <p className="text-[12px]/[1.6]">
@@ -95,7 +95,7 @@ function stateOf({ state, kind, alt }: MediaItem): { tone: Tone; words: string }
 }
 
 /** `JPEG`, `2400 × 1600`, `1.2 MB`. */
-export function factsOf({ type, width, height, size }: MediaItem): string[] {
+function factsOf({ type, width, height, size }: MediaItem): string[] {
   return [
     isMediaType(type) ? mediaTypes[type].label : type,
     ...(width && height ? [`${width} × ${height}`] : []),

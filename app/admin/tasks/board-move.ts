@@ -20,7 +20,7 @@ interface Spot {
 }
 
 /** Where a card lies. */
-export function spotOf(columns: Column[], id: string): Spot | undefined {
+function spotOf(columns: Column[], id: string): Spot | undefined {
   for (const { status, cards } of columns) {
     const position = cards.findIndex((card) => card.id === id);
     if (position !== -1) return { status, position };

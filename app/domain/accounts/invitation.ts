@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailSchema, nameSchema, newPasswordSchema } from "./credentials.ts";
 import { roleNames } from "./roles.ts";
 
-export const roleSchema = z.enum(roleNames, { error: "Choose a role" });
+const roleSchema = z.enum(roleNames, { error: "Choose a role" });
 
 /** Whom an owner invites, and as what. */
 export const invitationSchema = z.object({ email: emailSchema, role: roleSchema });

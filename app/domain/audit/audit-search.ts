@@ -5,7 +5,7 @@ const text = z.string().trim().min(1).max(200).optional().catch(undefined);
 const day = z.iso.date().optional().catch(undefined);
 
 /** What the audit log is narrowed down to; whatever does not fit is left out. */
-export const auditSearchSchema = z.object({
+const auditSearchSchema = z.object({
   /** An account's id, or `system` for what nobody did. */
   who: z
     .union([z.uuid(), z.literal("system")])

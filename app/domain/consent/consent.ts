@@ -2,7 +2,7 @@
 export const consentStorageKey = "cookie_consent";
 
 /** Raised when what is asked changes: an answer to another version is none, and the banner asks again. */
-export const consentVersion = "1.0";
+const consentVersion = "1.0";
 
 /** What a visitor may allow beyond the necessary. */
 export interface Purposes {

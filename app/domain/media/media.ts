@@ -80,7 +80,7 @@ export const acceptedFiles = Object.entries(mediaTypes)
   .join(",");
 
 export const altMaxLength = 300;
-export const tagMaxLength = 40;
+const tagMaxLength = 40;
 export const tagsMax = 20;
 
 /** Per cent of a length, as it is typed; a fraction of it, as it is kept. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What became of one file that was sent. */
-export const uploadResultSchema = z.discriminatedUnion("outcome", [
+const uploadResultSchema = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.enum(["added", "replaced", "duplicate"]), id: z.uuid(), name: z.string() }),
   z.object({ outcome: z.enum(["refused", "failed"]), name: z.string(), problem: z.string() }),
 ]);

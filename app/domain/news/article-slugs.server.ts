@@ -12,7 +12,7 @@ export interface SlugRefusal {
   message: string;
 }
 
-export const slugTaken: SlugRefusal = {
+const slugTaken: SlugRefusal = {
   status: "taken",
   message: "Another article has this address already; choose another",
 };

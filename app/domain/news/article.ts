@@ -7,7 +7,7 @@ const text = (most: number) => z.string().max(most, `Use at most ${most} charact
 const optional = (most: number) => text(most).nullable();
 
 /** Tags that an article may have. */
-export const mostTags = 12;
+const mostTags = 12;
 
 /** All that an editor can change of an article and that goes live when it is published. A draft may leave it empty. */
 export const articleDraftSchema = z.object({

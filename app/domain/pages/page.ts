@@ -21,7 +21,7 @@ export interface PageLink {
 }
 
 /** Addresses the site needs for itself. */
-export const reservedSlugs = new Set([
+const reservedSlugs = new Set([
   "404",
   "admin",
   "assets",

@@ -10,7 +10,7 @@ import type { RedirectValues } from "./redirect.ts";
 export type Redirect = typeof redirects.$inferSelect;
 
 /** Redirects in one list; more are found by searching. */
-export const mostListed = 200;
+const mostListed = 200;
 
 /** The redirects that a search finds in either path, the most used first, and how many there are of them. */
 export async function listRedirects(query: string) {

@@ -11,7 +11,7 @@ interface FieldOf<Kind extends string, Value> {
 }
 
 /** Values that are stored as they are typed; each kind has its own control and its own check. */
-export const textKinds = ["text", "longText", "email", "phone", "link", "image", "colour", "code"] as const;
+const textKinds = ["text", "longText", "email", "phone", "link", "image", "colour", "code"] as const;
 export type TextKind = (typeof textKinds)[number];
 
 export interface TextField extends FieldOf<TextKind, string> {

@@ -7,8 +7,6 @@ import type { SettingKey } from "./registry.ts";
 /** Changes of a setting that are shown. */
 const mostChanges = 100;
 
-export type SettingChange = Awaited<ReturnType<typeof listSettingChanges>>[number];
-
 /** What the audit log knows of a setting, the latest change first; `before` and `after` are stored texts. */
 export async function listSettingChanges(key: SettingKey) {
   const rows = await db

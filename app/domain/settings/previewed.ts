@@ -1,5 +1,5 @@
 /** The tabs that change a piece of the site which can be shown before it is saved. */
-export const previewedTabs = ["contact", "footer", "form", "home", "cookies", "brand"] as const;
+const previewedTabs = ["contact", "footer", "form", "home", "cookies", "brand"] as const;
 export type PreviewedTab = (typeof previewedTabs)[number];
 
 export function isPreviewed(tab: string | undefined): tab is PreviewedTab {

@@ -10,8 +10,6 @@ import { findMentions } from "./mentions.ts";
 import { listColleagues } from "./people.server.ts";
 import { tellOfMention } from "./task-jobs.server.ts";
 
-export type TaskComment = Awaited<ReturnType<typeof listComments>>[number];
-
 /** The comments of a task, oldest first. */
 export function listComments(taskId: string) {
   return db

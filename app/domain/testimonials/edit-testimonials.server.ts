@@ -22,7 +22,7 @@ export const testimonialEntries = entriesOf({
 });
 
 /** A testimonial outside of the trash, published or not. */
-export async function findTestimonial(id: string): Promise<TestimonialRow | undefined> {
+async function findTestimonial(id: string): Promise<TestimonialRow | undefined> {
   const [row] = await db.select().from(testimonials).where(isThere(id));
   return row;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Missing } from "#app/domain/publishing/missing.ts";
 
-export const testimonialThemes = ["light", "dark"] as const;
+const testimonialThemes = ["light", "dark"] as const;
 
 /** All that an editor can change of a testimonial and that goes live when it is published; its place is changed at once. */
 export const testimonialDraftSchema = z.object({

@@ -1,5 +1,5 @@
 /** Milliseconds for which what is typed stays on the device: 24 hours after the last key. */
-export const draftLifetime = 24 * 60 * 60 * 1000;
+const draftLifetime = 24 * 60 * 60 * 1000;
 
 /** The fields that are kept; attachments are not, a browser gives them to no later page. */
 export const draftFields = ["name", "email", "phone", "description", "ndaNeeded"] as const;

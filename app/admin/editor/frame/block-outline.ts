@@ -14,8 +14,6 @@ const style = `
   html { scroll-behavior: auto; }
 `;
 
-export type BlockOutline = ReturnType<typeof createBlockOutline>;
-
 /** Draws a line around one block of the page in the frame, with its name. */
 export function createBlockOutline(shown: Document) {
   adoptSheet(shown, style);

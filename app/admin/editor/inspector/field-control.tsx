@@ -41,7 +41,7 @@ const controls: Record<Control, ComponentType<ControlProps>> = {
 };
 
 /** One field of a block, by its description alone. */
-export function FieldControl(props: ControlProps) {
+function FieldControl(props: ControlProps) {
   const Control = controls[props.field.control];
   return <Control {...props} />;
 }

@@ -25,14 +25,6 @@ export function selectRange(selection: Selection, blocks: readonly StoredBlock[]
   return { ids: range.map((block) => block.id), anchor: selection.anchor, focus: id };
 }
 
-/** Adds a block to the selection, or takes it out. */
-export function toggleBlock(selection: Selection, id: string): Selection {
-  if (!selection.ids.includes(id)) return { ids: [...selection.ids, id], anchor: id, focus: id };
-  const ids = selection.ids.filter((selected) => selected !== id);
-  const last = ids.at(-1) ?? null;
-  return { ids, anchor: last, focus: last };
-}
-
 /** Leaves out blocks that are gone; when all are, what stands where they stood is selected. */
 export function repairSelection(
   selection: Selection,

@@ -7,7 +7,7 @@ import type { Save, SaveAnswer } from "./save-draft.ts";
 export const saveDelay = 500;
 
 /** Milliseconds after which somebody who never stops typing is saved all the same. */
-export const longestDelay = 4000;
+const longestDelay = 4000;
 
 /** Milliseconds between tries while the site is not reached; the last one stays. */
 const retryDelays = [1000, 2000, 4000, 8000, 15_000];
@@ -43,8 +43,6 @@ interface SaveLoopParts {
   onState: (state: SaveState, acknowledged: Acknowledged) => void;
   newId: () => string;
 }
-
-export type SaveLoop = ReturnType<typeof createSaveLoop>;
 
 /**
  * Brings what is edited to the site: kept in the browser first, sent a moment after the last change, one save at a
