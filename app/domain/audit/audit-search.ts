@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { daySchema } from "#app/domain/days/day.ts";
 
 const id = z.uuid().optional().catch(undefined);
 const text = z.string().trim().min(1).max(200).optional().catch(undefined);
-const day = z.iso.date().optional().catch(undefined);
+const day = daySchema().optional().catch(undefined);
 
 /** What the audit log is narrowed down to; whatever does not fit is left out. */
 const auditSearchSchema = z.object({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { daySchema } from "#app/domain/days/day.ts";
 import type { LeadStatus } from "#db/schema/leads.ts";
 
 export const leadStatusSchema = z.enum([
@@ -42,6 +43,6 @@ export const dealSchema = z.object({
     .default(null),
   nextStep: z.string().trim().max(300, "Use at most 300 characters").nullable().default(null),
   /** A date in the office. */
-  nextStepOn: z.iso.date("Use a date").nullable().default(null),
+  nextStepOn: daySchema("Use a date").nullable().default(null),
 });
 export type Deal = z.output<typeof dealSchema>;

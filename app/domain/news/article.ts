@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { daySchema } from "#app/domain/days/day.ts";
 import type { Missing } from "#app/domain/publishing/missing.ts";
 import { isEmptyRichText, richTextSchema } from "#app/domain/rich-text/document.ts";
 import { richTextToPlainText } from "#app/domain/rich-text/plain-text.ts";
@@ -18,7 +19,7 @@ export const articleDraftSchema = z.object({
   author: optional(120),
   tags: z.array(text(40)).max(mostTags, `Use at most ${mostTags} tags`),
   /** The day that stands above it; null means the day it goes out. */
-  publishedDate: z.iso.date("This is not a day").nullable(),
+  publishedDate: daySchema("This is not a day").nullable(),
 });
 export type ArticleDraft = z.output<typeof articleDraftSchema>;
 

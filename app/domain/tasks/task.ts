@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { daySchema } from "#app/domain/days/day.ts";
 import type { TaskPriority, TaskStatus } from "#db/schema/tasks.ts";
 
 export const taskStatusSchema = z.enum(["open", "doing", "review", "done"]) satisfies z.ZodType<TaskStatus>;
@@ -68,8 +69,7 @@ export const taskSchema = z.object({
     .optional()
     .transform((text) => text || null),
   priority: taskPrioritySchema.default("normal"),
-  dueDate: z.iso
-    .date("Write the date as 2026-12-31")
+  dueDate: daySchema("Write the date as 2026-12-31")
     .optional()
     .transform((date) => date ?? null),
   labels: labelsSchema,

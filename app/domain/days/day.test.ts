@@ -1,0 +1,16 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { db } from "#app/platform/database.server.ts";
+import { daySchema } from "./day.ts";
+
+test.each(["0001-01-01", "2026-12-31", "9999-12-31"])("SAFE-05: the day %s is one, and kept", async (day) => {
+  const [row] = await db.execute(sql`select ${daySchema().parse(day)}::date::text as day`);
+  expect(row).toEqual({ day });
+});
+
+test.each(["0000-01-01", "2026-02-30", "10000-01-01", "31.12.2026", ""])(
+  "SAFE-05: %j is no day, and said to be none before Postgres is asked",
+  (text) => {
+    expect(daySchema("Use a date").safeParse(text).error?.issues).toMatchObject([{ message: "Use a date" }]);
+  },
+);
