@@ -4,8 +4,9 @@ import { chooseWorkerSite } from "#tests/setup/worker-site.ts";
 
 chooseWorkerSite();
 
-/** Quiet on the network: nothing but what a page asks for. */
+/** Quiet on the network: nothing but what a page asks for. Letters as wide as they are, as with windows. */
 const browserFlags = [
+  "--font-render-hinting=none",
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",

@@ -38,7 +38,7 @@ test("LEAD-01: every link to the form opens it, and with a modifier key it is a 
 
   const opened = context.waitForEvent("page");
   await openers.first().click({ modifiers: ["ControlOrMeta"] });
-  expect(new URL((await opened).url()).pathname).toBe("/lets-talk");
+  await (await opened).waitForURL("/lets-talk");
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
