@@ -1,4 +1,4 @@
-import { afterAll, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { migrate } from "#db/migrate.ts";
 import { testFiles } from "#tests/files.ts";
 import { Mailbox } from "#tests/mailbox.ts";
@@ -13,6 +13,9 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const services = await startFaultServices();
 afterAll(() => services.stopAll());
+beforeEach(async () => {
+  for (const name of serviceNames) await services[name].start();
+});
 Object.assign(process.env, services.env);
 const databaseUrl = services.env.DATABASE_URL ?? "";
 await migrate(databaseUrl);

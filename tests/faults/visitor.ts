@@ -39,6 +39,7 @@ export class Visitor {
     const bytes = Buffer.from(await whole.arrayBuffer());
     const posting = request(new URL("/lets-talk.data", site), {
       method: "POST",
+      agent: false, // a kept connection may be closed by the site at the moment it is used again
       headers: {
         "Content-Type": whole.headers.get("Content-Type") ?? "",
         "Content-Length": bytes.length,
