@@ -12,6 +12,10 @@ const informational: { pattern: RegExp; reason: string }[] = [
   { pattern: /sitemap\.xml/, reason: "it is there to be read" },
   { pattern: /\/news: This might be interesting/, reason: "it is the news" },
   {
+    pattern: /^\/wp-app\.log:/,
+    reason: "the answer is the site's 404; the scanner takes the word Array for PHP's, and scripts have it",
+  },
+  {
     pattern: /strict-transport-security|Strict-Transport-Security/,
     reason: "the scan is over plain http; with an https SITE_URL every answer has it",
   },
