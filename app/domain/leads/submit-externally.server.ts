@@ -19,7 +19,8 @@ interface Target {
 /**
  * LEAD-09: hands a lead to the agency's own system as signed JSON; does nothing unless LEAD_WEBHOOK_URL is set. The
  * signature is that of https://www.standardwebhooks.com with LEAD_WEBHOOK_SECRET as its key. A redirect is a failure:
- * what is signed for one address goes to no other. A lead that was taken is not handed over again. Rejects when the answer is not 2xx; `attempt` counts from 1.
+ * what is signed for one address goes to no other. A lead that was taken is not handed over again. Rejects when the
+ * answer is not 2xx; `attempt` counts from 1.
  */
 export async function submitLeadExternally(
   leadId: string,
