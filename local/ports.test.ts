@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { findFreePorts, readPort, requireFreePorts } from "./ports.ts";
@@ -39,4 +40,10 @@ test("a port asked for twice is told by both names", async () => {
   await expect(requireFreePorts({ LOCAL_S3_PORT: port, LOCAL_MAIL_PORT: port })).rejects.toThrow(
     `Port ${port} for the mailbox (web page) is also that of LOCAL_S3_PORT.`,
   );
+});
+
+test("a port that was found is none of those that the connections of others come from", async () => {
+  const range = readFileSync("/proc/sys/net/ipv4/ip_local_port_range", "utf8");
+  const lowest = Number(range.split(/\s/)[0]);
+  for (const port of await findFreePorts(100)) expect(port).toBeLessThan(lowest);
 });

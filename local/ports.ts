@@ -1,6 +1,13 @@
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/** Every port of `npm start`, by its variable. Defaults stay below 32768, where the kernel hands out no ports. */
+/** Below it lie well-known services, and ports that browsers refuse (fetch.spec.whatwg.org, "bad port"). */
+const lowestFree = 11_000;
+
+/** From here on Linux hands out ports to whoever asks for any (`net.ipv4.ip_local_port_range`). */
+const lowestOfKernel = 32_768;
+
+/** Every port of `npm start`, by its variable. Defaults lie below those that the kernel hands out. */
 const portVariables = {
   PORT: { service: "the site", standard: 3000 },
   LOCAL_POSTGRES_PORT: { service: "PostgreSQL", standard: 25432 },
@@ -61,22 +68,16 @@ function whyNotListen(port: number, host: string): Promise<string | undefined> {
   });
 }
 
-/** As many different free ports as asked for; nobody holds them, so use them at once. */
+/**
+ * As many different free ports as asked for; nobody holds them, so use them at once. They lie where the kernel hands
+ * out none, so that whoever stops listening on one can listen on it again: the connections that others open meanwhile
+ * come from ports above.
+ */
 export async function findFreePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(Array.from({ length: count }, listenAnywhere));
-  const ports = servers.map((server) => {
-    const address = server.address();
-    if (address === null || typeof address === "string") throw new Error("no port was given");
-    return address.port;
-  });
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  const ports: number[] = [];
+  while (ports.length < count) {
+    const port = randomInt(lowestFree, lowestOfKernel);
+    if (!ports.includes(port) && !(await whyNotUsable(port))) ports.push(port);
+  }
   return ports;
-}
-
-function listenAnywhere() {
-  return new Promise<ReturnType<typeof createServer>>((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => resolve(server));
-  });
 }

@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
+import { findFreePorts } from "#local/ports.ts";
 
 /** Stands between the app and a service, so that a test can take the service away and give it back. */
 export interface Proxy {
@@ -20,6 +21,7 @@ export async function startProxy(target: string): Promise<Proxy> {
   const sockets = new Set<Socket>();
   const pairs = new Map<Socket, Socket>();
   let isFrozen = false;
+  const [own = 0] = await findFreePorts(1);
 
   const server = createServer((client) => {
     keep(client);
@@ -40,16 +42,15 @@ export async function startProxy(target: string): Promise<Proxy> {
     socket.on("close", () => sockets.delete(socket));
     return socket;
   }
-  async function listen(at = 0) {
-    server.listen(at, "127.0.0.1");
+  async function listen() {
+    server.listen(own, "127.0.0.1");
     await once(server, "listening");
-    return (server.address() as AddressInfo).port;
   }
   function breakAll() {
     for (const socket of sockets) socket.destroy();
   }
 
-  const own = await listen();
+  await listen();
   const url = new URL(target);
   url.hostname = "127.0.0.1";
   url.port = String(own);
@@ -73,7 +74,7 @@ export async function startProxy(target: string): Promise<Proxy> {
     async restore() {
       isFrozen = false;
       breakAll();
-      if (!server.listening) await listen(own);
+      if (!server.listening) await listen();
     },
     stop: cut,
   };

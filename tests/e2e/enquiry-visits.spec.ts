@@ -58,7 +58,9 @@ test.describe("a visitor who has not answered the consent banner", () => {
       .poll(() => page.evaluate((key) => localStorage.getItem(key), consentStorageKey))
       .not.toBeNull();
     await navigation.getByRole("link", { name: "Cases" }).click();
-    await expect(page).toHaveURL(/\/cases$/);
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem("visitor_history")))
+      .toContain("/cases");
     await page.reload();
     const dialog = await openDialog(page);
     await fill(dialog, visitor);

@@ -2,6 +2,13 @@ import type { Page, Route } from "playwright/test";
 import { openPage } from "#tests/answers-to-script.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
+declare global {
+  interface Window {
+    /** Milliseconds of the waits that a page with a paused clock has begun. */
+    waits: number[];
+  }
+}
+
 const minute = 60_000;
 
 /** What Chromium says of a request without an answer, and Remix of a module that did not come. */
@@ -17,7 +24,8 @@ test("UI-03: a request that gets no answer, or one of 5xx, is repeated after 1, 
 
   await mainLink(page, "About").click();
   for (const [times, delay] of [1000, 2000, 4000].entries()) {
-    await expect.poll(() => asked.length).toBe(times + 1);
+    await untilWaiting(page, delay);
+    expect(asked).toHaveLength(times + 1);
     await page.clock.runFor(delay - 1);
     expect(asked).toHaveLength(times + 1);
     await page.clock.runFor(1);
@@ -151,6 +159,24 @@ async function startPaused(page: Page, path: string) {
   await page.clock.install();
   await openPage(page, path);
   await page.clock.pauseAt(Date.now() + minute);
+  await page.evaluate(() => {
+    const { setTimeout: start } = window;
+    window.waits = [];
+    window.setTimeout = ((handler: () => void, milliseconds: number) => {
+      window.waits.push(milliseconds);
+      return start(handler, milliseconds);
+    }) as typeof setTimeout;
+  });
+}
+
+/** Until the page has begun a wait of so many milliseconds; each is found once. */
+async function untilWaiting(page: Page, milliseconds: number) {
+  const isWaiting = () =>
+    page.evaluate((wanted) => {
+      const at = window.waits.indexOf(wanted);
+      return at !== -1 && window.waits.splice(at, 1).length > 0;
+    }, milliseconds);
+  await expect.poll(isWaiting).toBe(true);
 }
 
 function mainLink(page: Page, name: string) {
@@ -182,7 +208,8 @@ function serverError(route: Route) {
 /** Lets the time of all retries pass; `first` is the number of the first request, counted from 1. */
 async function untilGivenUp(page: Page, asked: string[], first: number) {
   for (const [times, delay] of [1000, 2000, 4000].entries()) {
-    await expect.poll(() => asked.length).toBe(first + times);
+    await untilWaiting(page, delay);
+    expect(asked).toHaveLength(first + times);
     await page.clock.runFor(delay);
   }
   await expect.poll(() => asked.length).toBe(first + 3);

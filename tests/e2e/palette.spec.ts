@@ -48,6 +48,23 @@ test("DESK-02, TASK-01: the palette opens a lead by its name and starts an actio
   await db.delete(leads).where(eq(leads.id, lead.id));
 });
 
+test("DESK-02: Ctrl K pressed while the scripts of a screen come opens the palette as soon as they are there", async ({
+  page,
+  staff: _,
+}) => {
+  await page.addInitScript(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      const key = new KeyboardEvent("keydown", { key: "k", ctrlKey: true, bubbles: true, cancelable: true });
+      const isHeard = document.body && !document.body.dispatchEvent(key);
+      if (!isHeard) port2.postMessage(undefined);
+    };
+    port2.postMessage(undefined);
+  });
+  await page.goto("/admin/overview");
+  await expect(page.getByRole("combobox", { name: "Find anything" })).toBeFocused();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -50,10 +50,14 @@ export function AdminKeys({ isAsked, onAnswered }: AdminKeysProps) {
     { label: "Show the keys", run: () => setOpen("shortcuts") },
     { label: "Open the site", run: () => window.open(paths.home(), "_blank", "noopener") },
   ];
+  if (!open) return null;
   return (
     <Suspense>
-      {open === "palette" ? <Palette actions={actions} onClose={close} /> : null}
-      {open === "shortcuts" ? <ShortcutOverview onClose={close} /> : null}
+      {open === "palette" ? (
+        <Palette actions={actions} onClose={close} />
+      ) : (
+        <ShortcutOverview onClose={close} />
+      )}
     </Suspense>
   );
 }

@@ -21,18 +21,18 @@ export function RichTextControl({ field, ...place }: ControlProps) {
       <p id={`${id}-label`} className="pb-1 text-[0.8125rem]/[1.4] text-muted">
         {field.label}
       </p>
-      <Suspense fallback={empty}>
-        {isAlive ? (
+      {isAlive ? (
+        <Suspense fallback={empty}>
           <RichTextEditor
             id={id}
             labelledBy={`${id}-label`}
             value={value}
             onChange={(document) => change(document, { typed: true })}
           />
-        ) : (
-          empty
-        )}
-      </Suspense>
+        </Suspense>
+      ) : (
+        empty
+      )}
       <FieldMessage hint={field.help} errors={problem} density="compact" />
     </div>
   );
