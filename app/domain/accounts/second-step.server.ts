@@ -3,7 +3,7 @@ import { addressGroup } from "#app/platform/address-group.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { defineRateLimit } from "#app/platform/rate-limits.server.ts";
 import { takeAuthenticatorCode } from "./authenticator.server.ts";
-import { verifyPasskey } from "./passkey-sign-in.server.ts";
+import { beginPasskeySignIn, verifyPasskey } from "./passkey-sign-in.server.ts";
 import { findPendingSignIn, takePendingSignIn } from "./pending-sign-ins.server.ts";
 import { takeRecoveryCode } from "./recovery-codes.server.ts";
 import type { Visit } from "./sessions.server.ts";
@@ -14,6 +14,9 @@ const perAccount = defineRateLimit({ name: "second-step:account", points: 10, se
 
 /** Passkeys that were refused, from one address. */
 const perAddress = defineRateLimit({ name: "passkey:address", points: 50, seconds: 15 * 60 });
+
+/** Sign-ins by passkey that were begun and led nowhere, from one address: each leaves a row for five minutes. */
+const begunPerAddress = defineRateLimit({ name: "passkey-begin:address", points: 50, seconds: 15 * 60 });
 
 export type SecondStepOutcome =
   | ({ kind: "signed-in" } & OpenSession)
@@ -44,6 +47,24 @@ export async function finishWithCode(
   return { kind: "signed-in", ...(await beginSession(staff, visit, { means, previousToken })) };
 }
 
+export type BegunWithPasskey =
+  /** What the browser must sign. */
+  | { kind: "begun"; options: Awaited<ReturnType<typeof beginPasskeySignIn>> }
+  /** Too many were begun; `retryAfter` in seconds. */
+  | { kind: "limited"; retryAfter: number };
+
+/** Asks for a passkey: one of whoever has shown the password, where the sign-in is named, or else anybody's. */
+export async function beginWithPasskey(
+  pendingToken: string | undefined,
+  visit: Visit,
+): Promise<BegunWithPasskey> {
+  const retryAfter = await begunPerAddress.take(addressGroup(visit.address ?? "unknown"));
+  if (retryAfter > 0) return { kind: "limited", retryAfter };
+
+  const pending = pendingToken ? await findPendingSignIn(pendingToken) : undefined;
+  return { kind: "begun", options: await beginPasskeySignIn(pending?.id) };
+}
+
 /** Ends a sign-in with a passkey, or is one by itself: it is possession and a fingerprint or PIN at once. */
 export async function finishWithPasskey(
   pendingToken: string | undefined,
@@ -60,7 +81,7 @@ export async function finishWithPasskey(
   const staff = await verifyPasskey(response, pending?.id);
   if (!staff) return { kind: "refused" };
 
-  await perAddress.giveBack(address);
+  await Promise.all([perAddress.giveBack(address), begunPerAddress.giveBack(address)]);
   if (pendingToken) await db.transaction((tx) => takePendingSignIn(tx, pendingToken));
   return { kind: "signed-in", ...(await beginSession(staff, visit, { means: "passkey", previousToken })) };
 }

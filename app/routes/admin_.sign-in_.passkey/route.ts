@@ -1,9 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { assertionSchema } from "#app/domain/accounts/passkey.ts";
-import { beginPasskeySignIn } from "#app/domain/accounts/passkey-sign-in.server.ts";
 import { findPendingSignIn } from "#app/domain/accounts/pending-sign-ins.server.ts";
-import { finishWithPasskey } from "#app/domain/accounts/second-step.server.ts";
+import { beginWithPasskey, finishWithPasskey } from "#app/domain/accounts/second-step.server.ts";
 import { returnPath, signedInHeaders, tooMany } from "#app/http/enter.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
@@ -35,10 +34,12 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!asked.success) return problem("The browser has sent something else than a passkey.", 400);
 
   const pendingToken = pendingCookie.in(request);
-  const pending = pendingToken ? await findPendingSignIn(pendingToken) : undefined;
   if (asked.data.step === "begin") {
-    return Response.json(await beginPasskeySignIn(pending?.id), { headers: privateHeaders });
+    const begun = await beginWithPasskey(pendingToken, visitOf(request));
+    if (begun.kind === "limited") return problem(tooMany(begun.retryAfter), 429);
+    return Response.json(begun.options, { headers: privateHeaders });
   }
+  const pending = pendingToken ? await findPendingSignIn(pendingToken) : undefined;
   const outcome = await finishWithPasskey(
     pending && pendingToken,
     asked.data.response,
