@@ -22,6 +22,7 @@ test("NAV-03, LEAD-01, LEAD-06, COOKIE-01: by keyboard alone a case is read, coo
   await keyboard.press("Enter");
   await tabTo(page, page.getByRole("main").getByRole("link", { name: /Harbourline Ferries/ }));
   await keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: /fourteen ferry routes/ })).toBeVisible();
   await expect(page).toHaveURL("/cases/harbourline-ferries");
   await keyboard.press("PageDown");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);

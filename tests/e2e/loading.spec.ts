@@ -1,13 +1,7 @@
 import type { Page, Route } from "playwright/test";
 import { openPage } from "#tests/answers-to-script.ts";
 import { expect, test } from "#tests/fixtures.ts";
-
-declare global {
-  interface Window {
-    /** Milliseconds of the waits that a page with a paused clock has begun. */
-    waits: number[];
-  }
-}
+import { openPaused, untilWaiting } from "#tests/paused-clock.ts";
 
 const minute = 60_000;
 
@@ -18,7 +12,7 @@ test.use({ expectedErrors: [unanswered] });
 test("UI-03: a request that gets no answer, or one of 5xx, is repeated after 1, 2 and 4 seconds", async ({
   page,
 }) => {
-  await startPaused(page, "/solutions");
+  await openPaused(page, "/solutions");
   const failures = [(route: Route) => route.abort(), serverError, (route: Route) => route.abort()];
   const asked = await answerInTurn(page, "/about.data", failures);
 
@@ -37,7 +31,7 @@ test("UI-03: a request that gets no answer, or one of 5xx, is repeated after 1, 
 test("UI-03: settings are not asked for within 5 minutes, and stand in for newer ones for 10", async ({
   page,
 }) => {
-  await startPaused(page, "/solutions");
+  await openPaused(page, "/solutions");
   let failing = false;
   const asked = await answerInTurn(page, "_routes=routes%2F_site&", [], (route) =>
     failing ? serverError(route) : route.continue(),
@@ -73,7 +67,7 @@ test("UI-03: what was shown within 5 minutes is shown again without the server, 
   page,
   context,
 }) => {
-  await startPaused(page, "/solutions");
+  await openPaused(page, "/solutions");
   await mainLink(page, "About").click();
   await expect(page).toHaveURL("/about");
   await mainLink(page, "Services").click();
@@ -129,7 +123,7 @@ for (const [where, from, link, to] of [
 }
 
 test("a page that takes longer than 300 ms is announced, and so is its arrival", async ({ page }) => {
-  await startPaused(page, "/solutions");
+  await openPaused(page, "/solutions");
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -153,31 +147,6 @@ test("a page that takes longer than 300 ms is announced, and so is its arrival",
   await expect(page.locator(".page-change-line")).toHaveCount(0);
   await expect(status).toHaveText(await page.title());
 });
-
-/** Opens a page whose time stands still a minute after it was opened. */
-async function startPaused(page: Page, path: string) {
-  await page.clock.install();
-  await openPage(page, path);
-  await page.clock.pauseAt(Date.now() + minute);
-  await page.evaluate(() => {
-    const { setTimeout: start } = window;
-    window.waits = [];
-    window.setTimeout = ((handler: () => void, milliseconds: number) => {
-      window.waits.push(milliseconds);
-      return start(handler, milliseconds);
-    }) as typeof setTimeout;
-  });
-}
-
-/** Until the page has begun a wait of so many milliseconds; each is found once. */
-async function untilWaiting(page: Page, milliseconds: number) {
-  const isWaiting = () =>
-    page.evaluate((wanted) => {
-      const at = window.waits.indexOf(wanted);
-      return at !== -1 && window.waits.splice(at, 1).length > 0;
-    }, milliseconds);
-  await expect.poll(isWaiting).toBe(true);
-}
 
 function mainLink(page: Page, name: string) {
   return page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name });

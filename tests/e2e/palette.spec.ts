@@ -22,6 +22,7 @@ test("DESK-02, TASK-01: the palette opens a lead by its name and starts an actio
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`/admin/leads/${lead.id}`);
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 
   await page.keyboard.press("Control+k");
   await page.keyboard.type("new task");
