@@ -15,7 +15,7 @@ export async function addPrepared(name: string, bytes: Uint8Array) {
 /** What the worker does after an upload or a replacement. */
 export async function prepareMedia(id: string) {
   const found = await findMedia(id);
-  if (found) await makeMediaVariants(id, found.hash, 1);
+  if (found) await makeMediaVariants(id, found.hash);
 }
 
 /** The names of everything in the media bucket. */

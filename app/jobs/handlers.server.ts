@@ -20,7 +20,6 @@ import { submitLeadExternally } from "#app/domain/leads/submit-externally.server
 import { removeMediaObjects, removeStrayMedia } from "#app/domain/media/delete-media.server.ts";
 import { makeMediaVariants } from "#app/domain/media/make-variants.server.ts";
 import { makeVariants, removeObjects } from "#app/domain/media/media-jobs.server.ts";
-import { articles } from "#app/domain/news/articles.server.ts";
 import { mailPageFailure } from "#app/domain/pages/mail-page-failure.server.ts";
 import { publishScheduled, tellOfFailedSchedule } from "#app/domain/pages/page-jobs.server.ts";
 import { publishScheduledPage } from "#app/domain/pages/publish-scheduled.server.ts";
@@ -33,27 +32,25 @@ import { drawAndKeep, drawCard } from "#app/domain/share-cards/share-cards.serve
 import { forgetDeletedTasks } from "#app/domain/tasks/change-task.server.ts";
 import { mailMention } from "#app/domain/tasks/mentions.server.ts";
 import { tellOfMention } from "#app/domain/tasks/task-jobs.server.ts";
-import { testimonialEntries } from "#app/domain/testimonials/edit-testimonials.server.ts";
 import { within } from "#app/platform/deadline.ts";
 import { jobChannel } from "#app/platform/job-channel.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Job } from "#app/platform/queue.server.ts";
-import { releaseAbandonedJobs } from "#app/platform/queue-recovery.server.ts";
 import { forgetExpiredLimits } from "#app/platform/rate-limits.server.ts";
 import { requestContext } from "#app/platform/request-context.server.ts";
 import { buckets, deleteObjects } from "#app/platform/storage.server.ts";
+import { entries } from "./entries.server.ts";
 import { housekeeping } from "./housekeeping.server.ts";
+import { recoverJobs } from "./recover-jobs.server.ts";
 import { retryMails } from "./retry-mails.server.ts";
 
 /** Milliseconds after which a job counts as failed, whatever it still does. */
 const jobPatience = 5 * 60 * 1000;
 
-const entries = { article: articles, testimonial: testimonialEntries };
-
 /** Jobs that have their moment, and never wait for anything but Postgres. */
 export const punctualTasks: TaskList = Object.fromEntries([
-  handle(publishScheduled, (payload, attempt) => publishScheduledPage(payload, missingInBlocks, attempt)),
-  handle(publishEntry, ({ kind, ...due }, attempt) => entries[kind].publishScheduled(due, attempt)),
+  handle(publishScheduled, (payload) => publishScheduledPage(payload, missingInBlocks)),
+  handle(publishEntry, ({ kind, ...due }) => entries[kind].publishScheduled(due)),
 ]);
 
 /** Every other kind of job and what does it. */
@@ -68,13 +65,13 @@ export const taskList: TaskList = Object.fromEntries([
   handle(sendInvitation, ({ invitationId }) => mailInvitation(invitationId)),
   handle(sendNotice, (payload) => mailNotice(payload)),
   handle(tellOfMention, ({ mentionId }) => mailMention(mentionId)),
-  handle(makeVariants, ({ mediaId, hash }, attempt) => makeMediaVariants(mediaId, hash, attempt)),
+  handle(makeVariants, ({ mediaId, hash }) => makeMediaVariants(mediaId, hash)),
   handle(removeObjects, ({ keys }) => removeMediaObjects(keys)),
   handle(indexContent, () => indexPublished(plainTextOfContent)),
   handle(housekeeping.indexContent, () => indexPublished(plainTextOfContent)),
   handle(drawCard, (card) => drawAndKeep(card)),
   handle(housekeeping.retryMails, () => retryMails()),
-  handle(housekeeping.releaseAbandonedJobs, () => releaseAbandonedJobs(jobPatience)),
+  handle(housekeeping.releaseAbandonedJobs, () => recoverJobs(jobPatience)),
   handle(housekeeping.forgetExpiredLimits, () => forgetExpiredLimits()),
   handle(removeLeadFiles, ({ keys }) => deleteObjects({ bucket: buckets.leads, keys })),
   handle(housekeeping.eraseExpiredLeads, () => eraseExpiredLeads()),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { db } from "./database.server.ts";
+import { db, type Transaction } from "./database.server.ts";
+import { log } from "./log.server.ts";
 
 /**
  * Gives jobs back to the queue whose worker died with them. The queue itself waits four hours before it believes that;
@@ -10,6 +11,48 @@ export async function releaseAbandonedJobs(jobPatience: number) {
     select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
     from graphile_worker.jobs
     where locked_at < now() - ${2 * jobPatience} * interval '1 millisecond'`);
+}
+
+export interface ExhaustedJob {
+  id: string;
+  name: string;
+  /** None when another job of the same key has taken its place. */
+  key: string | null;
+  payload: unknown;
+}
+
+/** What the error of a job that was ended begins with. */
+const givenUp = "Given up: ";
+
+/**
+ * Ends each job that has no try left, whether the last one failed or its process died in it: `end` settles what the job
+ * stood for, and the job is marked, in one transaction. One that cannot be ended is logged and comes round again.
+ */
+export async function endExhaustedJobs(end: (tx: Transaction, job: ExhaustedJob) => Promise<unknown>) {
+  for (const job of await listExhausted()) {
+    const ending = db.transaction(async (tx) => {
+      await end(tx, job);
+      await tx.execute(sql`
+        select graphile_worker.permanently_fail_jobs(array_agg(id), ${givenUp} || coalesce(min(last_error), 'its process died'))
+        from graphile_worker.jobs where id = ${job.id} and attempts >= max_attempts`);
+    });
+    await ending.catch((err: unknown) => log.error({ err, job: job.name }, "a job could not be ended"));
+  }
+}
+
+async function listExhausted(): Promise<ExhaustedJob[]> {
+  const rows = await db.execute<ExhaustedJob & Record<string, unknown>>(sql`
+    select job.id, task.identifier as name, job.key, job.payload
+    from graphile_worker._private_jobs as job
+    join graphile_worker._private_tasks as task on task.id = job.task_id
+    where job.locked_at is null and job.attempts >= job.max_attempts
+      and not starts_with(coalesce(job.last_error, ''), ${givenUp})`);
+  return [...rows];
+}
+
+/** Takes a job that nobody does out of the queue, by its id. */
+export async function forgetJob(tx: Transaction, id: string) {
+  await tx.execute(sql`select graphile_worker.complete_jobs(array[${id}::bigint])`);
 }
 
 /** The ids of tries that wait for their time after one that failed with an error whose text starts so. */

@@ -19,7 +19,7 @@ export function defineJob<Payload extends z.ZodObject>(job: Job<Payload>): Job<P
 
 /**
  * Puts a job into the queue, in the caller's transaction: it exists if and only if the transaction commits.
- * With a `key`, a job of the same key that has not started yet is replaced.
+ * With a `key`, a job of the same key that has not started yet, or has used up its tries, is replaced.
  */
 export async function enqueue<Payload extends z.ZodObject>(
   tx: Transaction | Database,
@@ -28,7 +28,7 @@ export async function enqueue<Payload extends z.ZodObject>(
   options: { key?: string; runAt?: Date } = {},
 ) {
   await tx.execute(sql`
-    select graphile_worker.add_job(
+    select graphile_worker.remove_job(${options.key ?? null}), graphile_worker.add_job(
       ${job.name},
       payload := ${JSON.stringify(job.payload.parse(payload))}::json,
       max_attempts := ${job.maxAttempts}::int,
@@ -65,6 +65,6 @@ export async function findQueued(keys: string[]): Promise<QueuedJob[]> {
     key,
     runAt: new Date(run_at),
     isRunning: locked,
-    isExhausted: exhausted,
+    isExhausted: exhausted && !locked,
   }));
 }

@@ -12,8 +12,8 @@ const jobSchema = z.object({
 export type WaitingJob = z.output<typeof jobSchema>;
 
 /**
- * Jobs that would still be done: mails that have not been sent, pages that go out on their time. Those that have used
- * up their tries stay behind; what they are about tells of it.
+ * Jobs that would still be done: mails that have not been sent, pages that go out on their time, and what is being done
+ * just now. Those that have used up their tries stay behind; what they are about tells of it.
  */
 export async function listWaitingJobs(tx: TransactionSql): Promise<WaitingJob[]> {
   return tx<WaitingJob[]>`
@@ -22,7 +22,7 @@ export async function listWaitingJobs(tx: TransactionSql): Promise<WaitingJob[]>
     from graphile_worker._private_jobs as job
     join graphile_worker._private_tasks as task on task.id = job.task_id
     left join graphile_worker._private_job_queues as queue on queue.id = job.job_queue_id
-    where job.attempts < job.max_attempts
+    where job.attempts < job.max_attempts or job.locked_at is not null
     order by job.id`;
 }
 

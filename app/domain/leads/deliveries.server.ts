@@ -74,7 +74,9 @@ function stateOf(
 ): Pick<Delivery, "state" | "deliveredAt" | "reason" | "nextTryAt"> {
   if (sent) return { state: "delivered", deliveredAt: sent.createdAt };
   const reason = failed ? String(failed.detail?.reason ?? "") : undefined;
-  if (job && !job.isExhausted) {
+  if (job?.isExhausted)
+    return { state: "failed", reason: reason ?? "the site was stopped in the middle of it" };
+  if (job) {
     const isWaiting = reason && !job.isRunning;
     return isWaiting ? { state: "retrying", reason, nextTryAt: job.runAt } : { state: "under-way", reason };
   }

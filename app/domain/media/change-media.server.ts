@@ -2,11 +2,10 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { enqueue } from "#app/platform/queue.server.ts";
 import { media } from "#db/schema/media.ts";
 import type { Media } from "./media.server.ts";
 import { kindOf, type MediaDetails, tagsMax } from "./media.ts";
-import { makeVariants } from "./media-jobs.server.ts";
+import { makeVariantsLater } from "./media-jobs.server.ts";
 
 export type DetailsOutcome =
   | { outcome: "saved" | "unchanged"; media: Media }
@@ -101,7 +100,7 @@ export function retryMedia(id: string): Promise<boolean> {
       .where(sql`${media.id} = ${id} and ${media.state} = 'failed'`)
       .returning({ hash: media.hash });
     if (!failed) return false;
-    await enqueue(tx, makeVariants, { mediaId: id, hash: failed.hash });
+    await makeVariantsLater(tx, id, failed.hash);
     return true;
   });
 }

@@ -1,12 +1,11 @@
 import { and, eq } from "drizzle-orm";
-import { db } from "#app/platform/database.server.ts";
+import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import { copyObject, readBytes, sizeOf, storeBytes } from "#app/platform/objects.server.ts";
 import { buckets } from "#app/platform/storage.server.ts";
 import { type MediaVariant, media, type VariantFormat } from "#db/schema/media.ts";
 import { cleanDrawing, UnusableOriginal } from "./clean-drawing.server.ts";
 import { isMediaType, mediaTypes } from "./media.ts";
 import { discard, immutable, revisionOf, variantFile, variantKey } from "./media-files.server.ts";
-import { makeVariants } from "./media-jobs.server.ts";
 import { measureDrawing, renderPicture } from "./render-picture.server.ts";
 
 type Original = typeof media.$inferSelect;
@@ -14,10 +13,9 @@ type Made = Partial<Pick<Original, "width" | "height" | "placeholder">> & { vari
 
 /**
  * Makes what the public sees of an original and shows it from then on. An original that has been replaced or deleted
- * since is left alone, one that cannot be used is marked so. Rejects when the storage or Postgres does not answer, to
- * be tried again; after the last try the medium is marked as failed.
+ * since is left alone, one that cannot be used is marked so. Rejects when the storage or Postgres does not answer.
  */
-export async function makeMediaVariants(id: string, hash: string, attempt: number) {
+export async function makeMediaVariants(id: string, hash: string) {
   const [original] = await db
     .select()
     .from(media)
@@ -26,10 +24,14 @@ export async function makeMediaVariants(id: string, hash: string, attempt: numbe
   try {
     await show(original, await make(original));
   } catch (error) {
-    if (error instanceof UnusableOriginal) return fail(original, error.message);
-    if (attempt >= makeVariants.maxAttempts) await fail(original, "The storage could not be reached.");
+    if (error instanceof UnusableOriginal) return fail(db, original, error.message);
     throw error;
   }
+}
+
+/** What follows when no try is left: the medium is shown as failed, unless it is another one by now. */
+export function giveUpMediaVariants(tx: Transaction, id: string, hash: string) {
+  return fail(tx, { id, hash }, "The storage could not be reached.");
 }
 
 async function make(original: Original): Promise<Made> {
@@ -100,9 +102,13 @@ async function show({ id, hash }: Original, made: Made) {
   if (shown.length === 0) await discard(made.variants.map(({ key }) => key));
 }
 
-async function fail({ id, hash }: Original, problem: string) {
-  await db
+async function fail(
+  tx: Transaction | Database,
+  { id, hash }: Pick<Original, "id" | "hash">,
+  problem: string,
+) {
+  await tx
     .update(media)
     .set({ state: "failed", problem })
-    .where(and(eq(media.id, id), eq(media.hash, hash)));
+    .where(and(eq(media.id, id), eq(media.hash, hash), eq(media.state, "processing")));
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { defineJob } from "#app/platform/queue.server.ts";
+import type { Transaction } from "#app/platform/database.server.ts";
+import { defineJob, enqueue } from "#app/platform/queue.server.ts";
 
 /**
  * Makes what the public sees of an original. One at a time: a large picture takes some hundred megabytes while it is
@@ -15,6 +16,11 @@ export const makeVariants = defineJob({
   maxAttempts: 6,
   line: "media",
 });
+
+/** Has the variants of an original made; what waits or was given up for the same medium is replaced. */
+export async function makeVariantsLater(tx: Transaction, mediaId: string, hash: string) {
+  await enqueue(tx, makeVariants, { mediaId, hash }, { key: `${makeVariants.name}:${mediaId}` });
+}
 
 /** Removes objects that no medium has any more; a hundred tries are weeks. */
 export const removeObjects = defineJob({

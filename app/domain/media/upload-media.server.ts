@@ -9,7 +9,7 @@ import { media } from "#db/schema/media.ts";
 import { kindOf } from "./media.ts";
 import { MediaRefused } from "./media-content.server.ts";
 import { discard, type OfferedFile, storeOriginal } from "./media-files.server.ts";
-import { makeVariants, removeObjects } from "./media-jobs.server.ts";
+import { makeVariantsLater, removeObjects } from "./media-jobs.server.ts";
 import { mediaProblems } from "./media-problems.ts";
 
 /** Milliseconds in which pages that are open or kept by a cache may still ask for what a replaced medium was. */
@@ -43,7 +43,7 @@ export async function addMedia(file: OfferedFile, staff: Staff): Promise<Upload>
         if (!same) throw new Error("the same file was removed at the same time");
         return { outcome: "duplicate", ...same };
       }
-      await enqueue(tx, makeVariants, { mediaId: id, hash });
+      await makeVariantsLater(tx, id, hash);
       await recordAudit(tx, { actor: staff, action: "media.add", subject: id, after: { name, ...content } });
       return { outcome: "added", id, name };
     }),
@@ -75,7 +75,7 @@ export async function replaceMedia(id: string, file: OfferedFile, staff: Staff):
         .update(media)
         .set({ key, hash, type, size, state: "processing", problem: null, version: old.version + 1 })
         .where(eq(media.id, id));
-      await enqueue(tx, makeVariants, { mediaId: id, hash });
+      await makeVariantsLater(tx, id, hash);
       const keys = [old.key, ...old.variants.map((variant) => variant.key)];
       await enqueue(tx, removeObjects, { keys }, { runAt: new Date(Date.now() + farewell) });
       await recordAudit(tx, {

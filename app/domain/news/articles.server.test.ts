@@ -105,7 +105,7 @@ describe("an article", () => {
     const at = new Date(Date.now() + 60_000);
     expect(await articles.schedule(id, by, at)).toMatchObject({ status: "scheduled" });
     await save({ body: body("Edited since") });
-    await articles.publishScheduled({ id, dueAt: at.toISOString() }, 1);
+    await articles.publishScheduled({ id, dueAt: at.toISOString() });
     expect((await findPublishedNews("a-door"))?.body).toEqual(body("As scheduled"));
     expect((await articles.read(id))?.draft.body).toEqual(body("Edited since"));
   });
@@ -117,7 +117,7 @@ describe("an article", () => {
     await articles.schedule(id, by, at);
     const dueAt = at.toISOString();
     await db.execute("delete from news_versions");
-    await articles.publishScheduled({ id, dueAt }, 1);
+    await articles.publishScheduled({ id, dueAt });
     expect((await articles.read(id))?.publication.scheduleFailure?.reasons[0]).toContain("is gone");
     await articles.mailFailure({ id, dueAt, to: by.email });
     const mails = await new Mailbox().messages();

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { statusesOf } from "#app/domain/pages/page-status.ts";
-import { db } from "#app/platform/database.server.ts";
+import { db, type Transaction } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { discardDraft, saveFields } from "./drafts.server.ts";
 import { mailScheduleFailure } from "./mail-schedule-failure.server.ts";
 import type { Missing } from "./missing.ts";
 import { publish, unpublish } from "./publication.server.ts";
-import { publishScheduled } from "./publish-scheduled.server.ts";
+import { giveUpScheduled, publishScheduled } from "./publish-scheduled.server.ts";
 import { type Actor, draftOf, type Publishable, type PublishableRow } from "./publishable.server.ts";
 import { cancelSchedule, schedule } from "./schedule.server.ts";
 import { isOverdue } from "./status.server.ts";
@@ -77,8 +77,8 @@ export function entriesOf<Row extends PublishableRow, Draft extends object>({
     schedule: (id: string, by: Actor, at: Date, baseVersion?: number) =>
       schedule(kind, id, { at, by, baseVersion, missingIn }),
     cancelSchedule: (id: string, by: Actor) => cancelSchedule(kind, id, by),
-    publishScheduled: (due: { id: string; dueAt: string }, attempt: number) =>
-      publishScheduled(kind, due, missingIn, attempt),
+    publishScheduled: (due: { id: string; dueAt: string }) => publishScheduled(kind, due, missingIn),
+    giveUpScheduled: (tx: Transaction, due: { id: string; dueAt: string }) => giveUpScheduled(kind, tx, due),
 
     /** What it was in a version, or, without a number, what is being edited. */
     async findDraft(id: string, version?: number): Promise<Draft | undefined> {

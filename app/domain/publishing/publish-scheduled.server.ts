@@ -14,24 +14,9 @@ interface Due {
 
 /**
  * The job of a schedule. One that was taken back or moved meanwhile is left alone. What cannot go out is marked with
- * the reasons, and whoever scheduled it hears of it, or every owner when there is nobody any more. `attempt` counts
- * from 1; an error rejects, and after the last attempt is marked and told too.
+ * the reasons, and whoever scheduled it hears of it, or every owner when there is nobody any more. An error rejects.
  */
-export async function publishScheduled<Row extends PublishableRow, Draft>(
-  kind: Publishable<Row, Draft>,
-  due: Due,
-  missingIn: (draft: Draft) => Missing[],
-  attempt: number,
-) {
-  try {
-    await publishDue(kind, due, missingIn);
-  } catch (error) {
-    if (attempt >= kind.schedule.mostAttempts) await giveUp(kind, due);
-    throw error;
-  }
-}
-
-function publishDue<Row extends PublishableRow, Draft>(
+export function publishScheduled<Row extends PublishableRow, Draft>(
   kind: Publishable<Row, Draft>,
   { id, dueAt }: Due,
   missingIn: (draft: Draft) => Missing[],
@@ -52,13 +37,16 @@ function publishDue<Row extends PublishableRow, Draft>(
   });
 }
 
-function giveUp<Row extends PublishableRow, Draft>(kind: Publishable<Row, Draft>, { id, dueAt }: Due) {
-  return db.transaction(async (tx) => {
-    const row = await kind.lock(tx, id);
-    if (row?.scheduledAt?.toISOString() !== dueAt) return;
-    const reason = `The site failed at it ${kind.schedule.mostAttempts} times; its log says why`;
-    await recordFailure(kind, tx, row, dueAt, [reason]);
-  });
+/** What follows when no try is left: it is marked and told too. */
+export async function giveUpScheduled<Row extends PublishableRow, Draft>(
+  kind: Publishable<Row, Draft>,
+  tx: Transaction,
+  { id, dueAt }: Due,
+) {
+  const row = await kind.lock(tx, id);
+  if (row?.scheduledAt?.toISOString() !== dueAt) return;
+  const reason = `The site failed at it ${kind.schedule.mostAttempts} times; its log says why`;
+  await recordFailure(kind, tx, row, dueAt, [reason]);
 }
 
 async function scheduledSnapshot<Row extends PublishableRow, Draft>(

@@ -1,0 +1,133 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { listDeliveries, retryDelivery } from "#app/domain/leads/deliveries.server.ts";
+import { findLead } from "#app/domain/leads/leads.server.ts";
+import { retryMedia } from "#app/domain/media/change-media.server.ts";
+import { findMedia } from "#app/domain/media/media.server.ts";
+import { addMedia } from "#app/domain/media/upload-media.server.ts";
+import { articles } from "#app/domain/news/articles.server.ts";
+import { tellOfFailedSchedule } from "#app/domain/pages/page-jobs.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { listFailingJobs } from "#app/platform/queue-recovery.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { createLead } from "#db/factories/leads.ts";
+import { createArticle } from "#db/factories/news.ts";
+import { anEditedPage } from "#tests/edited-page.ts";
+import { aDrawing, offered } from "#tests/pictures.ts";
+import { taskList } from "./handlers.server.ts";
+import { housekeeping } from "./housekeeping.server.ts";
+
+const { name: recovery } = housekeeping.releaseAbandonedJobs;
+
+/** What comes round each minute. */
+const recover = () => taskList[recovery]?.({}, { job: { id: "1", attempts: 1 } } as never);
+
+/** Every job is in its last try, with a process that was killed so long ago. */
+const dieInTheLastTry = (ago = "11 minutes") =>
+  db.execute(sql`
+    update graphile_worker._private_jobs
+    set attempts = max_attempts, locked_by = 'process-that-died', locked_at = now() - ${ago}::interval`);
+
+const queued = async () => {
+  const rows = await db.execute<{ name: string }>(
+    sql`select task_identifier as name from graphile_worker.jobs`,
+  );
+  return rows.map(({ name }) => name);
+};
+
+beforeEach(async () => {
+  await db.execute(sql`delete from graphile_worker._private_jobs`);
+});
+
+test("PAGE-04: a page whose process died in its last try did not go out, and whoever scheduled it hears of it", async () => {
+  const { save, schedule, row } = await anEditedPage();
+  await save({ fields: { title: "Due" } });
+  await schedule(new Date(Date.now() - 60_000));
+  await dieInTheLastTry("4 minutes");
+  await recover();
+  expect(await row(), "perhaps it is still at it").toMatchObject({ scheduleFailure: null });
+
+  await dieInTheLastTry();
+  await recover();
+
+  expect(await row()).toMatchObject({
+    scheduledAt: null,
+    scheduleFailure: { reasons: [expect.stringContaining("The site failed at it 8 times")] },
+  });
+  expect(await queued()).toEqual([tellOfFailedSchedule.name]);
+});
+
+test("NEWS-01: so it is with an article, also where the queue itself gave the job free", async () => {
+  const body = { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "Words" }] }] };
+  const { id } = await createArticle({ isPublished: false, body });
+  await articles.schedule(id, await createStaff(), new Date(Date.now() - 60_000));
+  await db.execute(sql`update graphile_worker._private_jobs set attempts = max_attempts`);
+
+  await recover();
+
+  expect((await articles.read(id))?.row).toMatchObject({
+    scheduledAt: null,
+    scheduleFailure: { reasons: [expect.any(String)] },
+  });
+});
+
+test("MEDIA-01: a picture whose process died in its last try is shown as failed and can be tried again", async () => {
+  const { id } = await addMedia(offered("rack.svg", aDrawing()), await createStaff());
+  await dieInTheLastTry();
+  await recover();
+  expect(await findMedia(id)).toMatchObject({ state: "failed", problem: expect.any(String) });
+  expect(await listFailingJobs()).toMatchObject([{ name: "media.make-variants", isGivenUp: true }]);
+
+  expect(await retryMedia(id)).toBe(true);
+  await recover();
+
+  expect(await findMedia(id)).toMatchObject({ state: "processing", problem: null });
+  expect(await queued()).toEqual(["media.make-variants"]);
+  expect(await listFailingJobs()).toEqual([]);
+});
+
+test("DESK-02: a mail whose process died in its last try is shown as failed, and nothing of that stays after a retry", async () => {
+  const { id } = await createLead();
+  const lead = (await findLead(id)) ?? expect.fail("no lead");
+  const state = async () => (await listDeliveries(lead, []))[0];
+  await retryDelivery(lead, "notification", []);
+  await dieInTheLastTry("1 minute");
+  expect(await state(), "still at it").toMatchObject({ state: "under-way" });
+
+  await dieInTheLastTry();
+  await recover();
+
+  expect(await state()).toMatchObject({ state: "failed", reason: expect.any(String) });
+  expect(await listFailingJobs()).toMatchObject([{ name: "lead.notify-team", isGivenUp: true }]);
+  await retryDelivery(lead, "notification", []);
+  await recover();
+  expect(await state()).toMatchObject({ state: "under-way" });
+  expect(await listFailingJobs()).toEqual([]);
+  expect(await queued()).toEqual(["lead.notify-team"]);
+});
+
+test("DESK-02: what cannot be ended holds up nothing else, and comes round again", async () => {
+  await db.execute(sql`select graphile_worker.add_job('media.make-variants', '{}'::json, max_attempts := 1)`);
+  await db.execute(sql`select graphile_worker.add_job('lead.notify-team', '{}'::json, max_attempts := 1)`);
+  await dieInTheLastTry();
+
+  await recover();
+
+  expect(await listFailingJobs()).toMatchObject([{ name: "lead.notify-team", isGivenUp: true }]);
+  expect(await queued()).toHaveLength(2);
+});
+
+test("DESK-02: a round whose process died leaves nothing once the next round is due", async () => {
+  const comesRound = () =>
+    db.execute(
+      sql`select graphile_worker.add_job(${housekeeping.tidyTasks.name}, max_attempts := 3, job_key := 'round')`,
+    );
+  await comesRound();
+  await dieInTheLastTry();
+  await comesRound();
+
+  await recover();
+
+  expect(await queued()).toEqual([housekeeping.tidyTasks.name]);
+  expect(await listFailingJobs()).toEqual([]);
+});
