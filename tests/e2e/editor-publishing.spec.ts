@@ -47,6 +47,35 @@ test("BLOCK-04, PAGE-06: what is missing is listed, leads to its field, and keep
   }
 });
 
+test("PAGE-06: what is missing in a text leads to the text, also while its editor is still on its way", async ({
+  page,
+  staff: _,
+}) => {
+  const edited = await aPageOf([
+    { type: "hero", props: { headline: "Ferries" } },
+    { type: "rich-text", props: { label: "Notes" } },
+  ]);
+  let letCome = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route("**/rich-text-editor-*.js", async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  try {
+    await openEditor(page, edited.slug);
+    await page.keyboard.press("ControlOrMeta+Enter");
+    const panel = page.getByRole("dialog", { name: "Publish" });
+    await panel.getByRole("listitem").filter({ hasText: "Text is missing" }).getByRole("button").click();
+    await expect(page.getByLabel("Label")).toBeFocused();
+    letCome();
+    await expect(page.getByRole("textbox", { name: "Text" })).toBeFocused();
+  } finally {
+    await edited.remove();
+  }
+});
+
 test("PAGE-06: the drawn page is checked: headings, pictures, links, the search description", async ({
   page,
   staff: _,
