@@ -61,6 +61,26 @@ test("DESK-04: the conversion counts how far leads have ever come, also those th
   ]);
 });
 
+test("DESK-04: a move that was taken back counts as none, and a lead that was won and lost again is no won one", async () => {
+  const staff = await createStaff();
+  const createdAt = at("2026-11-17");
+  const slip = await createLead({ createdAt });
+  await changeStatus([slip.id], "won", staff);
+  await changeStatus([slip.id], "new", staff, "won");
+  const gone = await createLead({ createdAt });
+  await changeStatus([gone.id], "proposal", staff);
+  await changeStatus([gone.id], "won", staff);
+  await changeStatus([gone.id], "lost", staff);
+
+  expect((await readLeadCharts("30d", now)).funnel).toEqual([
+    { stage: "new", leads: 2 },
+    { stage: "contacted", leads: 1 },
+    { stage: "qualified", leads: 1 },
+    { stage: "proposal", leads: 1 },
+    { stage: "won", leads: 0 },
+  ]);
+});
+
 test("DESK-04: the median first reply, and how many kept the promise", async () => {
   const lead = (createdAt: string, answeredAt: string) =>
     createLead({ status: "contacted", createdAt: at(createdAt), answeredAt: at(answeredAt) });

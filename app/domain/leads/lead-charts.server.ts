@@ -88,17 +88,28 @@ async function namesOf(column: SQL | typeof leads.source, counted: SQL | undefin
   ];
 }
 
-/** How many leads have come at least so far, by where they are and where they have ever been. */
+/**
+ * How many leads have come at least so far, by where they are and where they have been. A move that was taken back
+ * counts as none, and won is only what still is.
+ */
 async function funnelOf(counted: SQL | undefined) {
   const order = sql`${sql.param([...stages])}::text[]`;
   const [row] = await db.execute<Record<string, number>>(sql`
-    with reached as (
+    with moves as (
+      select ${leadEvents.leadId} as lead_id, ${leadEvents.detail} ->> 'from' as before,
+        ${leadEvents.detail} ->> 'to' as stage,
+        lead(${leadEvents.detail} ->> 'to') over (
+          partition by ${leadEvents.leadId} order by ${leadEvents.createdAt}) as after
+      from ${leadEvents} join ${leads} on ${leads.id} = ${leadEvents.leadId}
+      where ${leadEvents.type} = 'status-changed' and ${counted}),
+    reached as (
       select greatest(
         array_position(${order}, ${leads.status}),
-        (select max(array_position(${order}, ${leadEvents.detail} ->> 'to')) from ${leadEvents}
-          where ${leadEvents.leadId} = ${leads.id} and ${leadEvents.type} = 'status-changed'),
+        max(array_position(${order}, moves.stage)) filter (
+          where moves.after is distinct from moves.before and moves.stage <> 'won'),
         1) as stage
-      from ${leads} where ${counted})
+      from ${leads} left join moves on moves.lead_id = ${leads.id}
+      where ${counted} group by ${leads.id})
     select ${sql.join(
       stages.map(
         (_, position) =>

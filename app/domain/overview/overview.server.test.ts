@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { recordLeadEvent } from "#app/domain/leads/lead-events.server.ts";
 import { saveSettings } from "#app/domain/settings/settings.server.ts";
+import { tasksPerPage } from "#app/domain/tasks/task.ts";
 import { db } from "#app/platform/database.server.ts";
 import { createStaff } from "#db/factories/accounts.ts";
 import { createLead } from "#db/factories/leads.ts";
@@ -25,6 +26,13 @@ test("DESK-01, TASK-01: the overview shows what waits for somebody, and of leads
   expect(overview.tasks.first.map(({ title }) => title)).toEqual(["Sooner", "Later"]);
   expect(overview.scheduled).toMatchObject([{ title: "Out soon" }]);
   expect(await findOverview(editor, today)).toMatchObject({ leads: null, tasks: { total: 0 } });
+});
+
+test("TASK-01: the overview counts every open task of somebody, however many there are, and none that is done", async () => {
+  const staff = await createStaff();
+  for (let task = 0; task < tasksPerPage + 2; task += 1) await createTask({ assigneeId: staff.id });
+  await createTask({ assigneeId: staff.id, status: "done" });
+  expect((await findOverview(staff, "2026-11-20")).tasks.total).toBe(tasksPerPage + 2);
 });
 
 test("SET-01: the first steps are done when the data say so", async () => {

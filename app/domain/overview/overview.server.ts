@@ -38,7 +38,6 @@ export async function findOverview({ id, role }: Staff, today: string) {
 
 /** One's open tasks, what is due first. */
 async function findOwnTasks(assignee: string, today: string) {
-  const { tasks } = await listTasks({ assignee }, 1, today);
-  const open = tasks.filter(({ status }) => status !== "done");
-  return { first: open.slice(0, mostShown), total: open.length };
+  const { tasks, total } = await listTasks({ assignee, isOpen: true }, 1, today);
+  return { first: tasks.slice(0, mostShown), total };
 }

@@ -35,10 +35,11 @@ export interface TaskSummary {
 
 /** The tasks that a search finds; none that is deleted. `today` is a date such as 2026-11-20. */
 export function found(search: TaskSearch, today: string): SQL | undefined {
-  const { status, assignee, priority, label, query } = search;
+  const { status, isOpen, assignee, priority, label, query } = search;
   return and(
     isNull(tasks.deletedAt),
     status && eq(tasks.status, status),
+    isOpen ? ne(tasks.status, "done") : undefined,
     assignee === undefined ? undefined : assignedTo(assignee),
     priority && eq(tasks.priority, priority),
     label ? hasText(tasks.labels, label) : undefined,

@@ -6,6 +6,8 @@ export type DueFilter = (typeof dueFilters)[number];
 /** What tasks are looked for by. */
 export interface TaskSearch {
   status?: TaskStatus;
+  /** Of any status but done. */
+  isOpen?: boolean;
   /** An account, or nobody. */
   assignee?: string | "none";
   priority?: TaskPriority;

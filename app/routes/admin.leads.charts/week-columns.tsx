@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { focusRing } from "#app/admin/classes.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
+import { monthLabels, mostOnPhone } from "./month-labels.ts";
 
 interface Week {
   /** Its Monday, `2026-11-16`. */
@@ -80,15 +81,13 @@ export function WeekColumns({ weeks }: { weeks: Week[] }) {
 
 /** Below the first week of each month, as far as the names have room. */
 function Months({ weeks }: { weeks: Week[] }) {
-  const starts = weeks
-    .map(({ week }, position) => ({ month: week.slice(0, 7), position }))
-    .filter(({ month, position }) => position === 0 || month !== weeks[position - 1]?.week.slice(0, 7));
+  const labels = monthLabels(weeks.map(({ week }) => week));
   return (
     <div aria-hidden="true" className="relative ml-8 h-5">
-      {starts.map(({ month, position }, start) => (
+      {labels.map(({ month, position }, label) => (
         <span
           key={month}
-          className={`mono absolute top-1 text-muted ${start % 2 === 1 && starts.length > 6 ? "max-sm:hidden" : ""}`}
+          className={`mono absolute top-1 text-muted ${label % 2 === 1 && labels.length > mostOnPhone ? "max-sm:hidden" : ""}`}
           style={{ left: `${(100 * position) / weeks.length}%` }}
         >
           {new Date(month).toLocaleDateString("en-GB", { month: "short", timeZone: "UTC" })}
