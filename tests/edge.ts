@@ -14,6 +14,8 @@ const ops = fileURLToPath(new URL("../ops", import.meta.url));
 
 export interface Edge {
   url: string;
+  /** The same without TLS. */
+  plainUrl: string;
   /** The door to attached files. */
   filesUrl: string;
   /** The master process. */
@@ -33,6 +35,8 @@ interface EdgeOptions {
   workers?: number;
   /** A folder with `fullchain.pem` and `privkey.pem`: with tls.conf, `url` and `filesUrl` are the doors with TLS. */
   certificates?: string;
+  /** What the image puts into tls.conf as `SITE_URL`; `url` when left out. */
+  siteUrl?: string;
   /** Whether it limits how much one address may write. */
   hasLimits?: boolean;
 }
@@ -42,8 +46,11 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
   const folder = mkdtempSync(`${tmpdir()}/edge-`);
   const [port = 0, filesPort = 0, tlsPort = 0, filesTlsPort = 0] = await findFreePorts(4);
   for (const name of ["ops", "cache"]) mkdirSync(`${folder}/${name}`);
-  const place = (file: string) => adapt(readFileSync(`${ops}/${file}`, "utf8"), folder, options, ports);
   const ports = { 80: port, 81: filesPort, 443: tlsPort, 444: filesTlsPort };
+  const plainUrl = `http://127.0.0.1:${port}`;
+  const url = options.certificates ? `https://localhost:${tlsPort}` : plainUrl;
+  const place = (file: string) =>
+    adapt(readFileSync(`${ops}/${file}`, "utf8"), folder, { siteUrl: url, ...options }, ports);
   for (const file of ["site.locations", "files.locations", "tls.settings"])
     writeFileSync(`${folder}/ops/${file}`, place(file));
   const instances = Array.isArray(options.app) ? asInstances(options.app) : "";
@@ -66,7 +73,8 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return {
-    url: options.certificates ? `https://localhost:${tlsPort}` : `http://127.0.0.1:${port}`,
+    url,
+    plainUrl,
     filesUrl: options.certificates ? `https://localhost:${filesTlsPort}` : `http://127.0.0.1:${filesPort}`,
     pid: nginx.pid ?? 0,
     log: () => readFileSync(`${folder}/access.log`, "utf8"),
@@ -93,6 +101,7 @@ function adapt(text: string, folder: string, options: EdgeOptions, ports: Record
     [/resolver \S+ valid=5s/g, () => `resolver 127.0.0.1:${options.names ?? 53} valid=1s`],
     [/http:\/\/storage:8333/g, () => options.storage ?? "http://127.0.0.1:9"],
     [/\/etc\/nginx\/ops/g, () => `${folder}/ops`],
+    [/\$\{SITE_URL\}/g, () => options.siteUrl ?? ""],
     [/\/etc\/nginx\/certificates/g, () => options.certificates ?? ""],
     [/\/var\/cache\/nginx\/site/g, () => `${folder}/cache`],
     [/\/dev\/stdout/g, () => `${folder}/access.log`],

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { connect as connectByHttp2 } from "node:http2";
 import { saveSettings } from "#app/domain/settings/settings.server.ts";
@@ -7,6 +6,7 @@ import { startApp } from "#local/app-process.ts";
 import { findFreePorts } from "#local/ports.ts";
 import { untilReady } from "#local/readiness.ts";
 import { anEnquiry } from "#tests/an-enquiry.ts";
+import { makeCertificate } from "#tests/certificate.ts";
 import { startEdge } from "#tests/edge.ts";
 import { testFiles } from "#tests/files.ts";
 import { expect, test } from "#tests/fixtures.ts";
@@ -115,16 +115,9 @@ test("LEAD-06, TASK-01, SAFE-04: uploads, events and files go through the edge a
 });
 
 test("FAST-03: the edge speaks HTTP/2 over TLS", async ({ baseURL }, { outputDir }) => {
-  mkdirSync(outputDir, { recursive: true });
-  execFileSync(
-    "openssl",
-    // biome-ignore format: one option and its value
-    ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "1", "-subj", "/CN=localhost", "-keyout", `${outputDir}/privkey.pem`, "-out", `${outputDir}/fullchain.pem`],
-    { stdio: "ignore" },
-  );
   const edge = await startEdge({
     app: (baseURL ?? "").replace("localhost", "127.0.0.1"),
-    certificates: outputDir,
+    certificates: makeCertificate(outputDir),
   });
   const session = connectByHttp2(edge.url, { rejectUnauthorized: false });
   try {
