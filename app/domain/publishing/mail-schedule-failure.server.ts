@@ -1,4 +1,5 @@
 import { env } from "#app/platform/env.server.ts";
+import { escaped } from "#app/platform/escaped.ts";
 import { sendMail } from "#app/platform/mailer.server.ts";
 
 interface FailedSchedule {
@@ -27,8 +28,4 @@ export async function mailScheduleFailure({ id, title, path, dueAt, reasons, to 
     ].join("\n"),
     messageId: `schedule-${id}-${Date.parse(dueAt)}@${new URL(env.SITE_URL).hostname}`,
   });
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,18 +1,9 @@
 import { imageSize } from "image-size";
 import { expect, test } from "vitest";
+import { aShareCard as card } from "#tests/a-share-card.ts";
 import { cardProcess } from "./card-process.server.ts";
-import { type ShareCard, shareCardSize } from "./share-card.ts";
+import { shareCardSize } from "./share-card.ts";
 
-const card: ShareCard = {
-  title: "Ferries that tell you they are late",
-  label: "Cases",
-  brand: "Kestrel",
-  hasKestrel: true,
-  tagline: "A global team",
-  host: "www.kestrel.example",
-  cover: null,
-  colours: { ink: "#0E1112", paper: "#F5F3EE", signal: "#FF5A1F" },
-};
 const order = { card, cover: null };
 
 test("READ-01: cards that come together are drawn by one process, which ends when no more come", async () => {

@@ -1,19 +1,9 @@
 import { imageSize } from "image-size";
 import { expect, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
-import { canBeDrawn, type ShareCard, shareCardSize } from "./share-card.ts";
+import { aShareCard as card } from "#tests/a-share-card.ts";
+import { canBeDrawn, shareCardSize } from "./share-card.ts";
 import { drawAndKeep, nameOf, openCard, requestCard } from "./share-cards.server.ts";
-
-const card: ShareCard = {
-  title: "What 38 fixed prices taught us about software that nobody has built before",
-  label: "News",
-  brand: "Kestrel",
-  hasKestrel: true,
-  tagline: "A global team",
-  host: "www.kestrel.example",
-  cover: null,
-  colours: { ink: "#0E1112", paper: "#F5F3EE", signal: "#FF5A1F" },
-};
 
 test("READ-01: a card is asked for once, drawn by the queue in its size and kept under the name of its content", async () => {
   const name = await requestCard(card);

@@ -1,0 +1,13 @@
+import type { ShareCard } from "#app/domain/share-cards/share-card.ts";
+
+/** What a page might have drawn for whoever shares it. */
+export const aShareCard: ShareCard = {
+  title: "What 38 fixed prices taught us about software that nobody has built before",
+  label: "News",
+  brand: "Kestrel",
+  hasKestrel: true,
+  tagline: "A global team",
+  host: "www.kestrel.example",
+  cover: null,
+  colours: { ink: "#0E1112", paper: "#F5F3EE", signal: "#FF5A1F" },
+};
