@@ -35,7 +35,10 @@ test("SET-01: a setting is found by its label and leads to it in its tab", async
 test("TASK-01: every word has to be there, in any order; without any, every screen is", async () => {
   const owner = await createStaff();
   await createTask({ title: "Write the proposal for Harbourline" });
-  expect(await findEverything("harbourline write", owner)).toMatchObject([]);
+  expect(await findEverything("harbourline write", owner)).toMatchObject([
+    { label: "Write the proposal for Harbourline" },
+  ]);
+  expect(await findEverything("harbourline nobody", owner)).toEqual([]);
   expect((await findEverything("", owner)).map(({ label }) => label)).toEqual(
     expect.arrayContaining(["New task", "Leads", "Settings: Footer", "My account"]),
   );

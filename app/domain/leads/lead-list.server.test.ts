@@ -32,6 +32,18 @@ test("DESK-01: the search looks through name, e-mail, phone and description, and
   expect(await names({ query: "'; drop table leads; --" })).toEqual([]);
 });
 
+test("DESK-01: the search finds words in any order and place, and a phone number however it is written", async () => {
+  await createLead({ name: "Ines Duarte", email: "ines@ferries.example", phone: "+44 20 7946 0003" });
+  await createLead({ name: "Ines Vogel", email: "ines@mill.example", phone: "020 7946 0004" });
+
+  expect(await names({ query: "duarte ines" })).toEqual(["Ines Duarte"]);
+  expect(await names({ query: " ines  ferries " })).toEqual(["Ines Duarte"]);
+  expect(await names({ query: "ines nobody" })).toEqual([]);
+  for (const phone of ["02079460003", "+442079460003", "(020) 7946-0003"])
+    expect(await names({ query: phone }), phone).toEqual(["Ines Duarte"]);
+  expect(await names({ query: "+44 20 7946 0004" })).toEqual(["Ines Vogel"]);
+});
+
 test("DESK-01: the list comes in pages of fifty with the number of all", async () => {
   for (let lead = 0; lead < 52; lead++) await createLead({ createdAt: new Date(2026, 0, 1, 0, lead) });
 

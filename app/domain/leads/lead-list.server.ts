@@ -1,22 +1,7 @@
-import {
-  and,
-  type Column,
-  desc,
-  eq,
-  gte,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
+import { hasWords } from "#app/platform/has-words.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { type LeadStatus, leadStatuses, leads } from "#db/schema/leads.ts";
 import { leadStatusOrder, leadsPerColumn, leadsPerPage, mostChanged } from "./lead.ts";
@@ -28,12 +13,13 @@ import {
   startOfDay,
   today,
 } from "./office-hours.ts";
+import { samePerson } from "./same-person.server.ts";
 
 /** What a list is narrowed down by; whatever is left out finds everything. */
 export interface LeadFilter {
   /** Without one: every status but spam. */
   status?: LeadStatus;
-  /** Found in name, e-mail, phone or description. */
+  /** Words, each found in name, e-mail, phone or description; or a phone number, however it is written. */
   query?: string;
   ownerId?: string | "nobody";
   source?: string;
@@ -138,11 +124,10 @@ function isStepDue(office: OfficeHours) {
   return and(isNotNull(leads.nextStepOn), lte(leads.nextStepOn, today(new Date(), office)), isOpen);
 }
 
+/** By all of its words, or by a phone number however it is written. */
 function matching(query = "") {
-  if (query.trim() === "") return undefined;
-  const pattern = `%${query.trim().replace(/[\\%_]/g, "\\$&")}%`;
-  const columns: Column[] = [leads.name, leads.email, leads.phone, leads.description];
-  return or(...columns.map((column) => ilike(column, pattern)));
+  const words = hasWords(query, [leads.name, leads.email, leads.phone, leads.description]);
+  return words && or(words, /^[\d\s+()/.-]+$/.test(query) ? samePerson({ phone: query }) : undefined);
 }
 
 function summaries(condition: SQL | undefined) {

@@ -1,5 +1,6 @@
-import { and, count, eq, gte, ilike, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gte, isNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import { hasText } from "#app/platform/has-text.server.ts";
+import { hasWords } from "#app/platform/has-words.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { taskComments, tasks } from "#db/schema/tasks.ts";
 import type { TaskSearch } from "./task-search.ts";
@@ -65,11 +66,5 @@ function due({ due: filter }: TaskSearch, today: string): SQL | undefined {
 }
 
 function matching(query = ""): SQL | undefined {
-  if (query.trim() === "") return undefined;
-  const pattern = `%${query.trim().replace(/[\\%_]/g, "\\$&")}%`;
-  return or(
-    ilike(tasks.title, pattern),
-    ilike(tasks.description, pattern),
-    sql`array_to_string(${tasks.labels}, ',') ilike ${pattern}`,
-  );
+  return hasWords(query, [tasks.title, tasks.description, sql`array_to_string(${tasks.labels}, ',')`]);
 }

@@ -13,6 +13,6 @@ export interface TaskSearch {
   priority?: TaskPriority;
   label?: string;
   due?: DueFilter;
-  /** Found in title, description and labels. */
+  /** Words, each found in title, description or labels. */
   query?: string;
 }

@@ -99,6 +99,7 @@ test("TASK-01: tasks are found by words, person, date, priority and label, what 
 
   expect(await find({})).toEqual(["Chase the invoice", "Plan", "Some day", "Old"]);
   expect(await find({ query: "100%" })).toEqual(["Plan"]);
+  expect(await find({ query: "money invoice" })).toEqual(["Chase the invoice"]);
   expect(await find({ query: "MONEY" })).toEqual(["Chase the invoice"]);
   expect(await find({ assignee: staff.id })).toEqual(["Chase the invoice"]);
   expect(await find({ assignee: "none", status: "open" })).toEqual(["Plan", "Some day"]);
