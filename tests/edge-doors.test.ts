@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
+import { createServer, type IncomingHttpHeaders } from "node:http";
 import { request } from "node:https";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -13,11 +16,10 @@ import { startEdge } from "./edge.ts";
 const certificates = makeCertificate(mkdtempSync(join(tmpdir(), "certificates-")));
 
 /** Asks without a look at who signed the certificate. */
-function ask(url: string, method: string): Promise<{ status?: number; nosniff: unknown; bytes: Buffer }> {
-  return new Promise((resolve, reject) => {
+function ask(url: string, method = "GET") {
+  return new Promise<{ status?: number; headers: IncomingHttpHeaders; bytes: Buffer }>((resolve, reject) => {
     const asking = request(url, { method, rejectUnauthorized: false }, async (answer) => {
-      const { statusCode: status, headers } = answer;
-      resolve({ status, nosniff: headers["x-content-type-options"], bytes: await buffer(answer) });
+      resolve({ status: answer.statusCode, headers: answer.headers, bytes: await buffer(answer) });
     });
     asking.once("error", reject).end();
   });
@@ -32,7 +34,11 @@ test("LEAD-08, SAFE-05: attached files open through the edge over TLS, and nothi
   onTestFinished(edge.stop);
 
   const address = `${edge.filesUrl}/${buckets.leads}/${key}`;
-  expect(await ask(address, "GET")).toEqual({ status: 200, nosniff: "nosniff", bytes });
+  expect(await ask(address)).toMatchObject({
+    status: 200,
+    headers: { "x-content-type-options": "nosniff" },
+    bytes,
+  });
   for (const method of ["PUT", "POST", "DELETE"]) expect((await ask(address, method)).status).toBe(403);
 });
 
@@ -48,4 +54,36 @@ test.each([
   const answer = await fetch(`${edge.plainUrl}/about?x=1`, { redirect: "manual" });
 
   expect([answer.status, answer.headers.get("Location")]).toEqual([301, target]);
+});
+
+test("SAFE-04: what the edge answers itself lets nothing run or frame it, and keeps to https", async () => {
+  const edge = await startEdge({ app: "http://127.0.0.1:9", certificates });
+  onTestFinished(edge.stop);
+  const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+  const { status, headers } = await ask(`${edge.url}/about`);
+  expect(status).toBe(502);
+  expect(headers).toMatchObject({
+    "content-security-policy": policy,
+    "strict-transport-security": "max-age=63072000",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+  });
+});
+
+test("SAFE-04: to what the app answers the edge adds no policy of its own", async () => {
+  const app = createServer((request, answer) => {
+    answer.setHeader("X-Content-Type-Options", "nosniff").setHeader("Content-Security-Policy", "the app's");
+    answer.writeHead(request.url === "/gone" ? 404 : 304).end();
+  }).listen(0, "127.0.0.1");
+  await once(app, "listening");
+  onTestFinished(() => void app.close());
+  const edge = await startEdge({ app: `http://127.0.0.1:${(app.address() as AddressInfo).port}` });
+  onTestFinished(edge.stop);
+
+  for (const path of ["/gone", "/same"]) {
+    const { headers } = await fetch(edge.url + path);
+    expect(headers.get("Content-Security-Policy")).toBe("the app's");
+    expect(headers.get("Strict-Transport-Security")).toBeNull();
+  }
 });
