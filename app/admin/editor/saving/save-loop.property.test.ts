@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { findClashes, mergeVersions } from "#app/admin/editor/model/clashes.ts";
+import { aBlock } from "#tests/drafts.ts";
+import { anEditor, aSite, headings, type Network, page, reliable, unreached } from "#tests/save-loop.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const someNetwork = fc.constantFrom<Network>(
+  reliable,
+  async () => unreached, // the request is lost
+  async (deliver) => {
+    deliver();
+    return unreached; // the answer is lost
+  },
+  (deliver) => new Promise((resolve) => setTimeout(() => resolve(deliver()), 700)), // it comes late
+);
+
+const someStep = fc.record({
+  editor: fc.constantFrom(0, 1),
+  block: fc.integer({ min: 1, max: 3 }),
+  pause: fc.nat({ max: 1500 }),
+});
+
+test("ADMIN-06: over any network, two editors lose nothing that either of them typed", async () => {
+  const property = fc.asyncProperty(
+    fc.array(someStep, { minLength: 1, maxLength: 12 }),
+    fc.infiniteStream(someNetwork),
+    async (steps, networks) => {
+      const site = aSite(page);
+      let isStormy = true;
+      const network = () => (isStormy ? networks.next().value : reliable);
+      const editors = [anEditor(site, network, 1000), anEditor(site, network, 2000)];
+      const settle = () => {
+        for (const { state, loop, draft, newId, edit } of editors) {
+          const now = state();
+          if (now.status !== "conflict") continue;
+          const versions = { base: loop.acknowledged().draft, mine: draft(), theirs: now.theirs };
+          const both = findClashes(versions).map(({ part }) => [part, "both"] as const);
+          edit(mergeVersions(versions, Object.fromEntries(both), newId));
+          void loop.settleConflict();
+        }
+      };
+
+      for (const [position, { editor, block, pause }] of steps.entries()) {
+        const before = editors[editor]?.draft().blocks.find(({ id }) => id === aBlock(block).id);
+        editors[editor]?.type(block, `${before?.props.heading} +${position}`);
+        await vi.advanceTimersByTimeAsync(pause);
+        settle();
+      }
+      isStormy = false;
+      for (let round = 0; round < 10; round += 1) {
+        await vi.advanceTimersByTimeAsync(20_000);
+        settle();
+      }
+
+      expect(editors.map(({ state }) => state().status)).toEqual(["saved", "saved"]);
+      const text = headings(site.draft()).join(" ");
+      for (const position of steps.keys()) expect(text).toContain(`+${position}`);
+    },
+  );
+  await fc.assert(property, { numRuns: 200 });
+});

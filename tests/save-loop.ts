@@ -1,0 +1,88 @@
+import { changeProp } from "#app/admin/editor/model/content-operations.ts";
+import { rebase } from "#app/admin/editor/model/rebase.ts";
+import type { Save, SaveAnswer } from "#app/admin/editor/saving/save-draft.ts";
+import { createSaveLoop, type Pending, type SaveState } from "#app/admin/editor/saving/save-loop.ts";
+import type { PageDraft } from "#app/domain/pages/draft.ts";
+import { mergeDraft } from "#app/domain/pages/merge-draft.ts";
+import type { Revisions } from "#app/domain/publishing/merge-fields.ts";
+import { aBlock, aDraft, idsFrom } from "./drafts.ts";
+
+/** A site that stores drafts as the real one does, in memory. */
+export function aSite(draft: PageDraft) {
+  let version = 1;
+  let revisions: Revisions = {};
+  const saves = new Set<string>();
+  const requests: Save[] = [];
+
+  function answer({ saveId, baseVersion, changes }: Save): SaveAnswer {
+    if (saves.has(saveId)) return { status: "saved", version, isChanged: true, draft };
+    const merged = mergeDraft({ theirs: draft, revisions, baseVersion, changes, nextVersion: version + 1 });
+    if (merged.status === "conflict") return { status: "conflict", theirs: draft, theirVersion: version };
+    saves.add(saveId);
+    const isAlone = baseVersion === version;
+    version += 1;
+    ({ draft, revisions } = merged);
+    return { status: "saved", version, isChanged: true, ...(isAlone ? {} : { draft }) };
+  }
+  return {
+    requests,
+    draft: () => draft,
+    receive(save: Save) {
+      requests.push(save);
+      return answer(save);
+    },
+  };
+}
+
+/** How a save reaches the site, and its answer the editor. */
+export type Network = (deliver: () => SaveAnswer) => Promise<SaveAnswer>;
+
+export const reliable: Network = async (deliver) => deliver();
+export const unreached: SaveAnswer = { status: "unreached" };
+
+/** An editor of the site behind a network, and what it keeps in its browser. */
+export function anEditor(
+  site: ReturnType<typeof aSite>,
+  network: () => Network = () => reliable,
+  firstId = 1000,
+) {
+  let draft = site.draft();
+  let state: SaveState = { status: "saved" };
+  let kept: { draft: PageDraft; pending: Pending | null } | undefined;
+  const newId = idsFrom(firstId);
+  const loop = createSaveLoop({
+    acknowledged: { draft, version: 1 },
+    readDraft: () => draft,
+    keep: async ({ pending }) => {
+      kept = { draft, pending };
+    },
+    send: (save) => network()(() => site.receive(save)),
+    receive: (base, theirs) => {
+      draft = rebase(draft, base, theirs);
+    },
+    onState: (next) => {
+      state = next;
+    },
+    newId,
+  });
+  return {
+    loop,
+    newId,
+    state: () => state,
+    draft: () => draft,
+    kept: () => kept,
+    edit(next: PageDraft) {
+      draft = next;
+      loop.changed();
+    },
+    type(number: number, heading: string) {
+      draft = changeProp(draft, aBlock(number).id, ["heading"], heading);
+      loop.changed();
+    },
+  };
+}
+
+/** What they begin with: three blocks with a heading each. */
+export const page = aDraft([aBlock(1), aBlock(2), aBlock(3)]);
+
+export const headings = ({ blocks }: PageDraft) => blocks.map(({ props }) => props.heading);
