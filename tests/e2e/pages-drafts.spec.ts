@@ -100,6 +100,64 @@ test("PAGE-04: with the keyboard a page is scheduled, and it goes out on its tim
   }
 });
 
+test("PAGE-04: what has just been saved is published also before its screen is loaded anew", async ({
+  page,
+  staff: _,
+  request,
+}) => {
+  const own = await ownPages();
+  let answerReads = () => {};
+  const reads = new Promise<void>((resolve) => {
+    answerReads = resolve;
+  });
+  try {
+    await db.update(pages).set({ isPublished: false }).where(eq(pages.id, own.granite.id));
+    await openPage(page, `/admin/pages/${own.granite.slug}`);
+    await page.route("**/admin/pages/**", async (route) => {
+      if (route.request().method() === "GET") await reads;
+      await route.continue();
+    });
+    await page.getByLabel("Extended title").fill("Out at once");
+    await page.getByRole("button", { name: "Save draft" }).click();
+    await expect(page.getByText("Saved.")).toBeVisible();
+    const sent = page.waitForRequest((asked) => asked.method() === "POST");
+    await page.getByRole("button", { name: /^Publish/ }).click();
+    await sent;
+    answerReads();
+    await expect(page.getByRole("button", { name: "Unpublish" })).toBeVisible();
+    await expect(page.getByText("Not published")).toHaveCount(0);
+    expect(await (await request.get(`/${own.word}/${own.granite.slug}`)).text()).toContain("Out at once");
+  } finally {
+    await own.remove();
+  }
+});
+
+test("PAGE-04: what is typed is saved before the draft goes out, now or later", async ({
+  page,
+  staff: _,
+}) => {
+  const own = await ownPages();
+  const publish = page.getByRole("button", { name: /^Publish/ });
+  const schedule = page.getByRole("button", { name: "Schedule", exact: true });
+  const isFirst = "Save the draft before it goes out: what you have typed is not in it yet.";
+  try {
+    await db.update(pages).set({ isPublished: false }).where(eq(pages.id, own.granite.id));
+    await openPage(page, `/admin/pages/${own.granite.slug}`);
+    await expect(publish).toBeEnabled();
+    await page.getByLabel("Extended title").fill("Typed and not saved");
+    for (const button of [publish, schedule]) {
+      await expect(button).toBeDisabled();
+      await expect(button).toHaveAccessibleDescription(isFirst);
+    }
+    await page.getByRole("button", { name: "Save draft" }).click();
+    await expect(page.getByText("Saved.")).toBeVisible();
+    for (const button of [publish, schedule]) await expect(button).toBeEnabled();
+    await expect(page.getByText(isFirst)).toHaveCount(0);
+  } finally {
+    await own.remove();
+  }
+});
+
 test("PAGE-04: with the keyboard two versions are compared, one is named, and one is restored", async ({
   page,
   staff: _,

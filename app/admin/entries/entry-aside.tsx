@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { PublicationCard } from "#app/admin/publishing/publication-card.tsx";
 import { ScheduleCard } from "#app/admin/publishing/schedule-card.tsx";
 import { scheduleProblem } from "#app/admin/publishing/schedule-problem.ts";
+import { seenVersion } from "#app/admin/publishing/seen-version.ts";
 import { VersionList } from "#app/admin/publishing/version-list.tsx";
 import type { PageStatus } from "#app/domain/pages/page-status.ts";
 import type { Missing } from "#app/domain/publishing/missing.ts";
@@ -33,6 +34,10 @@ interface EntryAsideProps extends EntryState {
   /** The address of its screen. */
   screen: string;
   mayPublish: boolean;
+  /** Whether something is typed that no save has taken yet. */
+  isUnsaved: boolean;
+  /** The answer to the last save. */
+  answer?: { status: string; version: number };
   /** What an address that led back here says went wrong. */
   query: URLSearchParams;
   /** Between the schedule and the versions. */
@@ -49,15 +54,20 @@ export function EntryAside({
   versions,
   screen,
   mayPublish,
+  isUnsaved,
+  answer,
   query,
   children,
 }: EntryAsideProps) {
   const addresses = paths.admin.entry(screen);
   const refused = query.get("refused");
+  const version = seenVersion(publication.version, answer);
   return (
     <div className="max-lg:mt-8">
       <PublicationCard
         {...publication}
+        version={version}
+        isUnsaved={isUnsaved}
         thing={thing}
         title={title}
         draftBy={publication.editor}
@@ -68,6 +78,8 @@ export function EntryAside({
       />
       <ScheduleCard
         {...publication}
+        version={version}
+        isUnsaved={isUnsaved}
         action={addresses.schedule}
         failure={publication.scheduleFailure}
         maySchedule={mayPublish}

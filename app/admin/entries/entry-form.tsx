@@ -23,6 +23,8 @@ interface EntryFormProps<Values extends Record<string, unknown>> {
   version: number;
   answer?: EntryAnswer;
   isReadOnly: boolean;
+  /** Hears whether something is typed that no save has taken yet. */
+  onUnsaved: (isUnsaved: boolean) => void;
   children: ReactNode;
 }
 
@@ -33,11 +35,12 @@ export function EntryForm<Values extends Record<string, unknown>>({
   version,
   answer,
   isReadOnly,
+  onUnsaved,
   children,
 }: EntryFormProps<Values>) {
   const isSaved = answer?.status === "saved";
   const saved = isSaved ? answer : undefined;
-  const journal = useFormJournal({ key: form.id, formId: form.id, version, saved });
+  const journal = useFormJournal({ key: form.id, formId: form.id, version, saved, onUnsaved });
   useStoredInForm(form.id, version, isSaved || journal.isUnsaved);
   const isSending = useNavigation().formData?.has("fields") ?? false;
   const take = (name: string) => {

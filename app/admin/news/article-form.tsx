@@ -16,10 +16,19 @@ interface ArticleFormProps {
   bylines: { authors: string[]; tags: string[] };
   answer?: EntryAnswer;
   isReadOnly: boolean;
+  onUnsaved: (isUnsaved: boolean) => void;
 }
 
 /** All that is written of an article, saved into its draft. */
-export function ArticleForm({ id, draft, version, bylines, answer, isReadOnly }: ArticleFormProps) {
+export function ArticleForm({
+  id,
+  draft,
+  version,
+  bylines,
+  answer,
+  isReadOnly,
+  onUnsaved,
+}: ArticleFormProps) {
   const isUnsaved = answer !== undefined && answer.status !== "saved";
   const [form, fields] = useForm({
     id: `article-${id}`,
@@ -31,7 +40,14 @@ export function ArticleForm({ id, draft, version, bylines, answer, isReadOnly }:
   });
   const excerpt = String(fields.excerpt.value ?? "");
   return (
-    <EntryForm thing="article" form={form} version={version} answer={answer} isReadOnly={isReadOnly}>
+    <EntryForm
+      thing="article"
+      form={form}
+      version={version}
+      answer={answer}
+      isReadOnly={isReadOnly}
+      onUnsaved={onUnsaved}
+    >
       <div className="grid gap-4 pb-6">
         <TextField field={fields.title} label="Title" density="compact" dir="auto" />
         <TextAreaField

@@ -15,6 +15,8 @@ interface PublicationCardProps {
   isPublished: boolean;
   /** Whether anything of it is not live. */
   isChanged: boolean;
+  /** Whether something is typed that no save has taken yet; it would not go out. */
+  isUnsaved: boolean;
   statuses: PageStatus[];
   publishedAt: Date | null;
   draftBy: string | null;
@@ -25,6 +27,9 @@ interface PublicationCardProps {
   refused: "missing" | "changed" | undefined;
 }
 
+/** Says that what is typed is to be saved first. */
+export const saveFirstId = "save-first";
+
 /** Whether something is live, what keeps its draft from being, and the buttons that change that. */
 export function PublicationCard({
   thing,
@@ -32,6 +37,7 @@ export function PublicationCard({
   version,
   isPublished,
   isChanged,
+  isUnsaved,
   statuses,
   publishedAt,
   draftBy,
@@ -72,6 +78,7 @@ export function PublicationCard({
               action={addresses.publication}
               fields={{ baseVersion: version, back: "page" }}
               className={buttonClasses.primary}
+              waitsFor={isUnsaved ? saveFirstId : undefined}
             >
               {isPublished ? "Publish changes" : "Publish"}
               <span className="sr-only"> of {title}</span>
@@ -96,6 +103,11 @@ export function PublicationCard({
             </PostButton>
           ) : null}
         </div>
+      ) : null}
+      {mayPublish && isUnsaved ? (
+        <p id={saveFirstId} className="mt-3 border-l-2 border-warn pl-3">
+          Save the draft before it goes out: what you have typed is not in it yet.
+        </p>
       ) : null}
     </Section>
   );

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
+import { saveFirstId } from "#app/admin/publishing/publication-card.tsx";
 import { Section } from "#app/admin/section.tsx";
 import { controlClasses } from "#app/ui/control.ts";
 
@@ -16,6 +17,8 @@ interface ScheduleCardProps {
   isLate: boolean;
   failure: { dueAt: string; reasons: string[] } | null;
   maySchedule: boolean;
+  /** Whether something is typed that no save has taken yet; it would not go out. */
+  isUnsaved: boolean;
   /** What was wrong with the moment that was sent. */
   problem?: string;
 }
@@ -29,6 +32,7 @@ export function ScheduleCard({
   isLate,
   failure,
   maySchedule,
+  isUnsaved,
   problem,
 }: ScheduleCardProps) {
   return (
@@ -57,7 +61,9 @@ export function ScheduleCard({
           stays a draft.
         </p>
       ) : null}
-      {maySchedule ? <MomentForm action={action} version={version} problem={problem} /> : null}
+      {maySchedule ? (
+        <MomentForm action={action} version={version} isUnsaved={isUnsaved} problem={problem} />
+      ) : null}
       {maySchedule && (scheduledAt || failure) ? (
         <div className="mt-2">
           <PostButton action={action} fields={{ _method: "delete" }} className={buttonClasses.plain}>
@@ -70,7 +76,12 @@ export function ScheduleCard({
 }
 
 /** The moment in the zone of whoever chooses it; without script in UTC, which the label says. */
-function MomentForm({ action, version, problem }: { action: string; version: number; problem?: string }) {
+function MomentForm({
+  action,
+  version,
+  isUnsaved,
+  problem,
+}: Pick<ScheduleCardProps, "action" | "version" | "isUnsaved" | "problem">) {
   const [zoneMinutes, setZoneMinutes] = useState(0);
   const [hasScript, setScript] = useState(false);
   const isSending = useNavigation().formAction === action;
@@ -93,7 +104,12 @@ function MomentForm({ action, version, problem }: { action: string; version: num
           onChange={(event) => setZoneMinutes(zoneOf(event.currentTarget.value))}
           className={controlClasses("compact")}
         />
-        <button type="submit" disabled={isSending} className={buttonClasses.plain}>
+        <button
+          type="submit"
+          disabled={isSending || isUnsaved}
+          aria-describedby={isUnsaved ? saveFirstId : undefined}
+          className={buttonClasses.plain}
+        >
           Schedule
         </button>
       </div>

@@ -31,6 +31,8 @@ interface Journaling {
   saved: unknown;
   /** Brings what was left into a form whose controls come and go. */
   putIn?: (typed: Typed) => void;
+  /** Hears whether something is typed that no save has taken yet. */
+  onUnsaved?: (isUnsaved: boolean) => void;
 }
 
 /** Not what a form says of itself. */
@@ -40,7 +42,7 @@ const technical = new Set(["baseVersion", "saveId", "pageId", "fields", "intent"
  * Keeps what is typed into a form in the browser until a save has taken it, so that it outlives a crash, a sign-out
  * and a lost network.
  */
-export function useFormJournal({ key, formId, version, saved, putIn }: Journaling): FormJournal {
+export function useFormJournal({ key, formId, version, saved, putIn, onUnsaved }: Journaling): FormJournal {
   const [left, setLeft] = useState<Entry>();
   const [isUnsaved, setUnsaved] = useState(false);
 
@@ -50,6 +52,7 @@ export function useFormJournal({ key, formId, version, saved, putIn }: Journalin
     setUnsaved(false);
   }, [key]);
 
+  useEffect(() => onUnsaved?.(isUnsaved), [onUnsaved, isUnsaved]);
   useEffect(() => setLeft(readEntry(key)), [key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save that was taken ends the entry, also by its version
   useEffect(() => {

@@ -15,10 +15,11 @@ interface TestimonialFormProps {
   version: number;
   answer?: EntryAnswer;
   isReadOnly: boolean;
+  onUnsaved: (isUnsaved: boolean) => void;
 }
 
 /** All that is written of a testimonial, saved into its draft. */
-export function TestimonialForm({ id, draft, version, answer, isReadOnly }: TestimonialFormProps) {
+export function TestimonialForm({ id, draft, version, answer, isReadOnly, onUnsaved }: TestimonialFormProps) {
   const isUnsaved = answer !== undefined && answer.status !== "saved";
   const [form, fields] = useForm({
     id: `testimonial-${id}`,
@@ -30,7 +31,14 @@ export function TestimonialForm({ id, draft, version, answer, isReadOnly }: Test
   });
   const line = { density: "compact" as const, dir: "auto" as const, autoComplete: "off" };
   return (
-    <EntryForm thing="testimonial" form={form} version={version} answer={answer} isReadOnly={isReadOnly}>
+    <EntryForm
+      thing="testimonial"
+      form={form}
+      version={version}
+      answer={answer}
+      isReadOnly={isReadOnly}
+      onUnsaved={onUnsaved}
+    >
       <div className="grid gap-4 pb-6">
         <TextAreaField
           field={fields.testimonial}

@@ -6,6 +6,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useState } from "react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
@@ -17,6 +18,7 @@ import { PreviewCard } from "#app/admin/publishing/preview-card.tsx";
 import { PublicationCard } from "#app/admin/publishing/publication-card.tsx";
 import { ScheduleCard } from "#app/admin/publishing/schedule-card.tsx";
 import { scheduleProblem } from "#app/admin/publishing/schedule-problem.ts";
+import { seenVersion } from "#app/admin/publishing/seen-version.ts";
 import { VersionList } from "#app/admin/publishing/version-list.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
@@ -70,7 +72,10 @@ export default function PageDetails() {
   const { details, siteUrl, mayUpdate, mayPublish, refused, scheduleProblem } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const [isUnsaved, setUnsaved] = useState(false);
   const { page, row, fields } = details;
+  const saved = answer && "fields" in answer ? answer.fields : undefined;
+  const version = seenVersion(page.version, saved);
   const { slug } = page;
   return (
     <AdminPage
@@ -91,8 +96,9 @@ export default function PageDetails() {
             fields={fields}
             version={page.version}
             saveId={details.saveId}
-            answer={answer && "fields" in answer ? answer.fields : undefined}
+            answer={saved}
             isReadOnly={!mayUpdate}
+            onUnsaved={setUnsaved}
           />
           <AddressForm
             key={`${slug} ${page.parentSlug}`}
@@ -110,6 +116,8 @@ export default function PageDetails() {
         <div className="max-lg:mt-8">
           <PublicationCard
             {...page}
+            version={version}
+            isUnsaved={isUnsaved}
             thing="page"
             publishedAt={row.publishedAt}
             draftBy={details.draftBy}
@@ -123,7 +131,8 @@ export default function PageDetails() {
           />
           <ScheduleCard
             action={paths.admin.schedule(slug)}
-            version={page.version}
+            version={version}
+            isUnsaved={isUnsaved}
             scheduledAt={row.scheduledAt}
             scheduledVersion={row.scheduledVersion}
             isLate={page.isLate}

@@ -6,6 +6,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useState } from "react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
@@ -100,7 +101,9 @@ export default function ArticleDesk() {
   const { entry, slug, previewLinks, bylines, mayUpdate, mayPublish } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [query] = useSearchParams();
+  const [isUnsaved, setUnsaved] = useState(false);
   const { id, draft, publication } = entry;
+  const saved = answer && "saved" in answer ? answer.saved : undefined;
   const screen = paths.admin.article(id);
   return (
     <AdminPage
@@ -122,8 +125,9 @@ export default function ArticleDesk() {
             draft={draft}
             version={publication.version}
             bylines={bylines}
-            answer={answer && "saved" in answer ? answer.saved : undefined}
+            answer={saved}
             isReadOnly={!mayUpdate}
+            onUnsaved={setUnsaved}
           />
           <div className="mt-8">
             <SlugForm
@@ -141,7 +145,15 @@ export default function ArticleDesk() {
             />
           ) : null}
         </div>
-        <EntryAside {...entry} thing="article" screen={screen} mayPublish={mayPublish} query={query}>
+        <EntryAside
+          {...entry}
+          thing="article"
+          screen={screen}
+          mayPublish={mayPublish}
+          isUnsaved={isUnsaved}
+          answer={saved}
+          query={query}
+        >
           <PreviewCard
             draftPath={paths.articlePreview(id)}
             revoking={paths.admin.entry(screen).previewLinks}

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useState } from "react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { DeleteEntry } from "#app/admin/entries/delete-entry.tsx";
@@ -49,6 +50,7 @@ export default function TestimonialDesk() {
   const { entry, mayUpdate, mayPublish } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [query] = useSearchParams();
+  const [isUnsaved, setUnsaved] = useState(false);
   const { id, draft, title, publication } = entry;
   const screen = paths.admin.testimonial(id);
   return (
@@ -61,6 +63,7 @@ export default function TestimonialDesk() {
             version={publication.version}
             answer={answer}
             isReadOnly={!mayUpdate}
+            onUnsaved={setUnsaved}
           />
           <div className="mt-8">
             <Section title="As the site shows the draft">
@@ -74,7 +77,15 @@ export default function TestimonialDesk() {
           </div>
           {mayUpdate ? <DeleteEntry screen={screen} about="Off the site at once." /> : null}
         </div>
-        <EntryAside {...entry} thing="testimonial" screen={screen} mayPublish={mayPublish} query={query} />
+        <EntryAside
+          {...entry}
+          thing="testimonial"
+          screen={screen}
+          mayPublish={mayPublish}
+          isUnsaved={isUnsaved}
+          answer={answer}
+          query={query}
+        />
       </div>
     </AdminPage>
   );

@@ -36,6 +36,7 @@ interface FieldsFormProps {
   saveId: string;
   answer?: FieldsAnswer;
   isReadOnly: boolean;
+  onUnsaved: (isUnsaved: boolean) => void;
 }
 
 /** The page's own fields, saved into its draft. */
@@ -48,6 +49,7 @@ export function FieldsForm({
   saveId,
   answer,
   isReadOnly,
+  onUnsaved,
 }: FieldsFormProps) {
   const isUnsaved = answer !== undefined && answer.status !== "saved";
   const [form, fields] = useForm({
@@ -60,7 +62,13 @@ export function FieldsForm({
   });
   const isSaved = answer?.status === "saved";
   const saved = isSaved ? answer : undefined;
-  const journal = useFormJournal({ key: `page-details:${pageId}`, formId: form.id, version, saved });
+  const journal = useFormJournal({
+    key: `page-details:${pageId}`,
+    formId: form.id,
+    version,
+    saved,
+    onUnsaved,
+  });
   useStoredInForm(form.id, version, isSaved || journal.isUnsaved);
   const isSending = useNavigation().formData?.has("baseVersion") ?? false;
   const shown = (name: keyof PageFields) => String(fields[name].value ?? stored[name] ?? "");
