@@ -18,7 +18,7 @@ export function ClientMark({ logo, position }: ClientMarkProps) {
       />
     );
   }
-  return <span className={`whitespace-nowrap ${styles[position % styles.length]}`}>{logo.altText}</span>;
+  return <span className={styles[position % styles.length]}>{logo.altText}</span>;
 }
 
 const styles = [

@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { inArray } from "drizzle-orm";
+import type { Page } from "playwright/test";
+import { blocks } from "#app/blocks/registry.ts";
+import { registry, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
+import { db } from "#app/platform/database.server.ts";
+import { createArticle } from "#db/factories/news.ts";
+import { createPage } from "#db/factories/pages.ts";
+import { createTestimonial } from "#db/factories/testimonials.ts";
+import { news } from "#db/schema/news.ts";
+import { pages } from "#db/schema/pages.ts";
+import { testimonials } from "#db/schema/testimonials.ts";
+import { endlessly, filled } from "#tests/filled.ts";
+import { expect, test } from "#tests/fixtures.ts";
+import { storeSettings } from "#tests/stored-settings.ts";
+
+/*
+ * One word without a place to break it stands wherever a person can type: the names and compounds of other languages,
+ * and the addresses of mails, are as long. A phone of 320 px is also a desk of 1280 px at 400 %.
+ */
+
+const word = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter";
+const words = endlessly([word, word.slice(0, 40), word.slice(0, 24), word.slice(0, 12)]);
+const widths = [320, 768, 1025, 1280];
+
+// Examples name pictures that are not there.
+test.use({ expectedErrors: [/Failed to load resource/] });
+
+test("UI-04, DATA-10: a long word in any text of any block, article or testimonial fits any screen", async ({
+  page,
+}) => {
+  test.slow(); // every block in every face, at four widths
+  const slug = `long-${randomUUID().slice(0, 8)}`;
+  const ids = [
+    (await createPage({ slug, title: word, excerpt: word, orderIndex: 990 })).id,
+    (await createPage({ slug: `${slug}-page`, title: word, parentSlug: slug, content: everyBlock() })).id,
+  ];
+  const article = await createArticle({
+    slug,
+    title: word,
+    excerpt: word,
+    author: word,
+    tags: [word, word],
+    publishedDate: new Date("2099-01-01"),
+  });
+  const said = await createTestimonial({
+    name: word,
+    position: word,
+    company: word,
+    country: word,
+    testimonial: word,
+    orderIndex: -1,
+  });
+  try {
+    await expectToFit(page, [`/${slug}`, `/${slug}/${slug}-page`, "/", "/news", `/news/${slug}`]);
+  } finally {
+    await db.delete(news).where(inArray(news.id, [article.id]));
+    await db.delete(testimonials).where(inArray(testimonials.id, [said.id]));
+    await db.delete(pages).where(inArray(pages.id, ids.slice(1)));
+    await db.delete(pages).where(inArray(pages.id, ids));
+  }
+});
+
+test("UI-04, FOOT-04, LEAD-02: a long word in any setting, and a long mail address, fit any screen", async ({
+  page,
+}) => {
+  test.slow(); // at four widths
+  const undo = await storeSettings({
+    ...longSettings(),
+    contact_email: "enquiries.from.new.clients@donaudampfschifffahrtsgesellschaft.example",
+    form_client_logos: [
+      { altText: word, imageUrl: "" },
+      { altText: `${word} & Co`, imageUrl: "" },
+    ],
+  });
+  try {
+    await expectToFit(page, ["/", "/services", "/lets-talk", "/no-such-page"]);
+  } finally {
+    await undo();
+  }
+});
+
+async function expectToFit(page: Page, paths: string[]) {
+  for (const path of paths) {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path, { waitUntil: "load" });
+      await expect(page.getByText(word.slice(0, 12)).first(), path).toBeAttached();
+      const beyond = await page.evaluate(textsBeyondTheEdge);
+      expect(beyond, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+}
+
+/** What a visitor would have to scroll sideways for, or could not read at all. */
+function textsBeyondTheEdge(): string[] {
+  const edge = document.documentElement.clientWidth;
+  const beyond = document.documentElement.scrollWidth > edge ? ["the page scrolls sideways"] : [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement;
+    if (!element?.checkVisibility() || element.closest("[aria-hidden=true], .sr-only")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    if (range.getBoundingClientRect().right <= edge + 1 || ownsItsEdge(element)) continue;
+    beyond.push(`${element.tagName.toLowerCase()}: ${text.textContent?.trim().slice(0, 30)}`);
+  }
+  return beyond;
+
+  /** It scrolls by itself, or ends in an ellipsis. */
+  function ownsItsEdge(inner: Element | null): boolean {
+    if (!inner) return false;
+    const { overflowX, textOverflow } = getComputedStyle(inner);
+    return /auto|scroll/.test(overflowX) || textOverflow === "ellipsis" || ownsItsEdge(inner.parentElement);
+  }
+}
+
+/** Each kind of block in its example and in every other face, with a long word in the place of each text. */
+function everyBlock() {
+  return Object.values(blocks).flatMap(({ type, version, example, variants, props }) =>
+    [example, ...Object.values(variants)].map((face) => ({
+      id: randomUUID(),
+      type,
+      version,
+      props: filled<unknown>(face, words, (value) => props.safeParse(value).success),
+    })),
+  );
+}
+
+/** Every setting that takes a long word, but those that are scripts. */
+function longSettings(): Partial<Settings> {
+  return Object.fromEntries(
+    settingKeys
+      .filter((key) => !/^(custom|gtm|preset)_|url$|logo$/.test(key))
+      .map((key) => {
+        const { schema, default: value } = registry[key];
+        return [key, filled<unknown>(value || word, words, (changed) => schema.safeParse(changed).success)];
+      })
+      .filter(([key, value]) => registry[key as keyof Settings].schema.safeParse(value).success),
+  );
+}
