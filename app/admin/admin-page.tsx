@@ -21,7 +21,7 @@ export function AdminPage({ title, back, actions, children }: AdminPageProps) {
             <nav aria-label="Breadcrumb" className="contents">
               <Link
                 to={back.to}
-                className={`min-w-0 truncate text-muted hover:text-ink max-md:max-w-[45%] md:shrink-0 md:max-w-[60%] ${focusRing}`}
+                className={`max-w-[45%] shrink-0 truncate text-muted hover:text-ink md:max-w-[60%] ${focusRing}`}
               >
                 {back.label}
               </Link>

@@ -65,7 +65,7 @@ test("DESK-02, LEAD-08: a lead is read with all that was sent, its files only by
   await expect(page.getByText(`By ${staff.name}`)).toBeVisible();
   await page.getByRole("button", { name: "Spam", exact: true }).click();
   await page.getByRole("button", { name: "Not spam" }).click();
-  await expect(page.getByText("Spam → New")).toBeVisible();
+  await expect(page.getByText("Spam → Contacted"), "what it was before").toBeVisible();
 });
 
 test("DESK-01: leads are found by their text and by their status", async ({ page, staff: _, baseURL }) => {

@@ -266,3 +266,14 @@ test("DESK-01, DESK-04: no screen of the desk has an accessibility finding, in e
     }
   }
 });
+
+test("DESK-02: beside the longest of names the way back to the list keeps its own @phone", async ({
+  page,
+  staff: _,
+}) => {
+  const { id } = await createLead({ name: "Maximiliana-Alexandrina von Hohenzollern-Sigmaringen und Söhne" });
+  made.push(id);
+  await openPage(page, `/admin/leads/${id}`);
+  const back = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Leads" });
+  expect(await back.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0);
+});

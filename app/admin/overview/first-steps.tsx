@@ -32,22 +32,24 @@ const steps: { step: keyof Steps; label: string; help: string; to: string }[] = 
   },
 ];
 
-/** What makes a new site one's own, until it is done or put away. */
-export function FirstSteps({ done }: { done: Steps }) {
+/** What makes a new site one's own, until it is done or put away. A step that is not in `done` is somebody else's. */
+export function FirstSteps({ done }: { done: Partial<Steps> }) {
   return (
     <Section title="First steps">
       <ul className="grid gap-2">
-        {steps.map(({ step, label, help, to }) => (
-          <li key={step} className="flex flex-wrap items-baseline gap-x-3">
-            <Status tone={done[step] ? "good" : "quiet"}>
-              <Link to={to} className={linkClasses}>
-                {label}
-              </Link>
-              {done[step] ? <span className="sr-only"> (done)</span> : null}
-            </Status>
-            <span className="text-[12px] text-muted">{done[step] ? "Done" : help}</span>
-          </li>
-        ))}
+        {steps
+          .filter(({ step }) => step in done)
+          .map(({ step, label, help, to }) => (
+            <li key={step} className="flex flex-wrap items-baseline gap-x-3">
+              <Status tone={done[step] ? "good" : "quiet"}>
+                <Link to={to} className={linkClasses}>
+                  {label}
+                </Link>
+                {done[step] ? <span className="sr-only"> (done)</span> : null}
+              </Status>
+              <span className="text-[12px] text-muted">{done[step] ? "Done" : help}</span>
+            </li>
+          ))}
       </ul>
       <Form method="post" className="mt-3 -ml-2">
         <button type="submit" className={buttonClasses.quiet}>

@@ -9,7 +9,7 @@ type Screen = Pick<FindItem, "label" | "note" | "to"> & { policy: Policy };
 const screens: Screen[] = [
   { label: "Overview", note: "Today’s work", to: paths.admin.overview(), policy: "admin.enter" },
   { label: "Leads", to: paths.admin.leads(), policy: "leads.read" },
-  { label: "Find a person", note: "Export and erase", to: paths.admin.leadPerson(), policy: "leads.read" },
+  { label: "Find a person", note: "Export and erase", to: paths.admin.leadPerson(), policy: "leads.export" },
   { label: "Tasks", to: paths.admin.tasks(), policy: "tasks.read" },
   { label: "My tasks", to: `${paths.admin.tasks()}?assignee=me`, policy: "tasks.read" },
   { label: "Overdue tasks", to: `${paths.admin.tasks()}?due=overdue`, policy: "tasks.read" },

@@ -8,6 +8,7 @@ import { leads } from "#db/schema/leads.ts";
 import { saveDeal } from "./deal.server.ts";
 import type { Deal } from "./lead.ts";
 import { changeOwner, changeStatus } from "./lead-changes.server.ts";
+import { listLeads } from "./lead-list.server.ts";
 import { findLead } from "./leads.server.ts";
 import { addNote } from "./notes.server.ts";
 
@@ -23,6 +24,21 @@ test("DESK-01: a change of status is written down with who made it; the same sta
     status: "spam",
     events: [{ type: "status-changed", detail: { from: "new", to: "spam" }, actorName: "Mara" }],
   });
+});
+
+test("DESK-01: a lead that is no spam after all is what it was before, and new where it came as spam", async () => {
+  const staff = await createStaff();
+  const worked = await createLead({ status: "qualified" });
+  await changeStatus([worked.id], "spam", staff);
+  await changeStatus([worked.id], "contacted", staff);
+  await changeStatus([worked.id], "spam", staff);
+  const trapped = await createLead({ status: "spam" });
+
+  const { leads } = await listLeads({ status: "spam" });
+  const before = new Map(leads.map(({ id, beforeSpam }) => [id, beforeSpam]));
+  expect([before.get(worked.id), before.get(trapped.id)]).toEqual(["contacted", "new"]);
+  expect(await findLead(worked.id)).toMatchObject({ beforeSpam: "contacted" });
+  expect(await findLead(trapped.id)).toMatchObject({ beforeSpam: "new" });
 });
 
 test("DESK-01: many leads change at once, and what says where each was takes it back", async () => {

@@ -4,6 +4,7 @@ import { db } from "#app/platform/database.server.ts";
 import { hasWords } from "#app/platform/has-words.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { type LeadStatus, leadStatuses, leads } from "#db/schema/leads.ts";
+import { statusesBeforeSpam } from "./before-spam.server.ts";
 import { leadStatusOrder, leadsPerColumn, leadsPerPage, mostChanged } from "./lead.ts";
 import {
   dueIfSentBy,
@@ -47,7 +48,7 @@ export async function listLeads({ page = 1, ...filter }: LeadFilter & { page?: n
     countStatuses(conditionsOf(others, office)),
   ]);
   const total = status ? counts[status] : sumWithoutSpam(counts);
-  return { leads: rows.map((lead) => withClock(lead, office)), total, counts };
+  return { leads: await complete(rows, office), total, counts };
 }
 
 /** The ids of all leads on all pages that were there at a moment, newest first; at most one more than may be changed. */
@@ -74,7 +75,7 @@ export async function listBoard({ status: _, ...filter }: LeadFilter = {}) {
       order by ${desc(leads.createdAt)} limit ${leadsPerColumn}
     ) as newest)`;
   const [rows, counts] = await Promise.all([summaries(inArray(leads.id, newest)), countStatuses(found)]);
-  return { leads: rows.map((lead) => withClock(lead, office)), counts };
+  return { leads: await complete(rows, office), counts };
 }
 
 /** How many leads each status has. */
@@ -155,11 +156,24 @@ function summaries(condition: SQL | undefined) {
     .orderBy(desc(leads.createdAt), desc(leads.id));
 }
 
+/** With the clock of each, and what those that are spam are once they are none. */
+async function complete<Lead extends { id: string } & Clocked>(rows: Lead[], office: OfficeHours) {
+  const spam = rows.filter(({ status }) => status === "spam").map(({ id }) => id);
+  const before = await statusesBeforeSpam(spam);
+  return rows.map((lead) => ({
+    ...withClock(lead, office),
+    beforeSpam: before.get(lead.id) ?? ("new" as const),
+  }));
+}
+
+interface Clocked {
+  status: LeadStatus;
+  answeredAt: Date | null;
+  createdAt: Date;
+}
+
 /** Adds when an answer is due, to those that still wait for one. */
-export function withClock<Lead extends { status: LeadStatus; answeredAt: Date | null; createdAt: Date }>(
-  lead: Lead,
-  office: OfficeHours,
-) {
+export function withClock<Lead extends Clocked>(lead: Lead, office: OfficeHours) {
   const isWaiting = lead.status === "new" && !lead.answeredAt;
   return { ...lead, replyDueAt: isWaiting ? replyDueAt(lead.createdAt, office) : null };
 }

@@ -2,12 +2,13 @@ import { eq, ne } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { leadEvents, leads } from "#db/schema/leads.ts";
+import { statusesBeforeSpam } from "./before-spam.server.ts";
 
 export type Lead = NonNullable<Awaited<ReturnType<typeof findLead>>>;
 
-/** A lead with everything that was sent and its history, oldest first. */
+/** A lead with everything that was sent and its history, oldest first; `beforeSpam` is what it is once it is no spam. */
 export async function findLead(id: string) {
-  const [[lead], events] = await Promise.all([
+  const [[lead], events, beforeSpam] = await Promise.all([
     db.select().from(leads).where(eq(leads.id, id)),
     db
       .select({
@@ -23,6 +24,7 @@ export async function findLead(id: string) {
       .where(eq(leadEvents.leadId, id))
       // What is written in one transaction has one time; the capture comes first.
       .orderBy(leadEvents.createdAt, ne(leadEvents.type, "captured")),
+    statusesBeforeSpam([id]),
   ]);
-  return lead && { ...lead, events };
+  return lead && { ...lead, events, beforeSpam: beforeSpam.get(id) ?? "new" };
 }

@@ -3,13 +3,13 @@ import { PostButton } from "#app/admin/post-button.tsx";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
 import { paths } from "#app/http/paths.ts";
 
-/** One click for spam, and one back. */
+/** One click for spam, and one back to what the lead was. */
 export function SpamButton({ lead }: { lead: Lead }) {
   const isSpam = lead.status === "spam";
   return (
     <PostButton
       action={paths.admin.leadStatus(lead.id)}
-      fields={{ status: isSpam ? "new" : "spam" }}
+      fields={{ status: isSpam ? lead.beforeSpam : "spam" }}
       className={buttonClasses.plain}
     >
       {isSpam ? "Not spam" : "Spam"}

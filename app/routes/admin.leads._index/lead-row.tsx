@@ -87,7 +87,7 @@ export function LeadRow({ lead, changeForm, currency, today, now }: LeadRowProps
   );
 }
 
-/** One press for spam, and one back. */
+/** One press for spam, and one back to what the lead was. */
 function SpamButton({ lead }: { lead: LeadSummary }) {
   const { Form, isSending } = useLeadChanges();
   const isSpam = lead.status === "spam";
@@ -97,7 +97,7 @@ function SpamButton({ lead }: { lead: LeadSummary }) {
       <button
         type="submit"
         name="status"
-        value={isSpam ? "new" : "spam"}
+        value={isSpam ? lead.beforeSpam : "spam"}
         disabled={isSending}
         className={buttonClasses.quiet}
       >

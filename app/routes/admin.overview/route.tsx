@@ -16,6 +16,7 @@ import { FirstSteps } from "#app/admin/overview/first-steps.tsx";
 import { Section } from "#app/admin/section.tsx";
 import { Status } from "#app/admin/status.tsx";
 import { DueMark, PriorityMark } from "#app/admin/tasks/task-marks.tsx";
+import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { findFirstSteps } from "#app/domain/overview/first-steps.server.ts";
 import { findOverview } from "#app/domain/overview/overview.server.ts";
@@ -33,10 +34,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const wantsSteps = allows(staff.role, "settings.update") && !areFirstStepsPutAway(request);
   const [overview, steps] = await Promise.all([
     findOverview(staff, today),
-    wantsSteps ? findFirstSteps() : null,
+    wantsSteps ? findStepsOf(staff) : null,
   ]);
   const isDone = steps !== null && Object.values(steps).every(Boolean);
   return { ...overview, steps: isDone ? null : steps, now, today };
+}
+
+/** Those that somebody may take: only who invites people is told to. */
+async function findStepsOf({ role }: Staff) {
+  const { colleague, ...steps } = await findFirstSteps();
+  return allows(role, "users.update") ? { ...steps, colleague } : steps;
 }
 
 /** POST puts the first steps away, in this browser. */

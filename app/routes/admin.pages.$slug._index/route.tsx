@@ -82,9 +82,11 @@ export default function PageDetails() {
       title={page.title || "Untitled"}
       back={{ to: paths.admin.pages(), label: "Pages" }}
       actions={
-        <Link to={paths.admin.edit(slug)} className={buttonClasses.plain}>
-          {mayUpdate ? "Edit blocks" : "Open in the editor"}
-        </Link>
+        mayUpdate ? (
+          <Link to={paths.admin.edit(slug)} className={buttonClasses.plain}>
+            Edit blocks
+          </Link>
+        ) : null
       }
     >
       <div key={page.id} className="grid gap-x-12 lg:grid-cols-[minmax(0,760px)_340px]">
@@ -121,7 +123,7 @@ export default function PageDetails() {
             thing="page"
             publishedAt={row.publishedAt}
             draftBy={details.draftBy}
-            missing={details.missing.map(({ blockId, path, message }) => ({
+            missing={(mayUpdate ? details.missing : []).map(({ blockId, path, message }) => ({
               message,
               to: blockId ? `${paths.admin.edit(slug)}#block-${blockId}` : `#page-${path[0]}`,
             }))}

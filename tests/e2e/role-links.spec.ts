@@ -1,0 +1,38 @@
+import type { APIRequestContext } from "playwright/test";
+import { prepareAdminScreens } from "#tests/admin-screens.ts";
+import { expect, test } from "#tests/fixtures.ts";
+import { signInAs } from "#tests/sign-in-as.ts";
+
+for (const role of ["editor", "sales", "viewer"] as const) {
+  test(`ADMIN-04: no screen leads somebody who is ${role} to one that is refused`, async ({
+    context,
+    baseURL,
+  }) => {
+    test.slow(); // every screen, and all that they lead to
+    await signInAs(context, baseURL, role);
+    const { screens, clear } = await prepareAdminScreens(crypto.randomUUID());
+    try {
+      const leading = new Map<string, string>();
+      for (const { path } of screens)
+        for (const link of await linksOf(context.request, path)) leading.set(link, path);
+      expect(leading.size).toBeGreaterThan(20);
+
+      const refused: string[] = [];
+      for (const [link, from] of leading) {
+        const answer = await context.request.get(link);
+        if (answer.status() === 403) refused.push(`${link} from ${from}`);
+      }
+      expect(refused).toEqual([]);
+    } finally {
+      await clear();
+    }
+  });
+}
+
+/** Where a screen leads to within the admin; nowhere when it is refused, or is no screen. */
+async function linksOf(request: APIRequestContext, path: string): Promise<string[]> {
+  const answer = await request.get(path);
+  if (!answer.ok() || !answer.headers()["content-type"]?.startsWith("text/html")) return [];
+  const links = (await answer.text()).matchAll(/<a\s[^>]*?href="(\/admin[^"#]*)/g);
+  return [...links].flatMap(([, href]) => (href ? [href.replaceAll("&amp;", "&")] : []));
+}
