@@ -75,6 +75,7 @@ test("ADMIN-03: a passkey is made, signs in by itself, is asked for after the pa
   await page.getByLabel("Your password").fill("not the password");
   await page.getByRole("button", { name: "Make the passkey" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "not your password" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Make the passkey" })).toBeFocused();
   await page.getByLabel("Your password").fill(password);
   await page.getByRole("button", { name: "Make the passkey" }).click();
   await page.getByRole("link", { name: "I have kept them" }).click();
@@ -97,6 +98,18 @@ test("ADMIN-03: a passkey is made, signs in by itself, is asked for after the pa
   await page.getByRole("button", { name: "Remove the passkey" }).click();
   await expect(page.getByRole("status").filter({ hasText: "The passkey is removed." })).toBeVisible();
   expect(await db.$count(passkeys)).toBe(0);
+});
+
+test("ADMIN-03: whoever has no passkey here is told so, and the keyboard stays where it was", async ({
+  page,
+}) => {
+  await addAuthenticator(page);
+  await openPage(page, "/admin/sign-in");
+  const button = page.getByRole("button", { name: "Use a passkey" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert").filter({ hasText: "choose another way" })).toBeVisible();
+  await expect(button).toBeFocused();
 });
 
 test("ADMIN-04, ADMIN-05: somebody is invited by mail, may what the role allows, and loses it; the log tells it all", async ({

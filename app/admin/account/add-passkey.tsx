@@ -22,6 +22,7 @@ export function AddPasskey({ suggestedName }: { suggestedName: string }) {
 
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (isWaiting) return;
     const form = new FormData(event.currentTarget);
     setWaiting(true);
     setProblem(undefined);
@@ -61,7 +62,13 @@ export function AddPasskey({ suggestedName }: { suggestedName: string }) {
         {problem}
       </p>
       <div>
-        <button type="submit" disabled={!isSupported || isWaiting} className={buttonClasses.primary}>
+        <button
+          type="submit"
+          disabled={!isSupported}
+          // A button that is disabled loses the keyboard's place.
+          aria-disabled={isWaiting}
+          className={`${buttonClasses.primary} aria-disabled:opacity-60`}
+        >
           {isWaiting ? "Waiting for the browser…" : "Make the passkey"}
         </button>
       </div>

@@ -12,6 +12,7 @@ export function PasskeySignIn({ action }: { action: string }) {
   if (!isSupported) return null;
 
   async function signIn() {
+    if (isWaiting) return;
     setWaiting(true);
     setProblem(undefined);
     try {
@@ -24,7 +25,13 @@ export function PasskeySignIn({ action }: { action: string }) {
 
   return (
     <div className="mt-4 grid gap-3">
-      <button type="button" onClick={signIn} disabled={isWaiting} className={buttonClasses.plain}>
+      <button
+        type="button"
+        onClick={signIn}
+        // A button that is disabled loses the keyboard's place.
+        aria-disabled={isWaiting}
+        className={`${buttonClasses.plain} aria-disabled:opacity-60`}
+      >
         {isWaiting ? "Waiting for the passkey…" : "Use a passkey"}
       </button>
       <p role="alert" className="text-bad empty:hidden">
