@@ -79,6 +79,9 @@ export default async function handleRequest(
   const isDrawing = drawings.some((path) => pathname.startsWith(path));
   if (isPlain) {
     const html = await draw();
+    // Its scripts and styles have no nonce; without a policy the page would get that of what is no document.
+    headers.set("Content-Security-Policy", "frame-ancestors 'self'");
+    if (isPreview(pathname)) headers.set("X-Frame-Options", "SAMEORIGIN");
     const body = withinDocument(isDrawing ? withoutScripts(html) : withTheme(html, request));
     return new Response(body, { status, headers });
   }
