@@ -45,13 +45,11 @@ export function ConflictPanel({ thing, fields, onTake }: ConflictPanelProps) {
               <td className="py-2 pr-3 wrap-anywhere">{mine}</td>
               <td className="py-2 wrap-anywhere">
                 {theirs}
-                <button
-                  type="button"
-                  onClick={() => onTake(field)}
-                  className={`mt-1 flex ${buttonClasses.plain} noscript:hidden`}
-                >
-                  Use theirs
-                </button>
+                <div className="mt-1 noscript:hidden">
+                  <button type="button" onClick={() => onTake(field)} className={buttonClasses.plain}>
+                    Use theirs
+                  </button>
+                </div>
               </td>
             </tr>
           ))}

@@ -37,7 +37,9 @@ function Lines({ before, after }: { before?: StoredBlock; after?: StoredBlock })
   const come = right.filter((line) => !left.some((other) => isSameLine(line, other)));
   const names = [...new Set([...gone, ...come].map(({ name }) => name))];
   if (names.length === 0) {
-    return <p className="mt-1 text-muted">The same words, set in another way or linked elsewhere.</p>;
+    return before && after ? (
+      <p className="mt-1 text-muted">The same words, set in another way or linked elsewhere.</p>
+    ) : null;
   }
   return (
     <dl className="mt-1 grid gap-x-3 gap-y-1 sm:grid-cols-[minmax(80px,20%)_minmax(0,1fr)]">

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { draw } from "#tests/draw.tsx";
+import { BlockChange } from "./block-change.tsx";
+
+const same = "The same words";
+
+/** A rich text that says one word. */
+function text(marks: { type: string }[]) {
+  const words = { type: "text", text: "Ferries", marks };
+  const body = { type: "doc", content: [{ type: "paragraph", content: [words] }] };
+  return { id: "a", type: "rich-text", version: 1, props: { body } };
+}
+
+test("PAGE-04: only a block that was there before is said to have the same words", () => {
+  const block = { id: "a", type: "hero", version: 2, props: {} };
+  expect(draw(<BlockChange difference={{ change: "added", block }} />)).not.toContain(same);
+  expect(draw(<BlockChange difference={{ change: "removed", block }} />)).not.toContain(same);
+  const [before, after] = [text([]), text([{ type: "bold" }])];
+  expect(draw(<BlockChange difference={{ change: "changed", before, after }} />)).toContain(same);
+});
