@@ -29,6 +29,31 @@ test("PAGE-03, PAGE-04: what is typed shows on the page and is saved; undoing ta
   }
 });
 
+test("PAGE-03: in the outline all blocks are selected at once, copied, deleted and brought back", async ({
+  page,
+  context,
+  staff: _,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const edited = await aPageOf([steps("One"), steps("Two"), steps("Three")]);
+  const rows = outline(page).getByRole("option");
+  try {
+    await openEditor(page, edited.slug);
+    await reach(outline(page));
+    await page.keyboard.press("ControlOrMeta+a");
+    await expect(rows.and(page.locator("[aria-selected=true]"))).toHaveCount(3);
+    await page.keyboard.press("ControlOrMeta+c");
+    await page.keyboard.press("Delete");
+    await expect(rows).toHaveCount(0);
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(rows).toHaveCount(3);
+    await page.keyboard.press("ControlOrMeta+v");
+    await expect(rows).toHaveCount(6);
+  } finally {
+    await edited.remove();
+  }
+});
+
 test("PAGE-03: blocks are added, moved, duplicated, deleted, copied and pasted by the keyboard alone", async ({
   page,
   context,

@@ -73,6 +73,15 @@ export function select(editor: Editor, id: string, { isRange = false } = {}) {
   });
 }
 
+export function selectAll(editor: Editor) {
+  const state = editor.getState();
+  const { blocks } = draftOf(state);
+  const [first] = blocks;
+  const last = blocks.at(-1);
+  if (!first || !last) return;
+  state.edit({ type: "select", selection: selectRange(selectBlock(first.id), blocks, last.id) });
+}
+
 /** Selects the block before or after the focused one; the page itself stands before the first. */
 export function selectNext(editor: Editor, step: -1 | 1, isRange = false) {
   const state = editor.getState();

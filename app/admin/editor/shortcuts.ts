@@ -1,4 +1,12 @@
-import { deleteSelection, duplicateSelection, redo, selectNext, stepSelection, undo } from "./commands.ts";
+import {
+  deleteSelection,
+  duplicateSelection,
+  redo,
+  selectAll,
+  selectNext,
+  stepSelection,
+  undo,
+} from "./commands.ts";
 import type { Editor } from "./editor.ts";
 import type { Session } from "./session.ts";
 
@@ -44,6 +52,7 @@ export const shortcuts: Shortcut[] = [
     group: "Blocks",
     run: (editor) => selectNext(editor, 1, true),
   },
+  { keys: "Mod+A", label: "Select all blocks", group: "Blocks", run: selectAll },
   { keys: "Alt+ArrowUp", label: "Move up", group: "Blocks", run: (editor) => stepSelection(editor, -1) },
   { keys: "Alt+ArrowDown", label: "Move down", group: "Blocks", run: (editor) => stepSelection(editor, 1) },
   { keys: "Mod+D", label: "Duplicate", group: "Blocks", run: duplicateSelection },
