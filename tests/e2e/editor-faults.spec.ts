@@ -74,6 +74,56 @@ test("ADMIN-06: two editors over a bad line, a killed tab and a killed site lose
   }
 });
 
+test("ADMIN-06: the editor stays with what is written when a part of it cannot be loaded, and loads it later", async ({
+  page,
+  staff: _,
+}) => {
+  const edited = await aPageOf([steps("One")]);
+  const saving = page.getByRole("status", { name: "Saving" });
+  const unloaded = page.getByRole("dialog", { name: "This could not be loaded" });
+  try {
+    await openEditor(page, edited.slug);
+    await page.route("**/*", (route) => route.abort());
+    await outline(page).getByRole("option").first().click();
+    await page.getByLabel("Heading").fill("Written on a train");
+    await expect(saving).toContainText("kept here");
+    await page.getByRole("button", { name: "Publish …" }).click();
+    await expect(unloaded).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByLabel("Heading")).toHaveValue("Written on a train");
+
+    await page.getByRole("button", { name: "Publish …" }).click();
+    await page.unroute("**/*");
+    await unloaded.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("dialog", { name: "Publish" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(saving).toHaveText(/^Saved \d/);
+    expect(JSON.stringify((await edited.stored()).draft)).toContain("Written on a train");
+  } finally {
+    await edited.remove();
+  }
+});
+
+test("PAGE-03: without JavaScript the editor says so, and leads to what does without", async ({
+  browser,
+  context,
+  baseURL,
+  staff: _,
+}) => {
+  const edited = await aPageOf([steps("One")]);
+  const storageState = await context.storageState();
+  const plain = await browser.newContext({ baseURL, javaScriptEnabled: false, storageState });
+  try {
+    const screen = await plain.newPage();
+    await screen.goto(`/admin/edit/${edited.slug}`);
+    await screen.getByRole("link", { name: "Title, address and publication" }).click();
+    await expect(screen.getByRole("button", { name: "Save draft" })).toBeVisible();
+  } finally {
+    await plain.close();
+    await edited.remove();
+  }
+});
+
 /** Of the saves, some are lost on the way, some answers are lost on the way back, and some come late. */
 async function badLine(tab: Page) {
   let count = 0;

@@ -1,4 +1,5 @@
-import { focusRing } from "#app/admin/classes.ts";
+import { focusRing, linkClasses } from "#app/admin/classes.ts";
+import { paths } from "#app/http/paths.ts";
 import { type EditorPart, useEditor, useEditorStore } from "./editor.ts";
 import { Frame } from "./frame/frame.tsx";
 import { Inspector } from "./inspector/inspector.tsx";
@@ -11,9 +12,19 @@ const parts: Record<EditorPart, string> = { outline: "Outline", page: "Page", fi
 export function Workbench() {
   const editor = useEditorStore();
   const part = useEditor(({ part }) => part);
+  const slug = useEditor(({ page }) => page.slug);
   const only = (which: EditorPart) => (which === part ? "" : "max-lg:invisible");
   return (
     <main className="flex min-h-0 flex-col">
+      <noscript>
+        <p className="border-b border-line px-3 py-2">
+          Blocks are written with JavaScript.{" "}
+          <a href={paths.admin.page(slug)} className={linkClasses}>
+            Title, address and publication
+          </a>{" "}
+          do without.
+        </p>
+      </noscript>
       <Leftovers />
       <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] max-lg:*:[grid-area:1/1] lg:grid-cols-[minmax(208px,256px)_minmax(0,1fr)_minmax(264px,316px)]">
         <div className={`min-h-0 border-line lg:border-r ${only("outline")}`}>
