@@ -1,0 +1,58 @@
+import type { EntryContext } from "@remix-run/node";
+import { expect, test } from "vitest";
+import handleRequest from "./entry.server.tsx";
+
+test("SAFE-04: a page of the development server, whose scripts have no nonce, may load them", async () => {
+  const request = new Request("https://kestrel.example/admin/sign-in");
+  const answer = await handleRequest(request, 200, new Headers(), aPage());
+  expect(await answer.text()).toContain("A page");
+  expect(answer.headers.get("Content-Security-Policy")).toBe("frame-ancestors 'self'");
+});
+
+/** What Remix hands over for a site of one page. */
+function aPage(): EntryContext {
+  const route = {
+    id: "root",
+    path: "*",
+    hasLoader: false,
+    hasAction: false,
+    hasErrorBoundary: false,
+    module: "",
+  };
+  const match = {
+    params: {},
+    pathname: "/admin/sign-in",
+    pathnameBase: "/",
+    route: { id: "root", path: "*" },
+  };
+  const context = {
+    manifest: { entry: { module: "", imports: [] }, routes: { root: route }, url: "", version: "1" },
+    routeModules: {
+      root: {
+        default: () => (
+          <html lang="en">
+            <head>
+              <title>A page</title>
+            </head>
+            <body />
+          </html>
+        ),
+      },
+    },
+    staticHandlerContext: {
+      basename: "/",
+      location: { pathname: "/admin/sign-in", search: "", hash: "", state: null, key: "default" },
+      matches: [match],
+      loaderData: {},
+      actionData: null,
+      errors: null,
+      statusCode: 200,
+      loaderHeaders: {},
+      actionHeaders: {},
+      activeDeferreds: null,
+    },
+    future: {},
+    isSpaMode: false,
+  };
+  return context as unknown as EntryContext;
+}
