@@ -16,7 +16,7 @@ export function buttonClasses(look: ButtonLook, extra?: string): string {
 
 const looks: Record<ButtonLook, string> = {
   filled:
-    "min-h-13 bg-signal px-4.5 py-3.5 text-ink transition-colors duration-150 hover:bg-[color-mix(in_oklab,var(--signal),var(--paper)_22%)] focus-visible:outline-offset-2",
+    "min-h-13 bg-signal px-4.5 py-3.5 text-ink transition-colors duration-150 hover:bg-[color-mix(in_oklab,var(--signal),var(--paper)_22%)] focus-visible:outline-offset-2 forced-colors:border",
   ruled: "border-b border-current py-2 transition-[gap] duration-200 hover:gap-6",
   boxed:
     "min-h-13 border border-current px-4.5 py-3.5 transition-colors duration-150 hover:border-signal-text hover:text-signal-text",

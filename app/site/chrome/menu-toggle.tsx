@@ -25,7 +25,10 @@ export function MenuToggle({ menu, prepare, className }: MenuToggleProps) {
       ref={menu.toggleRef}
       href={`#${siteIndexId}`}
       aria-label="Menu"
-      className={classNames("group grid size-10 place-content-center gap-[7px]", className)}
+      className={classNames(
+        "group grid size-10 place-content-center gap-[7px] forced-colors:bg-[Canvas]",
+        className,
+      )}
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={press}
@@ -44,4 +47,5 @@ export function MenuToggle({ menu, prepare, className }: MenuToggleProps) {
   );
 }
 
-const bar = "block h-[1.5px] w-5.5 bg-current transition-transform duration-200 ease-out";
+const bar =
+  "block h-[1.5px] w-5.5 bg-current transition-transform duration-200 ease-out forced-colors:bg-[LinkText]";

@@ -1,0 +1,46 @@
+import type { Locator } from "playwright/test";
+import sharp from "sharp";
+import { expect, test } from "#tests/fixtures.ts";
+
+/* A system that chooses the colours itself takes every background away: what was drawn by one alone is gone. */
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+});
+
+for (const path of ["/", "/services"]) {
+  for (const device of ["", " @phone"]) {
+    test(`NAV-02, NAV-05: in the colours of the system the menu's toggle is seen on ${path}${device}`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const toggle = page.getByRole("button", { name: "Menu" });
+      await expect(toggle).toBeVisible();
+      await expect.poll(() => colours(toggle)).toBeGreaterThan(1);
+    });
+  }
+}
+
+test("LEAD-01, LEAD-02: in the colours of the system what is filled otherwise has an edge", async ({
+  page,
+}) => {
+  await page.goto("/services");
+  const talk = page.getByRole("banner").getByRole("button", { name: "Let’s Talk" });
+  await expect.poll(() => colours(talk, 6)).toBeGreaterThan(1);
+  await talk.click();
+  await expect.poll(() => colours(page.getByRole("button", { name: "Send request" }), 6)).toBeGreaterThan(1);
+});
+
+/** How many colours an element is drawn in, or the strip of so many pixels at its left. */
+async function colours(element: Locator, strip?: number): Promise<number> {
+  const { data, info } = await sharp(await element.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const found = new Set<string>();
+  for (let pixel = 0; pixel < info.width * info.height; pixel += 1) {
+    if (strip !== undefined && pixel % info.width >= strip) continue;
+    found.add(data.subarray(pixel * 3, pixel * 3 + 3).toString("hex"));
+  }
+  return found.size;
+}
