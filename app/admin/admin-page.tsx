@@ -30,7 +30,7 @@ export function AdminPage({ title, back, actions, children }: AdminPageProps) {
               </span>
             </nav>
           ) : null}
-          <h1 className="min-w-0 truncate text-[15px] font-semibold tracking-[-0.01em]" title={title}>
+          <h1 className="min-w-0 truncate text-[0.9375rem] font-semibold tracking-[-0.01em]" title={title}>
             {title}
           </h1>
         </div>

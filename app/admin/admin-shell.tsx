@@ -32,7 +32,7 @@ export function AdminShell({ staff, whatIsNew = nothingNew, theme = "system", ch
   return (
     <div
       data-admin
-      className="min-h-dvh bg-paper text-[13.5px]/[1.4] text-ink md:grid md:grid-cols-[208px_minmax(0,1fr)]"
+      className="min-h-dvh bg-paper text-[0.84375rem]/[1.4] text-ink md:grid md:grid-cols-[208px_minmax(0,1fr)]"
     >
       <TitleCount count={counts.leads} />
       <a
@@ -199,7 +199,7 @@ function PersonLinks({ staff, theme }: { staff: Staff; theme: Theme }) {
         {staff.name}
         <span className="sr-only">, your account</span>
       </Link>
-      <p className="text-[12px] text-muted capitalize">{staff.role}</p>
+      <p className="text-[0.75rem] text-muted capitalize">{staff.role}</p>
       <div className="mt-2 flex justify-between gap-3">
         <a href={paths.home()} target="_blank" rel="noopener" className={`py-1 hover:underline ${focusRing}`}>
           Open site<span aria-hidden="true"> ↗</span>

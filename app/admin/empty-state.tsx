@@ -9,7 +9,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, children }: EmptyStateProps) {
   return (
     <div className="mx-auto max-w-[420px] py-16 md:py-24">
-      <h2 className="text-[15px] font-semibold">{title}</h2>
+      <h2 className="text-[0.9375rem] font-semibold">{title}</h2>
       <div className="mt-2 text-muted">{children}</div>
     </div>
   );

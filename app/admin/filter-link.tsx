@@ -15,7 +15,7 @@ export function FilterLink({ to, isCurrent, count, children }: FilterLinkProps) 
     <Link
       to={to}
       aria-current={isCurrent ? "page" : undefined}
-      className={`inline-flex min-h-7 items-center gap-1.5 rounded-[2px] border px-2 text-[13px]/[1.4] ${state} ${focusRing}`}
+      className={`inline-flex min-h-7 items-center gap-1.5 rounded-[2px] border px-2 text-[0.8125rem]/[1.4] ${state} ${focusRing}`}
     >
       {children} <span className={`mono ${isCurrent ? "" : "text-muted"}`}>{count}</span>
     </Link>

@@ -16,7 +16,7 @@ export function LinkSwitch({ label, options }: LinkSwitchProps) {
           key={to}
           to={to}
           aria-current={isCurrent ? "page" : undefined}
-          className={`-ml-px inline-flex min-h-8 items-center border border-line px-3 text-[13px]/[1.4] whitespace-nowrap first:rounded-l-[2px] last:rounded-r-[2px] focus-visible:z-1 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper ${focusRing}`}
+          className={`-ml-px inline-flex min-h-8 items-center border border-line px-3 text-[0.8125rem]/[1.4] whitespace-nowrap first:rounded-l-[2px] last:rounded-r-[2px] focus-visible:z-1 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper ${focusRing}`}
         >
           {name}
         </Link>

@@ -28,7 +28,7 @@ export function Menu({ label, icon, children }: MenuProps) {
 }
 
 /** The looks of a link or button in a menu. */
-export const menuItemClasses = `block w-full px-3 py-1.5 text-left text-[13px]/[1.4] whitespace-nowrap hover:bg-sand disabled:opacity-60 ${focusRing} -outline-offset-2`;
+export const menuItemClasses = `block w-full px-3 py-1.5 text-left text-[0.8125rem]/[1.4] whitespace-nowrap hover:bg-sand disabled:opacity-60 ${focusRing} -outline-offset-2`;
 
 function closeWithEase(details: HTMLDetailsElement) {
   const onPointerDown = ({ target }: PointerEvent) => {

@@ -16,7 +16,7 @@ export function OverAll({ title, onClose, className, children }: OverAllProps) {
         <Dialog.Overlay className="fixed inset-0 z-80 bg-[#0e1112]/40" />
         <Dialog.Content
           aria-describedby={undefined}
-          className={`fixed inset-x-3 top-[10vh] z-80 mx-auto max-h-[76vh] border border-line bg-card text-[13.5px]/[1.4] text-ink shadow-[0_24px_64px_-24px_rgb(0_0_0/0.5)] outline-hidden ${className}`}
+          className={`fixed inset-x-3 top-[10vh] z-80 mx-auto max-h-[76vh] border border-line bg-card text-[0.84375rem]/[1.4] text-ink shadow-[0_24px_64px_-24px_rgb(0_0_0/0.5)] outline-hidden ${className}`}
         >
           {title}
           {children}

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { pressedOnce } from "#app/forms/pressed-once.ts";
 
 interface PostButtonProps {
   action: string;
@@ -21,7 +22,8 @@ export function PostButton({ action, fields = {}, className, waitsFor, children 
       ))}
       <button
         type="submit"
-        disabled={isSending || waitsFor !== undefined}
+        disabled={waitsFor !== undefined}
+        {...pressedOnce(isSending)}
         aria-describedby={waitsFor}
         className={className}
       >

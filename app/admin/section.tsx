@@ -10,7 +10,7 @@ export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="mb-8">
-      <h2 id={id} className="mb-3 border-b border-line pb-1.5 text-[12px] text-muted">
+      <h2 id={id} className="mb-3 border-b border-line pb-1.5 text-[0.75rem] text-muted">
         {title}
       </h2>
       {children}

@@ -33,7 +33,7 @@ export function StatusButtons<Status extends string>({
               name="status"
               value={status}
               aria-pressed={status === current}
-              className={`-ml-px min-h-8 border border-line px-3 text-[13px]/[1.4] first:ml-0 first:rounded-l-[2px] last:rounded-r-[2px] focus-visible:z-1 ${status === current ? "bg-ink font-semibold text-paper" : "bg-card hover:bg-sand"} ${focusRing}`}
+              className={`-ml-px min-h-8 border border-line px-3 text-[0.8125rem]/[1.4] first:ml-0 first:rounded-l-[2px] last:rounded-r-[2px] focus-visible:z-1 ${status === current ? "bg-ink font-semibold text-paper" : "bg-card hover:bg-sand"} ${focusRing}`}
             >
               {label}
             </button>

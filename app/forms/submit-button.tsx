@@ -1,5 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { buttonClasses } from "#app/ui/button-look.ts";
 import { classNames } from "#app/ui/class-names.ts";
@@ -13,7 +14,10 @@ interface SubmitButtonProps extends Omit<ComponentPropsWithoutRef<"button">, "ty
   density?: Density;
 }
 
-/** Sends its form; disabled while the form is on its way, so that nothing is sent twice. */
+/**
+ * Sends its form; while that is on its way it cannot be pressed once more. The public form's is disabled then (LEAD-11);
+ * those of the admin, where work goes on after it, keep the keyboard.
+ */
 export function SubmitButton({
   children,
   pendingLabel = children,
@@ -28,8 +32,9 @@ export function SubmitButton({
   return (
     <button
       {...attributes}
+      {...(density === "compact" ? pressedOnce(sending) : {})}
       type="submit"
-      disabled={disabled || sending}
+      disabled={disabled || (sending && density === "ruled")}
       className={classNames(looks[density], "disabled:opacity-60", className)}
     >
       {sending ? pendingLabel : children}
@@ -41,5 +46,5 @@ export function SubmitButton({
 const looks: Record<Density, string> = {
   ruled: buttonClasses("filled", "w-full disabled:cursor-progress"),
   compact:
-    "inline-flex min-h-8 items-center justify-center gap-2 rounded-[2px] border border-ink bg-ink px-3 text-[0.8125rem]/[1.4] font-semibold text-paper focus-visible:outline-offset-2 disabled:cursor-not-allowed",
+    "inline-flex min-h-8 items-center justify-center gap-2 rounded-[2px] border border-ink bg-ink px-3 text-[0.8125rem]/[1.4] font-semibold text-paper focus-visible:outline-offset-2 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed aria-disabled:opacity-60",
 };

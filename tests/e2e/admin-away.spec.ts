@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
 import { tasks } from "#db/schema/tasks.ts";
-import { answersToScript } from "#tests/answers-to-script.ts";
+import { answersToScript, openPage } from "#tests/answers-to-script.ts";
 import { startAside } from "#tests/aside.ts";
 import { findings } from "#tests/axe.ts";
 import { expect, test } from "#tests/fixtures.ts";
@@ -74,4 +74,26 @@ test("ADMIN-06: without a network the screen stays as it was typed, and is saved
     await context.setOffline(false);
     await db.delete(tasks).where(eq(tasks.title, title));
   }
+});
+
+test("ADMIN-06: a key whose code cannot be loaded leaves the screen as it was typed, and does it later", async ({
+  page,
+  context,
+  staff: _,
+}) => {
+  const lost = page.getByRole("dialog", { name: "This could not be loaded" });
+  await openPage(page, "/admin/tasks/new");
+  await page.getByLabel("Title").fill("Answer the harbour");
+  await context.setOffline(true);
+  await page.keyboard.press("Control+k");
+  await expect(lost).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(page.getByLabel("Title")).toHaveValue("Answer the harbour");
+
+  await page.keyboard.press("Control+k");
+  await expect(lost).toBeVisible();
+  await context.setOffline(false);
+  await lost.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("combobox", { name: "Find anything" })).toBeFocused();
 });

@@ -104,6 +104,28 @@ test("ADMIN-06: the editor stays with what is written when a part of it cannot b
   }
 });
 
+test("ADMIN-06: a text whose editor cannot be loaded leaves the screen as it is, and is there when it can", async ({
+  page,
+  staff: _,
+}) => {
+  const body = { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "First" }] }] };
+  const edited = await aPageOf([{ type: "rich-text", props: { heading: "Text", body } }]);
+  try {
+    await page.route(/rich-text-editor/, (route) => route.abort());
+    await openEditor(page, edited.slug);
+    await outline(page).getByRole("option").first().click();
+    const lost = page.getByRole("alert").filter({ hasText: "The site cannot be reached" });
+    await expect(lost).toBeVisible();
+    await page.getByRole("textbox", { name: "Heading" }).fill("Words of a train");
+    await page.unroute(/rich-text-editor/);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("textbox", { name: "Text", exact: true })).toHaveText("First");
+    await expect(page.getByRole("textbox", { name: "Heading" })).toHaveValue("Words of a train");
+  } finally {
+    await edited.remove();
+  }
+});
+
 test("PAGE-03: without JavaScript the editor says so, and leads to what does without", async ({
   browser,
   context,

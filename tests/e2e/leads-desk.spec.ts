@@ -277,3 +277,34 @@ test("DESK-02: beside the longest of names the way back to the list keeps its ow
   const back = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Leads" });
   expect(await back.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0);
 });
+
+test("DESK-02: a button that sends cannot be pressed once more while it does, and keeps the keyboard", async ({
+  page,
+  staff: _,
+}) => {
+  const { rows } = await someLeads(1);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let sent = 0;
+  await page.route("**/*", async (route) => {
+    if (route.request().method() === "POST") {
+      sent += 1;
+      await released;
+    }
+    await route.continue();
+  });
+  await openPage(page, `/admin/leads/${rows[0]?.id}`);
+  await page.getByLabel("Note, for the team only").fill("Rang at nine");
+  const add = page.getByRole("button", { name: "Add note" });
+  await add.focus();
+  await page.keyboard.press("Enter");
+  await expect(add).toBeDisabled();
+  await page.keyboard.press("Enter");
+  release();
+  await expect(page.getByText("Rang at nine").and(page.locator(":not(textarea)"))).toBeVisible();
+  await expect(add).toBeEnabled();
+  await expect(add).toBeFocused();
+  expect(sent).toBe(1);
+});

@@ -7,14 +7,14 @@ import { CopyButton } from "./copy-button.tsx";
 export function CodeList({ codes }: { codes: string[] }) {
   return (
     <section aria-labelledby="codes-title" className="max-w-[520px]">
-      <h2 id="codes-title" className="text-[15px] font-semibold">
+      <h2 id="codes-title" className="text-[0.9375rem] font-semibold">
         Your recovery codes
       </h2>
       <p className="mt-2">
         Each signs in once in the place of the second factor, when that is lost or out of reach. They are
         shown now and never again: print them, or keep them in a password manager.
       </p>
-      <ol className="mono my-4 grid grid-cols-1 gap-x-8 gap-y-1.5 border border-line bg-card p-4 text-[13px] min-[420px]:grid-cols-2">
+      <ol className="mono my-4 grid grid-cols-1 gap-x-8 gap-y-1.5 border border-line bg-card p-4 text-[0.8125rem] min-[420px]:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

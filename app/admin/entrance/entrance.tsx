@@ -12,11 +12,11 @@ export function Entrance({ title, children }: EntranceProps) {
   return (
     <main
       data-admin
-      className="grid min-h-dvh content-start justify-items-center bg-paper px-4 pt-[12vh] pb-12 text-[13.5px]/[1.45] text-ink"
+      className="grid min-h-dvh content-start justify-items-center bg-paper px-4 pt-[12vh] pb-12 text-[0.84375rem]/[1.45] text-ink"
     >
       <div className="w-full max-w-[340px]">
         <Mark size={28} />
-        <h1 className="mt-5 mb-6 text-[22px]/[1.2] font-semibold tracking-[-0.02em]">{title}</h1>
+        <h1 className="mt-5 mb-6 text-[1.375rem]/[1.2] font-semibold tracking-[-0.02em]">{title}</h1>
         {children}
       </div>
     </main>

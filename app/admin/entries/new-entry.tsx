@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { buttonClasses } from "#app/admin/classes.ts";
+import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { controlClasses } from "#app/ui/control.ts";
 
 interface NewEntryProps {
@@ -18,7 +19,7 @@ export function NewEntry({ name, label, button, problem, typed }: NewEntryProps)
   return (
     <Form method="post" className="max-w-[560px]" aria-label={button}>
       <input type="hidden" name="intent" value="create" />
-      <label htmlFor="new-entry" className="text-[13px] text-muted">
+      <label htmlFor="new-entry" className="text-[0.8125rem] text-muted">
         {label}
       </label>
       <div className="mt-1 flex gap-2">
@@ -34,12 +35,12 @@ export function NewEntry({ name, label, button, problem, typed }: NewEntryProps)
           aria-describedby={problem ? "new-entry-problem" : undefined}
           className={controlClasses("compact")}
         />
-        <button type="submit" disabled={isSending} className={buttonClasses.primary}>
+        <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.primary}>
           {button}
         </button>
       </div>
       {problem ? (
-        <p id="new-entry-problem" role="alert" className="mt-1 text-[12px] text-bad">
+        <p id="new-entry-problem" role="alert" className="mt-1 text-[0.75rem] text-bad">
           {problem}
         </p>
       ) : null}

@@ -36,7 +36,7 @@ export function TrashList({ trashed, deletedId, pathOf, mayUpdate }: TrashListPr
         <summary className="cursor-pointer py-1 text-muted hover:text-ink">
           In the trash: {trashed.length}
         </summary>
-        <p className="py-1 text-[12px] text-muted">After 30 days it is deleted for good.</p>
+        <p className="py-1 text-[0.75rem] text-muted">After 30 days it is deleted for good.</p>
         <ul>
           {trashed.map((each) => (
             <li key={each.id} className="flex flex-wrap items-center gap-x-4 border-b border-line py-1.5">

@@ -4,7 +4,7 @@ export type KeyHint = string[];
 /** What the keyboard does on this screen; nothing for those who have none. */
 export function KeyHints({ hints }: { hints: KeyHint[] }) {
   return (
-    <p className="mt-6 hidden gap-5 text-[12px] text-muted lg:flex">
+    <p className="mt-6 hidden gap-5 text-[0.75rem] text-muted lg:flex">
       {hints.map((hint) => (
         <span key={hint.at(-1)} className="inline-flex items-center gap-1">
           {hint.slice(0, -1).map((key) => (key === "–" ? key : <Key key={key}>{key}</Key>))}

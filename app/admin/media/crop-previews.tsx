@@ -27,7 +27,7 @@ export function CropPreviews({ item, x, y }: CropPreviewsProps) {
             sizes="240px"
             className={classes}
           />
-          <span className="mt-1 block text-[12px] text-muted">{name}</span>
+          <span className="mt-1 block text-[0.75rem] text-muted">{name}</span>
         </li>
       ))}
     </ul>

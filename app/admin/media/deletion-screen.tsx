@@ -24,7 +24,7 @@ export function DeletionScreen({ candidates }: DeletionScreenProps) {
         </EmptyState>
       ) : (
         <div className="max-w-[760px]">
-          <h2 className="text-[15px] font-semibold">{question(candidates.length, free.length)}</h2>
+          <h2 className="text-[0.9375rem] font-semibold">{question(candidates.length, free.length)}</h2>
           <p className="mt-1 text-muted">
             {free.length > 0
               ? "The original and everything made from it are removed for good."

@@ -24,7 +24,7 @@ export function ItemActions({ item, onReplaced }: ItemActionsProps) {
         <label htmlFor={id} className="font-semibold">
           Replace with another file
         </label>
-        <p id={`${id}-about`} className="mt-0.5 mb-2 text-[12px]/[1.45] text-muted">
+        <p id={`${id}-about`} className="mt-0.5 mb-2 text-[0.75rem]/[1.45] text-muted">
           Every page that uses it shows the new one as soon as it is prepared. Takes{" "}
           {types.map((type) => mediaTypes[type].label).join(", ")}.
         </p>

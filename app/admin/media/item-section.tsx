@@ -5,7 +5,7 @@ export function ItemSection({ title, children }: { title: string; children: Reac
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="mb-3 border-b border-line pb-1.5 text-[12px] text-muted">
+      <h2 id={id} className="mb-3 border-b border-line pb-1.5 text-[0.75rem] text-muted">
         {title}
       </h2>
       {children}

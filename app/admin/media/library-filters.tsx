@@ -65,7 +65,7 @@ function Filter({ to, isCurrent, count, children }: FilterProps) {
       to={to}
       preventScrollReset
       aria-current={isCurrent ? "true" : undefined}
-      className={`inline-flex min-h-7 items-center gap-1.5 rounded-[2px] border px-2 text-[13px]/[1.4] ${state} ${focusRing}`}
+      className={`inline-flex min-h-7 items-center gap-1.5 rounded-[2px] border px-2 text-[0.8125rem]/[1.4] ${state} ${focusRing}`}
     >
       {children}
       {count === undefined ? null : <span className={`mono ${isCurrent ? "" : "text-muted"}`}>{count}</span>}
@@ -106,7 +106,7 @@ function Tags({ counts, search }: LibraryFiltersProps) {
   if (counts.tags.length === 0) return null;
   return (
     <nav aria-label="Tags" className="flex min-w-0 flex-wrap items-center gap-1">
-      <span aria-hidden="true" className="mr-1 text-[12px] text-muted">
+      <span aria-hidden="true" className="mr-1 text-[0.75rem] text-muted">
         Tags
       </span>
       {counts.tags.map(({ tag, count }) => (

@@ -47,7 +47,7 @@ function Tile({ item, choice }: ItemProps) {
           {item.name}
         </span>
       </Link>
-      <p className="mt-0.5 truncate text-[12px]/[1.4] text-muted">{factsOf(item).join(" · ")}</p>
+      <p className="mt-0.5 truncate text-[0.75rem]/[1.4] text-muted">{factsOf(item).join(" · ")}</p>
       <ItemState item={item} />
       {choice ? <span className="absolute top-1.5 left-1.5 bg-card p-1">{choice}</span> : null}
     </li>
@@ -66,7 +66,7 @@ function Row({ item, choice }: ItemProps) {
         >
           {item.name}
         </Link>
-        <p className="truncate text-[12px]/[1.4] text-muted">{factsOf(item).join(" · ")}</p>
+        <p className="truncate text-[0.75rem]/[1.4] text-muted">{factsOf(item).join(" · ")}</p>
       </div>
       <div className="hidden min-w-0 lg:block">
         <p className="truncate text-muted">{item.alt || null}</p>
@@ -81,7 +81,7 @@ function Row({ item, choice }: ItemProps) {
 function ItemState({ item }: { item: MediaItem }) {
   const state = stateOf(item);
   return state ? (
-    <p className="text-[12px]/[1.6]">
+    <p className="text-[0.75rem]/[1.6]">
       <Status tone={state.tone}>{state.words}</Status>
     </p>
   ) : null;

@@ -106,7 +106,7 @@ export function MediaChoices({ kind, onPick }: MediaChoicesProps) {
         )}
         {isDragging ? <DropHint /> : null}
       </div>
-      <div className="flex items-center justify-between gap-4 border-t border-line px-4 py-2 text-[12px] text-muted">
+      <div className="flex items-center justify-between gap-4 border-t border-line px-4 py-2 text-[0.75rem] text-muted">
         <p className="min-w-0">{mediaLimits(kindsOf(kind))}</p>
         <Pages page={page} total={data?.total ?? 0} onTurn={setPage} />
       </div>

@@ -37,7 +37,7 @@ export function MediaGrid({ items, onPick }: MediaGridProps) {
           >
             <MediaThumb item={item} sizes="180px" className="aspect-[4/3]" />
             <span className="mt-1.5 block truncate">{item.name}</span>
-            <span className="block truncate text-[12px] text-muted">{captionOf(item)}</span>
+            <span className="block truncate text-[0.75rem] text-muted">{captionOf(item)}</span>
           </button>
         </li>
       ))}

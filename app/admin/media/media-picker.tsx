@@ -37,10 +37,10 @@ export function MediaPicker({ isOpen, onOpenChange, onPick, kind = "visual" }: M
         <Dialog.Overlay className="fixed inset-0 z-80 bg-[#0e1112]/50" />
         <Dialog.Content
           aria-describedby={undefined}
-          className="fixed inset-0 z-90 m-auto flex max-w-[1080px] flex-col bg-paper text-[13.5px]/[1.4] text-ink outline-hidden sm:inset-4 sm:max-h-[760px] sm:rounded-[2px] sm:border sm:border-line"
+          className="fixed inset-0 z-90 m-auto flex max-w-[1080px] flex-col bg-paper text-[0.84375rem]/[1.4] text-ink outline-hidden sm:inset-4 sm:max-h-[760px] sm:rounded-[2px] sm:border sm:border-line"
         >
           <div className="flex min-h-12 items-center justify-between gap-4 border-b border-line pr-2 pl-4">
-            <Dialog.Title className="text-[15px] font-semibold tracking-[-0.01em]">
+            <Dialog.Title className="text-[0.9375rem] font-semibold tracking-[-0.01em]">
               {titles[kind]}
             </Dialog.Title>
             <Dialog.Close

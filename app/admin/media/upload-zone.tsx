@@ -44,7 +44,7 @@ export function UploadZone({ onStored }: { onStored: () => void }) {
             </button>
           </noscript>
         </div>
-        <p id={`${id}-limits`} className="mt-2 max-w-[90ch] text-[12px]/[1.45] text-muted">
+        <p id={`${id}-limits`} className="mt-2 max-w-[90ch] text-[0.75rem]/[1.45] text-muted">
           {mediaLimits()} <noscript>{uploadLimit}</noscript>
         </p>
       </Form>

@@ -10,7 +10,7 @@ export function ArticleList({ articles }: { articles: ListedArticle[] }) {
   return (
     <table className="w-full max-w-[1180px] border-collapse text-left">
       <thead>
-        <tr className="border-b border-line text-[12px] text-muted">
+        <tr className="border-b border-line text-[0.75rem] text-muted">
           <th className="py-1.5 pr-3 font-normal">Title</th>
           <th className="hidden w-44 pr-3 font-normal md:table-cell">State</th>
           <th className="hidden w-28 pr-3 font-normal sm:table-cell">Date</th>
@@ -30,7 +30,7 @@ export function ArticleList({ articles }: { articles: ListedArticle[] }) {
                 {title}
               </Link>
               <p className="mono text-muted wrap-anywhere">{paths.article(slug)}</p>
-              <div className="text-[12px] text-muted md:hidden">
+              <div className="text-[0.75rem] text-muted md:hidden">
                 <PageStatusMark statuses={statuses} scheduledAt={scheduledAt} />
               </div>
             </th>

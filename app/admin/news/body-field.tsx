@@ -1,5 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { CodeLost } from "#app/admin/late-code/code-lost.tsx";
+import { useLateCode } from "#app/admin/late-code/use-late-code.ts";
 import { fill } from "#app/admin/publishing/use-form-journal.ts";
 import { RichTextDocument } from "#app/blocks/rich-text/document-view.tsx";
 import type { RichText } from "#app/domain/rich-text/document.ts";
@@ -7,7 +9,8 @@ import { FieldMessage } from "#app/ui/field.tsx";
 import { Tooltips } from "#app/ui/tooltip.tsx";
 
 /** In a browser only. */
-const RichTextEditor = lazy(() => import("#app/admin/editor/rich-text/rich-text-editor.tsx"));
+const loadEditor = async () =>
+  (await import("#app/admin/editor/rich-text/rich-text-editor.tsx")).RichTextEditor;
 
 interface BodyFieldProps {
   field: FieldMetadata<string>;
@@ -19,10 +22,9 @@ interface BodyFieldProps {
 /** The text of an article. Without script it can be read here, and saving the other fields keeps it as it is. */
 export function BodyField({ field, label, stored, isReadOnly }: BodyFieldProps) {
   const [document, setDocument] = useState(stored);
-  const [isAlive, setAlive] = useState(false);
+  const editor = useLateCode(loadEditor);
   const hidden = useRef<HTMLInputElement>(null);
   const latest = useRef(JSON.stringify(stored));
-  useEffect(() => setAlive(true), []);
   useEffect(() => {
     const form = hidden.current?.form;
     const putBack = () => takeOver(JSON.stringify(stored));
@@ -56,21 +58,20 @@ export function BodyField({ field, label, stored, isReadOnly }: BodyFieldProps) 
         value={JSON.stringify(document)}
         onInput={(event) => takeOver(event.currentTarget.value)}
       />
-      {isAlive && !isReadOnly ? (
-        <Suspense fallback={waiting}>
-          <Tooltips>
-            <RichTextEditor
-              id={`${field.id}-text`}
-              labelledBy={`${field.id}-label`}
-              value={document}
-              onChange={change}
-              isAlone
-            />
-          </Tooltips>
-        </Suspense>
+      {editor.state === "loaded" && !isReadOnly ? (
+        <Tooltips>
+          <editor.View
+            id={`${field.id}-text`}
+            labelledBy={`${field.id}-label`}
+            value={document}
+            onChange={change}
+            isAlone
+          />
+        </Tooltips>
       ) : (
         <div className="border border-line bg-card p-4">
           <RichTextDocument document={document} />
+          {editor.state === "lost" && !isReadOnly ? <CodeLost tryAgain={editor.tryAgain} /> : null}
           <noscript>
             <p className="mt-4 text-muted">Writing in it needs JavaScript. The other fields do without.</p>
           </noscript>
@@ -80,5 +81,3 @@ export function BodyField({ field, label, stored, isReadOnly }: BodyFieldProps) 
     </div>
   );
 }
-
-const waiting = <div className="min-h-80 border border-line bg-card" />;

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { Section } from "#app/admin/section.tsx";
+import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { Field } from "#app/ui/field.tsx";
 
@@ -52,10 +53,10 @@ export function SlugForm({ slug, isKnown, answer, isReadOnly }: SlugFormProps) {
         </fieldset>
         {isReadOnly ? null : (
           <div className="mt-3 flex flex-wrap items-center gap-3">
-            <button type="submit" disabled={isSending} className={buttonClasses.plain}>
+            <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
               Change the address
             </button>
-            <p className="text-[12px] text-muted">
+            <p className="text-[0.75rem] text-muted">
               {isKnown ? "At once. The old address leads to the new one." : "At once."}
             </p>
           </div>

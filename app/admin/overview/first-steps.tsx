@@ -47,7 +47,7 @@ export function FirstSteps({ done }: { done: Partial<Steps> }) {
                 </Link>
                 {done[step] ? <span className="sr-only"> (done)</span> : null}
               </Status>
-              <span className="text-[12px] text-muted">{done[step] ? "Done" : help}</span>
+              <span className="text-[0.75rem] text-muted">{done[step] ? "Done" : help}</span>
             </li>
           ))}
       </ul>

@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
+import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { paths } from "#app/http/paths.ts";
 
 /** What became of several pages at once. */
@@ -24,20 +25,20 @@ export function BulkBar({ formId, answer }: BulkBarProps) {
       preventScrollReset
       className="sticky bottom-0 -mx-2 mt-4 flex flex-wrap items-center gap-2 border-t border-line bg-paper px-2 py-3"
     >
-      <span className="text-[12px] text-muted">Ticked pages:</span>
+      <span className="text-[0.75rem] text-muted">Ticked pages:</span>
       {(["publish", "unpublish"] as const).map((verb) => (
         <button
           key={verb}
           type="submit"
           name="bulk"
           value={verb}
-          disabled={isSending}
+          {...pressedOnce(isSending)}
           className={buttonClasses.plain}
         >
           {verb === "publish" ? "Publish ticked" : "Unpublish ticked"}
         </button>
       ))}
-      <div role="status" className="w-full text-[13px]">
+      <div role="status" className="w-full text-[0.8125rem]">
         {answer ? <Outcome {...answer} /> : null}
       </div>
     </Form>

@@ -47,7 +47,7 @@ export function PageRow({ page, bulkForm, mayUpdate, isLifted, dropLine, handle 
             <Link to={paths.admin.page(slug)} className={`wrap-anywhere hover:underline ${focusRing}`}>
               {title}
             </Link>
-            <div className="text-[12px] font-normal text-muted md:hidden">
+            <div className="text-[0.75rem] font-normal text-muted md:hidden">
               <PageStatusMark statuses={statuses} scheduledAt={scheduledAt} />
             </div>
           </div>

@@ -29,12 +29,12 @@ export function PageTree({ pages, bulkForm, mayUpdate, isWhole }: PageTreeProps)
       <p id={hintId} className="sr-only">
         Press Space to take the page up, then use the arrow keys.
       </p>
-      <p role="status" className={`min-h-5 text-[12px] ${move.isRefused ? "text-bad" : "text-muted"}`}>
+      <p role="status" className={`min-h-5 text-[0.75rem] ${move.isRefused ? "text-bad" : "text-muted"}`}>
         {move.announcement}
       </p>
       <table className="w-full border-collapse text-left">
         <thead>
-          <tr className="border-b border-line text-[12px] text-muted">
+          <tr className="border-b border-line text-[0.75rem] text-muted">
             <th className="py-1.5 pr-4 font-normal">Page</th>
             <th className="hidden pr-3 font-normal md:table-cell">Status</th>
             <th className="hidden pr-3 font-normal lg:table-cell">Path</th>

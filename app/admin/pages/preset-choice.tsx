@@ -18,7 +18,7 @@ export function PresetChoice({ field, kinds, own }: PresetChoiceProps) {
   const collection = getCollectionProps(field, { type: "radio", options });
   return (
     <fieldset>
-      <legend className="mb-2 text-[12px] text-muted">Begin with</legend>
+      <legend className="mb-2 text-[0.75rem] text-muted">Begin with</legend>
       <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
         {collection.map(({ key, ...props }, position) => {
           const preset = presets[position] ?? empty;
@@ -36,7 +36,7 @@ export function PresetChoice({ field, kinds, own }: PresetChoiceProps) {
                   name="deletePreset"
                   value={preset.id}
                   formNoValidate
-                  className={`text-[12px] text-muted hover:text-bad hover:underline ${focusRing}`}
+                  className={`text-[0.75rem] text-muted hover:text-bad hover:underline ${focusRing}`}
                 >
                   Delete<span className="sr-only"> the preset {preset.name}</span>
                 </button>
@@ -46,7 +46,7 @@ export function PresetChoice({ field, kinds, own }: PresetChoiceProps) {
         })}
       </ul>
       {field.errors?.map((error) => (
-        <p key={error} id={field.errorId} className="mt-1 text-[12px] text-bad">
+        <p key={error} id={field.errorId} className="mt-1 text-[0.75rem] text-bad">
           {error}
         </p>
       ))}

@@ -1,12 +1,20 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import * as Dialog from "@radix-ui/react-dialog";
+import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
+import { CodeLost, codeLostTitle } from "#app/admin/late-code/code-lost.tsx";
+import { useLateCode } from "#app/admin/late-code/use-late-code.ts";
+import { OverAll } from "#app/admin/over-all.tsx";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
 import { useThemeChange } from "#app/admin/theme/use-theme.ts";
 import { paths } from "#app/http/paths.ts";
+import type { PaletteAction } from "./palette.tsx";
 
-const Palette = lazy(() => import("./palette.tsx"));
-const ShortcutOverview = lazy(() => import("#app/admin/shortcuts/shortcut-overview.tsx"));
+type View = ComponentType<{ actions: PaletteAction[]; onClose: () => void }>;
 
-type Open = "palette" | "shortcuts" | undefined;
+const views = {
+  palette: async (): Promise<View> => (await import("./palette.tsx")).Palette,
+  shortcuts: async (): Promise<View> =>
+    (await import("#app/admin/shortcuts/shortcut-overview.tsx")).ShortcutOverview,
+};
 
 interface AdminKeysProps {
   /** Whether a press on the link to the search was meant for the palette. */
@@ -16,7 +24,7 @@ interface AdminKeysProps {
 
 /** What is there on every screen by a key: Ctrl K finds anything, `?` shows the keys. */
 export function AdminKeys({ isAsked, onAnswered }: AdminKeysProps) {
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<keyof typeof views>();
   const changeTheme = useThemeChange();
   useShortcut("?", "These keys", () => setOpen("shortcuts"));
   useEffect(() => {
@@ -51,13 +59,23 @@ export function AdminKeys({ isAsked, onAnswered }: AdminKeysProps) {
     { label: "Open the site", run: () => window.open(paths.home(), "_blank", "noopener") },
   ];
   if (!open) return null;
+  return <LateView key={open} load={views[open]} actions={actions} onClose={close} />;
+}
+
+/** Its code comes when it is first asked for. */
+function LateView({ load, ...props }: { load: () => Promise<View> } & ComponentProps<View>) {
+  const code = useLateCode(load);
+  if (code.state === "loading") return null;
+  if (code.state === "loaded") return <code.View {...props} />;
   return (
-    <Suspense>
-      {open === "palette" ? (
-        <Palette actions={actions} onClose={close} />
-      ) : (
-        <ShortcutOverview onClose={close} />
-      )}
-    </Suspense>
+    <OverAll
+      title={
+        <Dialog.Title className="px-4 pt-4 text-[0.9375rem] font-semibold">{codeLostTitle}</Dialog.Title>
+      }
+      onClose={props.onClose}
+      className="max-w-[420px]"
+    >
+      <CodeLost tryAgain={code.tryAgain} />
+    </OverAll>
   );
 }

@@ -21,7 +21,7 @@ interface PaletteProps {
 const pause = 120;
 
 /** Leads to everything by a few letters: screens, actions, leads, pages, tasks, news, settings, people. */
-export default function Palette({ actions, onClose }: PaletteProps) {
+export function Palette({ actions, onClose }: PaletteProps) {
   const [query, setQuery] = useState("");
   const [selected, setSelected] = useState("");
   const fetcher = useFetcher<{ query: string; items: FindItem[] }>();
@@ -63,7 +63,7 @@ export default function Palette({ actions, onClose }: PaletteProps) {
           value={query}
           onValueChange={setQuery}
           placeholder="A screen, lead, page, task or setting"
-          className="w-full border-b border-line bg-transparent px-4 py-3 text-[15px] outline-hidden placeholder:text-muted"
+          className="w-full border-b border-line bg-transparent px-4 py-3 text-[0.9375rem] outline-hidden placeholder:text-muted"
         />
         <Command.List className="min-h-0 overflow-y-auto overscroll-contain p-2">
           {isCurrent ? (
@@ -115,7 +115,7 @@ export default function Palette({ actions, onClose }: PaletteProps) {
 }
 
 const groupClasses =
-  "mb-1 [&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-[12px] [&_[cmdk-group-heading]]:text-muted";
+  "mb-1 [&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-[0.75rem] [&_[cmdk-group-heading]]:text-muted";
 
 const itemClasses =
   "flex min-h-8 cursor-pointer items-center gap-3 rounded-[2px] px-2 py-1 data-[selected=true]:bg-sand";

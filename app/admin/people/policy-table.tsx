@@ -6,7 +6,7 @@ export function PolicyTable() {
   return (
     <table className="w-full border-collapse text-left">
       <thead>
-        <tr className="border-b border-line align-bottom text-[12px] text-muted">
+        <tr className="border-b border-line align-bottom text-[0.75rem] text-muted">
           <th scope="col" className="py-1.5 pr-4 font-normal">
             May …
           </th>

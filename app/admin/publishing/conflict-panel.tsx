@@ -30,7 +30,7 @@ export function ConflictPanel({ thing, fields, onTake }: ConflictPanelProps) {
       </p>
       <table className="mt-3 w-full table-fixed border-collapse text-left">
         <thead>
-          <tr className="border-b border-line text-[12px] text-muted">
+          <tr className="border-b border-line text-[0.75rem] text-muted">
             <th className="w-1/5 py-1 font-normal">Field</th>
             <th className="py-1 pr-3 font-normal">Yours</th>
             <th className="py-1 font-normal">Theirs</th>

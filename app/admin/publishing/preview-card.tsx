@@ -3,6 +3,7 @@ import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { Section } from "#app/admin/section.tsx";
+import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { controlClasses } from "#app/ui/control.ts";
 
 interface PreviewCardProps {
@@ -38,7 +39,7 @@ export function PreviewCard({ draftPath, revoking, links, madeUrl, mayShare }: P
             <option value="1">1 day</option>
             <option value="30">30 days</option>
           </select>
-          <button type="submit" disabled={isSending} className={buttonClasses.plain}>
+          <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
             Make a link
           </button>
         </Form>
@@ -59,7 +60,7 @@ export function PreviewCard({ draftPath, revoking, links, madeUrl, mayShare }: P
         <ul className="mt-3 grid gap-1">
           {links.map(({ id, expiresAt, author }, position) => (
             <li key={id} className="flex items-center justify-between gap-2 border-t border-line pt-1">
-              <span className="text-[12px] text-muted">
+              <span className="text-[0.75rem] text-muted">
                 By {author ?? "a deleted account"}, until <Moment at={expiresAt} />
               </span>
               {mayShare ? (

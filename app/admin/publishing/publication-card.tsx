@@ -62,7 +62,7 @@ export function PublicationCard({
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-[12px] text-muted">
+      <p className="mt-2 text-[0.75rem] text-muted">
         {publishedAt ? (
           <>
             Last published <Moment at={publishedAt} />.{" "}
@@ -126,7 +126,7 @@ function Refused({ why, thing }: { why: "missing" | "changed"; thing: string }) 
 function MissingList({ missing }: Pick<PublicationCardProps, "missing">) {
   return (
     <div id="before-publishing" className="mt-3">
-      <h3 className="flex justify-between text-[12px] text-muted">
+      <h3 className="flex justify-between text-[0.75rem] text-muted">
         Before publishing <span className="mono">{missing.length}</span>
       </h3>
       <ul className="mt-1 grid gap-1">

@@ -1,4 +1,5 @@
 import { buttonClasses } from "#app/admin/classes.ts";
+import { pressedOnce } from "#app/forms/pressed-once.ts";
 
 interface SaveBarProps {
   isSending: boolean;
@@ -11,10 +12,10 @@ interface SaveBarProps {
 export function SaveBar({ isSending, isUnsaved, isSaved }: SaveBarProps) {
   return (
     <div className="sticky bottom-0 z-1 -mx-1 flex items-center gap-3 border-t border-line bg-paper px-1 py-3">
-      <button type="submit" disabled={isSending} className={buttonClasses.plain}>
+      <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
         Save draft
       </button>
-      <p role="status" className="text-[13px]">
+      <p role="status" className="text-[0.8125rem]">
         {isUnsaved ? <span className="text-muted">Not saved yet</span> : null}
         {isSaved && !isUnsaved ? (
           <span className="text-good">Saved. Visitors see it once it is published.</span>

@@ -5,6 +5,7 @@ import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { saveFirstId } from "#app/admin/publishing/publication-card.tsx";
 import { Section } from "#app/admin/section.tsx";
+import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { controlClasses } from "#app/ui/control.ts";
 
 interface ScheduleCardProps {
@@ -90,7 +91,7 @@ function MomentForm({
     <Form method="post" action={action} preventScrollReset>
       <input type="hidden" name="baseVersion" value={version} />
       <input type="hidden" name="zoneMinutes" value={zoneMinutes} />
-      <label htmlFor="schedule-at" className="text-[13px] text-muted">
+      <label htmlFor="schedule-at" className="text-[0.8125rem] text-muted">
         Publish the draft on{hasScript ? "" : " (UTC)"}
       </label>
       <div className="mt-1 flex gap-2">
@@ -106,7 +107,8 @@ function MomentForm({
         />
         <button
           type="submit"
-          disabled={isSending || isUnsaved}
+          disabled={isUnsaved}
+          {...pressedOnce(isSending)}
           aria-describedby={isUnsaved ? saveFirstId : undefined}
           className={buttonClasses.plain}
         >
@@ -114,7 +116,7 @@ function MomentForm({
         </button>
       </div>
       {problem ? (
-        <p id="schedule-problem" role="alert" className="mt-1 text-[12px] text-bad">
+        <p id="schedule-problem" role="alert" className="mt-1 text-[0.75rem] text-bad">
           {problem}
         </p>
       ) : null}

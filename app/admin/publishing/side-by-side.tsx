@@ -11,7 +11,7 @@ export function SideBySide({ sides }: { sides: { title: string; src: string }[] 
         <div className="grid gap-4 lg:grid-cols-2">
           {sides.map(({ title, src }) => (
             <figure key={src}>
-              <figcaption className="mb-1.5 text-[12px] text-muted first-letter:uppercase">
+              <figcaption className="mb-1.5 text-[0.75rem] text-muted first-letter:uppercase">
                 {title}
               </figcaption>
               <iframe title={title} src={src} className="h-[80vh] w-full border border-line bg-card" />

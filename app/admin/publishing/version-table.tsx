@@ -28,7 +28,7 @@ export function VersionTable({ action, versions, from, to, mayUpdate }: VersionT
       <Form method="get" id={compareForm} preventScrollReset />
       <table className="w-full max-w-[940px] border-collapse text-left">
         <thead>
-          <tr className="border-b border-line text-[12px] text-muted">
+          <tr className="border-b border-line text-[0.75rem] text-muted">
             <th className="w-12 py-1.5 font-normal">From</th>
             <th className="w-12 font-normal">To</th>
             <th className="font-normal">Version</th>
@@ -74,7 +74,7 @@ export function VersionTable({ action, versions, from, to, mayUpdate }: VersionT
                 <span className="mono mr-3 text-muted">{number}</span>
                 {name ? <strong className="mr-3 font-semibold">{name}</strong> : null}
                 <Status tone={isPublished ? "good" : "quiet"}>{isPublished ? "Published" : "Draft"}</Status>
-                <span className="mt-0.5 block text-[12px] text-muted lg:hidden">
+                <span className="mt-0.5 block text-[0.75rem] text-muted lg:hidden">
                   <Moment at={savedAt} />
                   {author ? `, ${author}` : null}
                 </span>

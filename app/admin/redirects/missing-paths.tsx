@@ -23,7 +23,7 @@ export function MissingPaths({ missing, mayUpdate }: MissingPathsProps) {
               <li key={path} className="flex flex-wrap items-center gap-x-4 border-b border-line py-1.5">
                 <span className="mono min-w-0 grow wrap-anywhere">{path}</span>
                 <span className="mono text-muted">{hits === 1 ? "once" : `${hits} times`}</span>
-                <span className="text-[12px] text-muted max-md:hidden">
+                <span className="text-[0.75rem] text-muted max-md:hidden">
                   last <Moment at={lastSeenAt} />
                 </span>
                 {mayUpdate ? (

@@ -36,7 +36,7 @@ export function RedirectList({ redirects, mayUpdate, isSearching }: RedirectList
   return (
     <table className="w-full border-collapse text-left">
       <thead>
-        <tr className="border-b border-line text-[12px] text-muted">
+        <tr className="border-b border-line text-[0.75rem] text-muted">
           <th className="py-1.5 pr-4 font-normal">Old path</th>
           <th className="pr-4 font-normal">Leads to</th>
           <th className="hidden pr-4 font-normal lg:table-cell">Why</th>

@@ -65,10 +65,10 @@ function ViewLink({ path, view: { name, query }, isCurrent, note }: ViewLinkProp
     <Link
       to={query ? `${path}?${query}` : path}
       aria-current={isCurrent ? "page" : undefined}
-      className={`inline-flex min-h-7 items-center gap-1.5 rounded-[2px] border px-2 text-[13px]/[1.4] ${look} ${focusRing}`}
+      className={`inline-flex min-h-7 items-center gap-1.5 rounded-[2px] border px-2 text-[0.8125rem]/[1.4] ${look} ${focusRing}`}
     >
       {name}
-      {note ? <span className="text-[11px] opacity-75">{note}</span> : null}
+      {note ? <span className="text-[0.6875rem] opacity-75">{note}</span> : null}
     </Link>
   );
 }
@@ -98,7 +98,7 @@ function SaveView({ area, query, returnTo }: { area: SavedViewArea; query: strin
           placeholder="Name of the view"
           className={controlClasses("compact")}
         />
-        <label className="flex items-center gap-2 text-[13px]">
+        <label className="flex items-center gap-2 text-[0.8125rem]">
           <input
             type="checkbox"
             name="isShared"
@@ -107,7 +107,7 @@ function SaveView({ area, query, returnTo }: { area: SavedViewArea; query: strin
           Everybody sees it
         </label>
         {fetcher.data?.problem ? (
-          <p role="alert" className="text-[12px] text-bad">
+          <p role="alert" className="text-[0.75rem] text-bad">
             {fetcher.data.problem}
           </p>
         ) : null}

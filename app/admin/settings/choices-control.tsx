@@ -10,7 +10,7 @@ export function ChoicesControl({ setting, name }: { setting: ChoicesField; name:
   const boxes = getCollectionProps(field, { type: "checkbox", options: Object.keys(setting.options) });
   return (
     <fieldset aria-describedby={describedBy(field, setting)}>
-      <legend className="mb-1.5 text-[13px]/[1.4] text-muted">{setting.label}</legend>
+      <legend className="mb-1.5 text-[0.8125rem]/[1.4] text-muted">{setting.label}</legend>
       <div className="grid gap-2">
         {boxes.map(({ key, "aria-describedby": _, ...box }) => (
           <Checkbox key={key} {...box} label={setting.options[box.value]} density="compact" />

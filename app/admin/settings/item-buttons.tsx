@@ -56,7 +56,7 @@ export function ItemButtons({ list, singular, position, count }: ItemPlace) {
   );
 }
 
-const classes = `grid size-8 place-items-center rounded-[2px] text-[14px] text-muted hover:bg-sand hover:text-ink disabled:cursor-default disabled:bg-transparent disabled:opacity-40 ${focusRing} focus-visible:-outline-offset-2`;
+const classes = `grid size-8 place-items-center rounded-[2px] text-[0.875rem] text-muted hover:bg-sand hover:text-ink disabled:cursor-default disabled:bg-transparent disabled:opacity-40 ${focusRing} focus-visible:-outline-offset-2`;
 
 function Icon({ path }: { path: string }) {
   return (

@@ -15,7 +15,7 @@ export function ListControl({ setting, name }: { setting: ListField; name: strin
   const { list, addButton } = useListFocus(items.length);
   return (
     <fieldset aria-describedby={describedBy(field, setting)}>
-      <legend className="flex w-full justify-between text-[13px]/[1.4] text-muted">
+      <legend className="flex w-full justify-between text-[0.8125rem]/[1.4] text-muted">
         <span>{setting.label}</span>
         <span className="tabular-nums">{items.length}</span>
       </legend>

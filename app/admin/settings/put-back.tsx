@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useId } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
+import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { controlClasses } from "#app/ui/control.ts";
 
 interface PutBackProps {
@@ -33,7 +34,7 @@ export function PutBack({ changeId, label, asksPassword }: PutBackProps) {
           />
         </>
       ) : null}
-      <button type="submit" disabled={isSending} className={buttonClasses.plain}>
+      <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
         {label}
       </button>
     </Form>

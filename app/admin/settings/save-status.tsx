@@ -10,7 +10,7 @@ interface SaveStatusProps {
 /** Whether what is on the screen is what is stored; read out when it changes. */
 export function SaveStatus({ answer, isUnsaved, errors }: SaveStatusProps) {
   return (
-    <p role="status" className="text-[13px] whitespace-nowrap">
+    <p role="status" className="text-[0.8125rem] whitespace-nowrap">
       {errors > 0 ? (
         <span className="text-bad">{errors === 1 ? "1 field is wrong" : `${errors} fields are wrong`}</span>
       ) : isUnsaved ? (

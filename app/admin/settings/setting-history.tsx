@@ -72,7 +72,7 @@ export function SettingHistory({
             >
               <div>
                 <p className="font-semibold">{verbs[action] ?? action}</p>
-                <p className="text-[12px] text-muted">
+                <p className="text-[0.75rem] text-muted">
                   <Moment at={at} />
                   <br />
                   {by ?? "by the site itself"}
@@ -85,7 +85,7 @@ export function SettingHistory({
                 <ins className="no-underline">
                   <Value>{after}</Value>
                 </ins>
-                {isNow ? <p className="mt-1 text-[12px] text-good">This is what it is now.</p> : null}
+                {isNow ? <p className="mt-1 text-[0.75rem] text-good">This is what it is now.</p> : null}
                 {maySave && !isNow ? (
                   <PutBack changeId={id} label="Restore this value" asksPassword={asksPassword} />
                 ) : null}

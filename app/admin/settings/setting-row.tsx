@@ -31,13 +31,13 @@ export function SettingRow({ name, tab, setting, isStored, differs, problem }: S
       <div className="min-w-0">
         <SettingControl setting={setting} name={name} />
         {problem ? (
-          <p className="mt-1 text-[12px]/[1.4] text-warn">
+          <p className="mt-1 text-[0.75rem]/[1.4] text-warn">
             What is stored cannot be read ({problem}), so the site shows the default. Saving replaces it.
           </p>
         ) : null}
       </div>
       <div
-        className={`text-[12px]/[1.45] text-muted empty:hidden ${besideControl[setting.kind] ?? "lg:pt-[29px]"}`}
+        className={`text-[0.75rem]/[1.45] text-muted empty:hidden ${besideControl[setting.kind] ?? "lg:pt-[29px]"}`}
       >
         {setting.help ? <p id={field.descriptionId}>{setting.help}</p> : null}
         {hasDefault && differs ? (

@@ -11,11 +11,11 @@ const everywhere: Shortcut[] = [
 ];
 
 /** What can be done by a key on the open screen. */
-export default function ShortcutOverview({ onClose }: { onClose: () => void }) {
+export function ShortcutOverview({ onClose }: { onClose: () => void }) {
   const shortcuts = useShortcuts();
   return (
     <OverAll
-      title={<Dialog.Title className="mb-3 text-[15px] font-semibold">Keys on this screen</Dialog.Title>}
+      title={<Dialog.Title className="mb-3 text-[0.9375rem] font-semibold">Keys on this screen</Dialog.Title>}
       onClose={onClose}
       className="max-w-[420px] overflow-y-auto p-5"
     >

@@ -82,7 +82,7 @@ export function BoardCard({ task, today, to, boardPath, isMentioned, mayUpdate, 
           </span>
         ) : null}
         {commentCount > 0 ? (
-          <span className="text-[12px] text-muted">
+          <span className="text-[0.75rem] text-muted">
             {commentCount === 1 ? "1 comment" : `${commentCount} comments`}
           </span>
         ) : null}

@@ -36,7 +36,7 @@ export function Board({ columns: stored, search, today, mentioned, mayUpdate }: 
           <a
             key={status}
             href={`#column-${status}`}
-            className={`grow rounded-[2px] border border-line bg-card px-1 py-1.5 text-center text-[12px] ${focusRing}`}
+            className={`grow rounded-[2px] border border-line bg-card px-1 py-1.5 text-center text-[0.75rem] ${focusRing}`}
           >
             {taskStatusLabels[status]} <span className="mono text-muted">{total}</span>
           </a>
@@ -45,7 +45,7 @@ export function Board({ columns: stored, search, today, mentioned, mayUpdate }: 
       <p id={hintId} className="sr-only">
         Press Space to take the task up, then use the arrow keys.
       </p>
-      <p role="status" className={`min-h-5 text-[12px] ${isRefused ? "text-bad" : "text-muted"}`}>
+      <p role="status" className={`min-h-5 text-[0.75rem] ${isRefused ? "text-bad" : "text-muted"}`}>
         {announcement}
       </p>
       <div
@@ -62,7 +62,7 @@ export function Board({ columns: stored, search, today, mentioned, mayUpdate }: 
           >
             <h2
               id={`heading-${status}`}
-              className="mb-2 flex items-baseline justify-between border-b border-line pb-1.5 text-[12px] font-semibold"
+              className="mb-2 flex items-baseline justify-between border-b border-line pb-1.5 text-[0.75rem] font-semibold"
             >
               <Status tone={taskTones[status]}>{taskStatusLabels[status]}</Status>
               <span className="mono text-muted">{total}</span>
@@ -87,12 +87,12 @@ export function Board({ columns: stored, search, today, mentioned, mayUpdate }: 
             {total > cards.length ? (
               <Link
                 to={tasksPath(search, { view: "list", status })}
-                className={`mt-2 text-[13px] ${linkClasses}`}
+                className={`mt-2 text-[0.8125rem] ${linkClasses}`}
               >
                 {total - cards.length} more in the list
               </Link>
             ) : null}
-            {total === 0 ? <p className="py-1 text-[12px] text-muted">Nothing here.</p> : null}
+            {total === 0 ? <p className="py-1 text-[0.75rem] text-muted">Nothing here.</p> : null}
           </section>
         ))}
       </div>

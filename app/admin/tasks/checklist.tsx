@@ -48,7 +48,7 @@ export function Checklist({ taskId, items, here, mayUpdate }: ChecklistProps) {
               <PostButton
                 action={action}
                 fields={{ verb: "remove", itemId: id, returnTo: here }}
-                className={`min-h-6 rounded-[2px] px-1 text-[12px] text-muted hover:text-bad md:opacity-0 md:group-hover:opacity-100 md:focus-visible:opacity-100 ${focusRing}`}
+                className={`min-h-6 rounded-[2px] px-1 text-[0.75rem] text-muted hover:text-bad md:opacity-0 md:group-hover:opacity-100 md:focus-visible:opacity-100 ${focusRing}`}
               >
                 Remove<span className="sr-only"> {text}</span>
               </PostButton>

@@ -3,6 +3,7 @@ import { buttonClasses } from "#app/admin/classes.ts";
 import { JournalNotice } from "#app/admin/publishing/journal-notice.tsx";
 import { useFormJournal } from "#app/admin/publishing/use-form-journal.ts";
 import { useTaken } from "#app/admin/publishing/use-taken.ts";
+import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { MentionSuggestions } from "./mention-suggestions.tsx";
@@ -47,10 +48,10 @@ export function CommentForm({ taskId, people, here }: CommentFormProps) {
         />
       </MentionSuggestions>
       <div className="mt-2 flex flex-wrap items-start gap-3">
-        <button type="submit" disabled={isSending} className={buttonClasses.plain}>
+        <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
           Comment
         </button>
-        <p id="comment-hint" className="min-w-0 grow basis-48 text-[12px] text-muted">
+        <p id="comment-hint" className="min-w-0 grow basis-48 text-[0.75rem] text-muted">
           @ and a name tells somebody by mail: {people.map(({ name }) => name).join(", ")}
         </p>
       </div>

@@ -38,7 +38,7 @@ export function Comments({ taskId, comments, me, people, here, mayUpdate }: Comm
           <li key={id} id={`comment-${id}`} className="group border-b border-line py-3 first:pt-0">
             <div className="mb-1 flex items-baseline gap-3">
               <strong className="font-semibold">{authorName ?? "Someone whose account is gone"}</strong>
-              <span className="text-[12px] text-muted">
+              <span className="text-[0.75rem] text-muted">
                 <Moment at={createdAt} />
               </span>
               {mayUpdate && authorId === me ? (
@@ -46,7 +46,7 @@ export function Comments({ taskId, comments, me, people, here, mayUpdate }: Comm
                   <PostButton
                     action={action}
                     fields={{ _method: "delete", commentId: id, returnTo: here }}
-                    className={`rounded-[2px] px-1 text-[12px] text-muted hover:text-bad md:opacity-0 md:group-hover:opacity-100 md:focus-visible:opacity-100 ${focusRing}`}
+                    className={`rounded-[2px] px-1 text-[0.75rem] text-muted hover:text-bad md:opacity-0 md:group-hover:opacity-100 md:focus-visible:opacity-100 ${focusRing}`}
                   >
                     Remove<span className="sr-only"> this comment</span>
                   </PostButton>

@@ -57,7 +57,7 @@ function listOf(people: { name: string }[]): HTMLElement {
       option.id = `mention-${position}`;
       option.textContent = name;
       option.className =
-        "cursor-pointer px-3 py-1.5 text-[13px]/[1.4] hover:bg-sand aria-selected:bg-ink aria-selected:text-paper";
+        "cursor-pointer px-3 py-1.5 text-[0.8125rem]/[1.4] hover:bg-sand aria-selected:bg-ink aria-selected:text-paper";
       return option;
     }),
   );

@@ -26,7 +26,7 @@ export function TaskList({ tasks, search, today, mentioned }: TaskListProps) {
             preventScrollReset
             className={`flex flex-wrap items-center gap-x-4 gap-y-0.5 py-2 hover:bg-sand lg:-mx-2 lg:flex-nowrap lg:px-2 ${focusRing} -outline-offset-2`}
           >
-            <span className="w-20 shrink-0 text-[12px] lg:text-[13px]">
+            <span className="w-20 shrink-0 text-[0.75rem] lg:text-[0.8125rem]">
               <Status tone={taskTones[task.status]}>{taskStatusLabels[task.status]}</Status>
             </span>
             <strong className="order-first w-full min-w-0 font-semibold wrap-anywhere lg:order-none lg:w-auto lg:grow lg:truncate">

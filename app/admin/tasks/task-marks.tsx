@@ -14,7 +14,7 @@ export const taskTones: Record<TaskStatus, Tone> = {
 export function PriorityMark({ priority }: { priority: TaskPriority }) {
   if (priority === "normal") return null;
   const looks = { urgent: "text-bad font-semibold", high: "text-signal-text", low: "text-muted" };
-  return <span className={`text-[12px] ${looks[priority]}`}>{taskPriorityLabels[priority]}</span>;
+  return <span className={`text-[0.75rem] ${looks[priority]}`}>{taskPriorityLabels[priority]}</span>;
 }
 
 interface DueMarkProps {
@@ -29,7 +29,7 @@ export function DueMark({ dueDate, status, today }: DueMarkProps) {
   const { words, isOverdue, isSoon } = dueOf(dueDate, today, status);
   const look = isOverdue ? "text-bad font-semibold" : isSoon ? "text-warn" : "text-muted";
   return (
-    <time dateTime={dueDate} className={`text-[12px] whitespace-nowrap ${look}`}>
+    <time dateTime={dueDate} className={`text-[0.75rem] whitespace-nowrap ${look}`}>
       {isOverdue ? "Overdue: " : <span className="sr-only">Due </span>}
       {words}
     </time>
@@ -38,7 +38,7 @@ export function DueMark({ dueDate, status, today }: DueMarkProps) {
 
 export function Label({ children }: { children: string }) {
   return (
-    <span className="inline-block max-w-full truncate rounded-[2px] border border-line px-1.5 text-[11px]/[1.6] text-muted">
+    <span className="inline-block max-w-full truncate rounded-[2px] border border-line px-1.5 text-[0.6875rem]/[1.6] text-muted">
       {children}
     </span>
   );
@@ -55,7 +55,7 @@ export function Assignee({ name }: { name: string | null }) {
   return (
     <span
       title={name}
-      className="mono grid size-5 shrink-0 place-items-center rounded-full bg-sand text-[9px]! tracking-normal! text-ink uppercase"
+      className="mono grid size-5 shrink-0 place-items-center rounded-full bg-sand text-[0.5625rem]! tracking-normal! text-ink uppercase"
     >
       <span aria-hidden="true">{initials}</span>
       <span className="sr-only">{name}</span>

@@ -21,7 +21,7 @@ export function TestimonialList({ testimonials, mayUpdate }: TestimonialListProp
   useKeptFocus(list, order.liftedId);
   return (
     <div className="max-w-[1180px]">
-      <p role="status" className="min-h-5 text-[12px] text-muted">
+      <p role="status" className="min-h-5 text-[0.75rem] text-muted">
         {order.announcement}
       </p>
       <ol ref={list} className="border-t border-line">
@@ -88,7 +88,7 @@ function Row({ testimonial, position, count, isLifted, mayUpdate, onKeyDown, onB
           >
             {[who, company].filter(Boolean).join(", ")}
           </Link>
-          <span className="text-[12px]">
+          <span className="text-[0.75rem]">
             <PageStatusMark statuses={statuses} scheduledAt={scheduledAt} />
           </span>
         </p>
@@ -132,7 +132,7 @@ function Step({
       fields={{ position: to }}
       className={`${buttonClasses.quiet} w-8 justify-center`}
     >
-      <span aria-hidden="true" className="text-[15px]/none">
+      <span aria-hidden="true" className="text-[0.9375rem]/none">
         {sign}
       </span>
       <span className="sr-only">{label}</span>

@@ -16,7 +16,7 @@ export function ThemeChoice({ theme }: { theme: Theme }) {
   return (
     <Form method="post" action={paths.admin.theme()} preventScrollReset className="mt-1.5">
       <input type="hidden" name="returnTo" value={pathname + search} />
-      <fieldset className="-ml-1 flex gap-1 text-[12px]">
+      <fieldset className="-ml-1 flex gap-1 text-[0.75rem]">
         <legend className="sr-only">Theme</legend>
         {labels.map(([value, label]) => (
           <button

@@ -1,4 +1,5 @@
 import { isAdminPath } from "#app/http/site-paths.ts";
+import { wholeAnswer } from "#app/ui/whole-answer.ts";
 
 /** A request of the admin that waits for another try. */
 export interface Waiting {
@@ -49,7 +50,7 @@ export function waitForSite(tell: (waiting: Waiting[]) => void): () => void {
     if (!isAdminData(url)) return ask(input, init);
     const isWrite = method !== "GET";
     for (let failures = 0; ; ) {
-      const answer = await ask(input, init).catch((error: unknown) => {
+      const answer = await wholeAnswer(ask(input, init)).catch((error: unknown) => {
         if (signal.aborted || ended.signal.aborted) throw error;
         return undefined;
       });

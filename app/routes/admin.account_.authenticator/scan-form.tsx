@@ -27,7 +27,7 @@ export function ScanForm({ secret, modules, lastResult }: ScanFormProps) {
       <div>
         <QrCode modules={modules} label="QR code for your authenticator app" />
         <p className="mt-3 text-muted">No camera? Type this key into the app:</p>
-        <p className="mono mt-1 text-[13px] wrap-anywhere">{secret.match(/.{1,4}/g)?.join(" ")}</p>
+        <p className="mono mt-1 text-[0.8125rem] wrap-anywhere">{secret.match(/.{1,4}/g)?.join(" ")}</p>
       </div>
       <Form method="post" {...getFormProps(form)} className="grid content-start gap-4">
         <p>Scan the picture with the app, then enter the code that it shows.</p>

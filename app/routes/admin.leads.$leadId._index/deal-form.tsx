@@ -6,6 +6,7 @@ import { useFormJournal } from "#app/admin/publishing/use-form-journal.ts";
 import { Section } from "#app/admin/section.tsx";
 import { dealSchema } from "#app/domain/leads/lead.ts";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
+import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { SelectField } from "#app/forms/select-field.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { DealConflict } from "./deal-conflict.tsx";
@@ -79,10 +80,10 @@ export function DealForm({ lead, owners, currency }: DealFormProps) {
           <div className="grid grid-cols-2 items-end gap-3">
             <TextField field={fields.nextStepOn} label="Remind on" type="date" density="compact" />
             <div className="flex items-center gap-3">
-              <button type="submit" disabled={isSending} className={buttonClasses.plain}>
+              <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
                 Save
               </button>
-              <span role="status" className="text-[12px] text-muted">
+              <span role="status" className="text-[0.75rem] text-muted">
                 {journal.isUnsaved ? "Not saved" : answer?.status === "saved" ? "Saved" : ""}
               </span>
             </div>

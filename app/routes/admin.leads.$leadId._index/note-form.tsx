@@ -5,6 +5,7 @@ import { buttonClasses } from "#app/admin/classes.ts";
 import { JournalNotice } from "#app/admin/publishing/journal-notice.tsx";
 import { useFormJournal } from "#app/admin/publishing/use-form-journal.ts";
 import { noteSchema } from "#app/domain/leads/lead.ts";
+import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { TextAreaField } from "#app/forms/text-area-field.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
@@ -48,10 +49,10 @@ export function NoteForm({ leadId, count }: NoteFormProps) {
         data-note=""
       />
       <div className="flex items-center gap-3">
-        <button type="submit" disabled={isSending} className={buttonClasses.plain}>
+        <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
           Add note
         </button>
-        <span role="status" className="text-[12px] text-muted">
+        <span role="status" className="text-[0.75rem] text-muted">
           {form.valid ? "" : "Not added yet."}
         </span>
       </div>

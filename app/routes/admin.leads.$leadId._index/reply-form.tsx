@@ -81,7 +81,7 @@ export function ReplyForm({ lead, count, templates, replyId }: ReplyFormProps) {
         <button type="submit" className={buttonClasses.plain}>
           Use template
         </button>
-        <Link to={paths.admin.settings("leads")} className={`text-[12px] text-muted ${linkClasses}`}>
+        <Link to={paths.admin.settings("leads")} className={`text-[0.75rem] text-muted ${linkClasses}`}>
           Edit templates
         </Link>
       </Form>
@@ -109,7 +109,7 @@ export function ReplyForm({ lead, count, templates, replyId }: ReplyFormProps) {
           <SubmitButton density="compact" pending={isSending} pendingLabel="Sending…">
             Send reply
           </SubmitButton>
-          <span role="status" className="text-[12px] text-muted">
+          <span role="status" className="text-[0.75rem] text-muted">
             {form.valid ? (answer?.status === "saved" ? onItsWay : toYou) : "Not sent yet."}
           </span>
         </div>

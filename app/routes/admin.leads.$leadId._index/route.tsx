@@ -101,7 +101,7 @@ export default function LeadPage() {
             <Reach lead={lead} />
           </p>
           <Section title="Project">
-            <p className="max-w-[68ch] text-[15px]/[1.55] whitespace-pre-wrap wrap-anywhere">
+            <p className="max-w-[68ch] text-[0.9375rem]/[1.55] whitespace-pre-wrap wrap-anywhere">
               {lead.description}
             </p>
           </Section>

@@ -29,7 +29,7 @@ export function SamePerson({ others }: SamePersonProps) {
               <Link to={paths.admin.lead(id)} className={`block truncate ${linkClasses}`} title={email}>
                 {name}
               </Link>
-              <CalendarDate date={createdAt} className="text-[12px] text-muted" />
+              <CalendarDate date={createdAt} className="text-[0.75rem] text-muted" />
             </span>
             <LeadStatusMark status={status} />
           </li>

@@ -25,7 +25,7 @@ export function Tasks({ leadId, tasks, mayUpdate }: TasksProps) {
             >
               {title}
             </Link>
-            <p className="text-[12px] text-muted">
+            <p className="text-[0.75rem] text-muted">
               <span className="capitalize">{status}</span>
               {assigneeName ? `, ${assigneeName}` : ""}
               {dueDate ? (

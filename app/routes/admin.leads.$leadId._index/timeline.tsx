@@ -26,7 +26,7 @@ export function Timeline({ lead, replies, deliveries }: TimelineProps) {
             <Entry entry={entry} deliveries={deliveries} />
           </div>
           {entry.at ? (
-            <p className="ml-[15px] shrink-0 text-[12px] text-muted sm:ml-0">
+            <p className="ml-[15px] shrink-0 text-[0.75rem] text-muted sm:ml-0">
               <Moment at={entry.at} />
             </p>
           ) : null}
@@ -57,7 +57,9 @@ function Entry({ entry, deliveries }: { entry: TimelineEntry; deliveries: Delive
             {delivery ? `, ${deliveryWords[delivery.state].toLowerCase()}` : ""}
           </p>
           <details className="ml-[15px]">
-            <summary className="w-fit cursor-pointer text-[12px] text-muted hover:text-ink">Read it</summary>
+            <summary className="w-fit cursor-pointer text-[0.75rem] text-muted hover:text-ink">
+              Read it
+            </summary>
             <p className="mt-1 max-w-[68ch] whitespace-pre-wrap wrap-anywhere">{entry.body}</p>
           </details>
         </>
@@ -85,7 +87,7 @@ function Visit({ steps }: { steps: Step[] }) {
     <>
       <Status tone="quiet">{title}</Status>
       <details className="ml-[15px]" open={steps.length <= 6}>
-        <summary className="w-fit cursor-pointer text-[12px] text-muted hover:text-ink">The way</summary>
+        <summary className="w-fit cursor-pointer text-[0.75rem] text-muted hover:text-ink">The way</summary>
         <ol className="mt-1 max-w-[520px]">
           {steps.map(({ path, stay }, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a visitor comes to the same page twice; nothing moves

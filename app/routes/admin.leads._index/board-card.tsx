@@ -10,6 +10,7 @@ import { leadAttribute } from "#app/admin/leads/lead-shortcuts.tsx";
 import { leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
 import { leadStatusOrder } from "#app/domain/leads/lead.ts";
 import type { LeadSummary } from "#app/domain/leads/lead-list.server.ts";
+import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { paths } from "#app/http/paths.ts";
 import type { useLeadChanges } from "./use-lead-changes.ts";
 
@@ -40,12 +41,12 @@ export function BoardCard({ lead, changes, currency, now }: BoardCardProps) {
         >
           {lead.name}
         </Link>
-        <span className="shrink-0 text-[12px] text-muted tabular-nums">{age(lead.createdAt, now)}</span>
+        <span className="shrink-0 text-[0.75rem] text-muted tabular-nums">{age(lead.createdAt, now)}</span>
       </div>
-      <p className="mt-0.5 line-clamp-2 text-[12.5px] wrap-anywhere text-muted">
+      <p className="mt-0.5 line-clamp-2 text-[0.78125rem] wrap-anywhere text-muted">
         {firstLine(lead.description)}
       </p>
-      <div className="mt-1.5 flex flex-wrap items-baseline gap-x-3 text-[12px] tabular-nums">
+      <div className="mt-1.5 flex flex-wrap items-baseline gap-x-3 text-[0.75rem] tabular-nums">
         {lead.value === null ? null : <span className="font-semibold">{amount(lead.value, currency)}</span>}
         <span className="max-w-full truncate text-muted">{lead.ownerName ?? "Nobody’s"}</span>
         <LeadClock replyDueAt={lead.replyDueAt} now={now} />
@@ -75,7 +76,7 @@ function MoveMenu({
               type="submit"
               name="status"
               value={status}
-              disabled={isSending}
+              {...pressedOnce(isSending)}
               className={`cursor-pointer py-1 text-left hover:bg-sand ${focusRing}`}
             >
               {leadStatusLabels[status]}

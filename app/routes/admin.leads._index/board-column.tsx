@@ -28,15 +28,18 @@ export function BoardColumn({ status, title, count, shown, search, onDrop, child
       aria-labelledby={titleId}
       className={`flex min-h-[50vh] min-w-0 snap-start flex-col gap-2 border-t-2 px-1.5 pt-2 pb-4 ${isOver ? "border-signal bg-sand" : "border-ink"}`}
     >
-      <h2 id={titleId} className="flex items-baseline justify-between gap-2 px-1 text-[13px] font-semibold">
+      <h2
+        id={titleId}
+        className="flex items-baseline justify-between gap-2 px-1 text-[0.8125rem] font-semibold"
+      >
         {title} <span className="mono font-normal text-muted">{count}</span>
       </h2>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">{children}</ul>
-      {count === 0 && shown === 0 ? <p className="px-1 text-[12px] text-muted">Nothing here</p> : null}
+      {count === 0 && shown === 0 ? <p className="px-1 text-[0.75rem] text-muted">Nothing here</p> : null}
       {count > shown ? (
         <Link
           to={leadsPath(search, { view: "list", status })}
-          className={`self-start px-1 text-[12px] text-muted ${linkClasses}`}
+          className={`self-start px-1 text-[0.75rem] text-muted ${linkClasses}`}
         >
           {`${count - shown} more in the list`}
         </Link>

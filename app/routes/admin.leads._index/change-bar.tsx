@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
 import { leadStatusOrder } from "#app/domain/leads/lead.ts";
+import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { ChangeOutcome } from "./change-outcome.tsx";
 import type { useLeadChanges } from "./use-lead-changes.ts";
@@ -40,12 +41,12 @@ export function ChangeBar({ formId, changes, owners, ticked, shown, total, until
         onReset={() => setEverything(false)}
         className={`flex-wrap items-center gap-2 ${ticked ? "flex" : "hidden noscript:flex lg:flex"}`}
       >
-        <span className="w-[76px] text-[12px] text-muted tabular-nums">
+        <span className="w-[76px] text-[0.75rem] text-muted tabular-nums">
           {isEverything ? `${total} selected` : ticked ? `${ticked} selected` : "Selected:"}
         </span>
         {total > shown ? (
           <label
-            className={`min-h-8 items-center gap-2 text-[13px] tabular-nums ${ticked === shown || isEverything ? "flex" : "hidden noscript:flex"}`}
+            className={`min-h-8 items-center gap-2 text-[0.8125rem] tabular-nums ${ticked === shown || isEverything ? "flex" : "hidden noscript:flex"}`}
           >
             <input
               type="checkbox"
@@ -84,10 +85,16 @@ export function ChangeBar({ formId, changes, owners, ticked, shown, total, until
             </option>
           ))}
         </select>
-        <button type="submit" disabled={isSending} className={buttonClasses.plain}>
+        <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
           Apply
         </button>
-        <button type="submit" name="status" value="spam" disabled={isSending} className={buttonClasses.quiet}>
+        <button
+          type="submit"
+          name="status"
+          value="spam"
+          {...pressedOnce(isSending)}
+          className={buttonClasses.quiet}
+        >
           Spam
         </button>
       </Form>

@@ -1,4 +1,5 @@
 import { focusRing } from "#app/admin/classes.ts";
+import { pressedOnce } from "#app/forms/pressed-once.ts";
 import type { ChangeAnswer } from "./changes.server.ts";
 import type { useLeadChanges } from "./use-lead-changes.ts";
 
@@ -17,8 +18,8 @@ export function ChangeOutcome({ answer, changes: { Form, isSending } }: ChangeOu
           <input type="hidden" name="undo" value={JSON.stringify(answer.undo)} />
           <button
             type="submit"
-            disabled={isSending}
-            className={`cursor-pointer font-semibold underline underline-offset-3 disabled:opacity-60 ${focusRing}`}
+            {...pressedOnce(isSending)}
+            className={`cursor-pointer font-semibold underline underline-offset-3 disabled:opacity-60 aria-disabled:opacity-60 ${focusRing}`}
           >
             Undo
           </button>

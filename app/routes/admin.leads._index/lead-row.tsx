@@ -8,6 +8,7 @@ import { leadAttribute } from "#app/admin/leads/lead-shortcuts.tsx";
 import { LeadStatusMark } from "#app/admin/leads/lead-status.tsx";
 import { NextStep } from "#app/admin/leads/next-step.tsx";
 import type { LeadSummary } from "#app/domain/leads/lead-list.server.ts";
+import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { paths } from "#app/http/paths.ts";
 import { useLeadChanges } from "./use-lead-changes.ts";
 
@@ -40,7 +41,7 @@ export function LeadRow({ lead, changeForm, currency, today, now }: LeadRowProps
           />
         </td>
       ) : null}
-      <td className="max-lg:col-start-2 max-lg:row-start-3 max-lg:text-[12px]">
+      <td className="max-lg:col-start-2 max-lg:row-start-3 max-lg:text-[0.75rem]">
         <LeadStatusMark status={lead.status} />
       </td>
       <th scope="row" className="truncate pr-4 font-normal max-lg:col-start-2 max-lg:row-start-1 max-lg:pr-0">
@@ -60,7 +61,7 @@ export function LeadRow({ lead, changeForm, currency, today, now }: LeadRowProps
       <td className="hidden truncate pr-4 text-muted 2xl:table-cell" title={lead.source}>
         {lead.source}
       </td>
-      <td className="truncate pr-3 max-lg:col-start-2 max-lg:row-start-4 max-lg:text-[12px] max-lg:text-muted">
+      <td className="truncate pr-3 max-lg:col-start-2 max-lg:row-start-4 max-lg:text-[0.75rem] max-lg:text-muted">
         {lead.ownerName ?? <span className="text-muted max-lg:hidden">–</span>}
       </td>
       <td
@@ -72,7 +73,7 @@ export function LeadRow({ lead, changeForm, currency, today, now }: LeadRowProps
       <td className="hidden truncate pl-5 xl:table-cell" title={lead.nextStep ?? undefined}>
         <NextStep {...lead} today={today} isClosed={isClosed} />
       </td>
-      <td className="tabular-nums max-lg:col-start-3 max-lg:row-start-3 max-lg:justify-self-end max-lg:text-[12px] lg:pl-3">
+      <td className="tabular-nums max-lg:col-start-3 max-lg:row-start-3 max-lg:justify-self-end max-lg:text-[0.75rem] lg:pl-3">
         <LeadClock replyDueAt={lead.replyDueAt} now={now} />
       </td>
       <td className="text-right text-muted tabular-nums max-lg:col-start-3 max-lg:row-start-1">
@@ -98,7 +99,7 @@ function SpamButton({ lead }: { lead: LeadSummary }) {
         type="submit"
         name="status"
         value={isSpam ? lead.beforeSpam : "spam"}
-        disabled={isSending}
+        {...pressedOnce(isSending)}
         className={buttonClasses.quiet}
       >
         {isSpam ? "Not spam" : "Spam"}

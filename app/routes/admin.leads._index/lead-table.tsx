@@ -18,7 +18,7 @@ export function LeadTable({ leads, changeForm, ticked, ...shared }: LeadTablePro
   return (
     <table className="w-full table-fixed border-collapse text-left">
       <thead className="max-lg:sr-only">
-        <tr className="border-b border-line text-[12px] text-muted">
+        <tr className="border-b border-line text-[0.75rem] text-muted">
           {changeForm ? (
             <th className="w-9 py-1.5 font-normal">
               <TickAll formId={changeForm} isTicked={ticked === leads.length} />

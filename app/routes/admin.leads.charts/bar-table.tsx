@@ -15,7 +15,7 @@ export function BarTable({ name, rows, shareOf }: BarTableProps) {
   return (
     <table className="w-full table-fixed border-collapse text-left">
       <thead>
-        <tr className="text-[12px] text-muted">
+        <tr className="text-[0.75rem] text-muted">
           <th className="w-2/5 pb-1 font-normal">{name}</th>
           <th className="pb-1 font-normal">
             <span className="sr-only">Drawn</span>

@@ -24,9 +24,9 @@ export function KeyFigures({ charts }: { charts: LeadCharts }) {
     <dl className="mb-8 grid grid-cols-2 border-b border-line sm:grid-cols-4">
       {figures.map(({ name, value, note }) => (
         <div key={name} className="border-line pb-4 not-first:sm:border-l not-first:sm:pl-5">
-          <dt className="text-[12px] text-muted">{name}</dt>
-          <dd className="text-[28px]/[1.2] font-semibold tracking-[-0.02em] tabular-nums">{value}</dd>
-          <dd className="text-[12px] text-muted tabular-nums">{note}</dd>
+          <dt className="text-[0.75rem] text-muted">{name}</dt>
+          <dd className="text-[1.75rem]/[1.2] font-semibold tracking-[-0.02em] tabular-nums">{value}</dd>
+          <dd className="text-[0.75rem] text-muted tabular-nums">{note}</dd>
         </div>
       ))}
     </dl>

@@ -67,7 +67,7 @@ export default function LeadChartsPage() {
               />
             </Section>
           </div>
-          <p className="text-[12px] text-muted">
+          <p className="text-[0.75rem] text-muted">
             Leads without spam, received since {calendarDate(charts.from)}.
           </p>
         </div>

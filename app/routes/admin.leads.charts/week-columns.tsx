@@ -18,7 +18,7 @@ export function WeekColumns({ weeks }: { weeks: Week[] }) {
   const lines = Array.from({ length: top / step + 1 }, (_, line) => line * step);
   return (
     <figure>
-      <figcaption className="mb-3 flex gap-4 text-[12px] text-muted">
+      <figcaption className="mb-3 flex gap-4 text-[0.75rem] text-muted">
         <Key className="bg-muted opacity-55">all leads</Key>
         <Key className="bg-good">won</Key>
       </figcaption>
@@ -70,7 +70,7 @@ export function WeekColumns({ weeks }: { weeks: Week[] }) {
       </div>
       <Months weeks={weeks} />
       <details className="mt-3">
-        <summary className={`w-fit cursor-pointer text-[12px] text-muted hover:text-ink ${focusRing}`}>
+        <summary className={`w-fit cursor-pointer text-[0.75rem] text-muted hover:text-ink ${focusRing}`}>
           As a table
         </summary>
         <WeekTable weeks={weeks} />
@@ -101,7 +101,7 @@ function WeekTable({ weeks }: { weeks: Week[] }) {
   return (
     <table className="mt-2 w-full max-w-[420px] border-collapse text-left">
       <thead>
-        <tr className="border-b border-line text-[12px] text-muted">
+        <tr className="border-b border-line text-[0.75rem] text-muted">
           <th className="py-1 font-normal">Week from</th>
           <th className="text-right font-normal">Leads</th>
           <th className="text-right font-normal">Won</th>

@@ -3,6 +3,7 @@ import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
 import { LeadStatusMark } from "#app/admin/leads/lead-status.tsx";
 import { Section } from "#app/admin/section.tsx";
 import type { PersonLead } from "#app/domain/leads/person.server.ts";
+import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { paths } from "#app/http/paths.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 
@@ -83,7 +84,7 @@ function Erasure({ leads }: { leads: PersonLead[] }) {
           </p>
           <button
             type="submit"
-            disabled={isSending}
+            {...pressedOnce(isSending)}
             className={`mt-3 ${buttonClasses.plain} border-bad! text-bad!`}
           >
             {leads.length === 1 ? "Erase this lead" : `Erase these ${leads.length} leads`}

@@ -165,7 +165,7 @@ function Line({ to, label, note, end }: LineProps) {
       >
         <strong className="min-w-0 truncate font-semibold">{label}</strong>
         {note ? <span className="min-w-0 flex-1 truncate text-muted">{note}</span> : null}
-        <span className="ml-auto shrink-0 text-[12px] text-muted">{end}</span>
+        <span className="ml-auto shrink-0 text-[0.75rem] text-muted">{end}</span>
       </Link>
     </li>
   );

@@ -88,7 +88,7 @@ export default function Removal() {
           </p>
         ) : null}
         <fieldset className="grid gap-2">
-          <legend className="mb-2 text-[12px] text-muted">Who follows an old link to {page.path}</legend>
+          <legend className="mb-2 text-[0.75rem] text-muted">Who follows an old link to {page.path}</legend>
           <label className="flex items-center gap-2">
             <input
               type="radio"
@@ -109,7 +109,7 @@ export default function Removal() {
             className={controlClasses("compact", "ml-5 w-72! font-mono")}
           />
           {answer ? (
-            <p id="to-problem" role="alert" className="ml-5 text-[12px] text-bad">
+            <p id="to-problem" role="alert" className="ml-5 text-[0.75rem] text-bad">
               {answer.problem}
             </p>
           ) : null}

@@ -86,7 +86,7 @@ export default function Redirects() {
         <RedirectForm key={editing?.id ?? from} editing={editing} from={from} result={result} />
       ) : null}
       <div className="mt-8 flex flex-wrap items-center justify-between gap-4 border-b border-line pb-3">
-        <p className="text-[12px] text-muted">
+        <p className="text-[0.75rem] text-muted">
           {total === 1 ? "1 redirect" : `${total} redirects`}
           {redirects.length < total ? `, the ${redirects.length} most used of them` : ""}
         </p>

@@ -48,7 +48,7 @@ export default function FoundSettings() {
               <p dir="auto" className="mt-0.5 wrap-anywhere">
                 {value}
               </p>
-              {help ? <p className="text-[12px] text-muted">{help}</p> : null}
+              {help ? <p className="text-[0.75rem] text-muted">{help}</p> : null}
             </li>
           ))}
         </ul>

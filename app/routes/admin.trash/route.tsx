@@ -61,7 +61,7 @@ export default function Trash() {
                     </span>
                   ) : null}
                 </p>
-                <p className="text-[12px] text-muted">
+                <p className="text-[0.75rem] text-muted">
                   <span className="mono">{path}</span>
                   {trashedAt ? (
                     <>

@@ -1,4 +1,5 @@
 import { isAdminPath } from "#app/http/site-paths.ts";
+import { wholeAnswer } from "#app/ui/whole-answer.ts";
 import { keptAnswers } from "./kept-answers.ts";
 import { holdRequest } from "./lost-requests.ts";
 import { retries, retryDelay } from "./timing.ts";
@@ -20,7 +21,7 @@ export function patientFetch(ask: Fetch, onFailure: (url: URL, answer: Response)
     const { url, signal } = request;
 
     for (;;) {
-      const answer = await insist(() => ask(input, init), signal).catch((error: unknown) => {
+      const answer = await insist(() => wholeAnswer(ask(input, init)), signal).catch((error: unknown) => {
         if (signal.aborted) throw error;
         return undefined;
       });

@@ -67,7 +67,7 @@ export function BlockPicker({ onClose }: { onClose: () => void }) {
           return (
             // biome-ignore lint/a11y/useSemanticElements: a group of options
             <div key={group} role="group" aria-label={label} className="mb-2">
-              <p aria-hidden="true" className="px-2.5 pt-2 pb-1 text-[12px] text-muted">
+              <p aria-hidden="true" className="px-2.5 pt-2 pb-1 text-[0.75rem] text-muted">
                 {label}
               </p>
               {inGroup.map((kind) => (
@@ -84,7 +84,7 @@ export function BlockPicker({ onClose }: { onClose: () => void }) {
                 >
                   <BlockIcon name={kind.icon} className="mt-0.5" />
                   <span className="font-semibold">{kind.label}</span>
-                  <span className="col-start-2 text-[12.5px] text-muted">{kind.description}</span>
+                  <span className="col-start-2 text-[0.78125rem] text-muted">{kind.description}</span>
                 </div>
               ))}
             </div>

@@ -36,11 +36,13 @@ export function Panel({
             event.preventDefault();
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
           }}
-          className={`fixed z-50 flex flex-col border-line bg-paper text-[13.5px]/[1.4] text-ink outline-hidden ${box}`}
+          className={`fixed z-50 flex flex-col border-line bg-paper text-[0.84375rem]/[1.4] text-ink outline-hidden ${box}`}
         >
           <div className="flex min-h-12 shrink-0 items-center justify-between gap-4 border-b border-line pr-2 pl-4">
             <div className="py-2">
-              <Dialog.Title className="text-[15px] font-semibold tracking-[-0.01em]">{title}</Dialog.Title>
+              <Dialog.Title className="text-[0.9375rem] font-semibold tracking-[-0.01em]">
+                {title}
+              </Dialog.Title>
               {description ? (
                 <Dialog.Description className="text-muted">{description}</Dialog.Description>
               ) : null}

@@ -1,6 +1,7 @@
-import { type ComponentType, useEffect, useState } from "react";
-import { buttonClasses } from "#app/admin/classes.ts";
+import type { ComponentType } from "react";
 import { type Panel as PanelName, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
+import { CodeLost, codeLostTitle } from "#app/admin/late-code/code-lost.tsx";
+import { useLateCode } from "#app/admin/late-code/use-late-code.ts";
 import { Panel } from "./panel.tsx";
 
 type View = ComponentType<{ onClose: () => void }>;
@@ -17,48 +18,16 @@ export function Panels() {
   const editor = useEditorStore();
   const panel = useEditor(({ panel }) => panel);
   if (!panel) return null;
-  return <LoadedPanel key={panel} name={panel} onClose={() => editor.getState().set({ panel: null })} />;
+  return <LatePanel key={panel} name={panel} onClose={() => editor.getState().set({ panel: null })} />;
 }
 
-function LoadedPanel({ name, onClose }: { name: NonNullable<PanelName>; onClose: () => void }) {
-  const [loaded, setLoaded] = useState<{ View?: View }>();
-  const [attempt, setAttempt] = useState(1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew
-  useEffect(() => {
-    let isGone = false;
-    const show = (View?: View) => isGone || setLoaded({ View });
-    panels[name]().then(show, () => show());
-    return () => {
-      isGone = true;
-    };
-  }, [name, attempt]);
-  if (!loaded) return null;
-  const { View } = loaded;
-  return View ? (
-    <View onClose={onClose} />
-  ) : (
-    <NotLoaded onAgain={() => setAttempt(attempt + 1)} onClose={onClose} />
-  );
-}
-
-/** The editor itself stays as it is: there is nothing wrong with it. */
-function NotLoaded({ onAgain, onClose }: { onAgain: () => void; onClose: () => void }) {
+function LatePanel({ name, onClose }: { name: NonNullable<PanelName>; onClose: () => void }) {
+  const code = useLateCode(panels[name]);
+  if (code.state === "loading") return null;
+  if (code.state === "loaded") return <code.View onClose={onClose} />;
   return (
-    <Panel title="This could not be loaded" onClose={onClose}>
-      <div className="p-4">
-        <p role="alert">
-          The site cannot be reached, or it has been renewed since the editor was opened; then the editor has
-          to be loaded anew. What you have written is kept in either case.
-        </p>
-        <div className="mt-4 flex flex-wrap gap-2">
-          <button type="button" onClick={onAgain} className={buttonClasses.primary}>
-            Try again
-          </button>
-          <button type="button" onClick={() => window.location.reload()} className={buttonClasses.plain}>
-            Load the editor anew
-          </button>
-        </div>
-      </div>
+    <Panel title={codeLostTitle} onClose={onClose}>
+      <CodeLost tryAgain={code.tryAgain} />
     </Panel>
   );
 }

@@ -20,13 +20,7 @@ interface RichTextEditorProps {
 }
 
 /** Writes a rich text document; whatever is pasted keeps its structure and loses its styles. */
-export default function RichTextEditor({
-  id,
-  labelledBy,
-  value,
-  onChange,
-  isAlone = false,
-}: RichTextEditorProps) {
+export function RichTextEditor({ id, labelledBy, value, onChange, isAlone = false }: RichTextEditorProps) {
   /** The document as this editor has last given it; any other comes from outside, as by undoing. */
   const own = useRef(value);
   const latest = useRef(onChange);

@@ -2,6 +2,7 @@ import { Form, useFetcher, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { Section } from "#app/admin/section.tsx";
+import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { Field } from "#app/ui/field.tsx";
@@ -116,10 +117,10 @@ export function AddressForm({
         </fieldset>
         {isReadOnly ? null : (
           <div className="mt-3 flex items-center gap-3">
-            <button type="submit" disabled={isSending} className={buttonClasses.plain}>
+            <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
               Change the address
             </button>
-            <p className="text-[12px] text-muted">{consequence(below, isKnown)}</p>
+            <p className="text-[0.75rem] text-muted">{consequence(below, isKnown)}</p>
           </div>
         )}
       </Form>

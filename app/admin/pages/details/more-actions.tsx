@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from "@remix-run/react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { Section } from "#app/admin/section.tsx";
+import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
 
@@ -23,7 +24,7 @@ export function MoreActions({ slug, title }: { slug: string; title: string }) {
             aria-label="Name of the preset"
             className={controlClasses("compact", "w-48!")}
           />
-          <button type="submit" disabled={isSending} className={buttonClasses.plain}>
+          <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
             Save as preset
           </button>
         </Form>

@@ -13,7 +13,7 @@ export function SearchPreview({ siteUrl, path, title, description, image, isHidd
   return (
     <div className="grid gap-4 *:min-w-0 sm:grid-cols-2">
       <figure>
-        <figcaption className="mb-1.5 text-[12px] text-muted">In search results</figcaption>
+        <figcaption className="mb-1.5 text-[0.75rem] text-muted">In search results</figcaption>
         {isHidden ? (
           <p className="border border-dashed border-line p-3 text-muted">
             Search engines are asked not to list it.
@@ -24,7 +24,7 @@ export function SearchPreview({ siteUrl, path, title, description, image, isHidd
               {host}
               {path.replaceAll("/", " › ")}
             </p>
-            <p className="mt-1 line-clamp-2 text-[15px]/[1.3] font-semibold">{title || "No title"}</p>
+            <p className="mt-1 line-clamp-2 text-[0.9375rem]/[1.3] font-semibold">{title || "No title"}</p>
             <p className="mt-1 line-clamp-3 text-muted">
               {description || "No description: search engines choose some text of the page."}
             </p>
@@ -32,7 +32,7 @@ export function SearchPreview({ siteUrl, path, title, description, image, isHidd
         )}
       </figure>
       <figure>
-        <figcaption className="mb-1.5 text-[12px] text-muted">When it is shared</figcaption>
+        <figcaption className="mb-1.5 text-[0.75rem] text-muted">When it is shared</figcaption>
         <div className="border border-line bg-card">
           <div className="aspect-[1.91] overflow-hidden bg-sand">
             <img src={image || "/art/share.png"} alt="" className="size-full object-cover" />

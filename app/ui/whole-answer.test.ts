@@ -1,0 +1,47 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { wholeAnswer } from "./whole-answer.ts";
+
+test("UI-03, ADMIN-06: an answer that breaks off while it comes is none, and so is one that nobody waits for any more", async () => {
+  const { url, nextAnswer } = await aServer();
+  const leaving = new AbortController();
+  const left = wholeAnswer(fetch(url, { signal: leaving.signal }));
+  (await nextAnswer()).write("half");
+  leaving.abort();
+  await expect(left).rejects.toThrow("aborted");
+
+  const broken = wholeAnswer(fetch(url));
+  const half = await nextAnswer();
+  half.write("half", () => half.destroy());
+  await expect(broken).rejects.toThrow("terminated");
+});
+
+test("UI-03: an answer that has come whole is what it was", async () => {
+  const { url, nextAnswer } = await aServer();
+  const whole = wholeAnswer(fetch(url));
+  (await nextAnswer()).writeHead(503, { "X-Request-Id": "7" }).end("words");
+  const answer = await whole;
+  expect([answer.status, answer.headers.get("X-Request-Id")]).toEqual([503, "7"]);
+  expect(await answer.text()).toBe("words");
+
+  const empty = wholeAnswer(fetch(url));
+  (await nextAnswer()).writeHead(204).end();
+  expect((await empty).status).toBe(204);
+});
+
+/** Each request waits for what the test answers. */
+async function aServer() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async nextAnswer(): Promise<ServerResponse> {
+      const [, answer] = await once(server, "request");
+      return answer;
+    },
+  };
+}
