@@ -44,6 +44,7 @@ test("NAV-03, LEAD-01, LEAD-06, COOKIE-01: by keyboard alone a case is read, coo
 
   const dialog = page.getByRole("dialog", { name: "Request a project estimate" });
   await expect(dialog.getByLabel("Name", { exact: true })).toBeFocused();
+  const chooser = page.waitForEvent("filechooser"); // the browser has to hear of it before it opens one
   await keyboard.type(visitor.name);
   await keyboard.press("Tab");
   await keyboard.type(visitor.email);
@@ -55,7 +56,6 @@ test("NAV-03, LEAD-01, LEAD-06, COOKIE-01: by keyboard alone a case is read, coo
   await keyboard.type(visitor.description);
   await keyboard.press("Tab");
   await expect(fileInput(dialog)).toBeFocused();
-  const chooser = page.waitForEvent("filechooser");
   await keyboard.press("Enter");
   await (await chooser).setFiles(aFile("brief.pdf"));
   await expect(dialog.getByRole("list", { name: "Attached files" })).toContainText("brief.pdf");

@@ -67,7 +67,7 @@ export function AddPasskey({ suggestedName }: { suggestedName: string }) {
           disabled={!isSupported}
           // A button that is disabled loses the keyboard's place.
           aria-disabled={isWaiting}
-          className={`${buttonClasses.primary} aria-disabled:opacity-60`}
+          className={buttonClasses.primary}
         >
           {isWaiting ? "Waiting for the browser…" : "Make the passkey"}
         </button>

@@ -30,7 +30,7 @@ export function PasskeySignIn({ action }: { action: string }) {
         onClick={signIn}
         // A button that is disabled loses the keyboard's place.
         aria-disabled={isWaiting}
-        className={`${buttonClasses.plain} aria-disabled:opacity-60`}
+        className={buttonClasses.plain}
       >
         {isWaiting ? "Waiting for the passkey…" : "Use a passkey"}
       </button>

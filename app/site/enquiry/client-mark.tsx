@@ -6,7 +6,7 @@ interface ClientMarkProps {
   position: number;
 }
 
-/** The picture of a client, or else its name set as a word mark. */
+/** The picture of a client, in a place that is as wide before it comes; or else the name, set as a word mark. */
 export function ClientMark({ logo, position }: ClientMarkProps) {
   if (logo.imageUrl) {
     return (
@@ -14,7 +14,7 @@ export function ClientMark({ logo, position }: ClientMarkProps) {
         src={logo.imageUrl}
         alt={logo.altText}
         loading="lazy"
-        className="h-7 w-auto max-w-36 object-contain"
+        className="h-7 w-28 object-contain object-left"
       />
     );
   }
