@@ -93,6 +93,7 @@ test("ADMIN-06: the editor stays with what is written when a part of it cannot b
     await expect(page.getByLabel("Heading")).toHaveValue("Written on a train");
 
     await page.getByRole("button", { name: "Publish …" }).click();
+    await expect(unloaded).toBeVisible();
     await page.unroute("**/*");
     await unloaded.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("dialog", { name: "Publish" })).toBeVisible();
