@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { inArray } from "drizzle-orm";
 import type { Page } from "playwright/test";
-import { blocks } from "#app/blocks/registry.ts";
 import { registry, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
 import { db } from "#app/platform/database.server.ts";
 import { createArticle } from "#db/factories/news.ts";
@@ -10,6 +9,7 @@ import { createTestimonial } from "#db/factories/testimonials.ts";
 import { news } from "#db/schema/news.ts";
 import { pages } from "#db/schema/pages.ts";
 import { testimonials } from "#db/schema/testimonials.ts";
+import { everyBlock } from "#tests/every-block.ts";
 import { endlessly, filled } from "#tests/filled.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { storeSettings } from "#tests/stored-settings.ts";
@@ -33,7 +33,8 @@ test("UI-04, DATA-10: a long word in any text of any block, article or testimoni
   const slug = `long-${randomUUID().slice(0, 8)}`;
   const ids = [
     (await createPage({ slug, title: word, excerpt: word, orderIndex: 990 })).id,
-    (await createPage({ slug: `${slug}-page`, title: word, parentSlug: slug, content: everyBlock() })).id,
+    (await createPage({ slug: `${slug}-page`, title: word, parentSlug: slug, content: everyBlock(words) }))
+      .id,
   ];
   const article = await createArticle({
     slug,
@@ -113,18 +114,6 @@ function textsBeyondTheEdge(): string[] {
     const { overflowX, textOverflow } = getComputedStyle(inner);
     return /auto|scroll/.test(overflowX) || textOverflow === "ellipsis" || ownsItsEdge(inner.parentElement);
   }
-}
-
-/** Each kind of block in its example and in every other face, with a long word in the place of each text. */
-function everyBlock() {
-  return Object.values(blocks).flatMap(({ type, version, example, variants, props }) =>
-    [example, ...Object.values(variants)].map((face) => ({
-      id: randomUUID(),
-      type,
-      version,
-      props: filled<unknown>(face, words, (value) => props.safeParse(value).success),
-    })),
-  );
 }
 
 /** Every setting that takes a long word, but those that are scripts. */

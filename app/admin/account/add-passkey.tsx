@@ -2,6 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
 import { type FormEvent, useId, useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
+import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { Field } from "#app/ui/field.tsx";
@@ -22,7 +23,6 @@ export function AddPasskey({ suggestedName }: { suggestedName: string }) {
 
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isWaiting) return;
     const form = new FormData(event.currentTarget);
     setWaiting(true);
     setProblem(undefined);
@@ -65,8 +65,7 @@ export function AddPasskey({ suggestedName }: { suggestedName: string }) {
         <button
           type="submit"
           disabled={!isSupported}
-          // A button that is disabled loses the keyboard's place.
-          aria-disabled={isWaiting}
+          {...pressedOnce(isWaiting)}
           className={buttonClasses.primary}
         >
           {isWaiting ? "Waiting for the browser…" : "Make the passkey"}

@@ -1,6 +1,7 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 import { useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
+import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { exchange, wordsFor } from "./passkey-exchange.ts";
 import { useWebAuthn } from "./use-script.ts";
 
@@ -12,7 +13,6 @@ export function PasskeySignIn({ action }: { action: string }) {
   if (!isSupported) return null;
 
   async function signIn() {
-    if (isWaiting) return;
     setWaiting(true);
     setProblem(undefined);
     try {
@@ -25,13 +25,7 @@ export function PasskeySignIn({ action }: { action: string }) {
 
   return (
     <div className="mt-4 grid gap-3">
-      <button
-        type="button"
-        onClick={signIn}
-        // A button that is disabled loses the keyboard's place.
-        aria-disabled={isWaiting}
-        className={buttonClasses.plain}
-      >
+      <button type="button" onClick={signIn} {...pressedOnce(isWaiting)} className={buttonClasses.plain}>
         {isWaiting ? "Waiting for the passkey…" : "Use a passkey"}
       </button>
       <p role="alert" className="text-bad empty:hidden">

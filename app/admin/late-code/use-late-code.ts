@@ -7,16 +7,16 @@ export type LateCode<View> =
   | { state: "lost"; tryAgain: () => void };
 
 /**
- * Code that a screen asks for when it first needs it; in a browser only. `load` has to be the same at every render. A
- * screen whose code is lost stays as it is, unlike with React's `lazy`.
+ * Code that a screen asks for when it first needs it; in a browser only. `load` has to be the same at every render;
+ * without one nothing is asked for. A screen whose code is lost stays as it is, unlike with React's `lazy`.
  */
-export function useLateCode<View>(load: () => Promise<View>): LateCode<View> {
+export function useLateCode<View>(load: (() => Promise<View>) | undefined): LateCode<View> {
   const [code, setCode] = useState<LateCode<View>>({ state: "loading" });
   const [attempt, setAttempt] = useState(1);
   useEffect(() => {
     let isGone = false;
     const show = (answer: LateCode<View>) => isGone || setCode(answer);
-    load().then(
+    load?.().then(
       (View) => show({ state: "loaded", View }),
       () => show({ state: "lost", tryAgain: () => setAttempt(attempt + 1) }),
     );

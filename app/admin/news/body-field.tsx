@@ -22,7 +22,7 @@ interface BodyFieldProps {
 /** The text of an article. Without script it can be read here, and saving the other fields keeps it as it is. */
 export function BodyField({ field, label, stored, isReadOnly }: BodyFieldProps) {
   const [document, setDocument] = useState(stored);
-  const editor = useLateCode(loadEditor);
+  const editor = useLateCode(isReadOnly ? undefined : loadEditor);
   const hidden = useRef<HTMLInputElement>(null);
   const latest = useRef(JSON.stringify(stored));
   useEffect(() => {
@@ -58,7 +58,7 @@ export function BodyField({ field, label, stored, isReadOnly }: BodyFieldProps) 
         value={JSON.stringify(document)}
         onInput={(event) => takeOver(event.currentTarget.value)}
       />
-      {editor.state === "loaded" && !isReadOnly ? (
+      {editor.state === "loaded" ? (
         <Tooltips>
           <editor.View
             id={`${field.id}-text`}
@@ -71,7 +71,7 @@ export function BodyField({ field, label, stored, isReadOnly }: BodyFieldProps) 
       ) : (
         <div className="border border-line bg-card p-4">
           <RichTextDocument document={document} />
-          {editor.state === "lost" && !isReadOnly ? <CodeLost tryAgain={editor.tryAgain} /> : null}
+          {editor.state === "lost" ? <CodeLost tryAgain={editor.tryAgain} /> : null}
           <noscript>
             <p className="mt-4 text-muted">Writing in it needs JavaScript. The other fields do without.</p>
           </noscript>
