@@ -8,6 +8,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { frameHosts } from "#app/blocks/embed/hosts.ts";
 import { contentSettled } from "#app/domain/content/content-version.server.ts";
 import { compressedFiles } from "#app/http/compressed-files.server.ts";
+import { noteDatabaseFailure, statusOfFailure } from "#app/http/database-away.server.ts";
 import { compressed } from "#app/http/document/compressed.server.ts";
 import { contentSecurityPolicy } from "#app/http/document/content-security-policy.server.ts";
 import { hydrationData } from "#app/http/document/hydration.server.ts";
@@ -16,14 +17,18 @@ import { patience, rendered } from "#app/http/document/rendered.server.ts";
 import { withMark, withScript } from "#app/http/document/script-place.server.ts";
 import { startScript } from "#app/http/document/start-script.ts";
 import { withStyleSheet } from "#app/http/document/style-sheet.server.ts";
+import { refuseForeignWrite } from "#app/http/foreign-write.server.ts";
 import { answerDataRequest } from "#app/http/guards.server.ts";
 import { answerKept } from "#app/http/kept-pages/answer-kept.server.ts";
 import { drawOnce } from "#app/http/kept-pages/draw-once.server.ts";
 import { refuseMalformed } from "#app/http/malformed.server.ts";
 import { pageOfMarkdown } from "#app/http/markdown-path.ts";
 import { paths } from "#app/http/paths.ts";
+import { sendPlainAnswer } from "#app/http/plain-answer.server.ts";
 import { keepPrefetched } from "#app/http/prefetch.server.ts";
+import { refuseOversized } from "#app/http/request-bounds.server.ts";
 import { requestIdOf } from "#app/http/request-id.server.ts";
+import { routeManifest } from "#app/http/route-manifest.server.ts";
 import { isAdminPath } from "#app/http/site-paths.ts";
 import { withTheme } from "#app/http/theme.server.ts";
 import { withinDocument } from "#app/http/whole-document.ts";
@@ -44,8 +49,19 @@ const drawings = [paths.editorFrame(""), paths.settingsPreview(""), paths.testim
 
 const chooseForm = import.meta.env.DEV ? undefined : compressedFiles("build/client/assets", "/assets/");
 
+/** What is answered before Remix, in this order; the first that has an answer gives it. */
+const plainAnswers = [refuseMalformed, refuseOversized, refuseForeignWrite];
+if (!import.meta.env.DEV)
+  void import("virtual:remix/server-build").then(({ assets }) => plainAnswers.push(routeManifest(assets)));
+
 answerFirst((request, response) => {
-  if (refuseMalformed(request, response)) return true;
+  for (const answer of plainAnswers) {
+    const plain = answer(request);
+    if (plain) {
+      sendPlainAnswer(response, plain);
+      return true;
+    }
+  }
   chooseForm?.(request, response);
   return answerKept(request, response);
 });
@@ -53,10 +69,11 @@ answerFirst((request, response) => {
 /** Renders the whole page before the first byte: it is compressed once, and a late failure still gets its status. */
 export default async function handleRequest(
   request: Request,
-  status: number,
+  givenStatus: number,
   headers: Headers,
   remix: EntryContext,
 ): Promise<Response> {
+  const status = statusOfFailure(request, givenStatus, headers);
   const requestId = requestIdOf(request);
   const { pathname, search } = new URL(request.url);
   if (pageOfMarkdown(pathname) && isOfSite(remix)) return answerMarkdown(request);
@@ -143,13 +160,19 @@ export const handleDataRequest: HandleDataRequestFunction = async (response, { r
   if (request.method !== "GET" && new URL(request.url).pathname.startsWith(paths.admin.home()))
     await contentSettled();
   keepPrefetched(request, response);
-  return answerDataRequest(response);
+  const status = statusOfFailure(request, response.status, response.headers);
+  return answerDataRequest(
+    status === response.status
+      ? response
+      : new Response(response.body, { status, headers: response.headers }),
+  );
 };
 
 /** Only what nobody expected arrives here; a thrown Response does not. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs) {
   // A method that an address does not have is the asker's mistake.
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  noteDatabaseFailure(request, error);
   const { pathname } = new URL(request.url);
   log.error({ err: error, method: request.method, path: shownPath(pathname) }, "a request failed");
 }

@@ -1,16 +1,14 @@
-// `npm run admin`. Its imports come late so that a wrong configuration is told in words.
-import { parseArgs } from "node:util";
-import { runCommand } from "./run-command.ts";
-
-await runCommand(async () => {
-  const { positionals } = parseArgs({ allowPositionals: true });
+/** `site admin`. It imports late, so that a wrong configuration is reported in words. */
+export async function runAdmin(args: string[]): Promise<number> {
   const { runAdminCommand } = await import("#app/domain/accounts/admin-commands.server.ts");
   const { disconnect } = await import("#app/platform/database.server.ts");
+  const { closeStorage } = await import("#app/platform/storage.server.ts");
   try {
-    const { text, ok } = await runAdminCommand(positionals);
+    const { text, ok } = await runAdminCommand(args);
     (ok ? console.log : console.error)(text);
     return ok ? 0 : 1;
   } finally {
     await disconnect();
+    closeStorage();
   }
-});
+}

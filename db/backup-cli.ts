@@ -1,21 +1,18 @@
-// `npm run backup`, `restore` and `drill`. Its imports come late so that a wrong configuration is told in words.
 import { mkdir, stat } from "node:fs/promises";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { runCommand } from "./run-command.ts";
+import { USAGE_ERROR } from "./run-command.ts";
 
-const usage = `npm run backup -- [--to FILE | FOLDER | -]     a backup; into backups/ unless told otherwise, - is standard output
-npm run restore -- ARCHIVE [--replace]         puts one back; over what is there only with --replace
-npm run drill -- [ARCHIVE]                     restores one beside the site, compares and removes it again; takes one if none is given`;
-
-await runCommand(run);
-
-async function run(): Promise<number> {
+/** `site backup`, `restore` and `drill`. It imports late, so that a wrong configuration is reported in words. */
+export async function runBackup(
+  command: "backup" | "backup-schedule" | "restore" | "drill",
+  args: string[],
+): Promise<number> {
   const { positionals, values } = parseArgs({
+    args,
     allowPositionals: true,
     options: { to: { type: "string" }, replace: { type: "boolean" } },
   });
-  const [command, file] = positionals;
+  const [file] = positionals;
   const { env } = await import("#app/platform/env.server.ts");
   const { connections, disconnect } = await import("#app/platform/database.server.ts");
   const { buckets, closeStorage } = await import("#app/platform/storage.server.ts");
@@ -36,10 +33,19 @@ async function run(): Promise<number> {
       const fill = (archive: Parameters<Parameters<typeof writeArchive>[2]>[0]) =>
         fillBackup(source, archive);
       const to = values.to === "-" ? "-" : await chooseFile(values.to ?? "backups");
+      const options = { recipient: env.BACKUP_RECIPIENT };
       const contents = await (to === "-"
-        ? writeArchive(process.stdout, backupKind, fill)
-        : writeArchiveFile(to, backupKind, fill));
+        ? writeArchive(process.stdout, backupKind, fill, options)
+        : writeArchiveFile(to, backupKind, fill, options));
       console.error(`${to === "-" ? "Written" : to}: ${describeContents(contents)}`);
+      return 0;
+    }
+    if (command === "backup-schedule") {
+      const { runSchedule } = await import("./backup/schedule.ts");
+      await mkdir(env.BACKUP_FOLDER, { recursive: true, mode: 0o700 });
+      const stop = new AbortController();
+      for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
+      await runSchedule(source, stop.signal);
       return 0;
     }
     if (command === "restore" && file) {
@@ -57,8 +63,7 @@ async function run(): Promise<number> {
       console.log(describeDrill(result));
       return result.compared.every(({ isSame }) => isSame) ? 0 : 1;
     }
-    console.error(usage);
-    return 2;
+    return USAGE_ERROR;
   } finally {
     await disconnect();
     closeStorage();
@@ -67,8 +72,9 @@ async function run(): Promise<number> {
 
 /** A folder gets a file named after the moment. */
 async function chooseFile(to: string): Promise<string> {
-  const isFile = to.endsWith(".tar") && !(await stat(to).catch(() => undefined))?.isDirectory();
+  const isFile = /\.tar(?:\.age)?$/.test(to) && !(await stat(to).catch(() => undefined))?.isDirectory();
   if (isFile) return to;
   await mkdir(to, { recursive: true, mode: 0o700 });
-  return join(to, `site-${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}Z.tar`);
+  const { backupFile } = await import("./backup/names.ts");
+  return backupFile(to);
 }

@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import postgres from "postgres";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { migrate } from "./migrate.ts";
 
 test("SAFE-03: four starts at once on an empty database bring it up once", async () => {
@@ -27,4 +30,39 @@ test("SAFE-03: four starts at once on an empty database bring it up once", async
   await admin.end();
   expect(applied?.number).toBe(applied?.distinct);
   expect(most).toBe(1);
+});
+
+test("SAFE-03: a migration that waits for a lock lets later readers through, and tries again until it has the lock", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "migrations-"));
+  const admin = postgres(process.env.DATABASE_URL ?? "", { max: 1, onnotice: () => {} });
+  const database = `migrate_lock_${process.pid}`;
+  await admin.unsafe(`create database ${database}`);
+  const sql = postgres(new URL(`/${database}`, process.env.DATABASE_URL).href, {
+    max: 3,
+    onnotice: () => {},
+  });
+  onTestFinished(async () => {
+    await sql.end();
+    await admin.unsafe(`drop database ${database} with (force)`);
+    await admin.end();
+    rmSync(folder, { recursive: true });
+  });
+  await sql`create table articles (id int)`;
+  mkdirSync(join(folder, "meta"));
+  writeFileSync(join(folder, "0000_title.sql"), "alter table articles add column title text");
+  const entries = [{ idx: 0, version: "7", when: 1, tag: "0000_title", breakpoints: true }];
+  writeFileSync(join(folder, "meta/_journal.json"), JSON.stringify({ entries }));
+
+  const reader = await sql.reserve();
+  await reader`begin`;
+  await reader`select from articles`; // a long read
+  const migrating = migrate(new URL(`/${database}`, process.env.DATABASE_URL).href, undefined, folder);
+  const isWaiting = async () => (await sql`select from pg_locks where not granted`).length;
+  await expect.poll(isWaiting, { timeout: 20_000 }).toBe(1);
+  await sql`select from articles`; // answered once the wait for the lock has been given up
+  await reader`commit`;
+  reader.release();
+
+  await migrating;
+  expect(await sql`select title from articles`).toEqual([]);
 });

@@ -1,18 +1,11 @@
-// `npm run export` and `npm run import`. Its imports come late so that a wrong configuration is told in words.
 import { parseArgs } from "node:util";
 import type { Sql } from "postgres";
-import { runCommand } from "./run-command.ts";
+import { USAGE_ERROR } from "./run-command.ts";
 
-const usage = `npm run export -- [FILE]                        content, settings and media as one archive; site.tar unless told otherwise
-npm run import -- FILE.tar [--replace]          takes one in; content that is there only gives way with --replace
-npm run import -- SOURCE [--dry-run] [--files FOLDER]
-                                                takes in the tables of a hosted site, and tells what became of every row:
-                                                postgres://…, or a folder with pages.csv, site_settings.json, …`;
-
-await runCommand(run);
-
-async function run(): Promise<number> {
+/** `site export` and `site import`. It imports late, so that a wrong configuration is reported in words. */
+export async function runMoving(command: "export" | "import", args: string[]): Promise<number> {
   const { positionals, values } = parseArgs({
+    args,
     allowPositionals: true,
     options: {
       replace: { type: "boolean" },
@@ -21,7 +14,7 @@ async function run(): Promise<number> {
       files: { type: "string" },
     },
   });
-  const [command, source] = positionals;
+  const [source] = positionals;
   await import("#app/platform/env.server.ts");
   const { connections, disconnect } = await import("#app/platform/database.server.ts");
   const { buckets, closeStorage } = await import("#app/platform/storage.server.ts");
@@ -57,16 +50,22 @@ async function run(): Promise<number> {
       if (isDryRun) console.log("This was a dry run: nothing is kept of it.");
       return report.some(({ outcome }) => outcome === "refused") ? 1 : 0;
     }
-    console.error(usage);
-    return 2;
+    return USAGE_ERROR;
   } finally {
     await disconnect();
     closeStorage();
   }
 }
 
-/** A database that no start has seen yet gets its tables, and no demo content: there is something to fill it with. */
+/**
+ * A database that no start has seen yet gets its tables, and no demo content: there is something to fill it with. Empty
+ * buckets are marked as this database's; those of another database are refused.
+ */
 async function makeReady(sql: Sql) {
+  const { buckets } = await import("#app/platform/storage.server.ts");
+  const { claimEmptyBuckets, requireNotForeign } = await import("#app/platform/bucket-owner.server.ts");
+  await claimEmptyBuckets();
+  for (const bucket of Object.values(buckets)) await requireNotForeign(bucket);
   const { countApplied } = await import("./archive/migration-list.ts");
   if ((await countApplied(sql)) > 0) return;
   const { prepareTables } = await import("./prepare.ts");

@@ -19,13 +19,14 @@ export type Owner = { kind: "account"; email: string } | { kind: "setup-link"; u
  */
 export async function prepare(): Promise<{ owner: Owner }> {
   await prepareTables({ withDemo: env.DEMO_CONTENT });
+  return { owner: await prepareOwner() };
+}
+
+/** The account of the first owner, or a fresh link that creates it; an earlier link no longer opens. */
+export async function prepareOwner(): Promise<Owner> {
   const owner = await ensureFirstOwner();
-  return {
-    owner:
-      owner.kind === "account"
-        ? owner
-        : { kind: "setup-link", url: env.SITE_URL + paths.admin.setup(owner.token) },
-  };
+  if (owner.kind === "account") return owner;
+  return { kind: "setup-link", url: env.SITE_URL + paths.admin.setup(owner.token) };
 }
 
 /** The part of it without the owner; `withDemo` is whether a fresh database gets the demo content. */

@@ -16,6 +16,8 @@ const ingredients = [
   "vite.chunks.ts",
   "vite.compressed.ts",
   "vite.config.ts",
+  "vite.server.ts",
+  "vite.tools.config.ts",
   "vite.unused-code.ts",
 ];
 
@@ -55,14 +57,19 @@ function listFiles(root: string, path: string): string[] {
 export async function build(root: string, signal?: AbortSignal) {
   const made = fingerprint(root);
   rmSync(join(root, stampFile), { force: true });
-  const compiler = join(root, "node_modules/@remix-run/dev/dist/cli.js");
-  const child = spawn(process.execPath, [compiler, "vite:build", "--logLevel", "error"], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: "production" },
-    stdio: ["ignore", "inherit", "inherit"],
-    signal,
-  });
-  const [code] = await once(child, "exit");
-  if (code !== 0) throw new Error("The build has failed.");
+  for (const [program, ...args] of [
+    ["@remix-run/dev/dist/cli.js", "vite:build"],
+    ["vite/bin/vite.js", "build", "--config", "vite.tools.config.ts"],
+  ]) {
+    const file = join(root, "node_modules", program ?? "");
+    const child = spawn(process.execPath, [file, ...args, "--logLevel", "error"], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: "production" },
+      stdio: ["ignore", "inherit", "inherit"],
+      signal,
+    });
+    const [code] = await once(child, "exit");
+    if (code !== 0) throw new Error("The build has failed.");
+  }
   writeFileSync(join(root, stampFile), made);
 }

@@ -49,6 +49,8 @@ export async function startServices(
     S3_ACCESS_KEY_ID: storage.value.accessKeyId,
     S3_SECRET_ACCESS_KEY: storage.value.secretAccessKey,
     SMTP_URL: mailbox.value.smtpUrl,
+    // Notifications of enquiries are mailed, so that they are in the mailbox.
+    LEADS_MAIL_TO: process.env.LEADS_MAIL_TO || "hello@kestrel.example",
     SECRET_KEY: process.env.SECRET_KEY || keptSecret(directory.secretKey),
   };
   writeEnvFile(directory.env, { ...env, ...more });

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync } from "node:fs";
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { request } from "node:https";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
+import { connect, type PeerCertificate } from "node:tls";
 import { expect, onTestFinished, test } from "vitest";
 import { storeBytes } from "#app/platform/objects.server.ts";
 import { buckets, ensureBuckets } from "#app/platform/storage.server.ts";
@@ -86,4 +87,74 @@ test("SAFE-04: to what the app answers the edge adds no policy of its own", asyn
     expect(headers.get("Content-Security-Policy")).toBe("the app's");
     expect(headers.get("Strict-Transport-Security")).toBeNull();
   }
+});
+
+test("SAFE-07: the edge does not pass on requests for the readiness of one instance", async () => {
+  const app = createServer((_request, answer) => answer.end("the app")).listen(0, "127.0.0.1");
+  await once(app, "listening");
+  onTestFinished(() => void app.close());
+  const edge = await startEdge({ app: `http://127.0.0.1:${(app.address() as AddressInfo).port}` });
+  onTestFinished(edge.stop);
+
+  expect((await fetch(`${edge.url}/healthz`)).status).toBe(200);
+  for (const path of ["/readyz", "/readyz/", "/readyz.data", "/readyz?x=1"])
+    expect((await fetch(edge.url + path)).status).toBe(404);
+});
+
+/** As certbot keeps them: files in `archive`, and relative links to the newest in `live`. Answers with the latter. */
+function issueCertificate(letsencrypt: string, number: number): string {
+  const live = join(letsencrypt, "live", "site");
+  const archive = join(letsencrypt, "archive", "site");
+  for (const folder of [live, archive]) mkdirSync(folder, { recursive: true });
+  const made = makeCertificate(mkdtempSync(join(tmpdir(), "certificate-")));
+  for (const name of ["fullchain", "privkey"]) {
+    renameSync(join(made, `${name}.pem`), join(archive, `${name}${number}.pem`));
+    rmSync(join(live, `${name}.pem`), { force: true });
+    symlinkSync(`../../archive/site/${name}${number}.pem`, join(live, `${name}.pem`));
+  }
+  return live;
+}
+
+function certificateOf(url: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: hostname, port: Number(port), rejectUnauthorized: false }, () => {
+      const { fingerprint256 }: PeerCertificate = socket.getPeerCertificate();
+      socket.end();
+      resolve(fingerprint256);
+    });
+    socket.once("error", reject);
+  });
+}
+
+test("SAFE-04: the edge takes certbot's own folder, answers challenges by http, and a reload takes the renewed certificate", async () => {
+  const letsencrypt = mkdtempSync(join(tmpdir(), "letsencrypt-"));
+  const edge = await startEdge({
+    app: "http://127.0.0.1:9",
+    certificates: issueCertificate(letsencrypt, 1),
+  });
+  onTestFinished(edge.stop);
+  const first = await certificateOf(edge.url);
+
+  const challenges = join(edge.acme, ".well-known", "acme-challenge");
+  mkdirSync(challenges, { recursive: true });
+  writeFileSync(join(challenges, "token"), "token.thumbprint");
+  const challenge = await fetch(`${edge.plainUrl}/.well-known/acme-challenge/token`, { redirect: "manual" });
+  expect([challenge.status, await challenge.text()]).toEqual([200, "token.thumbprint"]);
+
+  issueCertificate(letsencrypt, 2);
+  expect(await certificateOf(edge.url)).toBe(first);
+  process.kill(edge.pid, "SIGHUP");
+  await expect.poll(() => certificateOf(edge.url)).not.toBe(first);
+});
+
+test("SAFE-04: challenges are answered before there is a certificate", async () => {
+  const edge = await startEdge({ app: "http://127.0.0.1:9" });
+  onTestFinished(edge.stop);
+  const challenges = join(edge.acme, ".well-known", "acme-challenge");
+  mkdirSync(challenges, { recursive: true });
+  writeFileSync(join(challenges, "token"), "token.thumbprint");
+
+  const challenge = await fetch(`${edge.url}/.well-known/acme-challenge/token`);
+  expect([challenge.status, await challenge.text()]).toEqual([200, "token.thumbprint"]);
 });

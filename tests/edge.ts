@@ -22,6 +22,10 @@ export interface Edge {
   pid: number;
   /** Every answer so far, as the edge has logged it. */
   log: () => string;
+  /** What nginx has written of errors. */
+  errors: () => string;
+  /** The folder into which certbot writes its answers to challenges. */
+  acme: string;
   stop: () => Promise<void>;
 }
 
@@ -45,13 +49,13 @@ interface EdgeOptions {
 export async function startEdge(options: EdgeOptions): Promise<Edge> {
   const folder = mkdtempSync(`${tmpdir()}/edge-`);
   const [port = 0, filesPort = 0, tlsPort = 0, filesTlsPort = 0] = await findFreePorts(4);
-  for (const name of ["ops", "cache"]) mkdirSync(`${folder}/${name}`);
+  for (const name of ["ops", "cache", "acme"]) mkdirSync(`${folder}/${name}`);
   const ports = { 80: port, 81: filesPort, 443: tlsPort, 444: filesTlsPort };
   const plainUrl = `http://127.0.0.1:${port}`;
   const url = options.certificates ? `https://localhost:${tlsPort}` : plainUrl;
   const place = (file: string) =>
     adapt(readFileSync(`${ops}/${file}`, "utf8"), folder, { siteUrl: url, ...options }, ports);
-  for (const file of ["site.locations", "files.locations", "tls.settings"])
+  for (const file of ["acme.locations", "site.locations", "files.locations", "tls.settings"])
     writeFileSync(`${folder}/ops/${file}`, place(file));
   const instances = Array.isArray(options.app) ? asInstances(options.app) : "";
   const servers = options.certificates ? ["nginx.conf", "tls.conf"] : ["nginx.conf"];
@@ -78,6 +82,8 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
     filesUrl: options.certificates ? `https://localhost:${filesTlsPort}` : `http://127.0.0.1:${filesPort}`,
     pid: nginx.pid ?? 0,
     log: () => readFileSync(`${folder}/access.log`, "utf8"),
+    errors: () => said + readFileSync(`${folder}/error.log`, "utf8"),
+    acme: `${folder}/acme`,
     async stop() {
       process.off("exit", end);
       const late = setTimeout(() => nginx.kill("SIGTERM"), patience); // for who keeps a connection open
@@ -102,7 +108,9 @@ function adapt(text: string, folder: string, options: EdgeOptions, ports: Record
     [/http:\/\/storage:8333/g, () => options.storage ?? "http://127.0.0.1:9"],
     [/\/etc\/nginx\/ops/g, () => `${folder}/ops`],
     [/\$\{SITE_URL\}/g, () => options.siteUrl ?? ""],
-    [/\/etc\/nginx\/certificates/g, () => options.certificates ?? ""],
+    [/\/etc\/letsencrypt\/live\/\$\{CERTIFICATE\}/g, () => options.certificates ?? ""],
+    [/\/var\/www\/acme/g, () => `${folder}/acme`],
+    [/\/dev\/stderr/g, () => `${folder}/error.log`],
     [/\/var\/cache\/nginx\/site/g, () => `${folder}/cache`],
     [/\/dev\/stdout/g, () => `${folder}/access.log`],
     // Up to nginx 1.25 it is said with `listen`.

@@ -12,6 +12,8 @@ export interface Proxy {
   freeze(): void;
   /** What is asked arrives, and no answer comes back, on connections that are open. */
   mute(): void;
+  /** As a process that is stopped by SIGSTOP: connections stay open, new ones are taken, and nothing is answered. */
+  hang(): void;
   restore(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -50,6 +52,10 @@ export async function startProxy(target: string): Promise<Proxy> {
     for (const socket of sockets) socket.destroy();
   }
 
+  function mute() {
+    for (const [service, client] of pairs) service.unpipe(client).resume();
+  }
+
   await listen();
   const url = new URL(target);
   url.hostname = "127.0.0.1";
@@ -68,8 +74,10 @@ export async function startProxy(target: string): Promise<Proxy> {
       isFrozen = true;
       breakAll();
     },
-    mute() {
-      for (const [service, client] of pairs) service.unpipe(client).resume();
+    mute,
+    hang() {
+      isFrozen = true;
+      mute();
     },
     async restore() {
       isFrozen = false;

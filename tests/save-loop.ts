@@ -49,12 +49,18 @@ export function anEditor(
   let draft = site.draft();
   let state: SaveState = { status: "saved" };
   let kept: { draft: PageDraft; pending: Pending | null } | undefined;
+  let isFull = false;
+  let isStored = true;
   const newId = idsFrom(firstId);
   const loop = createSaveLoop({
     acknowledged: { draft, version: 1 },
     readDraft: () => draft,
     keep: async ({ pending }) => {
+      if (isFull) throw new DOMException("The disk is full", "QuotaExceededError");
       kept = { draft, pending };
+    },
+    onStored: (next) => {
+      isStored = next;
     },
     send: (save) => network()(() => site.receive(save)),
     receive: (base, theirs) => {
@@ -71,12 +77,17 @@ export function anEditor(
     state: () => state,
     draft: () => draft,
     kept: () => kept,
+    /** Whether the browser took the last write to its storage. */
+    isStored: () => isStored,
+    fillStorage(full: boolean) {
+      isFull = full;
+    },
     edit(next: PageDraft) {
       draft = next;
       loop.changed();
     },
-    type(number: number, heading: string) {
-      draft = changeProp(draft, aBlock(number).id, ["heading"], heading);
+    type(number: number, words: string, prop = "heading") {
+      draft = changeProp(draft, aBlock(number).id, [prop], words);
       loop.changed();
     },
   };

@@ -8,7 +8,7 @@ import { buttonClasses } from "./classes.ts";
 export function AdminError() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const { title, hint } = expected[status] ?? unexpected;
+  const { title, hint } = wordsOf(error) ?? expected[status] ?? unexpected;
   const { pathname, search } = useLocation();
   return (
     <AdminPage title={title}>
@@ -29,6 +29,13 @@ export function AdminError() {
       </div>
     </AdminPage>
   );
+}
+
+/** A form that the browser sent without script is answered with what is wrong with it. */
+function wordsOf(error: unknown) {
+  if (!isRouteErrorResponse(error) || ![400, 409].includes(error.status) || typeof error.data !== "string")
+    return undefined;
+  return { title: "Not saved", hint: `${error.data}. Go back to the form with your browser’s back button.` };
 }
 
 const expected: Record<number, { title: string; hint: string } | undefined> = {

@@ -2,12 +2,13 @@ import { Form, Link, NavLink, useLocation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows, type Policy } from "#app/domain/accounts/policies.ts";
-import type { WhatIsNew } from "#app/domain/live/what-is-new.ts";
+import { nothingNew, type WhatIsNew } from "#app/domain/live/what-is-new.ts";
 import type { Theme } from "#app/domain/theme/theme.ts";
 import { paths } from "#app/http/paths.ts";
 import { Mark } from "#app/ui/mark.tsx";
 import "./admin.css";
 import { focusRing } from "./classes.ts";
+import { useLeaveGuard } from "./leave-guard.ts";
 import { TitleCount } from "./live/title-count.tsx";
 import { useLiveUpdates } from "./live/use-live-updates.ts";
 import { AdminKeys } from "./palette/admin-keys.tsx";
@@ -17,18 +18,26 @@ import { WaitingNotice } from "./waiting/waiting-notice.tsx";
 interface AdminShellProps {
   /** Unknown when even that could not be read. */
   staff?: Staff;
+  /** Until a second factor is set up, only the account is within reach. */
+  owesSecondFactor?: boolean;
   whatIsNew?: WhatIsNew;
   theme?: Theme;
   children: ReactNode;
 }
 
-const nothingNew: WhatIsNew = { leads: 0, mentions: 0 };
-
 /** The admin's frame: where one can go, who one is, and the screen. */
-export function AdminShell({ staff, whatIsNew = nothingNew, theme = "system", children }: AdminShellProps) {
+export function AdminShell({
+  staff,
+  owesSecondFactor = false,
+  whatIsNew = nothingNew,
+  theme = "system",
+  children,
+}: AdminShellProps) {
   const { pathname } = useLocation();
+  useLeaveGuard();
   const [isFinding, setFinding] = useState(false);
-  const counts = useLiveUpdates(staff?.id, whatIsNew);
+  const admitted = owesSecondFactor ? undefined : staff;
+  const counts = useLiveUpdates(admitted?.id, whatIsNew);
   return (
     <div
       data-admin
@@ -43,14 +52,14 @@ export function AdminShell({ staff, whatIsNew = nothingNew, theme = "system", ch
       </a>
       <header className="sticky top-0 z-20 flex h-12 items-center border-b border-line bg-paper pl-3 md:h-dvh md:flex-col md:items-stretch md:border-r md:border-b-0 md:pl-0">
         <Link
-          to={paths.admin.overview()}
-          aria-label="Overview"
+          to={owesSecondFactor ? paths.admin.account() : paths.admin.overview()}
+          aria-label={owesSecondFactor ? "Admin account" : "Admin overview"}
           className={`flex items-center gap-2 p-1 font-semibold md:mr-0 md:h-12 md:px-4 ${focusRing}`}
         >
           <Mark size={20} />
           <span className="hidden md:inline">Admin</span>
         </Link>
-        {staff ? (
+        {admitted ? (
           <div className="hidden md:contents">
             <FindLink onPress={() => setFinding(true)} />
           </div>
@@ -60,7 +69,7 @@ export function AdminShell({ staff, whatIsNew = nothingNew, theme = "system", ch
           className="relative flex h-full min-w-0 max-md:overflow-x-auto md:h-auto md:flex-col md:pt-2"
         >
           {entries
-            .filter(({ policy }) => staff && allows(staff.role, policy))
+            .filter(({ policy }) => admitted && allows(admitted.role, policy))
             .map(({ label, to, also = [], counted }) => (
               <NavLink
                 key={to}
@@ -74,12 +83,14 @@ export function AdminShell({ staff, whatIsNew = nothingNew, theme = "system", ch
               </NavLink>
             ))}
         </nav>
-        {staff ? <Person staff={staff} theme={theme} onFind={() => setFinding(true)} /> : null}
+        {staff ? (
+          <Person staff={staff} theme={theme} onFind={admitted ? () => setFinding(true) : undefined} />
+        ) : null}
       </header>
       <main id="content" tabIndex={-1} className="min-w-0 outline-hidden">
         {children}
       </main>
-      {staff ? <AdminKeys isAsked={isFinding} onAnswered={() => setFinding(false)} /> : null}
+      {admitted ? <AdminKeys isAsked={isFinding} onAnswered={() => setFinding(false)} /> : null}
       <WaitingNotice />
     </div>
   );
@@ -133,7 +144,7 @@ const entries: Entry[] = [
     also: [paths.admin.newPage(), paths.admin.trash(), paths.admin.redirects()],
     policy: "pages.read",
   },
-  { label: "Settings", to: paths.admin.settings(), policy: "settings.read" },
+  { label: "Settings", to: paths.admin.settings(), policy: "admin.enter" },
 ];
 
 function entryClasses(isActive: boolean) {
@@ -164,7 +175,8 @@ function Count({ count, of }: CountProps) {
 interface PersonProps {
   staff: Staff;
   theme: Theme;
-  onFind: () => void;
+  /** Undefined where there is nothing to find. */
+  onFind?: () => void;
 }
 
 function Person({ staff, theme, onFind }: PersonProps) {
@@ -177,7 +189,7 @@ function Person({ staff, theme, onFind }: PersonProps) {
           Account
         </summary>
         <div className="absolute top-full right-0 w-56 border border-line bg-card p-4">
-          <FindLink onPress={onFind} />
+          {onFind ? <FindLink onPress={onFind} /> : null}
           <PersonLinks staff={staff} theme={theme} />
         </div>
       </details>

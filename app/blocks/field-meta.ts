@@ -32,6 +32,8 @@ export interface FieldMeta {
   options?: Record<string, string>;
   /** Whether readers see it; a tag to search by and the address of a frame they do not. */
   isShown?: boolean;
+  /** The kind of file that is taken. */
+  file?: "film" | "document";
   /** What one item of a list is called: "step". */
   item?: string;
 }

@@ -145,8 +145,11 @@ export function pageReferences(label: string, { max = 40, ...words }: Words & { 
     .register(fieldMeta, { control: "pageReferences", label, max, ...words });
 }
 
-/** A file to download or play: one of the media library (`mediaId`) or of the site's own files (`src`). */
-export function mediaFile(label: string, words: Words = {}) {
+/**
+ * A file to download or play: one of the media library (`mediaId`) or of the site's own files (`src`). `file` is the
+ * only kind that can be chosen; both unless given.
+ */
+export function mediaFile(label: string, words: Words & { file?: "film" | "document" } = {}) {
   return z
     .object({ mediaId: z.uuid().optional(), src: ownFile.optional() }, `${label} is missing`)
     .refine(({ mediaId, src }) => mediaId || src, { error: `${label}: choose a file`, path: ["src"] })

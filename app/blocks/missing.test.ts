@@ -56,3 +56,21 @@ test("BLOCK-04: a text without a word is missing", () => {
     ]);
   }
 });
+
+test("PAGE-06: a text is not published with pictures of other sites or without alternative texts", () => {
+  const body = (attrs: object) => ({
+    body: { type: "doc", content: [{ type: "blockquote", content: [{ type: "image", attrs }] }] },
+  });
+  const mediaId = randomUUID();
+  const messages = (attrs: object) =>
+    missingOf(draft("rich-text", body(attrs))).map(({ path, message }) => [path, message]);
+
+  expect(messages({ src: "https://lh7-rt.googleusercontent.com/a", alt: "A chart" })).toEqual([
+    [["body"], expect.stringContaining("is on lh7-rt.googleusercontent.com, not in the library")],
+  ]);
+  expect(messages({ mediaId, alt: null })).toEqual([
+    [["body"], expect.stringContaining("no alternative text")],
+  ]);
+  for (const attrs of [{ mediaId, alt: "" }, { mediaId }, { src: "/art/share.png", alt: "Kestrel" }])
+    expect(messages(attrs)).toEqual([]);
+});

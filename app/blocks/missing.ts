@@ -1,3 +1,5 @@
+import { cleanRichText } from "#app/domain/rich-text/clean.ts";
+import { pictureProblems } from "#app/domain/rich-text/picture-problems.ts";
 import type { DraftBlock } from "./registry.ts";
 import { blocks } from "./registry.ts";
 
@@ -13,10 +15,24 @@ export interface Missing {
 /** Everything that must be filled in or put right before the block can be published; empty when it can. */
 export function missingOf({ id, type, props }: DraftBlock): Missing[] {
   const parsed = blocks[type].stored.shape.props.safeParse(props);
-  if (parsed.success) return [];
-  return parsed.error.issues.map(({ path, message }) => ({
+  const issues = parsed.success ? [] : parsed.error.issues;
+  const missing = issues.map(({ path, message }) => ({
     blockId: id,
     path: path.filter((step) => typeof step !== "symbol"),
     message,
   }));
+  return [...missing, ...inTexts(id, props, [])];
+}
+
+/**
+ * Pictures of rich text that may not be published. It is no part of the schema, because the schema also reads what is
+ * published already.
+ */
+function inTexts(blockId: string, value: unknown, path: Missing["path"]): Missing[] {
+  if (Array.isArray(value))
+    return value.flatMap((item, position) => inTexts(blockId, item, [...path, position]));
+  if (typeof value !== "object" || value === null) return [];
+  const document = "type" in value && value.type === "doc" ? cleanRichText(value) : undefined;
+  if (document) return pictureProblems(document).map((message) => ({ blockId, path, message }));
+  return Object.entries(value).flatMap(([name, part]) => inTexts(blockId, part, [...path, name]));
 }

@@ -6,7 +6,7 @@ import { type BlockType, blocks } from "./registry.ts";
 /** Blocks that name a page by its slug name it by its new one. Blocks that do not are the same objects as before. */
 export const renameReferences: RenameReferences = (stored, from, to) =>
   stored.map((block) => {
-    if (!(block.type in blocks)) return block;
+    if (!Object.hasOwn(blocks, block.type)) return block;
     const fields = fieldsOf(blocks[block.type as BlockType]);
     const props = renamed(fields, block.props, (slug) => (slug === from ? to : slug));
     return props === block.props ? block : ({ ...block, props } as StoredBlock);

@@ -1,5 +1,6 @@
 import type { ActionFunction, LoaderFunction } from "@remix-run/node";
 import { expect, test, vi } from "vitest";
+import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows, type Policy } from "#app/domain/accounts/policies.ts";
 import { startSession } from "#app/domain/accounts/sessions.server.ts";
 import { db } from "#app/platform/database.server.ts";
@@ -10,7 +11,7 @@ import { createArticle } from "#db/factories/news.ts";
 import { createPage } from "#db/factories/pages.ts";
 import { createTask } from "#db/factories/tasks.ts";
 import { createTestimonial } from "#db/factories/testimonials.ts";
-import { roles } from "#db/schema/accounts.ts";
+import { accessRules, roles } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { adminActions, adminLoaders, responseOf } from "#tests/admin-routes.ts";
 import { addressOf, paramsIn } from "#tests/route-addresses.ts";
@@ -40,6 +41,25 @@ test.each(adminActions)(
   },
 );
 
+/** What an account reaches that still has to set up its second factor: the shell, its theme and its own account. */
+const beforeSecondFactor = /^admin(\.theme|\.account.*)?$/;
+
+test.each([
+  ...adminLoaders.map((route) => ({ ...route, method: "GET" })),
+  ...adminActions.map((route) => ({ ...route, method: "POST" })),
+])(
+  "ADMIN-03: $method $name opens to an account without its second factor only where it is set up",
+  async (route) => {
+    await db.insert(accessRules).values({ secondFactorRequired: true });
+    const written = await db.$count(auditLog);
+    const { answer } = await send(route, await createStaff({ role: "owner" }), await existing(route.name));
+    const isRefused =
+      [303, 403].includes(answer?.status ?? 0) && answer?.headers.get("X-Second-Factor") === "required";
+    expect(isRefused).toBe(!beforeSecondFactor.test(route.name));
+    expect(await db.$count(auditLog)).toBe(written);
+  },
+);
+
 /**
  * Asks as every role, for an object that is there and for one that is not, so that a refusal tells nobody which it
  * was. Answers with the policies that what is there stands under.
@@ -58,25 +78,31 @@ async function ask(
   role: (typeof roles)[number],
   params: Record<string, string>,
 ): Promise<Policy> {
-  const staff = await createStaff({ role });
-  const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });
   const written = await db.$count(auditLog);
+  const { answer, policy } = await send({ name, run, method }, await createStaff({ role }), params);
+  if (!policy) expect.fail(`${method} ${name} asks for no policy`);
+  const who = `${method} ${name} as ${role}, who ${allows(role, policy) ? "may" : "may not"} (${policy})`;
+  expect(answer?.status === 403, who).toBe(!allows(role, policy));
+  if (answer?.status === 403) expect(await db.$count(auditLog), who).toBe(written);
+  return policy;
+}
+
+/** Sends a request of somebody; `policy` is the first that the route asks for. */
+async function send(
+  { name, run, method }: { name: string; run: LoaderFunction | ActionFunction; method: string },
+  staff: Staff,
+  params: Record<string, string>,
+) {
+  const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });
   const guards = [vi.mocked(requireStaff), vi.mocked(requireSession)];
   for (const guard of guards) guard.mockClear();
-
   const request = new Request(`http://localhost${addressOf(name, params)}`, {
     method,
     headers: { Cookie: sessionCookie(token, expiresAt) },
     body: method === "GET" ? undefined : new FormData(),
   });
   const answer = await responseOf(run, request, params);
-
-  const policy = guards.flatMap((guard) => guard.mock.calls)[0]?.[1];
-  if (!policy) expect.fail(`${method} ${name} asks for no policy`);
-  const who = `${method} ${name} as ${role}, who ${allows(role, policy) ? "may" : "may not"} (${policy})`;
-  expect(answer?.status === 403, who).toBe(!allows(role, policy));
-  if (answer?.status === 403) expect(await db.$count(auditLog), who).toBe(written);
-  return policy;
+  return { answer, policy: guards.flatMap((guard) => guard.mock.calls)[0]?.[1] };
 }
 
 /** Something that is there for every parameter of a route. */

@@ -7,10 +7,21 @@ test("ADMIN-04: the routes of the admin are found", () => {
   expect(adminRoutes.length).toBeGreaterThan(10);
 });
 
+/** Loaders that answer a script on a screen: sign-in could not lead back to them. */
+const dataLoaders = new Set([
+  "admin.find_.items",
+  "admin.live",
+  "admin.media.choices",
+  "admin.settings.lead-data_.forecast",
+  "admin.slug-check",
+  "admin.tasks_.leads",
+]);
+
 describe("an anonymous request", () => {
-  test.each(adminLoaders)("ADMIN-04: the loader of $name sends to sign-in", async ({ name, run }) => {
-    expectSignIn(await responseOf(run, request(name)));
-  });
+  test.each(adminLoaders)(
+    "ADMIN-04: the loader of $name sends to sign-in, or refuses with 401 where it answers data",
+    async ({ name, run }) => expectRefusal(name, await responseOf(run, request(name))),
+  );
 
   test.each(adminActions)("ADMIN-04: the action of $name sends to sign-in", async ({ name, run }) => {
     expectSignIn(await responseOf(run, request(name, { method: "POST", body: new FormData() })));
@@ -18,7 +29,7 @@ describe("an anonymous request", () => {
 
   test.each(adminLoaders)("ADMIN-04: the loader of $name takes no made-up session", async ({ name, run }) => {
     const cookie = sessionCookie("made-up", new Date(Date.now() + 60_000));
-    expectSignIn(await responseOf(run, request(name, { headers: { Cookie: cookie } })));
+    expectRefusal(name, await responseOf(run, request(name, { headers: { Cookie: cookie } })));
   });
 });
 
@@ -31,6 +42,13 @@ test.each(adminRoutes.filter(({ module }) => "default" in module && !module.load
 
 function request(name: string, init?: RequestInit): Request {
   return new Request(`http://localhost${addressOf(name)}`, init);
+}
+
+function expectRefusal(name: string, answer: Response | undefined) {
+  if (!dataLoaders.has(name)) return expectSignIn(answer);
+  expect(answer?.status).toBe(401);
+  expect(answer?.headers.get("Location")).toBeNull();
+  expect(answer?.headers.get("Cache-Control")).toBe("no-store");
 }
 
 function expectSignIn(answer: Response | undefined) {

@@ -5,8 +5,8 @@ import { signInSchema } from "#app/domain/accounts/credentials.ts";
 import { type Admission, signIn } from "#app/domain/accounts/sign-in.server.ts";
 import { isDatabaseAway } from "#app/platform/outcome.ts";
 import { tooMany } from "./enter.server.ts";
-import { parseForm } from "./parse-form.server.ts";
-import { readForm } from "./read-form.server.ts";
+import { parseForm, withoutOversizedFields } from "./parse-form.server.ts";
+import { readSignedOutForm } from "./read-form.server.ts";
 import { sessionTokenOf } from "./session-cookie.server.ts";
 import { visitOf } from "./visit.server.ts";
 
@@ -17,7 +17,7 @@ type SignInAnswer =
 /** The strategy for forms, of which none is read that has no end. */
 class WholeFormStrategy<Answer> extends FormStrategy<Answer> {
   override async authenticate(request: Request): Promise<Answer> {
-    return this.verify({ form: await readForm(request), request });
+    return this.verify({ form: await readSignedOutForm(request), request });
   }
 }
 
@@ -26,7 +26,7 @@ export const authenticator = new Authenticator<SignInAnswer>();
 
 authenticator.use(
   new WholeFormStrategy(async ({ form, request }) => {
-    const submission = parseForm(form, signInSchema);
+    const submission = parseForm(withoutOversizedFields(form, signInSchema), signInSchema);
     const refuse = (status: 400 | 429 | 503, formErrors?: string[]): SignInAnswer => ({
       kind: "refused",
       status,

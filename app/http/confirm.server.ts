@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { data } from "@remix-run/node";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { confirmPassword } from "#app/domain/accounts/confirm-password.server.ts";
-import { confirmationSchema } from "#app/domain/accounts/credentials.ts";
+import { confirmationSchema, MAX_PASSWORD_LENGTH } from "#app/domain/accounts/credentials.ts";
 import { tooMany } from "./enter.server.ts";
 import { parseForm } from "./parse-form.server.ts";
 
@@ -35,4 +35,16 @@ export async function passwordProblem(
     case "limited":
       return { text: tooMany(confirmation.retryAfter), status: 429 };
   }
+}
+
+/** Why the field `password` of a form without a place for its errors is refused, if it is: the end of `?refused=`. */
+export async function passwordRefusal(
+  staff: Staff,
+  form: FormData,
+): Promise<"password" | "password-limit" | undefined> {
+  const password = form.get("password");
+  if (typeof password !== "string" || password.length > MAX_PASSWORD_LENGTH) return "password";
+  const problem = await passwordProblem(staff, password);
+  if (!problem) return undefined;
+  return problem.status === 429 ? "password-limit" : "password";
 }

@@ -14,11 +14,27 @@ test("ADMIN-05: an export is a file with a line for each row, quoted where it mu
   );
 });
 
-test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\rx"])(
-  "DESK-03: the cell %j is no formula to a spreadsheet",
-  async (cell) => {
-    const text = await textOf(await csvResponse("log.csv", ["cell"], batches([[cell]])));
-    expect(text.split("\r\n")[1]?.replace(/^"/, "")).toMatch(/^'/);
+test.each([
+  "=1+1",
+  "+1",
+  "-1",
+  "@SUM(A1)",
+  "\tx",
+  "\rx",
+  "+SUM(1,2)",
+  "+351 912 345=1",
+  "+1234567*A1",
+  "+1234567\n=1",
+])("DESK-03: the cell %j is no formula to a spreadsheet", async (cell) => {
+  const text = await textOf(await csvResponse("log.csv", ["cell"], batches([[cell]])));
+  expect(text.split("\r\n")[1]?.replace(/^"/, "")).toMatch(/^'/);
+});
+
+test.each(["+351 912 345 678", "+49 (30) 1234-567"])(
+  "DESK-03: the phone number %s stays as it is",
+  async (phone) => {
+    const text = await textOf(await csvResponse("leads.csv", ["Phone"], batches([[phone]])));
+    expect(text.split("\r\n")[1]).toBe(phone);
   },
 );
 

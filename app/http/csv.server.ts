@@ -6,7 +6,7 @@ import { download } from "./download.server.ts";
 /**
  * A file of comma-separated values (RFC 4180, UTF-8 with a byte order mark, so that spreadsheets read it rightly),
  * sent while `batches` of rows still come. A cell that a spreadsheet would take for a formula starts with an
- * apostrophe instead. Rejects while nothing is sent when the first batch cannot be read.
+ * apostrophe instead, except phone numbers, which importers and dialers read literally. Rejects while nothing is sent when the first batch cannot be read.
  */
 export async function csvResponse(
   fileName: string,
@@ -36,7 +36,16 @@ function lines(rows: Rows): string {
       escape_formulas: true,
       record_delimiter: "windows",
       quoted_match: /[\r\n]/,
-      cast: { date: (date) => date.toISOString(), boolean: (value) => (value ? "yes" : "no") },
+      cast: {
+        date: (date) => date.toISOString(),
+        boolean: (value) => (value ? "yes" : "no"),
+        string: (value) => (isPhone(value) ? { value, escape_formulas: false } : value),
+      },
     },
   );
+}
+
+/** A plus and digits: without letters or cell references there is nothing that a formula could read or run. */
+function isPhone(value: string): boolean {
+  return /^\+\d[\d ()-]{5,30}$/.test(value);
 }

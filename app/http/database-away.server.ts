@@ -1,11 +1,34 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { data } from "@remix-run/node";
 import { log } from "#app/platform/log.server.ts";
-import { isDatabaseAway } from "#app/platform/outcome.ts";
+import { isDatabaseAway, isOutcomeUnknown } from "#app/platform/outcome.ts";
 import { privateHeaders } from "./private-headers.ts";
 
 /** Of whatever cannot be answered while Postgres is away; it is back within seconds, or somebody is at it. */
 const headers = { ...privateHeaders, "Retry-After": "5" };
+
+/** Whether an error says that Postgres could not be reached, went away or took too long. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  return isDatabaseAway(error) || isOutcomeUnknown(error);
+}
+
+const failedRequests = new WeakSet<Request>();
+
+/** Remembers that an unexpected error of this request came from a database that is unavailable. */
+export function noteDatabaseFailure(request: Request, error: unknown) {
+  if (isDatabaseUnavailable(error)) failedRequests.add(request);
+}
+
+/**
+ * The status of a failed answer: 503 instead of 500, with a Retry-After header, where a read failed because of the
+ * database. A failed write stays 500: browsers of the admin send again what was answered 503, and it may have happened.
+ */
+export function statusOfFailure(request: Request, status: number, answerHeaders: Headers): number {
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  if (status !== 500 || !isRead || !failedRequests.has(request)) return status;
+  answerHeaders.set("Retry-After", headers["Retry-After"]);
+  return 503;
+}
 
 /** What is read, or a thrown 503 while Postgres is away. */
 export function unlessAway<Value>(read: Promise<Value>): Promise<Value> {

@@ -27,9 +27,10 @@ export function enter(admission: Admission, request: Request): Response {
   return redirectDocument(paths.admin.secondStep(returnTo(request)), { status: 303, headers });
 }
 
-/** Where somebody wanted to go before they had to sign in: a path of the admin, whatever the address says. */
+/** The path of the admin that was asked for before the sign-in; the start screen of the role if there was none. */
 export function returnPath(request: Request): string {
-  return returnTo(request) ?? paths.admin.home();
+  const wanted = returnTo(request);
+  return wanted === undefined || wanted === paths.admin.home() ? paths.admin.start() : wanted;
 }
 
 /** The same, or undefined when they wanted nowhere in particular. */

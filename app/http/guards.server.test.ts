@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import type { Policy } from "#app/domain/accounts/policies.ts";
 import { startSession } from "#app/domain/accounts/sessions.server.ts";
-import { requireSecondFactor } from "#app/domain/accounts/users.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { createStaff } from "#db/factories/accounts.ts";
+import { accessRules } from "#db/schema/accounts.ts";
 import { answerDataRequest, requireStaff } from "./guards.server.ts";
 import { sessionCookie } from "./session-cookie.server.ts";
 
@@ -41,6 +41,15 @@ test("ROUTE-03: someone who asked for a file comes back to its lead", async () =
   expect(answer.headers.get("Location")).toBe(`/admin/sign-in?returnTo=${encodeURIComponent(lead)}`);
 });
 
+test("ROUTE-03: an address of data refuses the anonymous with 401 and sends nobody to sign-in", async () => {
+  const answer = await requireStaff(new Request(`${site}/admin/find/items?q=a`), "admin.enter", "data").catch(
+    (thrown: unknown) => thrown,
+  );
+  if (!(answer instanceof Response)) throw new Error("the guard let it through");
+  expect(answer.status).toBe(401);
+  expect(answer.headers.get("Location")).toBeNull();
+});
+
 test("ADMIN-04: a role that the policy leaves out gets 403", async () => {
   const viewer = await createStaff({ role: "viewer" });
   const answer = await refusal(new Request(`${site}/admin`, await as(viewer)), "pages.publish");
@@ -49,7 +58,7 @@ test("ADMIN-04: a role that the policy leaves out gets 403", async () => {
 
 test("ADMIN-03: who owes a second factor is let to their own account alone", async () => {
   const owner = await createStaff();
-  await requireSecondFactor(true, owner);
+  await db.insert(accessRules).values({ secondFactorRequired: true });
   const cookie = await as(owner);
   const answer = await refusal(new Request(`${site}/admin/leads`, cookie), "leads.read");
   expect(answer.status).toBe(303);

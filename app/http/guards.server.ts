@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { Session, Staff } from "#app/domain/accounts/account.ts";
-import { allows, type Policy } from "#app/domain/accounts/policies.ts";
+import { allows, type Policy, policiesBeforeSecondFactor } from "#app/domain/accounts/policies.ts";
 import { findSession } from "#app/domain/accounts/sessions.server.ts";
 import { unlessAway } from "./database-away.server.ts";
 import { ownAdminPath } from "./own-path.ts";
@@ -17,54 +17,77 @@ export async function findSessionOf(request: Request): Promise<Session | undefin
 }
 
 /**
- * The guard of every loader and action under /admin, each under a policy; a parent's loader does not protect its
- * children's. Throws a Response: a redirect to sign-in and back for the anonymous (401 on data requests, see
- * `answerDataRequest`), 403 for someone the policy does not allow and for a write that comes from another site, and,
- * for someone who owes a second factor, a redirect to where one is set up.
+ * What an address answers with: a screen or a file for the browser to show, or data for a script that is on a screen
+ * already.
  */
-export async function requireStaff(request: Request, policy: Policy): Promise<Staff> {
-  return (await requireSession(request, policy)).staff;
+type Answers = "screen" | "file" | "data";
+
+/**
+ * The guard of every loader and action under /admin, each under a policy; a parent's loader does not protect its
+ * children's. Throws a Response: for the anonymous a redirect to sign-in and back to a screen (401 on data requests,
+ * see `answerDataRequest`), or a plain 401 where `answers` is data; 403 for someone the policy does not allow and for a
+ * write that comes from another site; for someone who owes a second factor, a redirect to where one is set up (403 on
+ * data requests and where `answers` is data).
+ */
+export async function requireStaff(
+  request: Request,
+  policy: Policy,
+  answers: Answers = "screen",
+): Promise<Staff> {
+  return (await requireSession(request, policy, answers)).staff;
 }
 
 /** The same guard, for what needs to know the session too. */
-export async function requireSession(request: Request, policy: Policy): Promise<Session> {
+export async function requireSession(
+  request: Request,
+  policy: Policy,
+  answers: Answers = "screen",
+): Promise<Session> {
   requireSameOrigin(request);
   const session = await findSessionOf(request);
-  if (!session) throw signInRequired(request);
+  if (!session) throw signInRequired(request, answers);
   if (!allows(session.staff.role, policy)) throw new Response("Not for this account", { status: 403 });
-  if (session.owesSecondFactor && !beforeSecondFactor.has(policy)) {
-    throw redirect(paths.admin.account(), { status: 303, headers: privateHeaders });
-  }
+  if (session.owesSecondFactor && !policiesBeforeSecondFactor.has(policy))
+    throw secondFactorRequired(answers);
   return session;
 }
 
-/** What somebody may do who owes a second factor: see where they are, and set one up. */
-const beforeSecondFactor = new Set<Policy>(["admin.enter", "account.update"]);
-
 /**
- * Turns what a data request of a single-page navigation answers to the anonymous into a 401. The body stays: by it
- * the browser goes to sign-in. Called by `handleDataRequest` of the server's entry, because only there data requests
- * can be told from pages.
+ * Turns the redirect that a data request of a single-page navigation answers into a 401 for the anonymous, and into a
+ * 403 for an account that owes its second factor. The body stays: by it the browser follows the redirect. Called by
+ * `handleDataRequest` of the server's entry, because only there data requests can be told from pages.
  */
 export function answerDataRequest(response: Response): Response {
-  if (!response.headers.has(marker)) return response;
-  return new Response(response.body, { status: 401, headers: response.headers });
+  const status = response.headers.has(marker)
+    ? 401
+    : response.headers.has(secondFactorMarker)
+      ? 403
+      : undefined;
+  return status ? new Response(response.body, { status, headers: response.headers }) : response;
 }
 
 const marker = "WWW-Authenticate";
+const secondFactorMarker = "X-Second-Factor";
 
-function signInRequired(request: Request): Response {
-  return redirect(paths.admin.signIn(whereTo(request)), {
-    headers: { ...privateHeaders, [marker]: 'Session realm="admin"' },
-  });
+/** A script or an event stream would follow a redirect and cannot read the page at its end, so it is refused. */
+function secondFactorRequired(answers: Answers): Response {
+  const headers = { ...privateHeaders, [secondFactorMarker]: "required" };
+  if (answers === "data") return new Response("Set up a second factor first", { status: 403, headers });
+  return redirect(paths.admin.account(), { status: 303, headers });
+}
+
+function signInRequired(request: Request, answers: Answers): Response {
+  const headers = { ...privateHeaders, [marker]: 'Session realm="admin"' };
+  if (answers === "data") return Response.json({ problem: "You are signed out" }, { status: 401, headers });
+  return redirect(paths.admin.signIn(whereTo(request, answers)), { headers });
 }
 
 /**
  * Back to the page that was asked for. The address of a write or of a file is no page: back to the one that the form
- * was sent from, or that the file belongs to.
+ * was sent from, that the file was asked for on, or that it belongs to.
  */
-function whereTo(request: Request): string | undefined {
-  if (request.method === "GET" || request.method === "HEAD") {
+function whereTo(request: Request, answers: Answers): string | undefined {
+  if (answers === "screen" && (request.method === "GET" || request.method === "HEAD")) {
     const { pathname, search } = new URL(request.url);
     return ownAdminPath(pathname.replace(/\/files\/\d+$/, "") + search);
   }

@@ -25,6 +25,13 @@ test("ROUTE-09: what was taken off the site does not come back", async () => {
   await expect(lastGood(key, away)).rejects.toThrow();
 });
 
+test("SAFE-02: a large media library does not push pages out of the memory for outages", async () => {
+  const page = `page:/${randomUUID()}`;
+  await lastGood(page, async () => "a page");
+  for (let number = 0; number < 6000; number += 1) await lastGood(`media:${number}`, async () => "a place");
+  expect(await lastGood(page, away)).toEqual({ value: "a page", isStale: true });
+});
+
 test("ROUTE-09: a read that hangs is not waited for when something is kept", async () => {
   vi.useFakeTimers();
   const key = randomUUID();

@@ -6,7 +6,11 @@ import { noteCache } from "#app/platform/cache-channel.server.ts";
 import { log } from "#app/platform/log.server.ts";
 
 /** Enough for every page of a large agency site; a page's content is some kilobytes. */
-const mostKept = 1000;
+const MAX_PAGES = 1000;
+
+/** Of where media lie, in a memory of their own: a library must not push out the pages. */
+const MAX_MEDIA = 5000;
+const mediaPrefix = "media:";
 
 /** Milliseconds after which a read that has a kept answer is not waited for. */
 const patience = 2000;
@@ -18,10 +22,13 @@ interface Kept {
 }
 
 const memory = remember("last-good", () => ({
-  kept: new LRUCache<string, Kept>({ max: mostKept }),
+  pages: new LRUCache<string, Kept>({ max: MAX_PAGES }),
+  media: new LRUCache<string, Kept>({ max: MAX_MEDIA }),
   reading: new Map<string, { version: number; answer: Promise<Answer<unknown>> }>(),
   versions: new WeakMap<object, number>(),
 }));
+
+const keptFor = (key: string) => (key.startsWith(mediaPrefix) ? memory.media : memory.pages);
 
 export interface Answer<Value> {
   value: Value;
@@ -41,7 +48,7 @@ export async function lastGood<Value>(key: string, read: () => Promise<Value>): 
   const version = contentVersion();
   if (version === undefined) return readOrLast(key, read, version);
 
-  const kept = memory.kept.get(key);
+  const kept = keptFor(key).get(key);
   noteCache("content", kept?.version === version);
   if (kept?.version === version) return { value: kept.value as Value, isStale: false };
   const underWay = memory.reading.get(key);
@@ -68,9 +75,9 @@ async function readOrLast<Value>(
   version: number | undefined,
 ): Promise<Answer<Value>> {
   const reading = read().then((value) => ({ value: keep(key, value, version), isStale: false }));
-  if (!memory.kept.has(key)) return reading;
+  if (!keptFor(key).has(key)) return reading;
 
-  const stale = () => ({ value: memory.kept.get(key)?.value as Value, isStale: true });
+  const stale = () => ({ value: keptFor(key).get(key)?.value as Value, isStale: true });
   const timeout = new Promise<Answer<Value>>((resolve) =>
     setTimeout(() => resolve(stale()), patience).unref(),
   );
@@ -86,12 +93,12 @@ async function readOrLast<Value>(
 /** Keeps what was read and gives it back; what is equal to what was kept is given back as that. */
 function keep<Value>(key: string, read: Value, version: number | undefined): Value {
   if (read == null) {
-    memory.kept.delete(key);
+    keptFor(key).delete(key);
     return read;
   }
-  const last = memory.kept.get(key)?.value;
+  const last = keptFor(key).get(key)?.value;
   const value = isDeepStrictEqual(last, read) ? (last as NonNullable<Value>) : read;
-  memory.kept.set(key, { value, version });
+  keptFor(key).set(key, { value, version });
   if (typeof value === "object" && version !== undefined) memory.versions.set(value, version);
   return value;
 }

@@ -4,9 +4,12 @@ import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
 import { RawClient } from "#tests/served/raw-client.ts";
 import { refuseMalformed } from "./malformed.server.ts";
+import { sendPlainAnswer } from "./plain-answer.server.ts";
 
 const server = createServer((request, response) => {
-  if (!refuseMalformed(request, response)) response.end("taken");
+  const refusal = refuseMalformed(request);
+  if (refusal) sendPlainAnswer(response, refusal);
+  else response.end("taken");
 }).listen(0, "127.0.0.1");
 await once(server, "listening");
 const { port } = server.address() as AddressInfo;

@@ -1,20 +1,14 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
+import { type PlainAnswer, refusal } from "./plain-answer.server.ts";
 
 /**
  * Answers 400, or 405, to what `remix-serve` would stumble over and write into the log as text: an address that is
- * none, a path that cannot be decoded, a method that no Request may have. False for everything else.
+ * none, a path that cannot be decoded, a method that no Request may have.
  */
-export function refuseMalformed(request: IncomingMessage, response: ServerResponse): boolean {
-  const isTrace = request.method === "TRACE";
-  if (!isTrace && isReadable(request)) return false;
-  response
-    .writeHead(isTrace ? 405 : 400, {
-      "Content-Type": "text/plain; charset=utf-8",
-      "Cache-Control": "no-store",
-      ...(isTrace ? { Allow: "GET, HEAD, POST" } : {}),
-    })
-    .end("This request cannot be read.\n");
-  return true;
+export function refuseMalformed(request: IncomingMessage): PlainAnswer | undefined {
+  const sentence = "This request cannot be read.";
+  if (request.method === "TRACE") return refusal(405, sentence, { Allow: "GET, HEAD, POST" });
+  return isReadable(request) ? undefined : refusal(400, sentence);
 }
 
 function isReadable({ url = "", headers }: IncomingMessage): boolean {

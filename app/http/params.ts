@@ -13,6 +13,12 @@ export function idParam(value: string | undefined): string {
   return id.data.toLowerCase();
 }
 
+/** A slug out of an address; anything else is a 404, and so never part of a `Location` header. */
+export function slugParam(value: string | undefined): string {
+  if (!value || !/^[a-z0-9-]+$/.test(value)) throw notFound();
+  return value;
+}
+
 /** The uuids among what a form or an address has sent; anything else is left out. */
 export function idsIn(values: unknown[]): string[] {
   return values.flatMap((value) => z.uuid().safeParse(value).data ?? []);

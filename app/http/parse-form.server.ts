@@ -67,3 +67,16 @@ function isOwn(shape: z.ZodType, text: FormDataEntryValue | null): boolean {
     return false;
   }
 }
+
+/** Characters of a field that a form before sign-in gives back; more is nothing that a person typed there. */
+const MAX_ECHOED_LENGTH = 300;
+
+/** Leaves out of a form what its schema does not name, or what is too long to be given back. */
+export function withoutOversizedFields(form: FormData, schema: z.ZodObject): FormData {
+  const kept = new FormData();
+  for (const [name, value] of form) {
+    const isNamed = name in schema.shape || name in ownFields;
+    if (isNamed && typeof value === "string") kept.append(name, value.slice(0, MAX_ECHOED_LENGTH));
+  }
+  return kept;
+}

@@ -30,13 +30,16 @@ export const paths = {
   mediaVariant: (id: string, file: string, revision: string) => `/media/${id}/${file}?v=${revision}`,
   admin: {
     home: sitePaths.adminStart,
+    /** Redirects to the screen that the role works on most. */
+    start: () => "/admin/start",
     signIn: (returnTo?: string) =>
       returnTo ? `/admin/sign-in?returnTo=${encodeURIComponent(returnTo)}` : "/admin/sign-in",
     signOut: () => "/admin/sign-out",
     setup: (token?: string) => (token ? `/admin/setup?token=${token}` : "/admin/setup"),
     /** Asks for a link that sets a new password, or, with its token, sets one. */
-    recover: (token?: string) => (token ? `/admin/recover?token=${token}` : "/admin/recover"),
-    invitation: (token: string) => `/admin/invitation?token=${token}`,
+    recover: (token?: string) =>
+      token ? `/admin/recover?token=${encodeURIComponent(token)}` : "/admin/recover",
+    invitation: (token: string) => `/admin/invitation?token=${encodeURIComponent(token)}`,
     /** Where the second factor is shown. */
     secondStep: (returnTo?: string) =>
       returnTo
@@ -59,11 +62,14 @@ export const paths = {
     users: () => "/admin/settings/users",
     user: (id: string) => `/admin/settings/users/${id}`,
     disablement: (id: string) => `/admin/settings/users/${id}/disablement`,
+    /** POST gives the leads and tasks of an account to a colleague. */
+    userHandover: (id: string) => `/admin/settings/users/${id}/handover`,
     userSessions: (id: string) => `/admin/settings/users/${id}/sessions`,
     userSecondFactor: (id: string) => `/admin/settings/users/${id}/second-factor`,
     /** POST sends an invitation again, DELETE takes it back. */
     sentInvitation: (id: string) => `/admin/settings/users/invitations/${id}`,
     accessRules: () => "/admin/settings/users/rules",
+    health: () => "/admin/settings/health",
     audit: (query?: URLSearchParams) => withQuery("/admin/settings/audit", query),
     auditExport: (query?: URLSearchParams) => withQuery("/admin/settings/audit/export", query),
     leads: () => "/admin/leads",
@@ -78,7 +84,11 @@ export const paths = {
       query ? `/admin/leads/person?q=${encodeURIComponent(query)}` : "/admin/leads/person",
     /** POST erases leads for good. */
     leadPersonErasure: () => "/admin/leads/person/erasure",
-    leadPersonExport: (query: string) => `/admin/leads/person/export?q=${encodeURIComponent(query)}`,
+    /** POST downloads the data of leads. */
+    leadPersonExport: () => "/admin/leads/person/export",
+    /** The search again, after a form without a tick. */
+    leadPersonNoneTicked: (query: string) =>
+      `/admin/leads/person?q=${encodeURIComponent(query.slice(0, 254))}&none=1`,
     /** Opens an attached file through a short-lived signed link; `position` counts from 0. */
     leadFile: (id: string, position: number) => `/admin/leads/${id}/files/${position}`,
     /** Every block in every face. */
@@ -106,6 +116,8 @@ export const paths = {
     editorSchedule: (pageId: string) => `/admin/edit/${pageId}/schedule`,
     editorPreviewLink: (pageId: string) => `/admin/edit/${pageId}/preview-link`,
     editorLinkCheck: (pageId: string) => `/admin/edit/${pageId}/link-check`,
+    /** How many leads a retention would erase. */
+    retentionForecast: () => "/admin/settings/lead-data/forecast",
     /** Finds a setting in any tab. */
     settingSearch: () => "/admin/settings/search",
     /** One setting in its tab. */
@@ -118,6 +130,10 @@ export const paths = {
     /** The same among those that lack an alternative text, one after the other. */
     mediaAltQueue: (id: string) => `/admin/settings/media/${id}?queue=alt`,
     mediaChoices: () => "/admin/media/choices",
+    /** POST `url` downloads a picture into the library. */
+    mediaDownload: () => "/admin/media/download",
+    /** What the library knows of these, in JSON. */
+    mediaItems: (ids: string[]) => `/admin/media/items?${ids.map((id) => `id=${id}`).join("&")}`,
     mediaTags: () => "/admin/media/tags",
     /** Asks whether these are to be deleted, and says which cannot be. */
     mediaDeletion: (...ids: string[]) =>
@@ -146,6 +162,8 @@ export const paths = {
     testimonialPlace: (id: string) => `/admin/settings/testimonials/${id}/place`,
     tasks: () => "/admin/tasks",
     newTask: () => "/admin/tasks/new",
+    /** Leads that a task's form offers. */
+    taskLeads: (query: string) => `/admin/tasks/leads?q=${encodeURIComponent(query)}`,
     task: (id: string) => `/admin/tasks/${id}`,
     taskPlace: (id: string) => `/admin/tasks/${id}/place`,
     taskChecklist: (id: string) => `/admin/tasks/${id}/checklist`,
@@ -154,6 +172,8 @@ export const paths = {
     savedViews: () => "/admin/saved-views",
     /** Everything that has these words, over all parts of the admin. */
     find: (query?: string) => (query ? `/admin/find?q=${encodeURIComponent(query)}` : "/admin/find"),
+    /** What it finds, as JSON. */
+    findItems: (query: string) => `/admin/find/items?q=${encodeURIComponent(query)}`,
     /** Takes the admin's theme. */
     theme: () => "/admin/theme",
     overview: () => "/admin/overview",

@@ -78,3 +78,10 @@ test("SAFE-05: so many fields of one name that parsing them would take minutes a
     expect.objectContaining({ status: 400 }),
   );
 });
+
+test("SAFE-05: JSON that is nested deeper than anything of the site is none, brackets in texts do not count", async () => {
+  const deep = `${'{"a":'.repeat(20_000)}1${"}".repeat(20_000)}`;
+  expect(await readJson(post(deep))).toBeUndefined();
+  const text = '["\\"'.repeat(20_000);
+  expect(await readJson(post(JSON.stringify({ text })))).toEqual({ text });
+});

@@ -18,33 +18,65 @@ const limits: MultipartLimits = {
  * A form without files. Decoding one field after the other and for as long only as there may be more, it costs its
  * sender more than us. Throws a Response: 400 for what is no form, 408 when it falls silent, 413 when it is too large.
  */
-export async function readForm(request: Request): Promise<FormData> {
+export async function readForm(request: Request, maxBytes = limits.body): Promise<FormData> {
   const form = new FormData();
   let fields = 0;
   await answerProblems(
-    readMultipart(request, limits, {
-      onField(name, value) {
-        fields += 1;
-        if (fields <= mostFields) form.append(name, value);
+    readMultipart(
+      request,
+      { ...limits, body: maxBytes, field: maxBytes },
+      {
+        onField(name, value) {
+          fields += 1;
+          if (fields <= mostFields) form.append(name, value);
+        },
+        onFile: async () => {},
       },
-      onFile: async () => {},
-    }),
+    ),
   );
   if (fields > mostFields) throw refusal(413, "The form has more fields than any here.");
   return form;
 }
 
+/** Bytes of a form or of JSON that anybody may send without having signed in. */
+export const MAX_SIGNED_OUT_BYTES = 64 * 1024;
+
+/** A form of the screens before sign-in. */
+export function readSignedOutForm(request: Request): Promise<FormData> {
+  return readForm(request, MAX_SIGNED_OUT_BYTES);
+}
+
 /**
- * JSON of at most so many bytes; undefined for what is none. Throws a Response: 408 when it falls silent, 413 when it
+ * JSON of at most so many bytes; undefined for what is none, or is nested deeper than anything of ours and would
+ * overflow the stack of who reads it. Throws a Response: 408 when it falls silent, 413 when it
  * is too large.
  */
 export async function readJson(request: Request, mostBytes = 16 * 1024 * 1024): Promise<unknown> {
   const bytes = await answerProblems(readBody(request, { body: mostBytes, silence: limits.silence }));
   try {
-    return JSON.parse(bytes.toString());
+    const text = bytes.toString();
+    return isTooDeep(text) ? undefined : JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+/** Lists in quotes in tables of rich text, in a block of a page, are some sixty levels. */
+const MAX_JSON_DEPTH = 500;
+
+/** Counts the brackets outside of texts. */
+function isTooDeep(json: string): boolean {
+  let depth = 0;
+  let isInText = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const letter = json[at];
+    if (isInText && letter === "\\") at += 1;
+    else if (letter === '"') isInText = !isInText;
+    else if (!isInText && (letter === "[" || letter === "{")) depth += 1;
+    else if (!isInText && (letter === "]" || letter === "}")) depth -= 1;
+    if (depth > MAX_JSON_DEPTH) return true;
+  }
+  return false;
 }
 
 function answerProblems<Value>(reading: Promise<Value>): Promise<Value> {

@@ -1,49 +1,64 @@
 import { within } from "#app/platform/deadline.ts";
 import { isDraining } from "#app/platform/lifecycle.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { pingMailer } from "#app/platform/mailer.server.ts";
 import { requireMigrations } from "#app/platform/migrations.server.ts";
 import { pingStorage } from "#app/platform/storage.server.ts";
 
-/** Milliseconds that each neighbour has to answer. */
-const patience = 2000;
+const dependencyTimeoutMs = 2000;
+
+/** How long a result is reused. A failure is probed again sooner, so that a start or a recovery is noticed within a second. */
+const readyMaxAgeMs = 10_000;
+const unavailableMaxAgeMs = 1000;
 
 export interface Readiness {
   status: "ready" | "unavailable" | "draining";
   database: "up" | "down";
   storage: "up" | "down";
-  mail: "up" | "down";
 }
 
-let asking: Promise<Readiness> | undefined;
+type Probe = Pick<Readiness, "database" | "storage">;
+
+let probing: Promise<Probe> | undefined;
+let last: { probe: Probe; expiresAt: number } | undefined;
 
 /**
- * Whether requests should be sent here: Postgres, with every migration of this version, and the storage decide. A mail server that is away is reported only,
- * because mails wait in the queue for it. Questions asked at the same time share one answer.
+ * Whether requests should be sent to this instance: Postgres, with every migration of this version, and the storage
+ * answer. At most one probe is in flight, and its result is reused for 10 s, so that frequent requests cost nothing.
+ * The mail server is not part of it, because mails wait in the queue: the doctor and the queue metrics report it.
  */
-export function readiness(): Promise<Readiness> {
-  asking ??= ask().finally(() => {
-    asking = undefined;
-  });
-  return asking;
+export async function readiness(): Promise<Readiness> {
+  const { database, storage } = await currentProbe();
+  const isUp = isHealthy({ database, storage });
+  return { status: isDraining() ? "draining" : isUp ? "ready" : "unavailable", database, storage };
 }
 
-async function ask(): Promise<Readiness> {
-  const [database, storage, mail] = await Promise.all([
+async function currentProbe(): Promise<Probe> {
+  if (last && performance.now() < last.expiresAt) return last.probe;
+  probing ??= probe().finally(() => {
+    probing = undefined;
+  });
+  return probing;
+}
+
+async function probe(): Promise<Probe> {
+  const [database, storage] = await Promise.all([
     check("database", requireMigrations),
     check("storage", pingStorage),
-    check("mail", pingMailer),
   ]);
-  const isUp = database === "up" && storage === "up";
-  return { status: isDraining() ? "draining" : isUp ? "ready" : "unavailable", database, storage, mail };
+  const result = { database, storage };
+  const maxAgeMs = isHealthy(result) ? readyMaxAgeMs : unavailableMaxAgeMs;
+  last = { probe: result, expiresAt: performance.now() + maxAgeMs };
+  return result;
 }
 
-async function check(neighbour: string, ping: () => Promise<void>) {
+const isHealthy = ({ database, storage }: Probe) => database === "up" && storage === "up";
+
+async function check(dependency: string, ping: () => Promise<void>) {
   try {
-    await within(patience, ping());
+    await within(dependencyTimeoutMs, ping());
     return "up";
   } catch (err) {
-    log.warn({ err, neighbour }, "not ready");
+    log.warn({ err, dependency }, "not ready");
     return "down";
   }
 }

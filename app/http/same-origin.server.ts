@@ -1,28 +1,48 @@
+import type { IncomingMessage } from "node:http";
 import { env } from "#app/platform/env.server.ts";
 
 /**
- * Throws a 403 Response for a write that a browser sends from another site.
- *
- * Browsers say where a request comes from in `Sec-Fetch-Site`, older ones (and those on plain http) in `Origin`. A
- * client that sends neither is not a browser and carries nobody's cookies. The algorithm is that of Go's
- * `net/http.CrossOriginProtection`, https://pkg.go.dev/net/http#CrossOriginProtection
+ * Throws a 403 Response for a write that a browser sends from another site. `refuseForeignWrite` has answered such a
+ * request before a route sees it; this guards what calls a route in another way.
  */
 export function requireSameOrigin(request: Request) {
   if (!isSameOrigin(request)) throw new Response("This form was sent from another site.", { status: 403 });
 }
 
-/** Whether a request changes nothing, comes from this site, or from no browser. */
-export function isSameOrigin(request: Request): boolean {
-  if (safeMethods.has(request.method)) return true;
+/**
+ * Whether a request changes nothing, comes from this site, or from no browser.
+ *
+ * Browsers say where a request comes from in `Sec-Fetch-Site`, older ones (and those on plain http) in `Origin`. A
+ * client that sends neither is not a browser and carries nobody's cookies. The algorithm is that of Go's
+ * `net/http.CrossOriginProtection`, https://pkg.go.dev/net/http#CrossOriginProtection
+ */
+export function isSameOrigin({ method, headers }: Request): boolean {
+  return isAllowed(method, {
+    site: headers.get("Sec-Fetch-Site"),
+    origin: headers.get("Origin"),
+    host: headers.get("Host"),
+  });
+}
 
-  const site = request.headers.get("Sec-Fetch-Site");
+/** The same, of a request that no route has seen yet. */
+export function isSameOriginMessage({ method = "", headers }: IncomingMessage): boolean {
+  const site = headers["sec-fetch-site"];
+  return isAllowed(method, { site: site?.toString(), origin: headers.origin, host: headers.host });
+}
+
+interface Source {
+  site?: string | null;
+  origin?: string | null;
+  host?: string | null;
+}
+
+function isAllowed(method: string, { site, origin, host }: Source): boolean {
+  if (safeMethods.has(method)) return true;
   if (site) return site === "same-origin" || site === "none";
-
-  const origin = request.headers.get("Origin");
   if (!origin) return true;
   if (!URL.canParse(origin)) return false;
-  const { host } = new URL(origin);
-  return host === request.headers.get("Host") || host === new URL(env.SITE_URL).host;
+  const named = new URL(origin).host;
+  return named === host || named === new URL(env.SITE_URL).host;
 }
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);

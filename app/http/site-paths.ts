@@ -6,9 +6,8 @@ export const sitePaths = {
   news: () => "/news",
   article: (slug: string) => `/news/${slug}`,
   letsTalk: () => "/lets-talk",
+  letsTalkProof: () => "/lets-talk/proof",
   search: () => "/search",
-  privacyPolicy: () => "/about/privacy-policy",
-  cookiesPolicy: () => "/about/cookies-policy",
   /** A picture, film or document of the media library, as texts and settings refer to it. */
   media: (id: string) => `/media/${id}`,
   /** Everything from here on is not theirs. */

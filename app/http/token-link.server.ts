@@ -1,8 +1,10 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { data } from "@remix-run/node";
 import type { z } from "zod";
+import { weakPasswordProblem } from "#app/domain/accounts/weak-passwords.server.ts";
 import { formUnlessAway } from "./database-away.server.ts";
-import { parseForm } from "./parse-form.server.ts";
-import { readForm } from "./read-form.server.ts";
+import { parseForm, withoutOversizedFields } from "./parse-form.server.ts";
+import { readSignedOutForm } from "./read-form.server.ts";
 import { requireSameOrigin } from "./same-origin.server.ts";
 
 /** The token of a link that lets somebody in; empty when the address has none. */
@@ -10,20 +12,33 @@ export function tokenOf(request: Request): string {
   return new URL(request.url).searchParams.get("token") ?? "";
 }
 
+type PasswordSchema = z.ZodObject & z.ZodType<{ password: string }>;
+
+/** The words of an account that its password must not be made of: its address and its name. */
+type OwnWords<Values> = (values: Values) => Promise<string[]>;
+
 /**
  * What the form behind such a link is answered with: what `enter` answers, or the form again with 400 and what is wrong,
  * or with 503 while Postgres is away. The password in it is sent back to nobody. Throws 403 when another site sent it.
  */
-export async function receivePassword<Schema extends z.ZodType, Answer>(
+export async function receivePassword<Schema extends PasswordSchema, Answer>(
   request: Request,
   schema: Schema,
+  ownWords: OwnWords<z.output<Schema>>,
   enter: (values: z.output<Schema>) => Promise<Answer>,
 ) {
   requireSameOrigin(request);
   const hideFields = ["password"];
-  const submission = parseForm(await readForm(request), schema);
+  const submission = parseForm(withoutOversizedFields(await readSignedOutForm(request), schema), schema);
   if (submission.status !== "success") return data(submission.reply({ hideFields }), { status: 400 });
-  return formUnlessAway(enter(submission.value), (formErrors) =>
-    submission.reply({ formErrors, hideFields }),
-  );
+  const { value } = submission;
+  async function answer() {
+    const weak = await weakPasswordProblem(value.password, await ownWords(value));
+    if (!weak) return enter(value);
+    return data<SubmissionResult<string[]>>(
+      submission.reply({ hideFields, fieldErrors: { password: [weak] } }),
+      { status: 400 },
+    );
+  }
+  return formUnlessAway(answer(), (formErrors) => submission.reply({ formErrors, hideFields }));
 }

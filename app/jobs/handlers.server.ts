@@ -4,14 +4,19 @@ import { missingInBlocks } from "#app/blocks/missing-in-blocks.ts";
 import { plainTextOfContent } from "#app/blocks/plain-text.ts";
 import { sendInvitation, sendNotice, sendRecoveryLink } from "#app/domain/accounts/account-jobs.server.ts";
 import { mailInvitation, mailNotice, mailRecoveryLink } from "#app/domain/accounts/account-mails.server.ts";
+import { tidyAccounts } from "#app/domain/accounts/tidy-accounts.server.ts";
+import { notifyAssignee } from "#app/domain/assignments/assignment-jobs.server.ts";
+import { mailAssignment } from "#app/domain/assignments/assignment-mail.server.ts";
 import {
   mailReply,
   notifyTeam,
+  recipientsChanged,
   remindOwner,
   removeLeadFiles,
   submitExternally,
 } from "#app/domain/leads/lead-jobs.server.ts";
-import { sendLeadNotification } from "#app/domain/leads/notify-team.server.ts";
+import { notifyByJob } from "#app/domain/leads/notify-directly.server.ts";
+import { mailRecipientsChange } from "#app/domain/leads/recipients-changed.server.ts";
 import { sendReminder } from "#app/domain/leads/reminders.server.ts";
 import { sendReply } from "#app/domain/leads/replies.server.ts";
 import { eraseExpiredLeads } from "#app/domain/leads/retention.server.ts";
@@ -55,7 +60,8 @@ export const punctualTasks: TaskList = Object.fromEntries([
 
 /** Every other kind of job and what does it. */
 export const taskList: TaskList = Object.fromEntries([
-  handle(notifyTeam, ({ leadId }, attempt) => sendLeadNotification(leadId, attempt)),
+  handle(notifyTeam, ({ leadId }, attempt) => notifyByJob(leadId, attempt)),
+  handle(recipientsChanged, (change) => mailRecipientsChange(change)),
   handle(submitExternally, ({ leadId }, attempt) => submitLeadExternally(leadId, attempt)),
   handle(mailReply, ({ replyId }, attempt) => sendReply(replyId, attempt)),
   handle(remindOwner, ({ leadId, nextStepOn }) => sendReminder(leadId, nextStepOn)),
@@ -64,6 +70,7 @@ export const taskList: TaskList = Object.fromEntries([
   handle(sendRecoveryLink, ({ email }) => mailRecoveryLink(email)),
   handle(sendInvitation, ({ invitationId }) => mailInvitation(invitationId)),
   handle(sendNotice, (payload) => mailNotice(payload)),
+  handle(notifyAssignee, (payload) => mailAssignment(payload)),
   handle(tellOfMention, ({ mentionId }) => mailMention(mentionId)),
   handle(makeVariants, ({ mediaId, hash }) => makeMediaVariants(mediaId, hash)),
   handle(removeObjects, ({ keys }) => removeMediaObjects(keys)),
@@ -80,6 +87,7 @@ export const taskList: TaskList = Object.fromEntries([
   handle(housekeeping.tidyEntries, () => tidyEntries()),
   handle(housekeeping.removeStrayMedia, () => removeStrayMedia()),
   handle(housekeeping.tidyTasks, () => forgetDeletedTasks()),
+  handle(housekeeping.tidyAccounts, () => tidyAccounts()),
 ]);
 
 function handle<Payload extends z.ZodObject>(

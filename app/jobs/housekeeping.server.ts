@@ -14,6 +14,7 @@ const rounds = {
   tidyEntries: "59 3 * * *",
   removeStrayMedia: "11 4 * * *",
   tidyTasks: "23 4 * * *",
+  tidyAccounts: "37 4 * * *",
 } as const;
 
 type Round = keyof typeof rounds;
@@ -32,6 +33,7 @@ export const housekeeping = {
   tidyEntries: jobOf("tidyEntries"),
   removeStrayMedia: jobOf("removeStrayMedia"),
   tidyTasks: jobOf("tidyTasks"),
+  tidyAccounts: jobOf("tidyAccounts"),
 } satisfies Record<Round, ReturnType<typeof jobOf>>;
 
 /** Rounds that were missed are not made up for; a round that has not begun when the next is due is one with it. */

@@ -1,19 +1,18 @@
-import { log } from "#app/platform/log.server.ts";
-import { mailServerAway, pingMailer } from "#app/platform/mailer.server.ts";
+import { mailServerUnavailable, pingMailer } from "#app/platform/mailer.server.ts";
 import { listWaitingRetries, runNow } from "#app/platform/queue-recovery.server.ts";
 
 /**
- * Mails that found the mail server away wait longer with each try, at last for hours. Once the server is back they
- * need not. A mail that the server refuses keeps its waits.
+ * Mails that found the mail server unavailable wait longer with each try, at last for hours. Once it answers and knows
+ * us, one of them is tried each minute; when the server takes it, `sendMail` makes the others due. A mail that the
+ * server refuses or defers keeps its own waits.
  */
 export async function retryMails() {
-  const waiting = await listWaitingRetries(mailServerAway);
-  if (waiting.length === 0) return;
+  const [next] = await listWaitingRetries(mailServerUnavailable);
+  if (!next) return;
   try {
     await pingMailer();
   } catch {
     return;
   }
-  await runNow(waiting);
-  log.info({ mails: waiting.length }, "the mail server is back");
+  await runNow([next]);
 }

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { Logger, type Runner, type RunnerOptions, run } from "graphile-worker";
+import { Pool } from "pg";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { pgPoolOptions } from "#db/connection/connect.ts";
 import { punctualTasks, taskList } from "./handlers.server.ts";
 import { schedule } from "./housekeeping.server.ts";
 
@@ -13,10 +15,17 @@ const longestPause = 15_000;
  * Lanes side by side. Most jobs wait for others, and a mail server that hangs must not hold up what has its moment.
  * One connection of each lane listens for new jobs.
  */
-const lanes: RunnerOptions[] = [
-  { taskList, parsedCronItems: schedule, concurrency: 4, maxPoolSize: 4 },
-  { taskList: punctualTasks, parsedCronItems: [], concurrency: 1, maxPoolSize: 2 },
+const lanes: Lane[] = [
+  { taskList, parsedCronItems: schedule, concurrency: 4, maxConnections: 4 },
+  { taskList: punctualTasks, parsedCronItems: [], concurrency: 1, maxConnections: 2 },
 ];
+
+interface Lane extends Pick<RunnerOptions, "taskList" | "parsedCronItems" | "concurrency"> {
+  maxConnections: number;
+}
+
+/** Of the lanes of one process together. */
+export const MAX_WORKER_CONNECTIONS = lanes.reduce((sum, { maxConnections }) => sum + maxConnections, 0);
 
 /**
  * Does jobs until it is told to stop, and starts over for as long as Postgres is away. `stop` lets the jobs under way
@@ -31,20 +40,23 @@ export function runWorker(): { stop: () => Promise<void> } {
   };
 }
 
-function runLane(lane: RunnerOptions) {
+function runLane(lane: Lane) {
   const stopping = new AbortController();
   let runner: Runner | undefined;
 
   async function keepRunning() {
     let pause = shortestPause;
     while (!stopping.signal.aborted) {
+      const pgPool = openPool(lane);
       try {
-        runner = await start(lane);
+        runner = await start(lane, pgPool);
         pause = shortestPause;
         if (stopping.signal.aborted) await runner.stop();
         await runner.promise;
       } catch (err) {
         if (!stopping.signal.aborted) log.error({ err }, "the worker stopped, it will start again");
+      } finally {
+        await pgPool.end();
       }
       runner = undefined;
       await delay(pause, undefined, { signal: stopping.signal }).catch(() => {});
@@ -62,8 +74,16 @@ function runLane(lane: RunnerOptions) {
   };
 }
 
-function start(lane: RunnerOptions): Promise<Runner> {
-  return run({ connectionString: env.DATABASE_URL, noHandleSignals: true, logger, preset, ...lane });
+/** A connection that breaks ends what the lane does with it, which says so itself. */
+function openPool({ maxConnections }: Lane): Pool {
+  const pool = new Pool({ ...pgPoolOptions(env.DATABASE_URL, "worker"), max: maxConnections });
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return pool;
+}
+
+function start({ maxConnections: _max, ...lane }: Lane, pgPool: Pool): Promise<Runner> {
+  return run({ pgPool, noHandleSignals: true, logger, preset, ...lane });
 }
 
 /**

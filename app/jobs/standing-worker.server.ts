@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pingDatabase } from "#app/platform/database.server.ts";
+import { actAs, pingDatabase } from "#app/platform/database.server.ts";
 import { beforeClosing } from "#app/platform/lifecycle.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import "#app/platform/observed.server.ts";
@@ -12,11 +12,13 @@ const heartbeatFile = join(tmpdir(), "worker-alive");
 const heartbeatEvery = 10_000;
 
 /** Does jobs in this process, which has nothing else to do, until it is told to stop. */
-export function standAndWork() {
+export function standAndWork(): number {
+  actAs("worker");
   beforeClosing(runWorker().stop);
   void beat();
   setInterval(beat, heartbeatEvery).unref();
   log.info("worker started");
+  return 0;
 }
 
 async function beat() {

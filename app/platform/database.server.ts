@@ -1,7 +1,9 @@
 import { remember } from "@epic-web/remember";
 import { drizzle } from "drizzle-orm/postgres-js";
-import postgres from "postgres";
+import type postgres from "postgres";
+import { connectPostgres, type DatabaseRole, sessionParameters } from "#db/connection/connect.ts";
 import * as schema from "#db/schema/index.ts";
+import { openDatabaseSocket } from "./database-sockets.server.ts";
 import { env } from "./env.server.ts";
 
 const disconnectHandlers = remember("disconnect-handlers", () => new Set<() => void>());
@@ -33,22 +35,30 @@ function storableJson(json: string): string {
   );
 }
 
+/** Of the pool of one process. */
+export const MAX_POOL_CONNECTIONS = 10;
+
 /**
  * One pool per process, kept over hot reloads. A connection that cannot be made fails after 3 s; a Postgres that comes
  * back is found within half a second, however long it was away.
  */
 export const connections: postgres.Sql = remember("connections", () =>
-  postgres(env.DATABASE_URL, {
-    max: 10,
+  connectPostgres(env.DATABASE_URL, "command", {
+    max: MAX_POOL_CONNECTIONS,
     connect_timeout: 3,
+    socket: openDatabaseSocket,
     backoff: (attempts) => Math.min(2 ** attempts / 10, 0.5),
     onclose: () => {
       for (const handler of disconnectHandlers) handler();
     },
-    onnotice: () => {},
     types: { text },
   }),
 );
+
+/** Gives connections that are opened from now on the name and the time limits of what this process is. */
+export function actAs(role: DatabaseRole) {
+  Object.assign(connections.options.connection, sessionParameters(role));
+}
 
 /** The tables over that pool, their columns in camelCase. */
 export const db = remember("db", () => {

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parseEnv } from "./env.server.ts";
 
@@ -27,6 +30,7 @@ test.each(Object.keys(complete))("a missing %s is named with its problem and an 
 test.each([
   ["S3_LEADS_BUCKET", "ab"],
   ["LEAD_WEBHOOK_PRIVATE", "yes"],
+  ["IMAGE_FETCH_PRIVATE_ADDRESSES", "10.0.0.20, wiki.internal"],
   ["LEAD_WEBHOOK_SECRET", "short"],
   ["LEAD_RATE_LIMIT_PER_ADDRESS", "0"],
   ["ADMIN_EMAIL", "nobody"],
@@ -59,4 +63,39 @@ test("a webhook needs its secret, an owner's address its password", () => {
 
 test("every wrong variable is listed at once", () => {
   expect(() => parseEnv({})).toThrow(/SITE_URL[\s\S]*DATABASE_URL[\s\S]*S3_ENDPOINT[\s\S]*SMTP_URL/);
+});
+
+/** A file with this content. */
+function fileWith(content: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), "secret-")), "value");
+  writeFileSync(file, content);
+  return file;
+}
+
+test("every variable can be given as a file, without the line break at its end", () => {
+  const { DATABASE_URL, S3_SECRET_ACCESS_KEY, ...others } = complete;
+  const files = {
+    DATABASE_URL_FILE: fileWith(`${DATABASE_URL}\n`),
+    S3_SECRET_ACCESS_KEY_FILE: fileWith(S3_SECRET_ACCESS_KEY),
+    SECRET_KEY_FILE: fileWith(""),
+  };
+  expect(parseEnv({ ...others, ...files })).toMatchObject({ DATABASE_URL, S3_SECRET_ACCESS_KEY });
+  expect(parseEnv({ ...others, ...files }).SECRET_KEY).toBeUndefined();
+});
+
+test("a secret file that cannot be read is named with its variable and the reason", () => {
+  const { DATABASE_URL: _, ...others } = complete;
+  const read = () => parseEnv({ ...others, DATABASE_URL_FILE: "/nowhere/database-url" });
+  expect(read).toThrow(/DATABASE_URL cannot be read from DATABASE_URL_FILE: ENOENT/);
+  expect(read).not.toThrow(/DATABASE_URL is missing/);
+});
+
+test("a variable that is given twice is refused", () => {
+  const twice = { ...complete, DATABASE_URL_FILE: fileWith(complete.DATABASE_URL) };
+  expect(() => parseEnv(twice)).toThrow(/DATABASE_URL is set twice/);
+});
+
+test("a value from a file is checked as any other", () => {
+  const read = () => parseEnv({ ...complete, SECRET_KEY_FILE: fileWith("short") });
+  expect(read).toThrow(/SECRET_KEY needs at least 32 characters/);
 });

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { DatabaseUrlError, parseDatabaseUrl, withCaFile } from "#db/connection/database-url.ts";
 
 /** A postgres, smtp or http address; the message says what is wrong and shows one that is right. */
 function address(example: string) {
@@ -48,71 +50,102 @@ const bucket = (example: string) =>
 const secret = (length: number) =>
   z.string().min(length, `needs at least ${length} characters. Example: openssl rand -hex 32`).optional();
 
-const envSchema = z
-  .object({
-    NODE_ENV: oneOf(["production", "development", "test"], "production"),
-    /** Where visitors reach the site; links in mails start with it. */
-    SITE_URL: address("https://www.kestrel.example").transform((value) => value.replace(/\/$/, "")),
-    DATABASE_URL: address("postgres://site:secret@localhost:5432/site"),
-    S3_ENDPOINT: address("http://localhost:8333"),
-    /** Where a browser reaches the same storage, for signed links; S3_ENDPOINT when unset. */
-    S3_PUBLIC_ENDPOINT: address("https://files.kestrel.example").optional(),
-    S3_REGION: z.string().min(1).default("us-east-1"),
-    S3_ACCESS_KEY_ID: required("site"),
-    S3_SECRET_ACCESS_KEY: required("a long random text"),
-    S3_LEADS_BUCKET: bucket("leads"),
-    S3_MEDIA_BUCKET: bucket("media"),
-    /** Where the public reads the `public/` folder of the media bucket; through the app when unset. */
-    MEDIA_PUBLIC_URL: address("https://cdn.kestrel.example/media")
-      .transform((value) => value.replace(/\/$/, ""))
-      .optional(),
-    SMTP_URL: address("smtp://user:secret@mail.kestrel.example:587"),
-    /** Our own sender, as an address or `Name <address>`. */
-    MAIL_FROM: z
-      .string()
-      .regex(/\S+@\S+/, "is not a sender. Example: Kestrel <site@kestrel.example>")
-      .default("Kestrel <site@kestrel.example>"),
-    /** Who hears of new leads; the setting contact_email when unset. */
-    LEADS_MAIL_TO: email("sales@kestrel.example").optional(),
-    LEAD_WEBHOOK_URL: address("https://crm.kestrel.example/leads").optional(),
-    /** Whether LEAD_WEBHOOK_URL may lead into our own network. */
-    LEAD_WEBHOOK_PRIVATE: yesOrNo("false"),
-    LEAD_WEBHOOK_SECRET: secret(16),
-    /** Enquiries taken from one address in an hour; an office behind one address shares it. */
-    LEAD_RATE_LIMIT_PER_ADDRESS: count("60"),
-    /** Enquiries taken from everybody together in an hour, and four times as many in a day. */
-    LEAD_RATE_LIMIT_PER_SITE: count("300"),
-    ADMIN_EMAIL: email("owner@kestrel.example").optional(),
-    ADMIN_PASSWORD: secret(12),
-    /** What the secrets of authenticator apps are sealed with; without it nobody can set one up. */
-    SECRET_KEY: secret(32),
-    /** Whether a fresh database is filled with the demo agency. */
-    DEMO_CONTENT: yesOrNo("true"),
-    /** `inline`: jobs run in the web process; `separate`: in `npm run worker`. */
-    WORKER: oneOf(["inline", "separate"], "inline"),
-    /** How many proxies in front of the app may be believed about the visitor's address. */
-    TRUSTED_PROXIES: number(0, 10, "1").default(0),
-    /** The address to listen on; all of them when unset. `remix-serve` reads it too. */
-    HOST: z.string().optional(),
-    /** Where figures for Prometheus are served; nowhere when unset. */
-    METRICS_PORT: number(1, 65_535, "9464").optional(),
-    /** A collector of OpenTelemetry that takes OTLP over HTTP; nothing is traced when unset. */
-    OTEL_EXPORTER_OTLP_ENDPOINT: address("http://collector:4318").optional(),
-    /** `name=value,name=value`, for a collector that asks for a key. */
-    OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
-    OTEL_SERVICE_NAME: z.string().default("site"),
-    /** Earlier values of SECRET_KEY, by commas: what was sealed with them still opens. */
-    SECRET_KEYS_OLD: z
-      .string()
-      .transform((keys) =>
-        keys
-          .split(",")
-          .map((key) => key.trim())
-          .filter(Boolean),
-      )
-      .optional(),
-    LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"], "info"),
-  })
+const ipRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+
+const variables = z.object({
+  NODE_ENV: oneOf(["production", "development", "test"], "production"),
+  /** Where visitors reach the site; links in mails start with it. */
+  SITE_URL: address("https://www.kestrel.example").transform((value) => value.replace(/\/$/, "")),
+  DATABASE_URL: address("postgres://site:secret@localhost:5432/site"),
+  /** A file with the certificate authority of Postgres, in PEM. */
+  DATABASE_CA_FILE: z.string().optional(),
+  S3_ENDPOINT: address("http://localhost:8333"),
+  /** Where a browser reaches the same storage, for signed links; S3_ENDPOINT when unset. */
+  S3_PUBLIC_ENDPOINT: address("https://files.kestrel.example").optional(),
+  S3_REGION: z.string().min(1).default("us-east-1"),
+  S3_ACCESS_KEY_ID: required("site"),
+  S3_SECRET_ACCESS_KEY: required("a long random text"),
+  S3_LEADS_BUCKET: bucket("leads"),
+  S3_MEDIA_BUCKET: bucket("media"),
+  /** Where the public reads the `public/` folder of the media bucket; through the app when unset. */
+  MEDIA_PUBLIC_URL: address("https://cdn.kestrel.example/media")
+    .transform((value) => value.replace(/\/$/, ""))
+    .optional(),
+  SMTP_URL: address("smtp://user:secret@mail.kestrel.example:587"),
+  /** Our own sender, as an address or `Name <address>`. */
+  MAIL_FROM: z
+    .string()
+    .regex(/\S+@\S+/, "is not a sender. Example: Kestrel <site@kestrel.example>")
+    .default("Kestrel <site@kestrel.example>"),
+  /** Who is notified of new leads while the setting leads_mail_to is empty; nobody when both are. */
+  LEADS_MAIL_TO: email("sales@kestrel.example").optional(),
+  LEAD_WEBHOOK_URL: address("https://crm.kestrel.example/leads").optional(),
+  /** Whether LEAD_WEBHOOK_URL may lead into our own network. */
+  LEAD_WEBHOOK_PRIVATE: yesOrNo("false"),
+  LEAD_WEBHOOK_SECRET: secret(16),
+  /** Addresses of our own network, by commas, from which pasted pictures may be downloaded; none when unset. */
+  IMAGE_FETCH_PRIVATE_ADDRESSES: z
+    .string()
+    .transform((addresses) => addresses.split(",").map((address) => address.trim()))
+    .refine((addresses) => addresses.every((address) => ipRange.safeParse(address).success), {
+      error: "is not a list of IP addresses. Example: 10.0.0.20, 10.1.0.0/16",
+    })
+    .default([]),
+  /** Enquiries taken from one address in an hour; an office behind one address shares it. */
+  LEAD_RATE_LIMIT_PER_ADDRESS: count("60"),
+  /** Enquiries taken from everybody together in an hour, and four times as many in a day. */
+  LEAD_RATE_LIMIT_PER_SITE: count("300"),
+  /** Where `site backup-schedule` stores backups, and when: hours and minutes in the time zone of the process. */
+  BACKUP_FOLDER: z.string().default("backups"),
+  BACKUP_AT: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "is not a time of day. Example: 02:30")
+    .default("02:30"),
+  /** How many days, and how many weeks, keep their newest backup. */
+  BACKUP_KEEP_DAYS: count("7"),
+  BACKUP_KEEP_WEEKS: count("5"),
+  /** Backups are encrypted for this recipient of age. */
+  BACKUP_RECIPIENT: z.string().startsWith("age1", "is not a recipient of age. Example: age1…").optional(),
+  /** The identity that opens them, for restore and drill. */
+  BACKUP_IDENTITY: z
+    .string()
+    .startsWith("AGE-SECRET-KEY-", "is not an identity of age. Example: AGE-SECRET-KEY-1…")
+    .optional(),
+  ADMIN_EMAIL: email("owner@kestrel.example").optional(),
+  ADMIN_PASSWORD: secret(12),
+  /** What the secrets of authenticator apps are sealed with; without it nobody can set one up. */
+  SECRET_KEY: secret(32),
+  /** Whether a fresh database is filled with the demo agency. */
+  DEMO_CONTENT: yesOrNo("true"),
+  /** `inline`: jobs run in the web process; `separate`: in `site worker`. */
+  WORKER: oneOf(["inline", "separate"], "inline"),
+  /** How many proxies in front of the app may be believed about the visitor's address. */
+  TRUSTED_PROXIES: number(0, 10, "1").default(0),
+  /** The address to listen on; all of them when unset. `remix-serve` reads it too. */
+  HOST: z.string().optional(),
+  /** Where figures for Prometheus are served; nowhere when unset. */
+  METRICS_PORT: number(1, 65_535, "9464").optional(),
+  /** A collector of OpenTelemetry that takes OTLP over HTTP; nothing is traced when unset. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: address("http://collector:4318").optional(),
+  /** `name=value,name=value`, for a collector that asks for a key. */
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  /** Whether a `traceparent` header is believed: only where the edge sets or removes it. */
+  OTEL_TRUST_TRACEPARENT: yesOrNo("false"),
+  OTEL_SERVICE_NAME: z.string().default("site"),
+  /** Earlier values of SECRET_KEY, by commas: what was sealed with them still opens. */
+  SECRET_KEYS_OLD: z
+    .string()
+    .transform((keys) =>
+      keys
+        .split(",")
+        .map((key) => key.trim())
+        .filter(Boolean),
+    )
+    .optional(),
+  LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"], "info"),
+});
+
+const envSchema = variables
   .refine((env) => !env.LEAD_WEBHOOK_URL || env.LEAD_WEBHOOK_SECRET, {
     path: ["LEAD_WEBHOOK_SECRET"],
     error: "is missing, and LEAD_WEBHOOK_URL needs it to sign what it sends. Example: openssl rand -hex 32",
@@ -120,6 +153,15 @@ const envSchema = z
   .refine((env) => !env.ADMIN_EMAIL === !env.ADMIN_PASSWORD, {
     path: ["ADMIN_PASSWORD"],
     error: "and ADMIN_EMAIL go together: set both, or neither and use the one-time link",
+  })
+  .transform((env) => ({ ...env, DATABASE_URL: withCaFile(env.DATABASE_URL, env.DATABASE_CA_FILE) }))
+  .superRefine(({ DATABASE_URL }, issues) => {
+    try {
+      parseDatabaseUrl(DATABASE_URL);
+    } catch (error) {
+      if (!(error instanceof DatabaseUrlError)) throw error;
+      issues.addIssue({ code: "custom", path: ["DATABASE_URL"], message: error.message });
+    }
   });
 
 export type Env = z.output<typeof envSchema>;
@@ -130,18 +172,46 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Reads the configuration. An empty variable counts as unset.
+ * Reads the configuration. An empty variable counts as unset. Instead of each variable, `NAME_FILE` may name a file
+ * with its value.
  * Throws an EnvironmentError that names every wrong variable, its problem and an example.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const parsed = envSchema.safeParse(filled);
-  if (parsed.success) return parsed.data;
+  const { values, problems: fileProblems } = readFiles(filled);
+  const parsed = envSchema.safeParse({ ...filled, ...values });
+  if (parsed.success && fileProblems.length === 0) return parsed.data;
 
-  const problems = parsed.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
+  const unread = new Set(fileProblems.map(({ name }) => name));
+  const issues = (parsed.error?.issues ?? [])
+    .map((issue) => ({ name: issue.path.join("."), message: issue.message }))
+    .filter(({ name }) => !unread.has(name));
+  const problems = [...fileProblems, ...issues].map(({ name, message }) => `  ${name} ${message}`);
   throw new EnvironmentError(
     `The configuration is not complete:\n${problems.join("\n")}\nSee .env.example for every variable.`,
   );
+}
+
+/** The values of variables that are given as files, without the line break at the end. An empty file counts as unset. */
+function readFiles(source: Record<string, string | undefined>) {
+  const values: Record<string, string> = {};
+  const problems: { name: string; message: string }[] = [];
+  for (const name of Object.keys(variables.shape)) {
+    const file = source[`${name}_FILE`];
+    if (!file) continue;
+    if (source[name]) {
+      problems.push({ name, message: `is set twice: unset either ${name} or ${name}_FILE` });
+      continue;
+    }
+    try {
+      const value = readFileSync(file, "utf8").trim();
+      if (value) values[name] = value;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      problems.push({ name, message: `cannot be read from ${name}_FILE: ${reason}` });
+    }
+  }
+  return { values, problems };
 }
 
 export const env = parseEnv(process.env);

@@ -10,7 +10,12 @@ import { closeStorage } from "./storage.server.ts";
 const patience = 25_000;
 
 const lifecycle = remember("lifecycle", () => {
-  const state = { isDraining: false, servers: new Set<Server>(), work: [] as (() => Promise<void>)[] };
+  const state = {
+    isDraining: false,
+    servers: new Set<Server>(),
+    work: [] as (() => Promise<void>)[],
+    lastWrites: [] as (() => Promise<void>)[],
+  };
   // `remix-serve` keeps its server to itself; it listens after it has loaded the app, so this sees it.
   // https://nodejs.org/api/diagnostics_channel.html#tcp-socket
   subscribe("tracing:net.server.listen:asyncStart", (message) => {
@@ -31,6 +36,11 @@ export function beforeClosing(stop: () => Promise<void>) {
   lifecycle.work.push(stop);
 }
 
+/** Work that follows the last answer and needs the database. */
+export function beforeDisconnecting(write: () => Promise<void>) {
+  lifecycle.lastWrites.push(write);
+}
+
 /**
  * Answers what is under way, takes nothing new, ends the work, closes every connection and ends the process. What a
  * visitor asked for who has left meanwhile holds nothing up: a transaction that waited for a free connection gets a new
@@ -46,6 +56,7 @@ async function drain() {
   }, patience).unref();
 
   await Promise.allSettled([...[...lifecycle.servers].map(closed), ...lifecycle.work.map((stop) => stop())]);
+  await Promise.allSettled(lifecycle.lastWrites.map((write) => write()));
   await disconnect();
   closeMailer();
   closeStorage();

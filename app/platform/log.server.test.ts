@@ -35,6 +35,7 @@ test("SAFE-07: what a mail server answers stays out of the log", () => {
   const answer = Object.assign(new Error("550 <ines@ferries.example> is unknown here"), {
     responseCode: 550,
     code: "EENVELOPE",
+    command: "RCPT TO",
     response: "550 <ines@ferries.example> is unknown here",
   });
   const logged = JSON.stringify(describeError(new MailError(answer)));

@@ -1,6 +1,8 @@
 import { remember } from "@epic-web/remember";
 import nodemailer from "nodemailer";
 import { env } from "./env.server.ts";
+import { log } from "./log.server.ts";
+import { listWaitingRetries, runNow } from "./queue-recovery.server.ts";
 
 /** A pool of at most three connections, kept open between mails. Each step has its time, in milliseconds. */
 const transport = remember("mailer", () =>
@@ -32,7 +34,7 @@ export interface Mail {
   references?: string[];
 }
 
-/** Hands a mail, sent from MAIL_FROM, to the mail server. Rejects with a MailError when it does not take it. */
+/** Hands a mail, sent from MAIL_FROM, to the mail server. Rejects with a MailError when the server does not take it. */
 export async function sendMail({ messageId, inReplyTo, references, ...mail }: Mail) {
   try {
     await transport.sendMail({
@@ -44,26 +46,63 @@ export async function sendMail({ messageId, inReplyTo, references, ...mail }: Ma
   } catch (error) {
     throw new MailError(error);
   }
+  retryWaitingMails().catch((err: unknown) => log.warn({ err }, "waiting mails could not be made due"));
+}
+
+/** A server that has taken one mail takes those that found it unavailable before. */
+async function retryWaitingMails() {
+  await runNow(await listWaitingRetries(mailServerUnavailable));
 }
 
 const bracketed = (id: string) => `<${id}>`;
 
-/** How the message of a MailError starts when the same mail may well pass later. */
-export const mailServerAway = "The mail server is away";
+/** How the message of a MailError starts when the server, our connection to it or our account fails: it concerns every mail. */
+export const mailServerUnavailable = "The mail server is unavailable";
 
-/** The mail server answered, and does not take this mail; trying again changes nothing. */
+/** `refused`: trying the same mail again changes nothing. `deferred`: this mail may pass later. `unavailable`: no mail passes now. */
+type MailFailure = "refused" | "deferred" | "unavailable";
+
+const messages: Record<MailFailure, string> = {
+  refused: "The mail server refuses the mail",
+  deferred: "The mail server defers the mail",
+  unavailable: mailServerUnavailable,
+};
+
+/** Authentication required, too weak or failed (RFC 4954), and storage exceeded: an operator or time mends them. */
+const repairableCodes = new Set([530, 534, 535, 538, 552]);
+
+/** An error of nodemailer. `command` is the SMTP command that failed, `API` when none was sent. */
+interface SmtpError {
+  code?: string;
+  command?: string;
+  responseCode?: number;
+}
+
+/** Only a permanent answer to a recipient or to the text itself is about this one mail, and so is an address that is none. */
+function classify({ code, command, responseCode = 0 }: SmtpError): MailFailure {
+  if (command === "API" && code === "EENVELOPE") return "refused";
+  if (command !== "RCPT TO" && command !== "DATA") return "unavailable";
+  if (responseCode === 454 || (responseCode !== 552 && repairableCodes.has(responseCode)))
+    return "unavailable";
+  if (responseCode >= 500 && !repairableCodes.has(responseCode)) return "refused";
+  return "deferred";
+}
+
+/** Whether the mail server does not take this mail, now or later. */
 export function wasRefused(error: unknown): boolean {
-  return error instanceof MailError && !error.message.startsWith(mailServerAway);
+  return error instanceof MailError && error.failure === "refused";
 }
 
 /** Says what went wrong without the addresses that a mail server likes to repeat. */
 export class MailError extends Error {
   override name = "MailError";
+  readonly failure: MailFailure;
   constructor(cause: unknown) {
-    const { code, responseCode } = cause as { code?: string; responseCode?: number };
-    const isServerAway = responseCode === undefined || responseCode < 500;
-    const reason = [code, responseCode].filter(Boolean).join(" ");
-    super(`${isServerAway ? mailServerAway : "The mail server refuses the mail"} (${reason})`, { cause });
+    const smtpError = cause as SmtpError;
+    const failure = classify(smtpError);
+    const reason = [smtpError.code, smtpError.responseCode].filter(Boolean).join(" ");
+    super(`${messages[failure]} (${reason})`, { cause });
+    this.failure = failure;
   }
 }
 

@@ -9,7 +9,7 @@ let isUpToDate = false;
 
 /**
  * Rejects while the database lacks a migration of this build, or does not answer. It is only a look, and once all is
- * there only a sign of life: what makes the database ready is `npm run db:migrate`.
+ * there only a sign of life: what makes the database ready is `site migrate`.
  */
 export async function requireMigrations() {
   if (isUpToDate) return void (await db.execute(sql`select 1`));
@@ -17,6 +17,6 @@ export async function requireMigrations() {
     sql`select max(created_at) as last from drizzle.__drizzle_migrations`,
   );
   if (Number(applied?.last) < lastKnown)
-    throw new Error("the database lacks migrations of this version: npm run db:migrate");
+    throw new Error("the database lacks migrations of this version: site migrate");
   isUpToDate = true;
 }

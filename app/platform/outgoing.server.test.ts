@@ -2,15 +2,31 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { post } from "./outgoing.server.ts";
+import { download, post } from "./outgoing.server.ts";
 
 const posting = { body: "{}", headers: {}, patience: 2000, isPrivate: false };
+
+const privateHosts = [
+  "127.0.0.1",
+  "localhost", // a name that leads to the machine, as any name may
+  "[::1]",
+  "[::ffff:127.0.0.1]",
+  "0.0.0.0",
+  "2130706433", // 127.0.0.1 as one number
+  "0x7f.1",
+  "10.0.0.1",
+  "192.168.1.1",
+  "172.16.0.1",
+  "169.254.169.254", // what clouds tell their machines
+  "[fd00::1]",
+  "[fe80::1]",
+];
 
 async function startReceiver(status = 200, headers: Record<string, string> = {}) {
   let asked = 0;
   const server = createServer((_request, response) => {
     asked += 1;
-    response.writeHead(status, headers).end();
+    response.writeHead(status, headers).end("body");
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => void server.close());
@@ -19,21 +35,7 @@ async function startReceiver(status = 200, headers: Record<string, string> = {})
 
 test("SAFE-04: nothing is sent to an address of the machine or of the network around it, by number or by name", async () => {
   const { port, asked } = await startReceiver();
-  for (const host of [
-    "127.0.0.1",
-    "localhost", // a name that leads to the machine, as any name may
-    "[::1]",
-    "[::ffff:127.0.0.1]",
-    "0.0.0.0",
-    "2130706433", // 127.0.0.1 as one number
-    "0x7f.1",
-    "10.0.0.1",
-    "192.168.1.1",
-    "172.16.0.1",
-    "169.254.169.254", // what clouds tell their machines
-    "[fd00::1]",
-    "[fe80::1]",
-  ]) {
+  for (const host of privateHosts) {
     await expect(post({ ...posting, url: `http://${host}:${port}/` }), host).rejects.toThrow(
       /not allowed|EHOSTUNREACH/,
     );
@@ -62,4 +64,59 @@ test("LEAD-09: who does not answer in time is not waited for", async () => {
   await expect(post({ ...posting, url, isPrivate: true, patience: 100 })).rejects.toThrow(
     expect.objectContaining({ name: "TimeoutError" }),
   );
+});
+
+const downloading = { headers: {}, timeoutMs: 2000, privateAddresses: [] as string[] };
+
+async function textOf(body: AsyncIterable<Uint8Array>) {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of body) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
+test("SAFE-04: nothing is downloaded from the machine or its network, by number, by name or by a redirect", async () => {
+  const { port, asked } = await startReceiver();
+  for (const host of privateHosts) {
+    await expect(download({ ...downloading, url: `http://${host}:${port}/` }, textOf), host).rejects.toThrow(
+      /not allowed|EHOSTUNREACH/,
+    );
+  }
+  expect(asked()).toBe(0);
+
+  const redirecting = await startReceiver(302, { Location: `http://[::1]:${port}/` });
+  const allowed = { ...downloading, privateAddresses: ["127.0.0.1"] };
+  await expect(
+    download({ ...allowed, url: `http://127.0.0.1:${redirecting.port}/` }, textOf),
+  ).rejects.toThrow(/not allowed|EHOSTUNREACH/);
+  expect(redirecting.asked()).toBe(1);
+});
+
+test("SAFE-04: a download follows few redirects, only to web addresses, and ends in time", async () => {
+  const allowed = { ...downloading, privateAddresses: ["127.0.0.1"] };
+  const get = (port: number) => download({ ...allowed, url: `http://127.0.0.1:${port}/` }, textOf);
+
+  const target = await startReceiver();
+  const redirecting = await startReceiver(301, { Location: `http://127.0.0.1:${target.port}/moved` });
+  expect(await get(redirecting.port)).toBe("body");
+
+  const loop = await startReceiver(302, { Location: "/" });
+  await expect(get(loop.port)).rejects.toThrow("too many redirects");
+  expect(loop.asked()).toBe(4);
+
+  const elsewhere = await startReceiver(302, { Location: "file:///etc/passwd" });
+  await expect(get(elsewhere.port)).rejects.toThrow("only http and https");
+
+  const missing = await startReceiver(404);
+  await expect(get(missing.port)).rejects.toThrow("the answer was 404");
+
+  const silent = createServer((_request, response) => void response.writeHead(200).write("half")).listen(
+    0,
+    "127.0.0.1",
+  );
+  await once(silent, "listening");
+  onTestFinished(() => silent.closeAllConnections());
+  const { port } = silent.address() as AddressInfo;
+  await expect(
+    download({ ...allowed, timeoutMs: 200, url: `http://127.0.0.1:${port}/` }, textOf),
+  ).rejects.toThrow(/abort/i);
 });

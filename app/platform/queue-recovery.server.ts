@@ -55,12 +55,13 @@ export async function forgetJob(tx: Transaction, id: string) {
   await tx.execute(sql`select graphile_worker.complete_jobs(array[${id}::bigint])`);
 }
 
-/** The ids of tries that wait for their time after one that failed with an error whose text starts so. */
+/** The ids of jobs that wait for their next try after an error whose text starts so; the one tried longest ago first. */
 export async function listWaitingRetries(failedWith: string): Promise<string[]> {
   const rows = await db.execute<{ id: string }>(sql`
     select id from graphile_worker.jobs
     where locked_at is null and attempts > 0 and attempts < max_attempts
-      and run_at > now() and starts_with(last_error, ${failedWith})`);
+      and run_at > now() and starts_with(last_error, ${failedWith})
+    order by updated_at, id`);
   return rows.map(({ id }) => id);
 }
 

@@ -15,6 +15,8 @@ export interface RateLimit {
    * nobody is turned away because it cannot be counted.
    */
   take(key: string): Promise<number>;
+  /** Whether no point of `key` is left. Takes none; never rejects. */
+  isSpent(key: string): Promise<boolean>;
   /** Puts a taken point back, for what turned out not to count. Never rejects. */
   giveBack(key: string): Promise<void>;
 }
@@ -48,6 +50,10 @@ export function defineRateLimit({
         log.warn({ err: outcome, limit: name }, "counting in memory, the database does not answer");
       }
       return own.consume(key).then(() => 0, waitOf);
+    },
+    async isSpent(key) {
+      const counted = await within(patience, shared.get(key)).catch(() => own.get(key));
+      return (counted?.consumedPoints ?? 0) >= points;
     },
     async giveBack(key) {
       await within(patience, shared.reward(key)).catch(() => own.reward(key));

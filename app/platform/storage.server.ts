@@ -118,8 +118,11 @@ export async function readObjectStream(bucket: string, key: string): Promise<Rea
   return Body.transformToWebStream();
 }
 
+/** The object that says which database a bucket belongs to; see `bucket-owner.server.ts`. */
+export const markKey = ".site-id";
+
 /**
- * Every object of a bucket, in pages of at most a thousand. By the first version of listing, which goes on after the
+ * Every object of a bucket but its mark, in pages of at most a thousand. By the first version of listing, which goes on after the
  * last key: the tokens of the second are beyond s3rver.
  */
 export async function* listObjects(bucket: string): AsyncGenerator<{ key: string; modifiedAt: Date }[]> {
@@ -127,7 +130,10 @@ export async function* listObjects(bucket: string): AsyncGenerator<{ key: string
   do {
     const page = await storage.send(new ListObjectsCommand({ Bucket: bucket, Marker: after }));
     const { Contents = [] } = page;
-    yield Contents.map(({ Key = "", LastModified = new Date() }) => ({ key: Key, modifiedAt: LastModified }));
+    yield Contents.filter(({ Key }) => Key !== markKey).map(({ Key = "", LastModified = new Date() }) => ({
+      key: Key,
+      modifiedAt: LastModified,
+    }));
     after = page.IsTruncated ? Contents.at(-1)?.Key : undefined;
   } while (after);
 }

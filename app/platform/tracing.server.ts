@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { env } from "./env.server.ts";
 import { type JobRun, jobChannel } from "./job-channel.server.ts";
 import { type Attributes, type Span, sendSpans, spanKinds } from "./otlp.server.ts";
 import { requestContext } from "./request-context.server.ts";
@@ -11,7 +12,9 @@ const traceparent = /^[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-[
 
 /**
  * Sends a span for each request and each try of a job to OTEL_EXPORTER_OTLP_ENDPOINT, and puts its trace into the log.
- * A request takes up the trace that its `traceparent` names. Answers with what sends the last spans and stops.
+ * With
+ * OTEL_TRUST_TRACEPARENT a request takes up the trace that its `traceparent` names; anybody can send one, so only where
+ * the edge sets it. Answers with what sends the last spans and stops.
  */
 export function startTracing(): () => Promise<void> {
   const { add, stop } = sendSpans();
@@ -19,7 +22,8 @@ export function startTracing(): () => Promise<void> {
   subscribe("http.server.request.start", (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     const { method = "", url = "", headers } = request;
-    const [, traceId, parentId] = traceparent.exec(String(headers.traceparent)) ?? [];
+    const given = env.OTEL_TRUST_TRACEPARENT ? String(headers.traceparent) : "";
+    const [, traceId, parentId] = traceparent.exec(given) ?? [];
     // https://opentelemetry.io/docs/specs/semconv/http/http-spans/
     const finish = begin(method, spanKinds.server, { traceId, parentId });
     const context = requestContext.getStore();

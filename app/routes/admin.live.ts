@@ -4,5 +4,5 @@ import { liveStream } from "#app/http/live/live-stream.server.ts";
 
 /** Tells an open screen what others change, as server-sent events. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  return liveStream(request, await requireStaff(request, "admin.enter"));
+  return liveStream(request, await requireStaff(request, "admin.enter", "data"));
 }

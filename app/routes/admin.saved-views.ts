@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { savedViewSchema } from "#app/domain/saved-views/saved-view.ts";
-import { removeView, saveView } from "#app/domain/saved-views/saved-views.server.ts";
+import { removeView, saveView, type ViewOutcome } from "#app/domain/saved-views/saved-views.server.ts";
+import { isDataRequest } from "#app/http/data-request.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { leadTo } from "#app/http/lead-to.server.ts";
 import { idParam } from "#app/http/params.ts";
@@ -11,20 +12,32 @@ import { readWrite } from "#app/http/verbs.server.ts";
 
 export const loader = leadTo("admin.enter", () => paths.admin.tasks());
 
-/** POST keeps a view of a list, `_method=delete` removes one of one's own. */
+/** POST saves a view of a list, `_method=delete` removes one. What the role may do depends on the list. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "admin.enter");
   const { form, isUndoing } = await readWrite(request);
-  const back = () =>
-    redirect(returnPath(form, paths.admin.tasks()), { status: 303, headers: privateHeaders });
-  if (isUndoing) {
-    await removeView(idParam(String(form.get("id"))), staff);
-    return back();
-  }
-  const view = savedViewSchema.safeParse(Object.fromEntries(form));
-  if (!view.success) {
-    return data({ problem: view.error.issues[0]?.message }, { status: 400, headers: privateHeaders });
-  }
-  await saveView(view.data, staff);
-  return back();
+  const view = isUndoing ? undefined : savedViewSchema.safeParse(Object.fromEntries(form));
+  if (view && !view.success) return refusal(request, 400, view.error.issues[0]?.message ?? "Check the view");
+
+  const outcome = view
+    ? await saveView(view.data, staff)
+    : await removeView(idParam(String(form.get("id"))), staff);
+  if (outcome !== "done") return refusal(request, ...refusals[outcome]);
+  return redirect(returnPath(form, paths.admin.tasks()), { status: 303, headers: privateHeaders });
+}
+
+const refusals: Record<Exclude<ViewOutcome, "done">, [status: number, problem: string]> = {
+  forbidden: [403, "Your role cannot do this with the views of this list"],
+  full: [409, "You have 30 views of this list. Remove one first"],
+};
+
+/** A problem beside the form; a page that says it where the browser runs no script. */
+function refusal(request: Request, status: number, problem: string) {
+  if (isDataRequest(request)) return data({ problem }, { status, headers: privateHeaders });
+  throw new Response(problem, { status, headers: privateHeaders });
+}
+
+/** Is never drawn. It makes a screen of this address, on which a refusal is a page and not a bare line of text. */
+export default function SavedViews() {
+  return null;
 }

@@ -8,11 +8,11 @@ import { readForm } from "#app/http/read-form.server.ts";
 import { returnPath } from "#app/http/return-to.ts";
 import { themeCookie } from "#app/http/theme.server.ts";
 
-export const loader = leadTo("admin.enter", () => paths.admin.overview());
+export const loader = leadTo("account.update", () => paths.admin.overview());
 
 /** POST `theme` keeps the choice in this browser. */
 export async function action({ request }: ActionFunctionArgs) {
-  await requireStaff(request, "admin.enter");
+  await requireStaff(request, "account.update");
   const form = await readForm(request);
   const theme = themeSchema.catch("system").parse(form.get("theme"));
   return redirect(returnPath(form, paths.admin.overview()), {

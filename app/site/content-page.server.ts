@@ -20,6 +20,8 @@ export interface ContentPage {
   listing: { title: string; description: string | null; image: string | null; isHidden: boolean };
   /** The pages above it, from the top. */
   trail: PageLink[];
+  /** It describes something to order: it stands below the page of services or that of solutions. */
+  isOffer: boolean;
   blocks: ResolvedBlock[];
   next?: PageLink & { excerpt: string | null };
 }
@@ -62,6 +64,7 @@ export async function composePage({ page, trail }: PageOnPath, index: PublishedP
       isHidden: page.noindex,
     },
     trail: trail.map(({ title }, level) => ({ title, path: `/${slugs.slice(0, level + 1).join("/")}` })),
+    isOffer: trail[0]?.role === "services" || trail[0]?.role === "solutions",
     blocks: await resolveBlocks(blocks),
     ...(next ? { next: { title: next.title, path: next.path, excerpt: next.excerpt } } : {}),
   });

@@ -1,6 +1,6 @@
 import { sessionMemory } from "./session-memory.ts";
 
-const utmFields = {
+export const utmFields = {
   utmSource: "utm_source",
   utmMedium: "utm_medium",
   utmCampaign: "utm_campaign",

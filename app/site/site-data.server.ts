@@ -1,9 +1,10 @@
 import { consentSettings } from "#app/domain/consent/consent-settings.ts";
-import { readSiteMenus } from "#app/domain/pages/pages.server.ts";
-import { type SettingKey, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
+import { readSiteMenus, type SiteMenus } from "#app/domain/pages/pages.server.ts";
+import { registry, type SettingKey, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { type Answer, lastGood } from "#app/http/last-good.server.ts";
 import { siteUrl } from "#app/http/site-url.server.ts";
+import { listBrokenPaths } from "./broken-paths.server.ts";
 import { brandColours } from "./chrome/brand-colours.server.ts";
 import type { SiteData, SiteSettingKey } from "./site-data.ts";
 import { withUploads } from "./uploaded-pictures.server.ts";
@@ -17,7 +18,8 @@ export function readSiteData(): Promise<Answer<SiteData>> {
 }
 
 /** What every page has of settings and menus. */
-export function siteDataOf(settings: Settings, menus: Awaited<ReturnType<typeof readSiteMenus>>) {
+export async function siteDataOf(stored: Settings, { policies, ...menus }: SiteMenus) {
+  const settings = await withoutBrokenPolicies(withPolicies(stored, policies));
   return withUploads({
     settings: publicSettings(settings),
     colours: brandColours(settings),
@@ -25,6 +27,29 @@ export function siteDataOf(settings: Settings, menus: Awaited<ReturnType<typeof 
     ...menus,
     siteUrl,
   });
+}
+
+/** A link to a policy that is still the default follows the page with that role. */
+function withPolicies(settings: Settings, { privacy, cookies }: SiteMenus["policies"]): Settings {
+  const follow = (key: "footer_privacy_policy_url" | "footer_cookies_policy_url", path?: string) =>
+    (settings[key] === registry[key].default && path) || settings[key];
+  return {
+    ...settings,
+    footer_privacy_policy_url: follow("footer_privacy_policy_url", privacy),
+    footer_cookies_policy_url: follow("footer_cookies_policy_url", cookies),
+  };
+}
+
+/** Empties links to policies of this site that are not published, so that footer and banner leave them out. */
+async function withoutBrokenPolicies(settings: Settings): Promise<Settings> {
+  const { footer_privacy_policy_url: privacy, footer_cookies_policy_url: cookies } = settings;
+  const broken = await listBrokenPaths([privacy, cookies].filter((url) => url.startsWith("/")));
+  const shown = (url: string) => (broken.includes(url) ? "" : url);
+  return {
+    ...settings,
+    footer_privacy_policy_url: shown(privacy),
+    footer_cookies_policy_url: shown(cookies),
+  };
 }
 
 /** Only what a visitor may see leaves the server. */

@@ -1,12 +1,10 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Sql, TransactionSql } from "postgres";
 import journal from "../migrations/meta/_journal.json" with { type: "json" };
+import { migrationsFolder as folder } from "../migrations-folder.ts";
 import { ArchiveError } from "./archive-error.ts";
-
-const folder = fileURLToPath(new URL("../migrations", import.meta.url));
 
 /** The names of all migrations, in their order. */
 export const migrations: string[] = journal.entries.map(({ tag }) => tag);

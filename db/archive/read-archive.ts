@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
+import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { extract } from "tar-stream";
+import { env } from "#app/platform/env.server.ts";
 import { ArchiveError } from "./archive-error.ts";
+import { decrypted, ENCRYPTED_ENDING } from "./encryption.ts";
 import { type Entry, manifestName, manifestSchema } from "./manifest.ts";
 
 export interface OpenEntry {
@@ -16,7 +19,7 @@ export interface OpenEntry {
 
 /** The files of an archive in their order, the manifest last. Throws an ArchiveError when it ends too soon. */
 export async function* readEntries(file: string): AsyncGenerator<OpenEntry> {
-  const source = createReadStream(file, { highWaterMark: 1024 * 1024 });
+  const source = openArchive(file);
   const tar = extract();
   source.on("error", (error) => tar.destroy(error));
   source.pipe(tar);
@@ -31,6 +34,14 @@ export async function* readEntries(file: string): AsyncGenerator<OpenEntry> {
   } finally {
     source.destroy();
   }
+}
+
+function openArchive(file: string): Readable {
+  const source = createReadStream(file, { highWaterMark: 1024 * 1024 });
+  if (!file.endsWith(ENCRYPTED_ENDING)) return source;
+  if (!env.BACKUP_IDENTITY)
+    throw new ArchiveError(`${file} is encrypted: set BACKUP_IDENTITY_FILE to the file of the identity.`);
+  return Readable.from(decrypted(source, env.BACKUP_IDENTITY));
 }
 
 async function* bytesOf(entry: AsyncIterable<unknown>, file: string): AsyncGenerator<Uint8Array> {

@@ -2,11 +2,17 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
-import type { Writable } from "node:stream";
+import { PassThrough, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { pack } from "tar-stream";
 import { ArchiveError } from "./archive-error.ts";
+import { encrypted } from "./encryption.ts";
 import { type Entry, manifestName } from "./manifest.ts";
+
+export interface WriteOptions {
+  /** Encrypts the archive for this recipient of age. */
+  recipient?: string;
+}
 
 export interface ArchiveWriter {
   /** Adds a file of this many bytes as they come. Rejects when there are more or fewer. */
@@ -16,17 +22,19 @@ export interface ArchiveWriter {
 
 /**
  * Writes an archive: a tar whose last file is `manifest.json`, with the length and SHA-256 of every other one and what
- * `fill` answers; the same contents make the same bytes. It is not encrypted; its file is closed to other users. Until it is whole it is called `….part`, and
+ * `fill` answers; the same contents make the same bytes unless they are encrypted. Its file is closed to other users. Until it is whole it is called `….part`, and
  * when that fails nothing is left of it.
  */
 export async function writeArchiveFile<Contents>(
   file: string,
   kind: string,
   fill: (archive: ArchiveWriter) => Promise<Contents>,
+  options?: WriteOptions,
 ): Promise<Contents> {
   const part = `${file}.part`;
   try {
-    const contents = await writeArchive(createWriteStream(part, { mode: 0o600, flush: true }), kind, fill);
+    const destination = createWriteStream(part, { mode: 0o600, flush: true });
+    const contents = await writeArchive(destination, kind, fill, options);
     await rename(part, file);
     return contents;
   } catch (error) {
@@ -40,9 +48,12 @@ export async function writeArchive<Contents>(
   destination: Writable,
   kind: string,
   fill: (archive: ArchiveWriter) => Promise<Contents>,
+  { recipient }: WriteOptions = {},
 ): Promise<Contents> {
   const tar = pack();
-  const flowing = pipeline(tar, destination);
+  const flowing = recipient
+    ? pipeline(await encrypted(tar.pipe(new PassThrough()), recipient), destination)
+    : pipeline(tar, destination);
   // Who waits for room in a destination that has failed would wait for ever.
   const broken = flowing.then(() => new Promise<never>(() => {}));
   broken.catch(() => {}); // told to whoever writes next, and at the end

@@ -172,11 +172,15 @@ test("SAFE-06: what is there is replaced only when that is said, and wholly", as
   expect(await hashObject(target.places.media, "stranger")).toBeUndefined();
 });
 
-test("SAFE-06: a database that something else uses is left alone", async () => {
+test("SAFE-06: a restore refuses while the site is connected, not while a monitor is, and keeps extensions", async () => {
   const file = await takeBackup();
   const target = await newMachine();
-  await inTarget(target.databaseUrl, async (site) => {
-    await site`select 1`;
+  await inTarget(target.databaseUrl, async (monitor) => {
+    await monitor`select 1`;
+    await monitor`create extension pg_trgm`;
+    await restore(file, target);
+    expect(await monitor`select from pg_extension where extname = 'pg_trgm'`).toHaveLength(1);
+    await monitor`set application_name = 'site-web'`;
     await expect(restore(file, target)).rejects.toThrow(
       "The database is in use (connections: 1). Stop the site",
     );
@@ -266,8 +270,11 @@ test("SAFE-06: a restore that was interrupted is told of, and made good by the n
 
 test("SAFE-06: a drill restores beside the site, compares rows and files, and leaves nothing behind", async () => {
   const { lead } = await fillSite();
-  const databases = () => connections`select datname from pg_database order by 1`;
+  const databases = () => connections`select datname from pg_database where datname like 'drill%' order by 1`;
   const before = await databases();
+  const killed = `drill_${Date.now() - 7_200_000}_0123abcd`;
+  await connections`create database ${connections(killed)}`;
+  await store(buckets.leads, `${killed}/1`, Buffer.from("left over"));
 
   const { compared } = await drill(source, serverUrl);
 

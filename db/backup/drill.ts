@@ -1,15 +1,16 @@
-import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import postgres from "postgres";
+import type { Sql } from "postgres";
 import { ArchiveError } from "../archive/archive-error.ts";
 import { migrations } from "../archive/migration-list.ts";
 import { hashObject, type ObjectRecord, type Place, removeOthers } from "../archive/objects.ts";
 import { digestTable, writeAlike } from "../archive/tables.ts";
 import { writeArchiveFile } from "../archive/write-archive.ts";
+import { connectPostgres } from "../connection/connect.ts";
 import { fillBackup, type Source } from "./backup.ts";
 import { type BackupContents, backupKind, placeNames } from "./contents.ts";
+import { newDrillName, removeDrillLeftovers } from "./drill-leftovers.ts";
 import { restore, type Target } from "./restore.ts";
 
 /** What a drill has compared: a table with its rows, or a place with its objects. */
@@ -36,7 +37,9 @@ export async function drill(
   databaseUrl: string,
   { file, tell }: { file?: string; tell?: (step: string) => void } = {},
 ): Promise<Drill> {
-  const name = `drill_${randomBytes(4).toString("hex")}`;
+  await requireCreateDatabase(source.sql);
+  await removeDrillLeftovers(source.sql, Object.values(source.places));
+  const name = newDrillName();
   const folder = await mkdtemp(join(tmpdir(), `${name}-`));
   const target: Target = {
     databaseUrl: new URL(`/${name}`, databaseUrl).href,
@@ -48,7 +51,7 @@ export async function drill(
       tell?.("Taking a backup");
       await writeArchiveFile(archive, backupKind, (writer) => fillBackup(source, writer));
     }
-    await source.sql`create database ${source.sql(name)}`.catch(explainRefusal);
+    await source.sql`create database ${source.sql(name)}`;
     const began = Date.now();
     const contents = await restore(archive, target, { tell });
     const milliseconds = Date.now() - began;
@@ -66,19 +69,21 @@ const inFolder = ({ bucket, prefix }: Place, name: string): Place => ({
   prefix: `${prefix}${name}/`,
 });
 
-function explainRefusal(cause: { code?: string }): never {
-  if (cause.code !== "42501") throw cause;
+/** Before a backup is taken for nothing. */
+async function requireCreateDatabase(sql: Sql) {
+  const [role] = await sql<{ may: boolean }[]>`
+    select rolsuper or rolcreatedb as may from pg_roles where rolname = current_user`;
+  if (role?.may) return;
   throw new ArchiveError(
     "The role of DATABASE_URL may not create the database that the drill restores into. " +
-      "Run it as one that may, or: alter role … createdb",
-    { cause },
+      "Allow it (alter role … createdb), or run the drill with the DATABASE_URL of a role that may.",
   );
 }
 
 /** Rows by their content, or, where later migrations may have changed it, by their number. */
 async function compare(contents: BackupContents, target: Target): Promise<Comparison[]> {
   const isCurrent = contents.migrations.length === migrations.length;
-  const sql = postgres(target.databaseUrl, { max: 1, onnotice: () => {} });
+  const sql = connectPostgres(target.databaseUrl, "command", { max: 1 });
   try {
     const tables = await sql.begin(async (tx) => {
       await writeAlike(tx);

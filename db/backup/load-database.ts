@@ -9,15 +9,6 @@ import { type BackupContents, names } from "./contents.ts";
 import { setSequences } from "./sequences.ts";
 import { addWaitingJobs } from "./waiting-jobs.ts";
 
-/** Removes everything that the site keeps in its database. */
-export async function emptyDatabase(sql: Sql) {
-  await sql.begin(async (tx) => {
-    await tx`drop schema if exists drizzle, graphile_worker, public cascade`;
-    await tx`create schema public`;
-    await tx`grant usage on schema public to public`; // as in every new database
-  });
-}
-
 /**
  * Fills freshly made tables in one transaction and compares what is in them then with the manifest. Foreign keys and
  * triggers hold rows that come one by one to an order; they are put aside, and the keys checked again at the end.

@@ -1,10 +1,12 @@
-import postgres, { type Sql } from "postgres";
+import type { Sql } from "postgres";
+import { adoptBucket, databaseId, requireNotForeign } from "#app/platform/bucket-owner.server.ts";
 import { ensureBucket } from "#app/platform/storage.server.ts";
 import { ArchiveError } from "../archive/archive-error.ts";
 import { migrations, withMigrations } from "../archive/migration-list.ts";
 import { hashObject, listKeys, type Place, putObject, removeOthers } from "../archive/objects.ts";
 import { readEntries, verifyArchive } from "../archive/read-archive.ts";
 import { listTables, quoted } from "../archive/tables.ts";
+import { applicationName, connectPostgres } from "../connection/connect.ts";
 import { migrate } from "../migrate.ts";
 import {
   type BackupContents,
@@ -14,7 +16,8 @@ import {
   type PlaceName,
   placeNames,
 } from "./contents.ts";
-import { emptyDatabase, loadDatabase } from "./load-database.ts";
+import { emptyDatabase } from "./empty-database.ts";
+import { loadDatabase } from "./load-database.ts";
 import { isUnfinished, markUnfinished, unmark } from "./unfinished-restore.ts";
 
 /** Where a backup is restored to. */
@@ -56,10 +59,12 @@ export async function restore(
 ) {
   tell(`Checking ${file}`);
   const contents = await openBackup(file);
-  const sql = postgres(target.databaseUrl, { max: 1, connect_timeout: 10, onnotice: () => {} });
+  const sql = connectPostgres(target.databaseUrl, "command", { max: 1, connect_timeout: 10 });
   try {
     await requireAlone(sql);
     await Promise.all(placeNames.map((name) => ensureBucket(target.places[name].bucket)));
+    const id = await databaseId(sql);
+    for (const bucket of wholeBuckets(target)) await requireNotForeign(bucket, id);
     if (!replace && !(await isUnfinished(sql))) {
       await requireEmpty(sql, target);
       await markUnfinished(sql);
@@ -78,11 +83,17 @@ export async function restore(
     tell("Removing what is not of the archive");
     for (const name of placeNames)
       await removeOthers(target.places[name], new Set(contents.objects[name].map(({ key }) => key)));
+    for (const bucket of wholeBuckets(target)) await adoptBucket(bucket, id);
     await unmark(sql);
     return contents;
   } finally {
     await sql.end();
   }
+}
+
+/** A drill restores into a folder of the site's own buckets, which keep their marks. */
+function wholeBuckets({ places }: Target): string[] {
+  return placeNames.flatMap((name) => (places[name].prefix === "" ? [places[name].bucket] : []));
 }
 
 /** Stores each object and reads it again. */
@@ -104,10 +115,13 @@ async function storeObjects(file: string, { places }: Target, contents: BackupCo
   }
 }
 
+/** Of the site itself, which would write meanwhile; a monitor, a dump or somebody's psql does not stop a restore. */
+const writers = [applicationName("web"), applicationName("worker"), applicationName("migration")];
+
 async function requireAlone(sql: Sql) {
   const [others] = await sql<{ count: number }[]>`
     select count(*)::int from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
+    where datname = current_database() and application_name = any(${writers})`;
   if (others?.count)
     throw new ArchiveError(
       `The database is in use (connections: ${others.count}). Stop the site and its workers first, so that nothing ` +

@@ -27,6 +27,6 @@ export async function requireFinished(sql: Sql) {
   if (!(await isUnfinished(sql))) return;
   throw new ArchiveError(
     "A restore into this database did not come to its end, so what it holds is not whole. " +
-      "Run it again with the same archive: npm run restore -- ARCHIVE",
+      "Run it again with the same archive: site restore ARCHIVE",
   );
 }

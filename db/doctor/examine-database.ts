@@ -1,6 +1,8 @@
-import postgres from "postgres";
+import type { Sql } from "postgres";
 import { countApplied, migrations } from "#db/archive/migration-list.ts";
 import { isUnfinished } from "#db/backup/unfinished-restore.ts";
+import { connectPostgres } from "#db/connection/connect.ts";
+import { parseDatabaseUrl } from "#db/connection/database-url.ts";
 import { advice, type Finding, fault, fine, reasonOf } from "./finding.ts";
 
 const about = "PostgreSQL";
@@ -11,14 +13,18 @@ const fixes: Record<string, string> = {
   ENOTFOUND: "No machine has that name: correct the host in DATABASE_URL.",
   EAI_AGAIN: "The name cannot be looked up: correct the host in DATABASE_URL, or mend the network.",
   CONNECT_TIMEOUT: "No answer: a firewall may stand between, or the host in DATABASE_URL is wrong.",
+  SELF_SIGNED_CERT_IN_CHAIN: "Give the CA of the server as DATABASE_CA_FILE.",
+  DEPTH_ZERO_SELF_SIGNED_CERT: "Give the certificate of the server, or its CA, as DATABASE_CA_FILE.",
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: "Give the CA of the server as DATABASE_CA_FILE.",
+  ERR_TLS_CERT_ALTNAME_INVALID: "Use the host of the certificate in DATABASE_URL, or sslmode=verify-ca.",
   "28P01": "Correct user and password in DATABASE_URL.",
   "28000": "The server does not let this user in from here: see its pg_hba.conf.",
   "3D000": "There is no such database: create it, or correct the last part of DATABASE_URL.",
 };
 
 /** Looks whether the database can be reached, is new enough, up to date, whole, and whether its queue moves. */
-export async function examineDatabase(databaseUrl: string): Promise<Finding[]> {
-  const sql = postgres(databaseUrl, { max: 1, connect_timeout: 5, onnotice: () => {} });
+export async function examineDatabase(databaseUrl: string, leadsMailTo?: string): Promise<Finding[]> {
+  const sql = connectPostgres(databaseUrl, "command", { max: 1, connect_timeout: 5 });
   try {
     const [server] = await sql<{ version: number; text: string; skew: number; encoding: string }[]>`
       select current_setting('server_version_num')::int as version, current_setting('server_version') as text,
@@ -32,8 +38,9 @@ export async function examineDatabase(databaseUrl: string): Promise<Finding[]> {
       ...(server.encoding === "UTF8"
         ? []
         : [fault(about, `keeps text as ${server.encoding}`, "Create the database with encoding UTF8.")]),
+      ...examineTls(databaseUrl),
       ...examineSkew(server.skew),
-      ...(await examineContents(sql)),
+      ...(await examineContents(sql, leadsMailTo)),
     ];
   } catch (error) {
     const { code = "" } = error as { code?: string };
@@ -41,6 +48,30 @@ export async function examineDatabase(databaseUrl: string): Promise<Finding[]> {
   } finally {
     await sql.end({ timeout: 1 });
   }
+}
+
+/** The variables of a connection that crosses a network, and what of DATABASE_URL has no effect. */
+function examineTls(databaseUrl: string): Finding[] {
+  const { host, ssl, ignored } = parseDatabaseUrl(databaseUrl);
+  const isPrivate = host.startsWith("/") || !host.includes(".") || host.startsWith("127.");
+  const isVerified = ssl !== false && ssl.rejectUnauthorized;
+  const verify = "Say sslmode=verify-full in DATABASE_URL, with the CA of the provider as DATABASE_CA_FILE.";
+  return [
+    ...(ignored.length > 0
+      ? [
+          advice(
+            about,
+            `ignores ${ignored.join(", ")} of DATABASE_URL`,
+            "Remove it, or use sslmode and DATABASE_CA_FILE.",
+          ),
+        ]
+      : []),
+    ...(!ssl && !isPrivate ? [advice(about, `is reached without TLS at ${host}`, verify)] : []),
+    ...(ssl && !isVerified
+      ? [advice(about, "is reached over TLS, but its certificate is not verified", verify)]
+      : []),
+    ...(isVerified ? [fine(about, "is reached over verified TLS")] : []),
+  ];
 }
 
 function examineSkew(seconds: number): Finding[] {
@@ -55,19 +86,36 @@ function examineSkew(seconds: number): Finding[] {
   ];
 }
 
-async function examineContents(sql: postgres.Sql): Promise<Finding[]> {
+async function examineContents(sql: Sql, leadsMailTo: string | undefined): Promise<Finding[]> {
   if (await isUnfinished(sql))
-    return [fault("Restore", "did not come to its end", "Run it again: npm run restore -- ARCHIVE")];
+    return [fault("Restore", "did not come to its end", "Run it again: site restore ARCHIVE")];
   const applied = await countApplied(sql);
   const pending = migrations.slice(applied);
   if (pending.length > 0) {
     const text = applied === 0 ? "there are no tables yet" : `${pending.length} wait: ${pending.join(", ")}`;
-    return [fault("Migrations", text, "Start the site, or run: npm run db:migrate")];
+    return [fault("Migrations", text, "Start the site, or run: site migrate")];
   }
-  return [fine("Migrations", `all ${applied} have been applied`), ...(await examineQueue(sql))];
+  return [
+    fine("Migrations", `all ${applied} have been applied`),
+    ...(await examineQueue(sql)),
+    ...(leadsMailTo ? [] : await examineRecipients(sql)),
+  ];
 }
 
-async function examineQueue(sql: postgres.Sql): Promise<Finding[]> {
+/** Whether anybody is told of new leads by mail, where LEADS_MAIL_TO names nobody. */
+async function examineRecipients(sql: Sql): Promise<Finding[]> {
+  const [row] = await sql<{ value: string }[]>`select value from site_settings where key = 'leads_mail_to'`;
+  if (row && row.value !== "[]") return [];
+  return [
+    advice(
+      "Leads",
+      "no recipient is set: new leads are in the admin and are mailed to nobody",
+      "Add an address under Settings, Lead data, or set LEADS_MAIL_TO.",
+    ),
+  ];
+}
+
+async function examineQueue(sql: Sql): Promise<Finding[]> {
   const [queue] = await sql<{ waiting: number; age: number; given_up: number; names: string | null }[]>`
     select count(*) filter (where is_due)::int as waiting, count(*) filter (where is_given_up)::int as given_up,
       coalesce(extract(epoch from now() - min(run_at) filter (where is_due)), 0)::float8 as age,
@@ -83,7 +131,7 @@ async function examineQueue(sql: postgres.Sql): Promise<Finding[]> {
       ? fault(
           "Queue",
           `${waiting} jobs are due, the oldest for ${Math.round(age)} s`,
-          "Nobody works: with WORKER=separate start npm run worker, with WORKER=inline the site; look into its log.",
+          "Nobody works: with WORKER=separate start site worker, with WORKER=inline the site; look into its log.",
         )
       : fine("Queue", waiting === 0 ? "nothing is due" : `${waiting} jobs are due and being done`);
   if (given_up === 0) return [state];

@@ -45,10 +45,16 @@ export function examineSettings(env: Env): Finding[] {
     if (value && isWeak(value) && !(isLocalStorage && name === "S3_SECRET_ACCESS_KEY"))
       findings.push(fault(name, "can be guessed", "Make one at random: openssl rand -hex 32"));
   }
-  if (env.SECRET_KEYS_OLD)
+  if (env.LEADS_MAIL_TO?.endsWith(".example") && !isLocal)
     findings.push(
-      advice("SECRET_KEYS_OLD", "is still set", "Run npm run admin -- reseal, then take it out."),
+      fault(
+        "LEADS_MAIL_TO",
+        "is an example address, so notifications of new leads reach nobody while no recipient is set in the admin",
+        "Set your own address, or leave it empty and add recipients under Settings, Lead data.",
+      ),
     );
+  if (env.SECRET_KEYS_OLD)
+    findings.push(advice("SECRET_KEYS_OLD", "is still set", "Run site admin reseal, then take it out."));
   if (env.ADMIN_PASSWORD)
     findings.push(
       advice(

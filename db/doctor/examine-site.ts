@@ -8,21 +8,22 @@ const headers = ["Content-Security-Policy", "X-Content-Type-Options", "Referrer-
 /** Looks at the site as visitors reach it: does it answer, is it ours, does the edge pass on what it says? */
 export async function examineSite(siteUrl: string): Promise<Finding[]> {
   try {
-    const ready = await fetch(`${siteUrl}/readyz`, {
+    // Not /readyz: the edge answers 404 for it.
+    const alive = await fetch(`${siteUrl}/healthz`, {
       redirect: "manual",
       signal: AbortSignal.timeout(10_000),
     });
-    const state = await ready.text();
+    await alive.body?.cancel();
     const page = await fetch(siteUrl, { redirect: "manual", signal: AbortSignal.timeout(10_000) });
     await page.body?.cancel();
     const missing = headers.filter((name) => !page.headers.has(name));
     return [
-      ready.ok
-        ? fine(about, `${siteUrl} is ready`)
+      alive.ok
+        ? fine(about, `${siteUrl} answers`)
         : fault(
             about,
-            `/readyz answers ${ready.status}: ${state.slice(0, 200)}`,
-            "See who is missing there.",
+            `${siteUrl}/healthz answers ${alive.status}`,
+            "Check that SITE_URL leads to this site, and read the log of the edge.",
           ),
       ...(page.status === 200
         ? []

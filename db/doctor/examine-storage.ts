@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { HeadBucketCommand, S3ServiceException } from "@aws-sdk/client-s3";
+import { bucketState } from "#app/platform/bucket-owner.server.ts";
 import { readBytes, storeBytes } from "#app/platform/objects.server.ts";
 import { deleteObjects, signedDownload, storage } from "#app/platform/storage.server.ts";
 import { advice, type Finding, fault, fine, reasonOf } from "./finding.ts";
@@ -18,7 +19,7 @@ const fixes: Record<string, string> = {
 /** Looks whether a bucket is there, takes, gives and removes an object, and shows none to strangers. */
 export async function examineBucket(name: string, bucket: string, endpoint: string): Promise<Finding[]> {
   const key = `doctor/${randomUUID()}`;
-  const bytes = Buffer.from("A trial of npm run doctor; it can be deleted.");
+  const bytes = Buffer.from("A trial of site doctor; it can be deleted.");
   try {
     await storage.send(new HeadBucketCommand({ Bucket: bucket }));
     await storeBytes({ bucket, key, bytes, contentType: "text/plain", cacheControl: "private, no-store" });
@@ -30,12 +31,14 @@ export async function examineBucket(name: string, bucket: string, endpoint: stri
     if (!read?.equals(bytes))
       return [fault(about, `gives other bytes from ${bucket} than it took`, "Look into its log.")];
     const works = fine(about, `the bucket ${bucket} takes, gives and removes objects`);
-    if (answer.status !== 200) return [works, ...opening, ...examineClock(answer)];
+    const owner = await examineOwner(bucket);
+    if (answer.status !== 200) return [works, ...owner, ...opening, ...examineClock(answer)];
     const text = `the bucket ${bucket} shows its objects to anybody who knows their names`;
     const fix = `Make it private${name === "media" ? "; only what lies in its folder public/ may be read" : ""}. (The storage of npm start cannot be.)`;
     const isServed = !["localhost", "127.0.0.1"].includes(new URL(endpoint).hostname);
     return [
       works,
+      ...owner,
       name === "leads" && isServed ? fault(about, text, fix) : advice(about, text, fix),
       ...opening,
       ...examineClock(answer),
@@ -56,6 +59,21 @@ export async function examineBucket(name: string, bucket: string, endpoint: stri
       ),
     ];
   }
+}
+
+/** Whether the sweeps may delete there. */
+async function examineOwner(bucket: string): Promise<Finding[]> {
+  const state = await bucketState(bucket).catch(() => undefined); // a database that is down has its own finding
+  if (state !== "foreign" && state !== "unmarked") return [];
+  return [
+    fault(
+      about,
+      state === "foreign"
+        ? `the bucket ${bucket} belongs to another database`
+        : `the bucket ${bucket} holds objects, and no mark says to which database it belongs`,
+      "Give each site buckets of its own. If this one is this site's: site admin adopt-buckets",
+    ),
+  ];
 }
 
 /** Whether a signed link, by which people open what was attached, leads to the object. */

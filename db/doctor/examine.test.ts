@@ -4,8 +4,9 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { adoptBucket } from "#app/platform/bucket-owner.server.ts";
 import { connections } from "#app/platform/database.server.ts";
-import { ensureBuckets } from "#app/platform/storage.server.ts";
+import { buckets, ensureBuckets } from "#app/platform/storage.server.ts";
 import { markUnfinished, unmark } from "#db/backup/unfinished-restore.ts";
 import { startProxy } from "#tests/proxy.ts";
 import { inDatabase } from "#tests/setup/worker-database.ts";
@@ -14,14 +15,19 @@ import { inDatabase } from "#tests/setup/worker-database.ts";
 function doctor(environment: Record<string, string> = {}): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
     const env = { ...process.env, SITE_URL: "http://localhost:1", TZ: "UTC", ...environment };
-    execFile(process.execPath, ["--import", "tsx", "db/doctor-cli.ts"], { env }, (error, out, wrong) =>
-      resolve({ code: typeof error?.code === "number" ? error.code : 0, said: out + wrong }),
+    execFile(
+      process.execPath,
+      ["--import", "tsx", "db/site-cli.ts", "doctor"],
+      { env },
+      (error, out, wrong) =>
+        resolve({ code: typeof error?.code === "number" ? error.code : 0, said: out + wrong }),
     );
   });
 }
 
 test("SAFE-07: the doctor finds nothing in the way of a site that works, and leaves nothing behind", async () => {
   await ensureBuckets();
+  for (const bucket of Object.values(buckets)) await adoptBucket(bucket);
   const { code, said } = await doctor({ SECRET_KEY: randomUUID() });
   expect(said).toContain("Nothing stands in the way.");
   expect(said).toMatch(/ok\s+PostgreSQL: answers, version/);
@@ -38,6 +44,16 @@ test("SAFE-07: the doctor tells an address of the storage at which no browser op
   expect(said).toMatch(/FAULT\s+Storage: signed links do not open at .*\n.*S3_PUBLIC_ENDPOINT/);
   expect(said).toMatch(/FAULT\s+S3_PUBLIC_ENDPOINT: is not https/);
   expect(code).toBe(1);
+});
+
+test("SAFE-07: the doctor names settings that still hold values of the demo", async () => {
+  await ensureBuckets();
+  const live = await doctor({ SITE_URL: "https://kestrel.example", DEMO_CONTENT: "false" });
+  expect(live.said).toMatch(
+    /FAULT\s+Demo: the setting “Email” \(contact_email\) is still hello@kestrel\.example/,
+  );
+  expect(live.said).toMatch(/FAULT\s+Demo: the setting “Name” \(brand_name\) is still Kestrel/);
+  expect((await doctor()).said).toMatch(/advice\s+Demo: the setting “Email”/);
 });
 
 test("SAFE-07: the doctor names every variable that is missing or malformed", async () => {
@@ -97,9 +113,9 @@ test("SAFE-07: the doctor tells a wrong password, tables that are missing, and a
         ),
       })
     ).said,
-  ).toMatch(/FAULT\s+Migrations: there are no tables yet\n.*npm run db:migrate/);
+  ).toMatch(/FAULT\s+Migrations: there are no tables yet\n.*site migrate/);
   expect((await doctor()).said).toMatch(
-    /FAULT\s+Queue: 1 jobs are due, the oldest for 36\d\d s\n.*npm run worker/,
+    /FAULT\s+Queue: 1 jobs are due, the oldest for 36\d\d s\n.*WORKER=separate/,
   );
 });
 

@@ -1,5 +1,6 @@
-import { parseEnv } from "#app/platform/env.server.ts";
+import { type Env, parseEnv } from "#app/platform/env.server.ts";
 import { examineDatabase } from "./examine-database.ts";
+import { examineDemo } from "./examine-demo.ts";
 import { examineMachine } from "./examine-machine.ts";
 import { examineMail } from "./examine-mail.ts";
 import { examineSettings } from "./examine-settings.ts";
@@ -9,14 +10,22 @@ import type { Finding } from "./finding.ts";
 
 /** Looks at everything that the site needs. The variables must be complete: see `parseEnv`. */
 export async function examine(source: NodeJS.Dict<string>): Promise<Finding[]> {
-  const env = parseEnv(source);
+  const [machine, services] = await Promise.all([
+    examineMachine(source.PORT ? Number(source.PORT) : undefined),
+    examineServices(parseEnv(source)),
+  ]);
+  return [...machine, ...services];
+}
+
+/** The part of it that is the same from every machine. */
+export async function examineServices(env: Env): Promise<Finding[]> {
   const found = await Promise.all([
     examineSettings(env),
-    examineMachine(source.PORT ? Number(source.PORT) : undefined),
-    examineDatabase(env.DATABASE_URL),
+    examineDatabase(env.DATABASE_URL, env.LEADS_MAIL_TO),
     examineBucket("leads", env.S3_LEADS_BUCKET, env.S3_ENDPOINT),
     examineBucket("media", env.S3_MEDIA_BUCKET, env.S3_ENDPOINT),
     examineMail(env),
+    examineDemo(env),
     examineSite(env.SITE_URL),
   ]);
   return found.flat();

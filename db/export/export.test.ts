@@ -116,13 +116,19 @@ test("DATA-11: `npm run import` fills a database that no start has seen yet, wit
   onTestFinished(async () => {
     await connections`drop database ${connections(name)} with (force)`;
   });
-  const env = { ...process.env, DATABASE_URL: inDatabase(process.env.DATABASE_URL ?? "", name) };
+  const bucket = name.replace("_", "-");
+  const env = {
+    ...process.env,
+    DATABASE_URL: inDatabase(process.env.DATABASE_URL ?? "", name),
+    S3_LEADS_BUCKET: `${bucket}-leads`,
+    S3_MEDIA_BUCKET: `${bucket}-media`,
+  };
   const again = `${file}.again`;
 
   for (const command of [`import ${file}`, `export ${again}`])
     await promisify(execFile)(
       process.execPath,
-      ["--import", "tsx", "db/moving-cli.ts", ...command.split(" ")],
+      ["--import", "tsx", "db/site-cli.ts", ...command.split(" ")],
       { env },
     );
 

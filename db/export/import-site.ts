@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { json } from "node:stream/consumers";
 import type { TransactionSql } from "postgres";
+import { pageRoles } from "#app/domain/pages/role.ts";
 import { ensureBucket } from "#app/platform/storage.server.ts";
 import { ArchiveError } from "../archive/archive-error.ts";
 import { migrations } from "../archive/migration-list.ts";
@@ -44,6 +45,7 @@ export async function importSite(
     await forgetContentJobs(tx);
     await loadContent(tx, file, contents);
     for (const table of contents.tables) await requireSame(tx, table);
+    await addMissingRoles(tx, contents);
   });
   return contents;
 }
@@ -83,6 +85,12 @@ async function loadContent(tx: TransactionSql, file: string, { tables }: ExportC
   if (!entry.done && entry.value.name === names.jobs)
     await addWaitingJobs(tx, await json(Readable.from(entry.value.body)));
   await entries.return(undefined);
+}
+
+/** Exports that are older than the roles of pages: each page gets the role that is named like its slug. */
+async function addMissingRoles(tx: TransactionSql, { tables }: ExportContents) {
+  if (tables.some(({ name, columns }) => name === "pages" && columns.includes("role"))) return;
+  await tx`update pages set role = slug where slug in ${tx([...pageRoles])} and trashed_at is null`;
 }
 
 /** Those of what is replaced; a job that is under way finds its page or medium gone. */

@@ -1,14 +1,23 @@
+import { roleOfSlug } from "#app/domain/pages/role.ts";
 import { db } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
 
 let made = 0;
 
-/** A published page at the top, unless told otherwise. */
+/** A published page at the top with the role of its slug, unless told otherwise. */
 export async function createPage(values: Partial<typeof pages.$inferInsert> = {}) {
   made += 1;
+  const slug = values.slug ?? `page-${made}`;
   const [page] = await db
     .insert(pages)
-    .values({ slug: `page-${made}`, title: `Page ${made}`, isPublished: true, orderIndex: made, ...values })
+    .values({
+      slug,
+      role: roleOfSlug(slug),
+      title: `Page ${made}`,
+      isPublished: true,
+      orderIndex: made,
+      ...values,
+    })
     .returning();
   if (!page) throw new Error("the page was not stored");
   return page;

@@ -6,6 +6,7 @@ import { recordLeadEvent } from "#app/domain/leads/lead-events.server.ts";
 import { type StoredFile, storeLeadFile } from "#app/domain/leads/lead-files.server.ts";
 import { paths } from "#app/http/paths.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
+import { download } from "#app/platform/outgoing.server.ts";
 import { leads } from "#db/schema/leads.ts";
 import type { Fields } from "./fields.ts";
 
@@ -31,8 +32,8 @@ export function filesOf(fields: Fields): HostedFile[] {
   });
 }
 
-/** Milliseconds in which a file must have come. */
-const patience = 30_000;
+/** Of the whole download. */
+const timeoutMs = 30_000;
 
 /** Files come from `folder`, by the last part of their address, or else from that address. */
 export function attachFrom(folder: string | undefined): AttachFiles {
@@ -40,7 +41,7 @@ export function attachFrom(folder: string | undefined): AttachFiles {
     const stored: StoredFile[] = [];
     for (const { name, url } of files) {
       try {
-        stored.push(await storeLeadFile(leadId, "import", { name, body: await open(folder, url) }));
+        stored.push(await open(folder, url, (body) => storeLeadFile(leadId, "import", { name, body })));
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         fields.note("attached_files", `${name} could not be taken from ${url}: ${reason}`);
@@ -59,14 +60,13 @@ export function attachFrom(folder: string | undefined): AttachFiles {
   };
 }
 
-async function open(folder: string | undefined, url: string): Promise<AsyncIterable<Uint8Array>> {
+/** The file from the folder, or downloaded from a public address: an import file may name any. */
+async function open<Result>(
+  folder: string | undefined,
+  url: string,
+  read: (body: AsyncIterable<Uint8Array>) => Promise<Result>,
+): Promise<Result> {
   const own = folder && join(folder, basename(decodeURIComponent(URL.parse(url)?.pathname ?? url)));
-  if (own && existsSync(own)) return createReadStream(own);
-  const response = await fetch(url, { signal: AbortSignal.timeout(patience) });
-  if (!response.ok || !response.body) throw new Error(`it answers ${response.status}`);
-  return chunksOf(response.body.getReader());
-}
-
-async function* chunksOf(reader: ReadableStreamDefaultReader<Uint8Array>) {
-  for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+  if (own && existsSync(own)) return read(createReadStream(own));
+  return download({ url, headers: {}, timeoutMs, privateAddresses: [] }, read);
 }

@@ -1,5 +1,7 @@
 import { readBlocks } from "#app/blocks/read-blocks.ts";
-import { slugOfTitle, slugSchema } from "#app/domain/pages/page.ts";
+import { slugSchema } from "#app/domain/pages/page.ts";
+import { roleOfSlug } from "#app/domain/pages/role.ts";
+import { slugOfTitle } from "#app/domain/pages/slug-of-title.ts";
 import { oldPath } from "#app/domain/redirects/old-path.ts";
 import { richTextSchema } from "#app/domain/rich-text/document.ts";
 import { markdownToRichText } from "#app/domain/rich-text/from-markdown.ts";
@@ -46,6 +48,7 @@ export function pageOf(fields: Fields): typeof pages.$inferInsert {
   return {
     id: fields.id(`page ${slug}`),
     slug,
+    role: roleOfSlug(slug),
     title: required(fields, "title"),
     parentSlug: fields.text("parent_slug"),
     isPublished: fields.flag("is_published", false),

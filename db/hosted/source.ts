@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, parse as parsePath } from "node:path";
 import { parse } from "csv-parse/sync";
-import postgres from "postgres";
 import { z } from "zod";
 import { ArchiveError } from "../archive/archive-error.ts";
+import { connectPostgres } from "../connection/connect.ts";
 
 /** The hosted tables that are known, each after those that it refers to. */
 export const hostedTables = ["site_settings", "pages", "testimonials", "news", "leads", "redirects"] as const;
@@ -25,7 +25,7 @@ export function readHosted(source: string): Promise<HostedSite> {
 }
 
 async function readDatabase(url: string): Promise<HostedSite> {
-  const sql = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => {} });
+  const sql = connectPostgres(url, "command", { max: 1, connect_timeout: 10 });
   try {
     return await sql.begin("isolation level repeatable read read only", async (tx) => {
       const found = await tx<{ name: string }[]>`

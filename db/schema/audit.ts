@@ -22,3 +22,21 @@ export const auditLog = pgTable(
     index("audit_log_subject").on(table.subject, table.createdAt.desc()),
   ],
 );
+
+/** Where the request of an entry came from. Deleted after 90 days; the entry itself stays. */
+export const auditOrigins = pgTable(
+  "audit_origins",
+  {
+    entryId: uuid()
+      .primaryKey()
+      .references(() => auditLog.id, { onDelete: "restrict" }),
+    address: text(),
+    /** The browser and system by name, such as `Firefox on Windows`. */
+    device: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("audit_origins_created_at").on(table.createdAt),
+    index("audit_origins_address").on(table.address),
+  ],
+);

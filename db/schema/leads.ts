@@ -33,6 +33,12 @@ export function phoneDigits(phone: AnyPgColumn | SQL | string): SQL {
   return sql`right(regexp_replace(${phone}, '\\D', '', 'g'), 9)`;
 }
 
+/** The name of a host, so that google, google.com and www.google.co.uk are one source. Other text stays as it is. */
+function siteName(host: SQL): SQL {
+  const withoutSuffix = sql`regexp_replace(${host}, '[.]((co|com|org|net|ac|gov|edu)[.])?[a-z]{2,}$', '')`;
+  return sql`regexp_replace(${withoutSuffix}, '^.*[.]([^.]*[a-z][^.]*)$', '\\1')`;
+}
+
 export const leads = pgTable(
   "leads",
   {
@@ -57,12 +63,14 @@ export const leads = pgTable(
     /** The trap field: people leave it empty. */
     website: text(),
     status: text({ enum: leadStatuses }).notNull().default("new"),
-    /** The campaign's name, or else the site that led here, or else "direct". */
+    /** LEAD-14: taken above the site's limit, and so without its files and without a mail. */
+    isAboveLimit: boolean().notNull().default(false),
+    /** The campaign's source, or else the site that led here, or else "direct"; a site by its name: `google`. */
     source: text()
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
-          sql`coalesce(nullif(lower(${leads.utmSource}), ''), lower(substring(${leads.referrer} from '^https?://(?:www[.])?([^/:?#]+)')), 'direct')`,
+          sql`coalesce(nullif(${siteName(sql`lower(btrim(${leads.utmSource}))`)}, ''), ${siteName(sql`lower(substring(${leads.referrer} from '^https?://([^/:?#]+)'))`)}, 'direct')`,
       ),
     ownerId: uuid().references(() => accounts.id, { onDelete: "set null" }),
     /** Whole units of the currency in the settings. */
@@ -70,7 +78,7 @@ export const leads = pgTable(
     nextStep: text(),
     /** When the owner is reminded of the next step. */
     nextStepOn: date(),
-    /** When somebody first took it up; the promised 24 hours end with it. */
+    /** First mail or call to the lead, or first move out of the new ones; it ends the promised 24 hours. */
     answeredAt: moment(),
     /** Of owner, value and next step. */
     version: version(),
@@ -103,6 +111,7 @@ export const leadEventTypes = [
   "owner-changed",
   "deal-changed",
   "note",
+  "call",
   "reply-sent",
   "reply-failed",
 ] as const;
@@ -123,6 +132,14 @@ export const leadEvents = pgTable(
   },
   (table) => [index("lead_events_lead_id").on(table.leadId, table.createdAt)],
 );
+
+/** Who sends a lead's notification right now: until then nobody else does. A process that dies leaves it to the next. */
+export const leadNotificationClaims = pgTable("lead_notification_claims", {
+  leadId: uuid()
+    .primaryKey()
+    .references(() => leads.id, { onDelete: "cascade" }),
+  claimedUntil: moment().notNull(),
+});
 
 /** A mail from the team to whoever sent the lead. */
 export const leadReplies = pgTable(

@@ -8,8 +8,10 @@ import {
   jsonb,
   pgTable,
   text,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { PageRole } from "#app/domain/pages/role.ts";
 import { accounts } from "./accounts.ts";
 import { createdAt, id } from "./columns.ts";
 import { publishing, publishingChecks, versionsTable } from "./publishing.ts";
@@ -33,6 +35,10 @@ export const pages = pgTable(
       onDelete: "restrict",
     }),
     orderIndex: integer().notNull().default(0),
+    /** The part that the page plays in home, menu and footer, whatever its slug is. */
+    role: text().$type<PageRole>(),
+    /** Listed in the menu and the footer, while it is published; search, sitemap and lists have it in any case. */
+    inMenus: boolean().notNull().default(true),
     /** A list of blocks, as JSON or as a JSON string of the same; read through `readBlocks`. */
     content: jsonb().$type<unknown>().notNull().default([]),
     coverImage: text(),
@@ -52,6 +58,7 @@ export const pages = pgTable(
   },
   (table) => [
     index("pages_children").on(table.parentSlug, table.orderIndex),
+    uniqueIndex("pages_role").on(table.role).where(sql`${table.trashedAt} is null`),
     index("pages_published").on(table.orderIndex).where(sql`${table.isPublished}`),
     check("pages_slug_form", sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
     ...publishingChecks("pages", table),

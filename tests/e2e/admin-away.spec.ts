@@ -22,7 +22,7 @@ test("ADMIN-06: a save waits for the database, and the screen with it, and is ma
     await answersToScript(page);
     await page.getByLabel("Title").fill(title);
     await proxy.cut();
-    await page.getByRole("button", { name: "Make the task" }).click();
+    await page.getByRole("button", { name: "Create task" }).click();
     await expect(notice).toContainText("Not saved yet: the database cannot be reached");
     await expect(page.getByLabel("Title")).toHaveValue(title);
     expect(await findings(page)).toEqual([]);
@@ -62,7 +62,7 @@ test("ADMIN-06: without a network the screen stays as it was typed, and is saved
     await answersToScript(page);
     await page.getByLabel("Title").fill(title);
     await context.setOffline(true);
-    await page.getByRole("button", { name: "Make the task" }).click();
+    await page.getByRole("button", { name: "Create task" }).click();
     await expect(notice).toContainText("Not saved yet: the site cannot be reached");
     await expect(page.getByLabel("Title")).toHaveValue(title);
 

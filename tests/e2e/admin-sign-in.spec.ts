@@ -54,7 +54,7 @@ test("ADMIN-02: sign-in leads to no other site", async ({ page, baseURL }) => {
   const { email } = await createStaff({ password });
   await openPage(page, "/admin/sign-in?returnTo=//evil.example/admin");
   await signIn(page, email, password);
-  await expect(page).toHaveURL(`${baseURL}/admin/pages`);
+  await expect(page).toHaveURL(`${baseURL}/admin/overview`);
 });
 
 test("ADMIN-01: the one-time link makes an account and signs it in, once", async ({ page }) => {
@@ -72,12 +72,12 @@ test("ADMIN-01: the one-time link makes an account and signs it in, once", async
 
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Make the account" }).click();
-  await expect(page).toHaveURL(/\/admin\/pages$/);
+  await expect(page).toHaveURL(/\/admin\/overview$/);
   await expect(page.getByText("Ada Quill").locator("visible=true")).toBeVisible();
 
   const again = await page.request.get(`/admin/setup?token=${token}`);
   expect(again.status()).toBe(410);
-  expect(await again.text()).toContain("restart it and open that one");
+  expect(await again.text()).toContain("site first-owner");
 });
 
 test("ROUTE-03: a data request of the anonymous is a 401, and a session that ends takes one to sign-in and back", async ({

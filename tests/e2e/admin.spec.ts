@@ -96,6 +96,7 @@ test("PAGE-01, ROUTE-05: unpublishing a grandparent takes the page two levels be
     await expect(row(leaf.title)).toContainText("Published");
 
     await page.getByRole("button", { name: `Unpublish ${top.title}` }).click();
+    await page.getByRole("button", { name: "Unpublish 3 pages" }).click();
     await expect(row(top.title)).toContainText("Draft");
     await expect(row(leaf.title)).toContainText("Hidden by its parent");
     expect((await request.get(chain.address)).status()).toBe(404);
@@ -124,6 +125,7 @@ test("PAGE-01: pages are published and unpublished without JavaScript", async ({
     const screen = await plain.newPage();
     await screen.goto("/admin/pages");
     await screen.getByRole("button", { name: `Unpublish ${page.title}` }).click();
+    await screen.getByRole("button", { name: "Unpublish 3 pages" }).click();
     await expect(screen.getByRole("row", { name: page.title })).toContainText("Draft");
     await screen.getByRole("button", { name: `Publish ${page.title}` }).click();
     await expect(screen.getByRole("row", { name: page.title })).toContainText("Published");

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
+import { anEnquiry } from "#tests/an-enquiry.ts";
 import { openPage } from "#tests/answers-to-script.ts";
 import { startAside } from "#tests/aside.ts";
 import { findings } from "#tests/axe.ts";
@@ -35,7 +36,7 @@ test("ROUTE-09, READ-02: with the database away, what was read before is served,
     await expect(page.getByRole("searchbox")).toHaveValue("dwh");
 
     const broken = await page.goto(`${site}/solutions/marketplaces`);
-    expect(broken?.status()).toBe(500);
+    expect(broken?.status()).toBe(503);
     expect(broken?.headers()["cache-control"]).toBe("no-store");
     const id = broken?.headers()["x-request-id"] ?? "";
     expect(id).not.toBe("");
@@ -138,6 +139,59 @@ test("SAFE-02: with Postgres stopped, every address that was served still answer
 
     await proxy.restore();
     await sendAgain(page, site, visitor);
+  } finally {
+    await stop();
+  }
+});
+
+test("SAFE-02: with Postgres frozen, pages that were served still answer, and everything else is 503 within 5 s", async ({
+  context,
+  staff,
+}, { outputDir }) => {
+  test.setTimeout(120_000);
+  const { site, proxy, stop } = await startAside(outputDir);
+  const timed = async (address: string, options: Parameters<typeof context.request.fetch>[1] = {}) => {
+    const start = performance.now();
+    const answer = await context.request.fetch(site + address, { maxRedirects: 0, ...options });
+    return { status: answer.status(), seconds: (performance.now() - start) / 1000 };
+  };
+  const signIn = {
+    method: "POST",
+    headers: { Origin: site },
+    form: { email: staff.email, password: "seven quiet kestrels over the moor" },
+  };
+  const enquiry = { method: "POST", headers: { Origin: site }, multipart: anEnquiry() };
+  const broken = [
+    ["/admin/pages"],
+    ["/admin/leads.data"],
+    ["/search?q=dwh"],
+    ["/solutions/marketplaces"],
+    ["/solutions/e-commerce.data"],
+    ["/admin/sign-in", signIn],
+    ["/lets-talk", enquiry],
+  ] as const;
+  try {
+    for (const path of ["/", "/about", "/admin/pages"]) expect((await timed(path)).status).toBe(200);
+
+    proxy.hang();
+
+    // Those that find it out, all at the same time; then those that come later, one after the other.
+    const first = await Promise.all(broken.map(([path, options]) => timed(path, options)));
+    const later: typeof first = [];
+    for (const [path, options] of broken) later.push(await timed(path, options));
+    expect([...first, ...later].map(({ status }) => status)).toEqual([...broken, ...broken].map(() => 503));
+    expect(Math.max(...[...first, ...later].map(({ seconds }) => seconds))).toBeLessThan(5);
+    for (const path of ["/", "/about"]) {
+      const kept = await timed(path);
+      expect([path, kept.status]).toEqual([path, 200]);
+      expect(kept.seconds).toBeLessThan(5);
+    }
+
+    await proxy.restore();
+    for (const [path, options] of broken)
+      await expect
+        .poll(async () => (await timed(path, options)).status, { timeout: 40_000 }) // new connections, on a busy machine
+        .toBeLessThan(400);
   } finally {
     await stop();
   }

@@ -153,7 +153,7 @@ test("DESK-01, DESK-02, TASK-01, SET-01, NEWS-01, ADMIN-03, ADMIN-05: a day in t
       await goTo(page, "Invite somebody", "Users");
       await write(page.getByLabel("Email"), `editor-${word}@kestrel.example`);
       await choose(page.getByRole("combobox", { name: "Role" }), "Editor");
-      await press(page.getByRole("button", { name: "Send the invitation" }), "Enter");
+      await press(page.getByRole("button", { name: "Send invitation" }), "Enter");
       await expect(page.getByText("The invitation is on its way.")).toBeVisible();
       await expect
         .poll(async () => (await mailbox.messages()).map(({ to }) => to[0]?.address))
@@ -194,7 +194,7 @@ async function withAuthenticator(staff: Staff): Promise<TOTP> {
   await beginAuthenticator(staff);
   const begun = await findBegunAuthenticator(staff);
   const totp = new TOTP({ secret: Secret.fromBase32(begun?.secret ?? "") });
-  await confirmAuthenticator(staff, totp.generate());
+  await confirmAuthenticator({ id: "", staff }, totp.generate());
   return totp;
 }
 

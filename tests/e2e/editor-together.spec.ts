@@ -31,6 +31,32 @@ test("ADMIN-06: two people write different blocks of one page, and neither notic
   }
 });
 
+test("ADMIN-06: two people write different fields of one block, and both are kept without a question", async ({
+  page,
+  context,
+  staff: _,
+}) => {
+  const edited = await aPageOf([steps("One")]);
+  const other = await context.newPage();
+  try {
+    await openEditor(page, edited.slug);
+    await openEditor(other, edited.slug);
+    await page.getByLabel("Heading").fill("Heading by Anna");
+    await saved(page);
+    await other.getByRole("textbox", { name: "Label" }).fill("Label by Ben");
+    await saved(other);
+
+    await expect(other.getByLabel("Heading")).toHaveValue("Heading by Anna");
+    await expect(other.getByRole("textbox", { name: "Label" })).toHaveValue("Label by Ben");
+    expect((await edited.stored()).draft).toMatchObject({
+      blocks: [{ props: { heading: "Heading by Anna", label: "Label by Ben" } }],
+    });
+  } finally {
+    await other.close();
+    await edited.remove();
+  }
+});
+
 test("ADMIN-06: the same block written by two stands side by side, and both can be kept by the keyboard", async ({
   page,
   context,

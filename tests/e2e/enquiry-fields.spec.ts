@@ -97,12 +97,20 @@ test("LEAD-06: a file dropped beside the zone is attached, and the page stays", 
   await expect(page).toHaveURL(/\/solutions$/);
 });
 
-test("LEAD-07: nobody meets the trap", async ({ page }) => {
+test("LEAD-07: nobody meets the trap, and autofill has nothing to fill in", async ({ page }) => {
   await openPage(page, "/solutions");
   const dialog = await openDialog(page);
 
   await expect(dialog.getByRole("textbox", { name: "Website" })).toHaveCount(0);
-  await expect(dialog.locator("input[name=website]")).toHaveAttribute("tabindex", "-1");
+  const trap = dialog.locator("input[name=website]");
+  await expect(trap).toHaveAttribute("tabindex", "-1");
+  // Chromium and password managers fill in no field that is read-only; the rest is what each is told besides.
+  await expect(trap).toHaveJSProperty("readOnly", true);
+  await expect(trap).toHaveAttribute("autocomplete", "off");
+  for (const attribute of ["data-1p-ignore", "data-lpignore", "data-bwignore", "data-form-type"])
+    await expect(trap).toHaveAttribute(attribute);
+  const label = await trap.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent);
+  expect(label).not.toMatch(/web|url|site/i);
 });
 
 test("LEAD-11: what is typed and chosen outlives a closed dialog, what is typed a reload, for 24 hours", async ({

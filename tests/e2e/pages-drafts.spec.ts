@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import type { APIResponse } from "playwright/test";
+import type { APIResponse, Page } from "playwright/test";
 import oldHero from "#app/blocks/hero/revision-1.json" with { type: "json" };
 import type { DraftChanges } from "#app/domain/pages/draft.ts";
 import { saveDraft } from "#app/domain/pages/drafts.server.ts";
@@ -46,10 +46,14 @@ test("PAGE-02, PAGE-04: with the keyboard a page is changed, shared as a preview
     await expect(shared).toHaveTitle(/^Preview: .*granite/);
     await expect(shared.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
     await expect(shared.getByRole("button", { name: "Accept All" })).toHaveCount(0);
+    await expect(shared.getByText("Draft preview", { exact: true })).toBeVisible();
 
     await press(page.getByRole("button", { name: "Revoke link 1" }), "Enter");
     await expect(page.getByRole("button", { name: "Revoke link 1" })).toHaveCount(0);
     expect((await shared.goto(url))?.status()).toBe(404);
+    await expect(shared.getByRole("heading", { level: 1 })).toHaveText(
+      "This preview link has expired or was revoked",
+    );
 
     expect(await (await request.get(path)).text()).not.toContain("Only in the draft");
     await press(page.getByRole("button", { name: /^Publish changes/ }), "Enter");
@@ -184,8 +188,9 @@ test("PAGE-04: with the keyboard two versions are compared, one is named, and on
 
     await page.reload();
     await answersToScript(page);
-    await reach(page.getByRole("radio", { name: "Compare version 2" }));
-    await page.keyboard.press("Space");
+    await reach(page.getByRole("radio", { name: "Compare version 1" })); // the published one
+    await page.keyboard.press("ArrowUp");
+    await expect(page.getByRole("radio", { name: "Compare version 2" })).toBeChecked();
     await press(page.getByRole("button", { name: "Compare" }), "Enter");
     await expect(page.getByRole("deletion")).toHaveText("Older words");
     await expect(page.getByRole("insertion")).toHaveText("Newer words");
@@ -210,9 +215,12 @@ test("ADMIN-06: a stale save shows both versions, keeps what was typed, and stan
   const by = await createStaff();
   try {
     await openPage(page, `/admin/pages/${own.granite.slug}`);
-    const changes = { fields: { excerpt: "Theirs", extendedTitle: "Theirs too" } };
+    const changes = {
+      fields: { excerpt: "Theirs", extendedTitle: "Only theirs", searchTitle: "Theirs too" },
+    };
     await saveDraft({ pageId: own.granite.id, saveId: randomUUID(), baseVersion: 1, changes, by });
     await page.getByLabel("Excerpt").fill("Mine, at length");
+    await page.getByLabel("Search title").fill("Mine too");
     await page.getByRole("button", { name: "Save draft" }).click();
 
     const conflict = page.getByRole("alert");
@@ -221,15 +229,56 @@ test("ADMIN-06: a stale save shows both versions, keeps what was typed, and stan
     await expect(conflict.getByRole("row", { name: "Excerpt" })).toContainText("Theirs");
     await expect(page.getByLabel("Excerpt")).toHaveValue("Mine, at length");
 
+    await expect(conflict.getByRole("row", { name: "Extended title" })).toHaveCount(0);
+
     await conflict
-      .getByRole("row", { name: "Extended title" })
+      .getByRole("row", { name: "Search title" })
       .getByRole("button", { name: "Use theirs" })
       .click();
-    await expect(page.getByLabel("Extended title")).toHaveValue("Theirs too");
+    await expect(page.getByLabel("Search title")).toHaveValue("Theirs too");
     await page.getByRole("button", { name: "Save draft" }).click();
     await expect(page.getByText("Saved. Visitors see it once it is published.")).toBeVisible();
     const [row] = await db.select({ draft: pages.draft }).from(pages).where(eq(pages.id, own.granite.id));
-    expect(row?.draft).toMatchObject({ excerpt: "Mine, at length", extendedTitle: "Theirs too" });
+    expect(row?.draft).toMatchObject({
+      excerpt: "Mine, at length",
+      extendedTitle: "Only theirs",
+      searchTitle: "Theirs too",
+    });
+    await expect(page.getByLabel("Extended title")).toHaveValue("Only theirs");
+  } finally {
+    await own.remove();
+  }
+});
+
+test("ADMIN-06: two people who change different details of one page keep both changes", async ({
+  page,
+  context,
+  staff: _,
+}) => {
+  test.slow();
+  const own = await ownPages();
+  const save = async (of: Page) => {
+    await of.getByRole("button", { name: "Save draft" }).click();
+    await expect(of.getByText("Saved. Visitors see it once it is published.")).toBeVisible();
+  };
+  try {
+    await openPage(page, `/admin/pages/${own.granite.slug}`);
+    const other = await context.newPage();
+    await openPage(other, `/admin/pages/${own.granite.slug}`);
+    await other.getByLabel("Excerpt").fill("Excerpt by the other");
+    await save(other);
+    await page.getByLabel("Extended title").fill("Title by me");
+    await save(page);
+    await expect(page.getByLabel("Excerpt")).toHaveValue("Excerpt by the other");
+
+    await page.getByLabel("Search title").fill("And once more");
+    await save(page);
+    const [row] = await db.select({ draft: pages.draft }).from(pages).where(eq(pages.id, own.granite.id));
+    expect(row?.draft).toMatchObject({
+      excerpt: "Excerpt by the other",
+      extendedTitle: "Title by me",
+      searchTitle: "And once more",
+    });
   } finally {
     await own.remove();
   }

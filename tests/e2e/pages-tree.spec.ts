@@ -60,14 +60,16 @@ test("PAGE-01: pages are arranged and put under others with the keyboard, and ev
     await page.keyboard.press("Space");
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Space");
-    await expect(said).toHaveText(`${own.marble.title} is moved.`);
+    await expect(said).toHaveText(`${own.marble.title} moved.`);
     expect(await titles()).toEqual([own.top.title, own.marble.title, own.granite.title].map(containing));
 
     await press(page.getByRole("button", { name: `Move ${own.granite.title}` }), "Space");
     await page.keyboard.press("ArrowRight");
     await expect(said).toHaveText(`1 of 1 under ${own.marble.title}`);
     await page.keyboard.press("Space");
-    await expect(said).toHaveText(`${own.granite.title} is moved. 1 old address leads to the new one.`);
+    await expect(said).toHaveText(
+      `${own.granite.title} moved from /${own.word}/${own.granite.slug} to /${own.word}/${own.marble.slug}/${own.granite.slug}.`,
+    );
     const old = await request.get(`/${own.word}/${own.granite.slug}`, { maxRedirects: 0 });
     expect(old.status()).toBe(301);
     expect(old.headers().location).toBe(`/${own.word}/${own.marble.slug}/${own.granite.slug}`);
@@ -93,7 +95,7 @@ test("PAGE-01: a page is dragged by its handle", async ({ page, staff: _ }) => {
     await page.mouse.move(from.x + 5, from.y - 10, { steps: 4 });
     await page.mouse.move(from.x + 5, to.y + 4, { steps: 4 });
     await page.mouse.up();
-    await expect(page.getByRole("status").first()).toHaveText(`${own.marble.title} is moved.`);
+    await expect(page.getByRole("status").first()).toHaveText(`${own.marble.title} moved.`);
     await expect(page.getByRole("rowheader").filter({ hasText: own.word }).nth(1)).toContainText("marble");
   } finally {
     await own.remove();
@@ -125,13 +127,14 @@ test("PAGE-01: several pages are published and unpublished at once", async ({ pa
     for (const { title } of [own.granite, own.marble]) {
       await page.getByRole("checkbox", { name: `Select ${title}` }).check();
     }
-    await page.getByRole("button", { name: "Unpublish ticked" }).click();
+    await page.getByRole("button", { name: "Unpublish selected" }).click();
+    await page.getByRole("button", { name: "Unpublish 2 pages" }).click();
     await expect(page.getByText("2 pages unpublished.")).toBeVisible();
     expect((await request.get(`/${own.word}/${own.granite.slug}`)).status()).toBe(404);
     for (const { title } of [own.granite, own.marble]) {
       await page.getByRole("checkbox", { name: `Select ${title}` }).check();
     }
-    await page.getByRole("button", { name: "Publish ticked", exact: true }).click();
+    await page.getByRole("button", { name: "Publish selected", exact: true }).click();
     await expect(page.getByText("2 pages published.")).toBeVisible();
     expect((await request.get(`/${own.word}/${own.granite.slug}`)).status()).toBe(200);
   } finally {
@@ -158,6 +161,9 @@ test("PAGE-01, PAGE-05: a page is deleted and restored with the keyboard, and it
 
     await press(page.getByRole("button", { name: `Restore ${own.granite.title}` }), "Enter");
     await expect(page.getByRole("button", { name: /^Publish/ })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Last change" })).toContainText(
+      `${own.granite.title} restored as a draft. Visitors see it once it is published.`,
+    );
     expect((await request.get(path)).status()).toBe(404);
 
     await page.goto(`/admin/pages/${own.marble.slug}/removal`);
@@ -188,8 +194,10 @@ test("PAGE-02, PAGE-05: a page is renamed with the keyboard, and the old paths o
     await expect(page.getByText("/solutions has this address already")).toBeVisible();
     await write(slug, `renamed-${own.word}`);
     await expect(page.getByText("Free.")).toBeVisible();
-    await press(page.getByRole("button", { name: "Change the address" }), "Enter");
-    await page.waitForURL(`**/admin/pages/renamed-${own.word}`);
+    await press(page.getByRole("button", { name: "Change address" }), "Enter");
+    await expect(page.getByText("The addresses of 3 pages change.")).toBeVisible();
+    await press(page.getByRole("button", { name: "Change 3 addresses" }), "Enter");
+    await page.waitForURL(`**/admin/pages/renamed-${own.word}?*`);
     await expect(page.getByText(`/${own.word}`, { exact: true })).toBeVisible();
 
     const old = await request.get(`/${own.word}/${own.granite.slug}?a=1`, { maxRedirects: 0 });

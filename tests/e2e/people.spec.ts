@@ -12,7 +12,7 @@ import { passkeys } from "#db/schema/second-factors.ts";
 import { tasks } from "#db/schema/tasks.ts";
 import { openPage } from "#tests/answers-to-script.ts";
 import { findings } from "#tests/axe.ts";
-import { expect, test } from "#tests/fixtures.ts";
+import { expect, password as ownersPassword, test } from "#tests/fixtures.ts";
 import type { Mailbox } from "#tests/mailbox.ts";
 
 const password = "four quiet words here";
@@ -83,14 +83,14 @@ test("ADMIN-03: a passkey is made, signs in by itself, is asked for after the pa
 
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.getByRole("button", { name: "Use a passkey" }).click();
-  await expect(page).toHaveURL(/\/admin\/pages$/);
+  await expect(page).toHaveURL(/\/admin\/leads$/);
 
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
   await fillIn(page, email);
   await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
   await page.getByRole("button", { name: "Use a passkey" }).click();
-  await expect(page).toHaveURL(/\/admin\/pages$/);
+  await expect(page).toHaveURL(/\/admin\/leads$/);
 
   await openPage(page, "/admin/account");
   await page.getByRole("link", { name: "Key on the ring" }).click();
@@ -123,7 +123,7 @@ test("ADMIN-04, ADMIN-05: somebody is invited by mail, may what the role allows,
   await expect(page).toHaveURL(/\/admin\/settings\/users$/);
   await page.getByLabel("Email").fill(email);
   await page.getByRole("combobox", { name: "Role" }).selectOption("viewer");
-  await page.getByRole("button", { name: "Send the invitation" }).click();
+  await page.getByRole("button", { name: "Send invitation" }).click();
   await expect(page.getByText("The invitation is on its way.")).toBeVisible();
 
   const guest = await newPage(browser, page);
@@ -131,7 +131,7 @@ test("ADMIN-04, ADMIN-05: somebody is invited by mail, may what the role allows,
   await guest.getByLabel("Name").fill("Rob Reed");
   await guest.getByLabel("Password").fill(password);
   await guest.getByRole("button", { name: "Make the account" }).click();
-  await expect(guest).toHaveURL(/\/admin\/pages$/);
+  await expect(guest).toHaveURL(/\/admin\/overview$/);
   const refused = await guest.goto("/admin/settings/users");
   expect(refused?.status()).toBe(403);
   await expect(guest.getByRole("heading", { name: "Not for this account" })).toBeVisible();
@@ -143,13 +143,19 @@ test("ADMIN-04, ADMIN-05: somebody is invited by mail, may what the role allows,
   await page.getByRole("listitem").filter({ hasText: email }).getByRole("link").click();
   await expect(page.getByRole("heading", { name: "Rob Reed" })).toBeVisible();
   await page.getByRole("combobox", { name: "Role" }).selectOption("editor");
-  await page.getByRole("button", { name: "Change", exact: true }).click();
+  await page.getByLabel("Your password").first().fill(ownersPassword);
+  await page.getByRole("button", { name: "Change role" }).click();
   await expect(page.getByText("The role is changed.")).toBeVisible();
   await guest.reload();
   await expect(guest.getByRole("button", { name: "Save" }).first()).toBeVisible();
 
+  await page.getByLabel("Your password").last().fill("not the password");
   await page.getByRole("button", { name: "Disable the account" }).click();
-  await expect(page.getByText("The account is closed and signed out everywhere.")).toBeVisible();
+  await expect(page.getByText("The password is wrong, so nothing was changed.")).toBeVisible();
+  await page.getByLabel("Your password").last().fill(ownersPassword);
+  await page.getByRole("button", { name: "Disable the account" }).click();
+  await expect(page.getByText("Account disabled and signed out everywhere.")).toBeVisible();
+  await expect(page.getByLabel("Your password").last()).toHaveValue("");
   await guest.reload();
   await expect(guest).toHaveURL(/\/admin\/sign-in/);
   await guest.context().close();

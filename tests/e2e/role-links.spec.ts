@@ -29,6 +29,20 @@ for (const role of ["editor", "sales", "viewer"] as const) {
   });
 }
 
+for (const [role, path] of [
+  ["owner", "/admin/overview"],
+  ["editor", "/admin/pages"],
+  ["sales", "/admin/leads"],
+  ["viewer", "/admin/overview"],
+] as const) {
+  test(`ADMIN-04: after sign-in the role ${role} starts at ${path}`, async ({ context, baseURL }) => {
+    await signInAs(context, baseURL, role);
+    const answer = await context.request.get("/admin", { maxRedirects: 0 });
+    expect(answer.headers().location).toBe(path);
+    expect((await context.request.get(path)).status()).toBe(200);
+  });
+}
+
 /** Where a screen leads to within the admin; nowhere when it is refused, or is no screen. */
 async function linksOf(request: APIRequestContext, path: string): Promise<string[]> {
   const answer = await request.get(path);

@@ -144,7 +144,7 @@ test("SET-01, ADMIN-04: a viewer reads settings and cannot save them", async ({ 
   await signInAs(context, baseURL, "viewer");
   await openPage(page, "/admin/settings/footer");
   await expect(page.getByRole("textbox", { name: "Copyright" })).toBeDisabled();
-  await expect(page.getByText("Changing them takes an owner or an editor.")).toBeVisible();
+  await expect(page.getByText("Your role cannot change them.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
 
   const before = await stored("footer_copyright");

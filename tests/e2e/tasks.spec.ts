@@ -135,7 +135,7 @@ test.describe("tasks", () => {
     await second.getByRole("button", { name: "Take it up again" }).click();
     await expect(second.getByLabel("Title")).toHaveValue(title);
     await expect(second.getByLabel("Priority")).toHaveValue("urgent");
-    await second.getByRole("button", { name: "Make the task" }).click();
+    await second.getByRole("button", { name: "Create task" }).click();
     await expect(second.getByText("First words")).toBeVisible();
     const address = new URL(second.url()).pathname;
     await second.getByLabel("Comment", { exact: true }).fill("Half a sentence");
@@ -157,7 +157,7 @@ test.describe("tasks", () => {
 
     for (const path of ["/admin/tasks/new", address, `${address}?edit=1`]) {
       await openPage(third, path);
-      await expect(third.getByRole("button", { name: /^(Comment|Save|Make the task)$/ })).toBeVisible();
+      await expect(third.getByRole("button", { name: /^(Comment|Save|Create task)$/ })).toBeVisible();
       await expect(third.getByRole("button", { name: "Take it up again" })).toHaveCount(0);
     }
   });
@@ -174,7 +174,7 @@ test.describe("tasks", () => {
       await page.getByRole("link", { name: "New task" }).click();
       await page.getByLabel("Title").fill(title);
       await page.getByLabel("Checklist").fill("One\nTwo");
-      await page.getByRole("button", { name: "Make the task" }).click();
+      await page.getByRole("button", { name: "Create task" }).click();
       await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
       await page.getByRole("button", { name: "Done: Two" }).click();
       await expect(page.getByRole("heading", { name: "Checklist, 1 of 2 done" })).toBeVisible();

@@ -25,5 +25,6 @@ test("SAFE-01: killed at random during 500 enquiries, every Success! is stored o
   console.log(`killed ${kills} times, ${failures} attempts failed: ${printed({ ...counted, copies })}`);
   expect(kills).toBeGreaterThan(3);
   expect(counted).toEqual({ submitted: 500, success: 500, stored: 500, mailed: 500, lost: 0, twice: 0 });
-  expect(copies).toBeLessThanOrEqual(4 * kills); // the mails that four lanes had in hand when they were killed
+  // The mails that four jobs and three direct sendings had in hand when they were killed.
+  expect(copies).toBeLessThanOrEqual(7 * kills);
 });

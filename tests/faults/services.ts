@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describeDataDirectory, makeDataDirectory } from "#local/data-directory.ts";
@@ -18,9 +18,17 @@ export interface Stoppable {
 export const serviceNames = ["postgres", "storage", "mail"] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
+/** A server that can be frozen besides. */
+export interface Freezable {
+  /** SIGSTOP to it and to the processes it has started: connections stay open, and nothing is answered. */
+  freeze(): void;
+  thaw(): void;
+}
+
 export interface FaultServices extends Record<ServiceName, Stoppable> {
   /** The variables by which the app finds them. */
   env: Record<string, string>;
+  postgres: Stoppable & Freezable;
   stopAll(): Promise<void>;
 }
 
@@ -42,8 +50,20 @@ export async function startFaultServices(): Promise<FaultServices> {
   const all = [postgres, storage, mail];
   await Promise.all(all.map((service) => service.start()));
 
+  const signalPostgres = (signal: NodeJS.Signals) => {
+    const [postmaster = ""] = readFileSync(join(directory.postgres, "postmaster.pid"), "utf8").split("\n");
+    const processes = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");
+    for (const line of processes) {
+      const [pid, parent] = line.trim().split(/\s+/);
+      if (pid === postmaster || parent === postmaster) process.kill(Number(pid), signal);
+    }
+  };
   return {
-    postgres,
+    postgres: {
+      ...postgres,
+      freeze: () => signalPostgres("SIGSTOP"),
+      thaw: () => signalPostgres("SIGCONT"),
+    },
     storage,
     mail,
     env: {
@@ -54,6 +74,7 @@ export async function startFaultServices(): Promise<FaultServices> {
       S3_LEADS_BUCKET: "leads",
       S3_MEDIA_BUCKET: "media",
       SMTP_URL: `smtp://127.0.0.1:${smtp}`,
+      LEADS_MAIL_TO: "hello@kestrel.example",
       MAILBOX_URL: `http://127.0.0.1:${web}`,
       MAILBOX_SENDER: "",
       LEAD_RATE_LIMIT_PER_ADDRESS: "1000000",

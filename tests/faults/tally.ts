@@ -26,7 +26,7 @@ interface Stored {
   missingFiles: number;
 }
 
-/** Waits up to half a minute until every lead's mail is there, and counts. `keys` are those of the leads bucket. */
+/** Waits up to a minute until every lead's mail is there, as long as a killed process may delay it, and counts. `keys` are those of the leads bucket. */
 export async function tally(
   visitors: Visitor[],
   databaseUrl: string,
@@ -37,7 +37,7 @@ export async function tally(
   const bucket = new Set(await keys());
   const wanted = visitors.filter(({ id }) => leads.has(id));
   let mails = await mailsById(mailbox);
-  for (const end = Date.now() + 30_000; Date.now() < end && wanted.some(({ id }) => !mails.has(id)); ) {
+  for (const end = Date.now() + 60_000; Date.now() < end && wanted.some(({ id }) => !mails.has(id)); ) {
     await new Promise((resolve) => setTimeout(resolve, 200));
     mails = await mailsById(mailbox);
   }

@@ -1,4 +1,6 @@
 import { once } from "node:events";
+import { createServer as createHttpServer } from "node:http";
+import { type AddressInfo, createServer, type Server } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { anEnquiry } from "#tests/an-enquiry.ts";
 import { startProxy } from "#tests/proxy.ts";
@@ -99,32 +101,59 @@ async function posted(form: FormData): Promise<Buffer> {
   return Buffer.concat([Buffer.from(`${head.join("\r\n")}\r\n\r\n`), body]);
 }
 
-test("SAFE-07: /healthz lives whatever is away; /readyz says who is", async () => {
+test("SAFE-07: /healthz answers whatever is unavailable; /readyz names the dependency that is", async () => {
   const storage = await startProxy(process.env.S3_ENDPOINT ?? "");
-  const mail = await startProxy(process.env.SMTP_URL ?? "");
   const postgres = await startProxy(process.env.DATABASE_URL ?? "");
-  const app = await start({ S3_ENDPOINT: storage.url, SMTP_URL: mail.url, DATABASE_URL: postgres.url });
+  const app = await start({ S3_ENDPOINT: storage.url, DATABASE_URL: postgres.url });
   const ask = async (path: string) => {
     const response = await fetch(app.url + path);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     return { status: response.status, body: await response.json() };
   };
+  const answers = (expected: object) =>
+    expect.poll(() => ask("/readyz"), { timeout: 30_000 }).toEqual(expected);
 
-  const up = { status: "ready", database: "up", storage: "up", mail: "up" };
-  await expect.poll(() => ask("/readyz"), { timeout: 10_000 }).toEqual({ status: 200, body: up });
-
-  await mail.cut();
-  expect(await ask("/readyz")).toEqual({ status: 200, body: { ...up, mail: "down" } });
+  const up = { status: "ready", database: "up", storage: "up" };
+  await answers({ status: 200, body: up });
 
   await storage.cut();
-  const lessStorage = { ...up, mail: "down", storage: "down", status: "unavailable" };
-  expect(await ask("/readyz")).toEqual({ status: 503, body: lessStorage });
+  await answers({ status: 503, body: { ...up, status: "unavailable", storage: "down" } });
 
   await storage.restore();
   await postgres.cut();
-  expect(await ask("/readyz")).toMatchObject({ status: 503, body: { database: "down", storage: "up" } });
+  await answers({ status: 503, body: { ...up, status: "unavailable", database: "down" } });
   expect(await ask("/healthz")).toEqual({ status: 200, body: { status: "alive" } });
 
-  await Promise.all([mail.restore(), postgres.restore()]);
-  await expect.poll(() => ask("/readyz"), { timeout: 30_000 }).toEqual({ status: 200, body: up });
+  await postgres.restore();
+  await answers({ status: 200, body: up });
+});
+
+test("SAFE-07: many requests for /readyz share one probe of the storage and never connect to the mail server", async () => {
+  let mailConnections = 0;
+  const mail = createServer(() => mailConnections++).listen(0, "127.0.0.1");
+  let storageRequests = 0;
+  const storage = createHttpServer((_request, answer) => {
+    storageRequests++;
+    answer.end();
+  }).listen(0, "127.0.0.1");
+  const addressOf = async (server: Server) => {
+    if (!server.listening) await once(server, "listening");
+    onTestFinished(() => void server.close());
+    return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  };
+  const app = await start({
+    SMTP_URL: `smtp://${await addressOf(mail)}`,
+    S3_ENDPOINT: `http://${await addressOf(storage)}`,
+    WORKER: "separate",
+  });
+  const ready = async () => (await fetch(`${app.url}/readyz`)).status;
+  await expect.poll(ready, { timeout: 20_000 }).toBe(200);
+  const before = storageRequests;
+
+  for (let round = 0; round < 5; round++)
+    expect(new Set(await Promise.all(Array.from({ length: 20 }, ready)))).toEqual(new Set([200]));
+
+  // A request for each bucket, and those of the start; not one for each of the hundred.
+  expect(storageRequests - before).toBeLessThan(10);
+  expect(mailConnections).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { expect, test } from "vitest";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
 import { findFreePorts } from "#local/ports.ts";
 import { startEdge } from "#tests/edge.ts";
 import { startNames } from "#tests/names.ts";
@@ -57,5 +58,74 @@ test("SAFE-07: the edge's log names no preview that was shared, and nobody's add
     names.stop();
     app.closeAllConnections();
     app.close();
+  }
+});
+
+/** An app that counts what it is asked, and lets its pages be cached for a minute; and an edge in front of it. */
+async function startCounting() {
+  const asked: string[] = [];
+  const app = createServer(({ url = "" }, answer) => {
+    asked.push(url);
+    answer.setHeader("X-Accel-Expires", "60").end("a page");
+  }).listen(0, "127.0.0.1");
+  await once(app, "listening");
+  const edge = await startEdge({ app: `http://127.0.0.1:${(app.address() as AddressInfo).port}` });
+  onTestFinished(async () => {
+    await edge.stop();
+    app.closeAllConnections();
+    app.close();
+  });
+  return { edge, asked };
+}
+
+test("FAST-03: query parameters that no page reads do not pass by the edge's cache", async () => {
+  const { edge, asked } = await startCounting();
+  const get = async (path: string) => (await fetch(edge.url + path)).status;
+  for (const query of ["", "?", "?utm_source=a&gclid=b", "?x=1", "?x=2&sentinel=1"])
+    expect(await get(`/about${query}`)).toBe(200);
+  expect(asked).toEqual(["/about"]);
+
+  const declared = [
+    "/search?q=a",
+    "/search?q=b",
+    "/search?utm_source=a&q=a",
+    "/lets-talk?sent=1",
+    "/about?%71=a",
+  ];
+  for (const path of declared) await get(path);
+  expect(asked).toEqual(["/about", ...declared]);
+});
+
+test("SEAM-03: the edge refuses an address of thousands of segments, and more than 200 reads at once", async () => {
+  const { edge, asked } = await startCounting();
+  expect((await fetch(edge.url + "/a".repeat(1000))).status).toBe(404);
+  expect((await fetch(`${edge.url}/about?${"x".repeat(9000)}`)).status).toBe(414);
+  expect(asked).toEqual([]);
+
+  const reads = Array.from({ length: 400 }, () => fetch(`${edge.url}/about`).then(({ status }) => status));
+  expect(new Set(await Promise.all(reads))).toEqual(new Set([200, 429]));
+  expect((await fetch(`${edge.url}/assets/entry.js`)).status).toBe(200);
+});
+
+test("SAFE-07: the edge's error log has no tokens, addresses or requests of what it refuses", async () => {
+  const edge = await startEdge({ app: "http://127.0.0.1:9" });
+  try {
+    const statuses = await Promise.all(
+      Array.from({ length: 150 }, async () => {
+        const answer = await fetch(`${edge.url}/admin/recover?token=8sXa91`, { method: "POST" });
+        return answer.status;
+      }),
+    );
+    expect(statuses).toContain(429);
+    expect((await fetch(`${edge.url}/preview/8sXa91-token`)).status).toBe(502);
+    const tooLarge = { "Content-Length": String(60 * 1024 ** 2) };
+    await fetch(`${edge.url}/lets-talk?token=8sXa91`, {
+      method: "POST",
+      headers: tooLarge,
+      body: new Uint8Array(60 * 1024 ** 2),
+    }).catch(() => undefined); // the edge closes the connection before the body is sent
+    expect(edge.errors()).not.toMatch(/8sXa91|127\.0\.0\.1|client:/);
+  } finally {
+    await edge.stop();
   }
 });

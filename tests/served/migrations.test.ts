@@ -17,7 +17,7 @@ test("FAST-05: a start only looks whether every migration is there, and says so 
   const ready = async () => (await fetch(`${app.url}/readyz`)).status;
 
   expect(await ready()).toBe(503);
-  await expect.poll(app.output, { timeout: 20_000 }).toContain("npm run db:migrate");
+  await expect.poll(app.output, { timeout: 20_000 }).toContain("site migrate");
   await db.execute(
     sql`update drizzle.__drizzle_migrations set created_at = abs(created_at) where id = ${last}`,
   );

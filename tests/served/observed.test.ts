@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { parse } from "yaml";
+import { z } from "zod";
 import { findFreePorts } from "#local/ports.ts";
 import { startProxy } from "#tests/proxy.ts";
 import { serve } from "./serve.ts";
@@ -12,7 +15,7 @@ import "#app/platform/database.server.ts"; // so that each test finds it empty
 vi.setConfig({ testTimeout: 180_000 }); // each starts a process of its own
 
 async function start(environment: Record<string, string> = {}) {
-  const app = await serve(environment);
+  const app = await serve({ LEADS_MAIL_TO: "sales@kestrel.example", ...environment });
   onTestFinished(app.stop);
   return app;
 }
@@ -82,6 +85,30 @@ test("SAFE-07: the log is JSON, names the request, and knows nobody, whatever fa
     expect(app.output().toLowerCase()).not.toContain(secret.toLowerCase());
 });
 
+/** Names of all metrics in the alert rules and the dashboard. */
+function metricsOfMonitoring(): string[] {
+  const { groups } = z
+    .object({ groups: z.array(z.object({ rules: z.array(z.object({ expr: z.string() })) })) })
+    .parse(parse(readFileSync("ops/monitoring/alerts.yml", "utf8")));
+  const { panels } = z
+    .object({ panels: z.array(z.object({ targets: z.array(z.object({ expr: z.string() })) })) })
+    .parse(JSON.parse(readFileSync("ops/monitoring/dashboard.json", "utf8")));
+  const expressions = [...groups.flatMap(({ rules }) => rules), ...panels.flatMap(({ targets }) => targets)];
+  const names = expressions.flatMap(({ expr }) => expr.match(/\b(?:site|http|nodejs|process)_\w+/g) ?? []);
+  return [...new Set(names.map((name) => name.replace(/_(?:bucket|count|sum)$/, "")))];
+}
+
+test("OPS-05: every metric of the alerts and the dashboard is served", async () => {
+  const [port = 0] = await findFreePorts(1);
+  await start({ METRICS_PORT: String(port) });
+  const served = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+
+  const known = new Set([...served.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
+  const used = metricsOfMonitoring();
+  expect(used.length).toBeGreaterThan(8);
+  expect(used.filter((name) => !known.has(name))).toEqual([]);
+});
+
 test("SAFE-07: figures for Prometheus are served on a port of their own, and on no other", async () => {
   const [port = 0] = await findFreePorts(1);
   const app = await start({ METRICS_PORT: String(port) });
@@ -117,6 +144,7 @@ test("SAFE-07: requests and jobs are traced to a collector where one is configur
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
     OTEL_EXPORTER_OTLP_HEADERS: "x-key=a%20key",
     OTEL_SERVICE_NAME: "kestrel",
+    OTEL_TRUST_TRACEPARENT: "true",
     LOG_LEVEL: "debug",
   });
   const traceId = "0af7651916cd43dd8448eb211c80319c";
@@ -140,4 +168,12 @@ test("SAFE-07: requests and jobs are traced to a collector where one is configur
   expect(BigInt(asked.endTimeUnixNano)).toBeGreaterThanOrEqual(BigInt(asked.startTimeUnixNano));
   expect(app.output()).toContain(`"traceId":"${traceId}"`);
   expect(received.join()).not.toMatch(/secret|ottilie/i);
+
+  const wary = await start({
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
+    LOG_LEVEL: "debug",
+  });
+  await fetch(`${wary.url}/healthz`, { headers: { traceparent: `00-${traceId}-b7ad6b7169203331-01` } });
+  await expect.poll(wary.output).toMatch(/"traceId":"[0-9a-f]{32}"/);
+  expect(wary.output()).not.toContain(traceId);
 });

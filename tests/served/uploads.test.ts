@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { findLead } from "#app/domain/leads/leads.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";
@@ -51,6 +51,35 @@ test("LEAD-06: a form sent over a socket becomes a lead with its files", async (
 
   expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('"sent"')]);
   expect((await findLead(String(form.get("id"))))?.attachedFiles).toHaveLength(3);
+});
+
+test("LEAD-06, LEAD-14: senders of a byte now and then give their upload slots way to who waits", async () => {
+  const app = await serve({ WORKER: "separate", TRUSTED_PROXIES: "1" });
+  onTestFinished(app.stop);
+  const slow = await Promise.all(
+    Array.from({ length: 12 }, async (_, number) => {
+      const client = await RawClient.connect(app.port);
+      const from = `\r\nX-Forwarded-For: 203.0.113.${number % 2}\r\n\r\n`;
+      await client.send(head(20_000_000).replace("\r\n\r\n", from));
+      await client.send(textParts(randomUUID()) + filePart("slow.pdf"));
+      await client.send(fileOf("pdf", 5000));
+      return client;
+    }),
+  );
+  const dripping = setInterval(() => {
+    for (const client of slow) client.send("x").catch(() => {});
+  }, 1000);
+  onTestFinished(() => {
+    clearInterval(dripping);
+    for (const client of slow) client.socket.destroy();
+  });
+  const form = anEnquiry({}, testFiles(200_000));
+  const start = performance.now();
+  const response = await fetch(`${app.url}/lets-talk.data`, { method: "POST", body: form });
+
+  expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('"sent"')]);
+  expect((await findLead(String(form.get("id"))))?.attachedFiles).toHaveLength(3);
+  expect(performance.now() - start).toBeLessThan(40_000); // without a minimum rate: a minute, and no file
 });
 
 test("LEAD-06: a visitor who leaves half-way leaves nothing behind", async () => {

@@ -41,6 +41,8 @@ export default async function startSites(
       ADMIN_PASSWORD: "seven quiet kestrels over the moor",
       // Each test comes from an address of its own, see fixtures.ts: limits count by address.
       TRUSTED_PROXIES: "1",
+      // Servers that a test starts; every other address of the machine's network is refused.
+      IMAGE_FETCH_PRIVATE_ADDRESSES: "127.0.0.1",
       MAILBOX_URL: services.mailboxUrl,
       ...more,
     };

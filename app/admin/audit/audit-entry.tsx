@@ -13,6 +13,9 @@ export interface ListedEntry {
   actor: string | null;
   actorEmail: string | null;
   subjectName?: string;
+  /** Where the request came from; null after 90 days, and for what the site did. */
+  address: string | null;
+  device: string | null;
   changes: Change[];
 }
 
@@ -53,7 +56,14 @@ function Line({ entry, isLinked = false }: { entry: ListedEntry; isLinked?: bool
         <Moment at={entry.at} />
       </span>
       <span className="truncate" title={entry.actorEmail ?? undefined}>
-        {entry.actor ?? <span className="text-muted">The site itself</span>}
+        {entry.actor ?? (
+          <span className="text-muted">{entry.device ? "Not signed in" : "The site itself"}</span>
+        )}
+        {entry.device ? (
+          <span className="block truncate text-[0.75rem] text-muted">
+            {[entry.device, entry.address].filter(Boolean).join(", ")}
+          </span>
+        ) : null}
       </span>
       <span className="font-semibold">{actionWords(entry.action)}</span>
       <span className="wrap-anywhere">

@@ -21,7 +21,7 @@ export function AuditFilters({ search, choices }: AuditFiltersProps) {
       method="get"
       action={paths.admin.audit()}
       role="search"
-      className="grid grid-cols-2 items-end gap-3 md:grid-cols-3 2xl:grid-cols-[repeat(5,minmax(0,1fr))_auto]"
+      className="grid grid-cols-2 items-end gap-3 md:grid-cols-3 2xl:grid-cols-[repeat(6,minmax(0,1fr))_auto]"
     >
       <Field htmlFor={`${id}-who`} label="Who" density="compact">
         <select id={`${id}-who`} name="who" defaultValue={search.who ?? ""} className={control}>
@@ -51,6 +51,21 @@ export function AuditFilters({ search, choices }: AuditFiltersProps) {
           name="subject"
           defaultValue={search.subject}
           placeholder="Part of a slug, a setting, an address"
+          className={control}
+        />
+      </Field>
+      <Field
+        htmlFor={`${id}-origin`}
+        label="Address or device"
+        density="compact"
+        className="max-md:col-span-2"
+      >
+        <input
+          id={`${id}-origin`}
+          type="search"
+          name="origin"
+          defaultValue={search.origin}
+          placeholder="Kept for 90 days"
           className={control}
         />
       </Field>

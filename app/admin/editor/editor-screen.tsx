@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { useLeaveGuard, useUnsaved } from "#app/admin/leave-guard.ts";
+import { Toasts } from "#app/ui/toasts.tsx";
 import { Tooltips } from "#app/ui/tooltip.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { createEditor, type EditorBeginning, EditorContext, useEditor } from "./editor.ts";
@@ -6,6 +8,7 @@ import { EditorRoom } from "./editor-room.tsx";
 import { Panels } from "./panels/panels.tsx";
 import { SessionContext, useNewSession } from "./session.ts";
 import { TopBar } from "./top-bar.tsx";
+import { useDroppedFilesIn } from "./use-dropped-files.ts";
 import { useShortcutsIn } from "./use-shortcuts.ts";
 import { Workbench } from "./workbench.tsx";
 
@@ -25,6 +28,8 @@ export function EditorScreen(beginning: EditorBeginning) {
             <Announcer />
             <Panels />
             <OwnShortcuts />
+            <AskBeforeLeaving />
+            <Toasts />
           </EditorRoom>
         </Tooltips>
       </SessionContext.Provider>
@@ -44,9 +49,18 @@ function Announcer() {
   );
 }
 
+/** Of what only this tab has. */
+function AskBeforeLeaving() {
+  const isOnlyHere = useEditor(({ isJournalAway, saving }) => isJournalAway && saving.status !== "saved");
+  useUnsaved(isOnlyHere);
+  useLeaveGuard();
+  return null;
+}
+
 function OwnShortcuts() {
   const [own, setOwn] = useState<Document>();
   useEffect(() => setOwn(document), []);
   useShortcutsIn(own);
+  useDroppedFilesIn(own);
   return null;
 }

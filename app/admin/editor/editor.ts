@@ -62,7 +62,7 @@ export interface EditorStore extends EditorState {
   width: FrameWidth;
   panel: Panel;
   /** Kept work that clashes with what the site has, while it is being brought back. */
-  comparison: (Versions & { entry: JournalEntry }) | null;
+  comparison: (Versions & { entry: JournalEntry; onSettled: () => void }) | null;
   /** What a narrow screen shows. */
   part: EditorPart;
   /** A place inside a block that a finding leads to: lists on the way to it open. */
@@ -71,7 +71,7 @@ export interface EditorStore extends EditorState {
   frame: ShownPage | null;
   /** Whether somebody has asked if the page can be published: from then on what is missing is marked. */
   showsMissing: boolean;
-  /** This browser keeps nothing, so that only the site does. */
+  /** The browser refused the last write to its storage: what the site has not acknowledged exists in this tab only. */
   isJournalAway: boolean;
   /** What a screen reader is told. */
   announcement: string;

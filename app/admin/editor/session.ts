@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState } from "react";
 import { paths } from "#app/http/paths.ts";
 import { draftOf, type Editor } from "./editor.ts";
-import { type JournalEntry, openJournal } from "./journal/journal.ts";
+import { type JournalEntry, journalConnection } from "./journal/journal.ts";
 import { latestWrite } from "./journal/latest-write.ts";
 import { holdVisit, listOpenVisits } from "./journal/visit-lock.ts";
 import { sendSave } from "./saving/save-draft.ts";
@@ -31,19 +31,21 @@ function startSession(editor: Editor) {
   const { account, page, acknowledged } = editor.getState();
   const visit = { accountId: account.id, pageId: page.id, visitId: crypto.randomUUID() };
   holdVisit(visit.visitId);
-  const journal = openJournal();
-  journal.catch(() => editor.getState().set({ isJournalAway: true }));
+  const withJournal = journalConnection();
 
-  const keep = latestWrite(async (entry: JournalEntry) => {
-    const { keep, erase } = await journal;
+  const keep = latestWrite((entry: JournalEntry) => {
     const isAcknowledged = entry.pending === null && entry.draft === entry.acknowledged.draft;
-    await (isAcknowledged ? erase(entry) : keep(entry));
+    return withJournal<unknown>(({ keep, erase }) => (isAcknowledged ? erase(entry) : keep(entry)));
   });
 
   const loop = createSaveLoop({
     acknowledged,
     readDraft: () => draftOf(editor.getState()),
     keep: (unsent) => keep({ ...visit, ...unsent, keptAt: new Date(), draft: draftOf(editor.getState()) }),
+    onStored(isStored) {
+      const { set, isJournalAway } = editor.getState();
+      if (isJournalAway === isStored) set({ isJournalAway: !isStored });
+    },
     async send(save) {
       const answer = await sendSave(paths.admin.editorDraft(page.id), account.id, save);
       const { set, page: now } = editor.getState();
@@ -81,13 +83,6 @@ function startSession(editor: Editor) {
   window.addEventListener("focus", retry, { signal });
   document.addEventListener("visibilitychange", flushWhenLeaving, { signal });
   window.addEventListener("pagehide", flushWhenLeaving, { signal });
-  window.addEventListener(
-    "beforeunload",
-    (event) => {
-      if (loop.hasUnsent() && editor.getState().isJournalAway) event.preventDefault();
-    },
-    { signal },
-  );
   const unsubscribe = editor.subscribe((state, before) => {
     if (draftOf(state) !== draftOf(before)) loop.changed();
   });
@@ -101,12 +96,14 @@ function startSession(editor: Editor) {
     hasUnsent: loop.hasUnsent,
     /** Work on this page that an earlier visit has kept and the site has not acknowledged. */
     async listLeftovers(): Promise<JournalEntry[]> {
-      const [{ list }, open] = await Promise.all([journal, listOpenVisits()]);
-      const entries = await list(visit.accountId, visit.pageId);
+      const [entries, open] = await Promise.all([
+        withJournal(({ list }) => list(visit.accountId, visit.pageId)),
+        listOpenVisits(),
+      ]);
       return entries.filter(({ visitId }) => visitId !== visit.visitId && !open.has(visitId));
     },
     async eraseLeftover(entry: JournalEntry) {
-      await (await journal).erase(entry);
+      await withJournal(({ erase }) => erase(entry));
     },
     stop() {
       unsubscribe();

@@ -47,7 +47,7 @@ export function TopBar() {
       </div>
       <div
         // Below the width of a desktop a line with what is pressed: it gets longer when something is wrong.
-        className="flex min-w-0 grow items-center gap-2 max-lg:basis-[calc(100%-14rem)] max-sm:basis-[calc(100%-7rem)]"
+        className="flex min-w-0 grow items-center gap-2 max-lg:flex-wrap max-lg:basis-[calc(100%-14rem)] max-sm:basis-[calc(100%-7rem)]"
         role="status"
         aria-label="Saving"
       >

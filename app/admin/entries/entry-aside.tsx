@@ -37,7 +37,7 @@ interface EntryAsideProps extends EntryState {
   /** Whether something is typed that no save has taken yet. */
   isUnsaved: boolean;
   /** The answer to the last save. */
-  answer?: { status: string; version: number };
+  answer?: { status: string; version?: number };
   /** What an address that led back here says went wrong. */
   query: URLSearchParams;
   /** Between the schedule and the versions. */

@@ -4,23 +4,29 @@ import type { ReactNode } from "react";
 import { ConflictPanel } from "#app/admin/publishing/conflict-panel.tsx";
 import { JournalNotice } from "#app/admin/publishing/journal-notice.tsx";
 import { SaveBar } from "#app/admin/publishing/save-bar.tsx";
+import { basesIn, useBases } from "#app/admin/publishing/use-bases.ts";
 import { fill, useFormJournal } from "#app/admin/publishing/use-form-journal.ts";
 import { useStoredInForm } from "#app/admin/publishing/use-stored-in-form.ts";
+import type { Bases } from "#app/domain/publishing/bases.server.ts";
 
 /** What the server answers to a save. */
 export interface EntryAnswer {
   status: "saved" | "invalid" | "conflict" | "gone";
   result: SubmissionResult<string[]>;
-  /** What the next save is made from. */
-  version: number;
+  /** What the next save is merged with. */
+  bases: Bases;
+  /** The version that a save has made. */
+  version?: number;
   /** Fields that somebody else has saved meanwhile: both values in words, and theirs as the form sends it. */
   conflicts: { field: string; label: string; mine: string; theirs: string; value: string }[];
 }
 
 interface EntryFormProps<Values extends Record<string, unknown>> {
-  thing: "article" | "testimonial";
+  thing: "article" | "testimonial" | "page";
   form: FormMetadata<Values, string[]>;
   version: number;
+  /** What the fields are as they are stored. */
+  bases: Bases;
   answer?: EntryAnswer;
   isReadOnly: boolean;
   /** Hears whether something is typed that no save has taken yet. */
@@ -28,11 +34,15 @@ interface EntryFormProps<Values extends Record<string, unknown>> {
   children: ReactNode;
 }
 
-/** The fields of an article or a testimonial, saved into its draft; nothing that was typed is lost. */
+/**
+ * The fields of a page, an article or a testimonial, saved into its draft. Nothing that was typed is lost, and what
+ * others have saved in fields that were not changed here stays.
+ */
 export function EntryForm<Values extends Record<string, unknown>>({
   thing,
   form,
   version,
+  bases: stored,
   answer,
   isReadOnly,
   onUnsaved,
@@ -40,8 +50,18 @@ export function EntryForm<Values extends Record<string, unknown>>({
 }: EntryFormProps<Values>) {
   const isSaved = answer?.status === "saved";
   const saved = isSaved ? answer : undefined;
-  const journal = useFormJournal({ key: form.id, formId: form.id, version, saved, onUnsaved });
-  useStoredInForm(form.id, version, isSaved || journal.isUnsaved);
+  const [bases, setBases] = useBases(stored, answer?.bases);
+  const journal = useFormJournal({
+    key: form.id,
+    formId: form.id,
+    version,
+    saved,
+    onUnsaved,
+    onTakeUp: (typed) => setBases(basesIn(typed)),
+  });
+  useStoredInForm(form.id, version, journal.isUnsaved || answer?.status === "conflict", () =>
+    setBases(JSON.stringify(stored)),
+  );
   const isSending = useNavigation().formData?.has("fields") ?? false;
   const take = (name: string) => {
     const element = document.getElementById(form.id);
@@ -55,26 +75,24 @@ export function EntryForm<Values extends Record<string, unknown>>({
       preventScrollReset
       {...getFormProps(form)}
       onInput={journal.note}
-      aria-label={thing === "article" ? "Article" : "Testimonial"}
+      aria-label={formNames[thing]}
     >
       {answer?.status === "conflict" ? (
         <ConflictPanel thing={thing} fields={answer.conflicts} onTake={take} />
       ) : null}
       {answer?.status === "gone" ? (
         <p role="alert" className="mb-6 border border-bad bg-card p-4 text-bad">
-          Not saved: it is in the trash by now. What you typed is still here; restore it in another tab and
-          save again.
+          Not saved: this {thing} is in the trash. What you typed is still here. Restore the {thing} in
+          another tab, then save again.
         </p>
       ) : null}
       <JournalNotice journal={journal} />
       <input type="hidden" name="fields" value="all" />
-      <input
-        type="hidden"
-        name="baseVersion"
-        value={answer?.status === "conflict" ? answer.version : version}
-      />
+      <input type="hidden" name="bases" value={bases} />
       <fieldset disabled={isReadOnly}>{children}</fieldset>
       {isReadOnly ? null : <SaveBar isSending={isSending} isUnsaved={journal.isUnsaved} isSaved={isSaved} />}
     </Form>
   );
 }
+
+const formNames = { article: "Article", testimonial: "Testimonial", page: "Page details" };

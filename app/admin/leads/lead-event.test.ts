@@ -2,15 +2,17 @@ import { expect, test } from "vitest";
 import { leadEventTypes } from "#db/schema/leads.ts";
 import { describeEvent, withoutRepeatedFailures } from "./lead-event.ts";
 
+const money = { currency: "EUR", decimal: "," } as const;
+
 test.each(leadEventTypes)("DESK-02: %s is told in words, whatever it brings along", (type) => {
-  const { text, note } = describeEvent({ type, actorName: null, detail: null });
+  const { text, note } = describeEvent({ type, actorName: null, detail: null }, money);
   expect(text).not.toBe("");
   expect(`${text} ${note ?? ""}`).not.toMatch(/null|NaN|\[object/);
 });
 
 test("DESK-02: the delivery of the mail says where to and at which attempt", () => {
   const detail = { to: "sales@kestrel.example", attempt: 3 };
-  expect(describeEvent({ type: "mail-sent", actorName: null, detail })).toEqual({
+  expect(describeEvent({ type: "mail-sent", actorName: null, detail }, money)).toEqual({
     tone: "good",
     text: "Notification mailed",
     note: "To sales@kestrel.example (attempt 3)",
@@ -19,7 +21,7 @@ test("DESK-02: the delivery of the mail says where to and at which attempt", () 
 
 test("DESK-01: a change of status says from where to where and by whom", () => {
   const detail = { from: "spam", to: "new" };
-  expect(describeEvent({ type: "status-changed", actorName: "Ada Quill", detail })).toMatchObject({
+  expect(describeEvent({ type: "status-changed", actorName: "Ada Quill", detail }, money)).toMatchObject({
     text: "Spam → New",
     note: "By Ada Quill",
   });
@@ -35,4 +37,17 @@ test("DESK-02: of failures in a row the last one is shown", () => {
     { type: "mail-sent" as const, detail: null, at: 6 },
   ];
   expect(withoutRepeatedFailures(events).map(({ at }) => at)).toEqual([1, 3, 4, 5, 6]);
+});
+
+test("DESK-01: amounts and dates of the timeline are in words, and an assignment names both people", () => {
+  const detail = { value: { from: null, to: 40_000 }, nextStepOn: { from: null, to: "2026-11-25" } };
+  const { text } = describeEvent({ type: "deal-changed", actorName: "Ada Quill", detail }, money);
+  expect(text.replace(/\s/g, " ")).toBe("Value: none → 40.000 €; Reminder: none → 25 Nov 2026");
+  const moved = { from: null, to: "Sam" };
+  expect(
+    describeEvent({ type: "owner-changed", actorName: "Ada Quill", detail: moved }, money),
+  ).toMatchObject({
+    text: "Assigned to Sam",
+    note: "By Ada Quill, previously unassigned",
+  });
 });

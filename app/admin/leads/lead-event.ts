@@ -1,3 +1,5 @@
+import { amount, type Money } from "#app/domain/leads/money.ts";
+import { calendarDate } from "#app/ui/calendar-date.tsx";
 import type { LeadEventType } from "#db/schema/leads.ts";
 import type { Tone } from "../status.tsx";
 import { leadStatusLabel } from "./lead-status.tsx";
@@ -16,7 +18,7 @@ export interface EventWords {
 }
 
 /** An event of a lead in words. What `detail` holds is said by `app/domain/leads/lead-events.server.ts`. */
-export function describeEvent({ type, actorName, detail }: LeadEvent): EventWords {
+export function describeEvent({ type, actorName, detail }: LeadEvent, money: Money): EventWords {
   const told = (key: string) => String(detail?.[key] ?? "");
   const who = actorName ?? "someone whose account is gone";
   const by = `By ${who}`;
@@ -54,19 +56,20 @@ export function describeEvent({ type, actorName, detail }: LeadEvent): EventWord
     case "owner-changed":
       return {
         tone: "quiet",
-        text: detail?.to ? `Given to ${told("to")}` : "Given to nobody",
-        note: `${by}; was ${detail?.from ? told("from") : "nobody"}’s`,
+        text: detail?.to ? `Assigned to ${told("to")}` : "Unassigned",
+        note: `${by}, previously ${detail?.from ? told("from") : "unassigned"}`,
       };
     case "deal-changed":
-      return { tone: "quiet", text: dealChanges(detail) || "Value or next step changed", note: by };
+      return { tone: "quiet", text: dealChanges(detail, money) || "Value or next step changed", note: by };
     case "reply-sent":
       return { tone: "good", text: "Reply mailed", note: attempts(detail).trim() || undefined };
     case "reply-failed":
       return { tone: "bad", text: "Reply not mailed", note: `${told("reason")}${attempts(detail)}` };
     case "note":
+    case "call":
       return {
         tone: "quiet",
-        text: `Note by ${who}`,
+        text: `${type === "call" ? "Call" : "Note"} by ${who}`,
         note: told("text"),
       };
   }
@@ -86,26 +89,31 @@ export function withoutRepeatedFailures<Event extends Pick<LeadEvent, "type" | "
   );
 }
 
-function dealChanges(detail: LeadEvent["detail"]): string {
-  const changes = Object.entries(dealLabels).flatMap(([key, label]) => {
+function dealChanges(detail: LeadEvent["detail"], money: Money): string {
+  const changes = dealFields.flatMap(({ key, label, inWords }) => {
     const change = detail?.[key];
     if (!isChange(change)) return [];
-    return [`${label}: ${inWords(change.from)} → ${inWords(change.to)}`];
+    const [from, to] = [change.from, change.to].map((value) =>
+      value === null || value === "" ? "none" : inWords(value, money),
+    );
+    return [`${label}: ${from} → ${to}`];
   });
   return changes.join("; ");
 }
 
-const dealLabels = { value: "Value", nextStep: "Next step", nextStepOn: "Reminder" };
+const dealFields: { key: string; label: string; inWords: (value: unknown, money: Money) => string }[] = [
+  { key: "value", label: "Value", inWords: (value, money) => amount(Number(value), money) },
+  { key: "nextStep", label: "Next step", inWords: String },
+  { key: "nextStepOn", label: "Reminder", inWords: (day) => calendarDate(new Date(String(day))) },
+];
 
 function isChange(change: unknown): change is { from: unknown; to: unknown } {
   return typeof change === "object" && change !== null && "from" in change && "to" in change;
 }
 
-const inWords = (value: unknown) => (value === null || value === "" ? "none" : String(value));
-
 function discardedFiles(names: unknown): string | undefined {
   if (!Array.isArray(names) || names.length === 0) return undefined;
-  return `Files not kept, because the trap field was filled: ${names.join(", ")}`;
+  return `Files not kept: ${names.join(", ")}`;
 }
 
 function attempts(detail: LeadEvent["detail"]): string {

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { daySchema } from "#app/domain/days/day.ts";
+import { searchedDaySchema } from "#app/domain/days/day.ts";
 import { leadStatusSchema } from "#app/domain/leads/lead.ts";
 import type { LeadFilter } from "#app/domain/leads/lead-list.server.ts";
 import { paths } from "#app/http/paths.ts";
 
 const text = (longest: number) => z.string().trim().max(longest).catch("");
-const day = daySchema().optional().catch(undefined);
+const day = searchedDaySchema.optional().catch(undefined);
 
 /** What a list of leads is asked for by its address. Whatever does not make sense there is left out. */
 const leadSearchSchema = z.object({

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { timelineOf } from "./timeline.ts";
 
+const money = { currency: "EUR", decimal: "." } as const;
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute));
 const event = (
   type: "captured" | "note" | "reply-failed" | "status-changed",
@@ -16,6 +17,7 @@ const event = (
 
 test("DESK-02: visits, the lead, moves, notes and replies stand in one order, the latest first", () => {
   const entries = timelineOf({
+    money,
     history: [`/ (${at(0).toISOString()})`, `/cases (${at(1).toISOString()})`],
     events: [
       event("captured", 2),
@@ -30,6 +32,6 @@ test("DESK-02: visits, the lead, moves, notes and replies stand in one order, th
 });
 
 test("DESK-02: a path without times is what came first", () => {
-  const entries = timelineOf({ history: ["/cases"], events: [event("captured", 0)], replies: [] });
+  const entries = timelineOf({ money, history: ["/cases"], events: [event("captured", 0)], replies: [] });
   expect(entries.map(({ kind }) => kind)).toEqual(["event", "visit"]);
 });

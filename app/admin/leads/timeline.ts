@@ -1,3 +1,4 @@
+import type { Money } from "#app/domain/leads/money.ts";
 import type { LeadEventType } from "#db/schema/leads.ts";
 import type { Tone } from "../status.tsx";
 import { describeEvent, withoutRepeatedFailures } from "./lead-event.ts";
@@ -24,17 +25,18 @@ interface Told {
   replies: Reply[];
   /** `path (ISO time)`, oldest first. */
   history: string[];
+  money: Money;
 }
 
 export type TimelineEntry = { key: string; at: Date | undefined } & (
   | { kind: "visit"; steps: Step[] }
   | { kind: "event"; tone: Tone; text: string; note?: string }
-  | { kind: "note"; text: string; author: string }
+  | { kind: "note" | "call"; text: string; author: string }
   | { kind: "reply"; replyId: string; subject: string; body: string; author: string }
 );
 
 /** Everything that happened around a lead, the latest first: visits, mails, moves, notes and replies. */
-export function timelineOf({ events, replies, history }: Told): TimelineEntry[] {
+export function timelineOf({ events, replies, history, money }: Told): TimelineEntry[] {
   const steps = visitorPath(history);
   const visit: TimelineEntry[] =
     steps.length > 0 ? [{ key: "visit", kind: "visit", at: steps.at(-1)?.at, steps }] : [];
@@ -51,22 +53,22 @@ export function timelineOf({ events, replies, history }: Told): TimelineEntry[] 
   );
   // A reply says itself that it was sent.
   const happened = withoutRepeatedFailures(events).filter(({ type }) => type !== "reply-sent");
-  const told = [...visit, ...written, ...happened.map(entryOf)];
+  const told = [...visit, ...written, ...happened.map((event) => entryOf(event, money))];
   // What has no time is older than what has one; the sort keeps the order of what happened at the same moment.
   return told.toSorted((a, b) => (a.at?.getTime() ?? 0) - (b.at?.getTime() ?? 0)).toReversed();
 }
 
 const gone = "someone whose account is gone";
 
-function entryOf(event: TimedEvent): TimelineEntry {
+function entryOf(event: TimedEvent, money: Money): TimelineEntry {
   const { id, type, actorName, detail, createdAt } = event;
-  if (type === "note")
+  if (type === "note" || type === "call")
     return {
       key: id,
-      kind: "note",
+      kind: type,
       at: createdAt,
       text: String(detail?.text ?? ""),
       author: actorName ?? gone,
     };
-  return { key: id, kind: "event", at: createdAt, ...describeEvent(event) };
+  return { key: id, kind: "event", at: createdAt, ...describeEvent(event, money) };
 }

@@ -3,19 +3,31 @@ import { AdminPage } from "#app/admin/admin-page.tsx";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { EmptyState } from "#app/admin/empty-state.tsx";
 import type { MediaItem } from "#app/domain/media/media-item.ts";
-import type { MediaUse } from "#app/domain/media/media-usage.server.ts";
+import { countVersions, isEarlierVersion, type MediaUse } from "#app/domain/media/media-use.ts";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
+import { Checkbox } from "#app/ui/checkbox.tsx";
 import { MediaThumb } from "./media-thumb.tsx";
 import { MediaUses } from "./media-uses.tsx";
 
-interface DeletionScreenProps {
-  candidates: { item: MediaItem; uses: MediaUse[] }[];
+interface Candidate {
+  item: MediaItem;
+  uses: MediaUse[];
 }
 
-/** The last question before files are deleted. What something shows is not, and says what that is. */
+interface DeletionScreenProps {
+  candidates: Candidate[];
+}
+
+const formId = "delete-media";
+
+/**
+ * The last question before files are deleted. A file in use is not, and says where; one that only earlier versions
+ * use is deleted after its own confirmation.
+ */
 export function DeletionScreen({ candidates }: DeletionScreenProps) {
   const free = candidates.filter(({ uses }) => uses.length === 0);
+  const inVersions = candidates.filter(isOnlyInVersions);
   return (
     <AdminPage title="Delete" back={{ to: paths.admin.media(), label: "Media" }}>
       {candidates.length === 0 ? (
@@ -24,12 +36,15 @@ export function DeletionScreen({ candidates }: DeletionScreenProps) {
         </EmptyState>
       ) : (
         <div className="max-w-[760px]">
-          <h2 className="text-[0.9375rem] font-semibold">{question(candidates.length, free.length)}</h2>
+          <h2 className="text-[0.9375rem] font-semibold">
+            {question(candidates.length, free.length, inVersions.length)}
+          </h2>
           <p className="mt-1 text-muted">
-            {free.length > 0
-              ? "The original and everything made from it are removed for good."
-              : "Take it out of these places first, then delete it."}
+            {free.length + inVersions.length > 0
+              ? "The original and everything made from it are permanently deleted."
+              : "Remove it from these places first, then delete it."}
           </p>
+          <Form id={formId} method="post" action={paths.admin.mediaDeletion()} />
           <ul className="mt-5 border-t border-line">
             {candidates.map(({ item, uses }) => (
               <li
@@ -46,8 +61,23 @@ export function DeletionScreen({ candidates }: DeletionScreenProps) {
                   </Link>
                   {uses.length > 0 ? (
                     <>
-                      <p className="mt-0.5 text-warn">Not deleted, because it is used:</p>
+                      <p className="mt-0.5 text-warn">
+                        {isOnlyInVersions({ uses })
+                          ? "Used by earlier versions only:"
+                          : "Not deleted, because it is used:"}
+                      </p>
                       <MediaUses uses={uses} />
+                      {isOnlyInVersions({ uses }) ? (
+                        <Checkbox
+                          id={`despite-${item.id}`}
+                          form={formId}
+                          name="despiteVersions"
+                          value={item.id}
+                          className="mt-2"
+                          label={`Delete it anyway: ${versionsOf(uses)} will show an empty picture`}
+                          density="compact"
+                        />
+                      ) : null}
                     </>
                   ) : (
                     <p className="mt-0.5 text-muted">Used nowhere</p>
@@ -56,27 +86,40 @@ export function DeletionScreen({ candidates }: DeletionScreenProps) {
               </li>
             ))}
           </ul>
-          <Form method="post" action={paths.admin.mediaDeletion()} className="mt-5 flex flex-wrap gap-2">
+          <div className="mt-5 flex flex-wrap gap-2">
             {free.map(({ item }) => (
-              <input key={item.id} type="hidden" name="id" value={item.id} />
+              <input key={item.id} form={formId} type="hidden" name="id" value={item.id} />
             ))}
-            {free.length > 0 ? (
-              <SubmitButton density="compact" pendingLabel="Deleting…">
-                {free.length === 1 ? "Delete the file" : `Delete ${free.length} files`}
+            {free.length + inVersions.length > 0 ? (
+              <SubmitButton form={formId} density="compact" pendingLabel="Deleting…">
+                {inVersions.length > 0
+                  ? "Delete selected files"
+                  : free.length === 1
+                    ? "Delete the file"
+                    : `Delete ${free.length} files`}
               </SubmitButton>
             ) : null}
             <Link to={paths.admin.media()} className={buttonClasses.plain}>
               Keep {candidates.length === 1 ? "it" : "them"}
             </Link>
-          </Form>
+          </div>
         </div>
       )}
     </AdminPage>
   );
 }
 
-function question(all: number, free: number): string {
-  if (free === 0) return all === 1 ? "This file is used and stays" : "These files are used and stay";
-  if (free === all) return all === 1 ? "Delete this file?" : `Delete these ${all} files?`;
-  return `Delete ${free} of these ${all} files?`;
+const isOnlyInVersions = ({ uses }: Pick<Candidate, "uses">) =>
+  uses.length > 0 && uses.every(isEarlierVersion);
+
+function versionsOf(uses: MediaUse[]): string {
+  const count = countVersions(uses);
+  return count === 1 ? "1 earlier version" : `${count} earlier versions`;
+}
+
+function question(all: number, free: number, inVersions: number): string {
+  if (free + inVersions === 0)
+    return all === 1 ? "This file is used and stays" : "These files are used and stay";
+  if (free + inVersions === all) return all === 1 ? "Delete this file?" : `Delete these ${all} files?`;
+  return `Delete ${free + inVersions} of these ${all} files?`;
 }

@@ -3,7 +3,7 @@ import { Link, useRevalidator } from "@remix-run/react";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import type { MediaItem } from "#app/domain/media/media-item.ts";
-import type { MediaUse } from "#app/domain/media/media-usage.server.ts";
+import type { MediaUse } from "#app/domain/media/media-use.ts";
 import { paths } from "#app/http/paths.ts";
 import { ItemActions } from "./item-actions.tsx";
 import { ItemFacts } from "./item-facts.tsx";

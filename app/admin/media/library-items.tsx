@@ -3,16 +3,16 @@ import type { ReactNode } from "react";
 import { focusRing } from "#app/admin/classes.ts";
 import { Status, type Tone } from "#app/admin/status.tsx";
 import { isMediaType, mediaTypes } from "#app/domain/media/media.ts";
-import type { MediaItem } from "#app/domain/media/media-item.ts";
+import type { MediaChoice } from "#app/domain/media/media-item.ts";
 import { paths } from "#app/http/paths.ts";
 import { fileSize } from "#app/ui/file-size.ts";
 import { MediaThumb } from "./media-thumb.tsx";
 
 interface LibraryItemsProps {
-  items: MediaItem[];
+  items: MediaChoice[];
   view: "grid" | "list";
   /** What stands beside an item for choosing several. */
-  renderChoice?: (item: MediaItem) => ReactNode;
+  renderChoice?: (item: MediaChoice) => ReactNode;
 }
 
 /** A page of the library; each item leads to all that is known of it. */
@@ -34,7 +34,7 @@ export function LibraryItems({ items, view, renderChoice }: LibraryItemsProps) {
 }
 
 interface ItemProps {
-  item: MediaItem;
+  item: MediaChoice;
   choice: ReactNode;
 }
 
@@ -78,7 +78,7 @@ function Row({ item, choice }: ItemProps) {
 }
 
 /** What an item needs somebody for; nothing when it needs nobody. */
-function ItemState({ item }: { item: MediaItem }) {
+function ItemState({ item }: { item: MediaChoice }) {
   const state = stateOf(item);
   return state ? (
     <p className="text-[0.75rem]/[1.6]">
@@ -87,7 +87,7 @@ function ItemState({ item }: { item: MediaItem }) {
   ) : null;
 }
 
-function stateOf({ state, kind, alt }: MediaItem): { tone: Tone; words: string } | undefined {
+function stateOf({ state, kind, alt }: MediaChoice): { tone: Tone; words: string } | undefined {
   if (state === "failed") return { tone: "bad", words: "Could not be prepared" };
   if (state === "processing") return { tone: "quiet", words: "Being prepared…" };
   const isSeen = kind === "picture" || kind === "drawing";
@@ -95,7 +95,7 @@ function stateOf({ state, kind, alt }: MediaItem): { tone: Tone; words: string }
 }
 
 /** `JPEG`, `2400 × 1600`, `1.2 MB`. */
-function factsOf({ type, width, height, size }: MediaItem): string[] {
+function factsOf({ type, width, height, size }: MediaChoice): string[] {
   return [
     isMediaType(type) ? mediaTypes[type].label : type,
     ...(width && height ? [`${width} × ${height}`] : []),

@@ -1,9 +1,10 @@
-import { useFetcher } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { EmptyState } from "#app/admin/empty-state.tsx";
+import { PanelError } from "#app/admin/panel-data/panel-error.tsx";
+import { usePanelData } from "#app/admin/panel-data/use-panel-data.ts";
 import { type MediaKind, mediaPerPage, typesOf } from "#app/domain/media/media.ts";
-import type { MediaItem, MediaPage } from "#app/domain/media/media-item.ts";
+import type { MediaChoice, MediaPage } from "#app/domain/media/media-item.ts";
 import { mediaLimits } from "#app/domain/media/media-problems.ts";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
@@ -16,7 +17,7 @@ import { useUploads } from "./use-uploads.ts";
 
 interface MediaChoicesProps {
   kind: "visual" | "film" | "document";
-  onPick: (item: MediaItem) => void;
+  onPick: (item: MediaChoice) => void;
 }
 
 /** Milliseconds without a key after which the search is done. */
@@ -24,7 +25,7 @@ const typingPause = 200;
 
 /** The library with a search, and room to drop files. */
 export function MediaChoices({ kind, onPick }: MediaChoicesProps) {
-  const { load, data, state } = useFetcher<() => Promise<MediaPage>>();
+  const { load, retry, data, problem, isLoading } = usePanelData<MediaPage>();
   const [query, setQuery] = useState("");
   const [page, setPage] = useState(1);
   const input = useRef<HTMLInputElement>(null);
@@ -89,19 +90,20 @@ export function MediaChoices({ kind, onPick }: MediaChoicesProps) {
           }}
         />
       </div>
-      <div ref={choices} className="relative min-h-0 flex-1 overflow-y-auto p-4" aria-busy={state !== "idle"}>
+      <div ref={choices} className="relative min-h-0 flex-1 overflow-y-auto p-4" aria-busy={isLoading}>
         {uploads.uploads.length > 0 ? (
           <div className="mb-4">
             <UploadList uploads={uploads} onUseExisting={(id) => setQuery(nameOf(uploads, id))} />
           </div>
         ) : null}
+        <PanelError problem={problem} onRetry={retry} className="mb-4" />
         {data && items.length > 0 ? (
           <MediaGrid items={items} onPick={onPick} />
         ) : data ? (
           <NoChoices query={query} />
         ) : (
           <p role="status" className="text-muted">
-            {state === "idle" ? "" : "Reading the library…"}
+            {isLoading ? "Loading the library…" : ""}
           </p>
         )}
         {isDragging ? <DropHint /> : null}

@@ -1,10 +1,12 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import type { MediaItem } from "#app/domain/media/media-item.ts";
+import { isMediaType, mediaTypes } from "#app/domain/media/media.ts";
+import type { MediaChoice } from "#app/domain/media/media-item.ts";
+import { fileSize } from "#app/ui/file-size.ts";
 import { MediaThumb } from "./media-thumb.tsx";
 
 interface MediaGridProps {
-  items: MediaItem[];
-  onPick: (item: MediaItem) => void;
+  items: MediaChoice[];
+  onPick: (item: MediaChoice) => void;
 }
 
 /** Media to choose one of. The arrow keys, Home and End go from one to the next, Enter chooses. */
@@ -45,10 +47,13 @@ export function MediaGrid({ items, onPick }: MediaGridProps) {
   );
 }
 
-function captionOf({ state, source, alt }: MediaItem): string {
+function captionOf({ state, source, alt, kind, type, size }: MediaChoice): string {
   if (!source) return state === "failed" ? "Could not be prepared" : "Being prepared…";
+  if (kind === "film" || kind === "document") {
+    return `${isMediaType(type) ? mediaTypes[type].label : type} · ${fileSize(size)}`;
+  }
   if (alt === null) return "No alternative text yet";
-  return alt || "Decoration";
+  return alt || "Decorative";
 }
 
 /** How many stand beside each other, whatever the width. */

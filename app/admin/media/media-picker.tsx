@@ -1,6 +1,6 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { focusRing } from "#app/admin/classes.ts";
-import type { MediaItem } from "#app/domain/media/media-item.ts";
+import type { MediaChoice } from "#app/domain/media/media-item.ts";
 import { paths } from "#app/http/paths.ts";
 import { MediaChoices } from "./media-choices.tsx";
 
@@ -8,8 +8,8 @@ import { MediaChoices } from "./media-choices.tsx";
 export interface PickedMedia {
   mediaId: string;
   name: string;
-  /** As the library has it; empty for decoration, and where nobody has said it yet. */
-  alt: string;
+  /** As in the library: empty for decoration, null where it is not written yet. */
+  alt: string | null;
   /** Where to look first, as fractions of width and height. */
   focusX: number;
   focusY: number;
@@ -27,7 +27,7 @@ interface MediaPickerProps {
 
 /** Chooses from the media library, or uploads there and then. Escape leaves everything as it was. */
 export function MediaPicker({ isOpen, onOpenChange, onPick, kind = "visual" }: MediaPickerProps) {
-  function pick(item: MediaItem) {
+  function pick(item: MediaChoice) {
     onPick(pickedFrom(item));
     onOpenChange(false);
   }
@@ -36,6 +36,7 @@ export function MediaPicker({ isOpen, onOpenChange, onPick, kind = "visual" }: M
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-80 bg-[#0e1112]/50" />
         <Dialog.Content
+          data-media-picker
           aria-describedby={undefined}
           className="fixed inset-0 z-90 m-auto flex max-w-[1080px] flex-col bg-paper text-[0.84375rem]/[1.4] text-ink outline-hidden sm:inset-4 sm:max-h-[760px] sm:rounded-[2px] sm:border sm:border-line"
         >
@@ -61,6 +62,6 @@ export function MediaPicker({ isOpen, onOpenChange, onPick, kind = "visual" }: M
 
 const titles = { visual: "Choose a picture", film: "Choose a film", document: "Choose a document" };
 
-function pickedFrom({ id, name, alt, focusX, focusY }: MediaItem): PickedMedia {
-  return { mediaId: id, name, alt: alt ?? "", focusX, focusY, src: paths.media(id) };
+function pickedFrom({ id, name, alt, focusX, focusY }: MediaChoice): PickedMedia {
+  return { mediaId: id, name, alt, focusX, focusY, src: paths.media(id) };
 }

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { linkClasses } from "#app/admin/classes.ts";
-import type { MediaUse } from "#app/domain/media/media-usage.server.ts";
+import type { MediaUse } from "#app/domain/media/media-use.ts";
 
 const whats: Record<MediaUse["what"], string> = {
   page: "Page",

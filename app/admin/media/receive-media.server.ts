@@ -41,7 +41,8 @@ export async function receiveMedia(
   return answer({ results }, outcomes.includes("failed") ? 503 : outcomes.includes("refused") ? 400 : 200);
 }
 
-async function resultOf(name: string, taking: Promise<Upload | undefined>): Promise<UploadResult> {
+/** What became of one file, in words for who sent it. */
+export async function resultOf(name: string, taking: Promise<Upload | undefined>): Promise<UploadResult> {
   try {
     const upload = await taking;
     return upload ?? { outcome: "refused", name, problem: "What it should replace has been deleted." };

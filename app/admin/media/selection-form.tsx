@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useId, useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
-import type { MediaItem } from "#app/domain/media/media-item.ts";
+import type { MediaChoice } from "#app/domain/media/media-item.ts";
 import { paths } from "#app/http/paths.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { controlClasses } from "#app/ui/control.ts";
@@ -9,7 +9,7 @@ import { LibraryItems } from "./library-items.tsx";
 import { type MediaSearch, mediaPath } from "./media-search.ts";
 
 interface SelectionFormProps {
-  items: MediaItem[];
+  items: MediaChoice[];
   search: MediaSearch;
   /** Tags that are in use. */
   tags: string[];

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { nullable } from "#app/admin/entries/nullable.ts";
+import { pictureAddress } from "#app/domain/links/picture-address.ts";
 import { type ArticleDraft, articleDraftSchema } from "#app/domain/news/article.ts";
 
 const { shape } = articleDraftSchema;
 
 /** What the form of an article sends: a draft, so everything may be empty. */
 export const articleFormSchema = z.object({
-  baseVersion: z.coerce.number().int().positive(),
   title: shape.title.default(""),
   excerpt: nullable(shape.excerpt),
   /** A rich text document as JSON. */
@@ -21,7 +21,7 @@ export const articleFormSchema = z.object({
       }
     })
     .pipe(shape.body),
-  coverImage: nullable(shape.coverImage),
+  coverImage: nullable(pictureAddress.nullable()),
   author: nullable(shape.author),
   tags: z
     .string()

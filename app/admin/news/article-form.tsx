@@ -3,6 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type EntryAnswer, EntryForm } from "#app/admin/entries/entry-form.tsx";
 import { ImageField } from "#app/admin/publishing/image-field.tsx";
 import type { ArticleDraft } from "#app/domain/news/article.ts";
+import type { Bases } from "#app/domain/publishing/bases.server.ts";
 import { TextAreaField } from "#app/forms/text-area-field.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { articleAsTyped, articleFormSchema } from "./article-form-schema.ts";
@@ -12,6 +13,7 @@ interface ArticleFormProps {
   id: string;
   draft: ArticleDraft;
   version: number;
+  bases: Bases;
   /** Names and tags that are in use, to choose from. */
   bylines: { authors: string[]; tags: string[] };
   answer?: EntryAnswer;
@@ -24,6 +26,7 @@ export function ArticleForm({
   id,
   draft,
   version,
+  bases,
   bylines,
   answer,
   isReadOnly,
@@ -44,6 +47,7 @@ export function ArticleForm({
       thing="article"
       form={form}
       version={version}
+      bases={bases}
       answer={answer}
       isReadOnly={isReadOnly}
       onUnsaved={onUnsaved}

@@ -1,57 +1,123 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
-import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
+import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
 import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { paths } from "#app/http/paths.ts";
+import { countPages } from "./change-words.ts";
+import { useSelection } from "./use-selection.ts";
 
 /** What became of several pages at once. */
-export interface BulkAnswer {
-  verb: "published" | "unpublished";
-  done: number;
-  refused: { slug: string; title: string; reason: string }[];
-}
+export type BulkAnswer =
+  | { status: "none-selected" }
+  /** Nothing has changed yet: visitors would lose `hidden` pages. */
+  | { status: "unconfirmed"; selected: number; hidden: number; pageIds: string[] }
+  | {
+      status: "done";
+      verb: "published" | "unpublished";
+      done: number;
+      refused: { slug: string; title: string; reason: string }[];
+      /** The pages that publishing again brings back. */
+      undo: string[];
+    };
 
 interface BulkBarProps {
   formId: string;
+  /** Pages in the tree. */
+  rows: number;
   answer?: BulkAnswer;
 }
 
-/** Publishes and unpublishes the pages that are ticked in the tree. */
-export function BulkBar({ formId, answer }: BulkBarProps) {
+/** Publishes and unpublishes the pages that are selected in the tree. */
+export function BulkBar({ formId, rows, answer }: BulkBarProps) {
   const isSending = useNavigation().formData?.has("bulk") ?? false;
+  const { selected, isAll, selectAll } = useSelection(formId, rows);
+  const isNone = selected === 0;
   return (
-    <Form
-      id={formId}
-      method="post"
-      preventScrollReset
-      className="sticky bottom-0 -mx-2 mt-4 flex flex-wrap items-center gap-2 border-t border-line bg-paper px-2 py-3"
-    >
-      <span className="text-[0.75rem] text-muted">Ticked pages:</span>
-      {(["publish", "unpublish"] as const).map((verb) => (
-        <button
-          key={verb}
-          type="submit"
-          name="bulk"
-          value={verb}
-          {...pressedOnce(isSending)}
-          className={buttonClasses.plain}
-        >
-          {verb === "publish" ? "Publish ticked" : "Unpublish ticked"}
-        </button>
-      ))}
-      <div role="status" className="w-full text-[0.8125rem]">
+    <div className="sticky bottom-0 z-20 -mx-2 mt-4 border-t border-line bg-paper px-2 py-3">
+      <Form id={formId} method="post" preventScrollReset className="flex flex-wrap items-center gap-2">
+        {selected === undefined ? null : (
+          <label className="mr-2 flex items-center gap-2 text-[0.8125rem]">
+            <input
+              type="checkbox"
+              checked={isAll}
+              onChange={(event) => selectAll(event.currentTarget.checked)}
+              className={`size-3.5 accent-ink max-md:size-5 ${focusRing}`}
+            />
+            Select all
+          </label>
+        )}
+        <span id={`${formId}-count`} className="text-[0.75rem] text-muted">
+          {selected === undefined ? "With selected pages:" : `${countPages(selected)} selected`}
+        </span>
+        {(["publish", "unpublish"] as const).map((verb) => (
+          <button
+            key={verb}
+            type="submit"
+            name="bulk"
+            value={verb}
+            {...pressedOnce(isSending)}
+            disabled={isNone}
+            aria-describedby={`${formId}-count`}
+            className={buttonClasses.plain}
+          >
+            {verb === "publish" ? "Publish selected" : "Unpublish selected"}
+          </button>
+        ))}
+      </Form>
+      <div role="status" className="mt-2 text-[0.8125rem] empty:hidden">
         {answer ? <Outcome {...answer} /> : null}
       </div>
-    </Form>
+    </div>
   );
 }
 
-function Outcome({ verb, done, refused }: BulkAnswer) {
+function Outcome(answer: BulkAnswer) {
+  switch (answer.status) {
+    case "none-selected":
+      return <p className="text-muted">Select at least one page.</p>;
+    case "unconfirmed":
+      return (
+        <>
+          <p>{questionFor(answer)} Visitors get “not found” until you publish them again.</p>
+          <Form method="post" preventScrollReset className="mt-2 flex flex-wrap gap-2">
+            <PageIds ids={answer.pageIds} />
+            <input type="hidden" name="confirmed" value="yes" />
+            <button type="submit" name="bulk" value="unpublish" className={buttonClasses.primary}>
+              Unpublish {countPages(answer.hidden)}
+            </button>
+            <Link to="." preventScrollReset className={buttonClasses.plain}>
+              Cancel
+            </Link>
+          </Form>
+        </>
+      );
+    case "done":
+      return <Done {...answer} />;
+  }
+}
+
+function questionFor({ selected, hidden }: { selected: number; hidden: number }): string {
+  const below = hidden - selected;
+  return below > 0
+    ? `Unpublish the selected ${countPages(selected)} and ${countPages(below)} below?`
+    : `Unpublish ${countPages(hidden)}?`;
+}
+
+function Done({ verb, done, refused, undo }: Extract<BulkAnswer, { status: "done" }>) {
   return (
     <>
-      <p className={done > 0 ? "text-good" : "text-muted"}>
-        {done === 1 ? `1 page ${verb}.` : `${done} pages ${verb}.`}
-        {done + refused.length === 0 ? " Tick the pages first." : null}
-      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <p className={done > 0 ? "text-good" : "text-muted"}>
+          {countPages(done)} {verb}.
+        </p>
+        {undo.length > 0 ? (
+          <Form method="post" preventScrollReset>
+            <PageIds ids={undo} />
+            <button type="submit" name="bulk" value="republish" className={buttonClasses.plain}>
+              Undo
+            </button>
+          </Form>
+        ) : null}
+      </div>
       {refused.length > 0 ? (
         <ul className="mt-1 grid gap-0.5">
           {refused.map(({ slug, title, reason }) => (
@@ -66,4 +132,8 @@ function Outcome({ verb, done, refused }: BulkAnswer) {
       ) : null}
     </>
   );
+}
+
+function PageIds({ ids }: { ids: string[] }) {
+  return ids.map((id) => <input key={id} type="hidden" name="pageId" value={id} />);
 }

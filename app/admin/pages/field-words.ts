@@ -12,6 +12,12 @@ export const fieldLabels: Record<PageFieldName, string> = {
   noindex: "Keep out of search engines",
 };
 
+/** What to know of a field, wherever it is edited. */
+export const fieldHints = {
+  coverImage: "Shown in lists. A path like /art/cover.avif, or a web address.",
+  socialImage: "Replaces the generated sharing picture. 1200 × 630 pixels fit everywhere.",
+} satisfies Partial<Record<PageFieldName, string>>;
+
 /** A field's value in words. */
 export function fieldInWords(value: PageFields[PageFieldName]): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";

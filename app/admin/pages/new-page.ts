@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { slugOfTitle, slugSchema } from "#app/domain/pages/page.ts";
+import { slugSchema } from "#app/domain/pages/page.ts";
+import { slugOfTitle } from "#app/domain/pages/slug-of-title.ts";
 
 /** What the form of a new page sends. Without a slug the title makes it. */
 export const newPageSchema = z

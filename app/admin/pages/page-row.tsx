@@ -47,6 +47,9 @@ export function PageRow({ page, bulkForm, mayUpdate, isLifted, dropLine, handle 
             <Link to={paths.admin.page(slug)} className={`wrap-anywhere hover:underline ${focusRing}`}>
               {title}
             </Link>
+            {page.inMenus ? null : (
+              <span className="ml-2 text-[0.75rem] font-normal text-muted">not in menus</span>
+            )}
             <div className="text-[0.75rem] font-normal text-muted md:hidden">
               <PageStatusMark statuses={statuses} scheduledAt={scheduledAt} />
             </div>

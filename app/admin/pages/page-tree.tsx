@@ -1,9 +1,11 @@
 import { DndContext, PointerSensor, useSensor, useSensors } from "@dnd-kit/core";
 import { useId } from "react";
 import type { PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
+import { ConfirmMove } from "./confirm-move.tsx";
 import { MoveHandle } from "./move-handle.tsx";
 import { PageRow } from "./page-row.tsx";
 import type { Lifted } from "./tree-move.ts";
+import { UndoBar } from "./undo-bar.tsx";
 import { useTreeMove } from "./use-tree-move.ts";
 
 interface PageTreeProps {
@@ -29,9 +31,24 @@ export function PageTree({ pages, bulkForm, mayUpdate, isWhole }: PageTreeProps)
       <p id={hintId} className="sr-only">
         Press Space to take the page up, then use the arrow keys.
       </p>
-      <p role="status" className={`min-h-5 text-[0.75rem] ${move.isRefused ? "text-bad" : "text-muted"}`}>
+      {mayMove ? (
+        <p className="mt-3 text-[0.75rem] text-muted">
+          Arranging pages here sets the order of subpages and lists. The main menu has its own order: pages
+          with a role first, then the other top-level pages by address.
+        </p>
+      ) : null}
+      <p
+        role="status"
+        className={`sticky top-0 z-10 min-h-5 bg-paper text-[0.75rem] ${move.isRefused ? "text-bad" : "text-muted"}`}
+      >
         {move.announcement}
       </p>
+      {move.question ? <ConfirmMove {...move.question} /> : null}
+      {move.moved ? (
+        <UndoBar key={move.moved.undo.fields.undo} undo={move.moved.undo}>
+          {move.moved.message}
+        </UndoBar>
+      ) : null}
       <table className="w-full border-collapse text-left">
         <thead>
           <tr className="border-b border-line text-[0.75rem] text-muted">

@@ -19,10 +19,11 @@ import {
 export const levelWidth = 24;
 
 /** What the address of a page's place answers to a move. */
-export interface MoveAnswer {
-  message: string;
-  isRefused: boolean;
-}
+export type MoveAnswer =
+  | { status: "moved"; message: string; undo: { action: string; fields: Record<string, string> } }
+  /** It would change several public addresses: nothing has moved until it is confirmed. */
+  | { status: "unconfirmed"; title: string; addresses: number }
+  | { status: "refused"; message: string };
 
 /**
  * Moving pages in the tree, by dragging or by the keyboard: Space takes up and puts down, the arrows move, Escape
@@ -32,6 +33,7 @@ export function useTreeMove(stored: TreeRow[]) {
   const [lifted, setLifted] = useState<Lifted>();
   const [spoken, setSpoken] = useState("");
   const sent = useRef<Lifted>();
+  const [isDecided, setDecided] = useState(false);
   const fetcher = useFetcher<MoveAnswer>();
   const isSending = fetcher.state !== "idle";
   const rows = isSending && sent.current ? rowsWith(sent.current) : stored;
@@ -47,11 +49,18 @@ export function useTreeMove(stored: TreeRow[]) {
     const [first] = page?.branch ?? [];
     if (!page || !first) return;
     if (isUnmoved(stored, page)) return setSpoken(`${first.title} stays where it was.`);
+    send(page);
+  }
+
+  function send(page: Lifted, confirmed?: "yes") {
+    const [first] = page.branch;
+    if (!first) return;
     sent.current = page;
     setSpoken("");
+    setDecided(false);
     const { parentSlug, position } = targetOf(page);
     fetcher.submit(
-      { parentSlug: parentSlug ?? "", position, inline: "yes" },
+      { parentSlug: parentSlug ?? "", position, inline: "yes", ...(confirmed ? { confirmed } : {}) },
       { method: "post", action: paths.admin.place(first.slug) },
     );
   }
@@ -95,6 +104,8 @@ export function useTreeMove(stored: TreeRow[]) {
   };
 
   const answer = isSending ? undefined : fetcher.data;
+  const question = answer?.status === "unconfirmed" && !isDecided ? answer : undefined;
+  const message = answer && "message" in answer ? answer.message : "";
   return {
     rows,
     lifted,
@@ -103,8 +114,19 @@ export function useTreeMove(stored: TreeRow[]) {
     onKeyDown,
     /** The keyboard has gone elsewhere: nothing stays in the hand. */
     onBlur: () => lifted && letGo(lifted),
-    announcement: spoken || (isSending ? "Moving…" : (answer?.message ?? "")),
-    isRefused: !spoken && answer?.isRefused === true,
+    announcement: spoken || (isSending ? "Moving…" : message),
+    isRefused: !spoken && answer?.status === "refused",
+    /** The move that was made last, to be undone. */
+    moved: answer?.status === "moved" ? answer : undefined,
+    /** What is asked before several addresses change. */
+    question: question && {
+      ...question,
+      confirm: () => sent.current && send(sent.current, "yes"),
+      cancel: () => {
+        setDecided(true);
+        setSpoken(`${question.title} stays where it was.`);
+      },
+    },
   };
 }
 

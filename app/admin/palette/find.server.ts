@@ -2,6 +2,7 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows, type Policy } from "#app/domain/accounts/policies.ts";
 import { listUsers } from "#app/domain/accounts/users.server.ts";
 import { listLeads } from "#app/domain/leads/lead-list.server.ts";
+import { officeToday } from "#app/domain/leads/office-today.server.ts";
 import { listArticles } from "#app/domain/news/articles.server.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { registry, settingKeys } from "#app/domain/settings/registry.ts";
@@ -56,7 +57,7 @@ async function findLeads(query: string): Promise<FindItem[]> {
 }
 
 async function findTasks(query: string): Promise<FindItem[]> {
-  const { tasks } = await listTasks({ query }, 1, new Date().toISOString().slice(0, 10));
+  const { tasks } = await listTasks({ query }, 1, await officeToday());
   return tasks.map(({ id, title, status }) => ({
     group: "Tasks",
     label: title,

@@ -1,8 +1,10 @@
 import * as Dialog from "@radix-ui/react-dialog";
-import { useFetcher, useNavigate } from "@remix-run/react";
+import { useNavigate } from "@remix-run/react";
 import { Command } from "cmdk";
 import { useEffect, useState } from "react";
 import { OverAll } from "#app/admin/over-all.tsx";
+import { PanelError } from "#app/admin/panel-data/panel-error.tsx";
+import { usePanelData } from "#app/admin/panel-data/use-panel-data.ts";
 import { paths } from "#app/http/paths.ts";
 import type { FindItem } from "./find-item.ts";
 
@@ -24,17 +26,16 @@ const pause = 120;
 export function Palette({ actions, onClose }: PaletteProps) {
   const [query, setQuery] = useState("");
   const [selected, setSelected] = useState("");
-  const fetcher = useFetcher<{ query: string; items: FindItem[] }>();
+  const { load, retry, data, problem } = usePanelData<{ query: string; items: FindItem[] }>();
   const navigate = useNavigate();
-  const { load } = fetcher;
 
   useEffect(() => {
-    const timer = setTimeout(() => load(paths.admin.find(query.trim())), query ? pause : 0);
+    const timer = setTimeout(() => load(paths.admin.findItems(query.trim())), query ? pause : 0);
     return () => clearTimeout(timer);
   }, [query, load]);
 
   // What the server finds comes after the key; the first of it is what Enter means.
-  const items = fetcher.data?.items ?? [];
+  const items = data?.items ?? [];
   const [first] = items;
   useEffect(() => {
     if (first) setSelected(first.to + first.label);
@@ -44,7 +45,7 @@ export function Palette({ actions, onClose }: PaletteProps) {
   const shownActions = actions.filter(({ label }) =>
     label.toLowerCase().includes(query.trim().toLowerCase()),
   );
-  const isCurrent = fetcher.data?.query === query.trim();
+  const isCurrent = data?.query === query.trim();
   return (
     <OverAll
       title={<Dialog.Title className="sr-only">Find anything</Dialog.Title>}
@@ -66,6 +67,7 @@ export function Palette({ actions, onClose }: PaletteProps) {
           className="w-full border-b border-line bg-transparent px-4 py-3 text-[0.9375rem] outline-hidden placeholder:text-muted"
         />
         <Command.List className="min-h-0 overflow-y-auto overscroll-contain p-2">
+          <PanelError problem={problem} onRetry={retry} className="mb-2" />
           {isCurrent ? (
             <Command.Empty className="px-2 py-6 text-center text-muted">
               Nothing has all of these words.

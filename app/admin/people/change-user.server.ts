@@ -1,10 +1,12 @@
 import { redirect } from "@remix-run/node";
-import type { Staff } from "#app/domain/accounts/account.ts";
-import type { UserChange } from "#app/domain/accounts/users.server.ts";
+import type { UserActor, UserChange } from "#app/domain/accounts/users.server.ts";
+import { passwordRefusal } from "#app/http/confirm.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { found, idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readWrite } from "#app/http/verbs.server.ts";
+import { visitOf } from "#app/http/visit.server.ts";
 import { afterChange, type UserNews } from "./user-news.ts";
 
 interface Asked {
@@ -19,24 +21,26 @@ export async function toUser({ request, params }: Asked) {
 }
 
 interface Change {
-  run: (id: string, by: Staff) => Promise<UserChange>;
+  run: (id: string, by: UserActor) => Promise<UserChange>;
   news: UserNews;
-  /** Nobody does it to their own account. */
+  /** Refused for one's own account. */
   onlyOthers?: boolean;
+  /** Takes the field `password`. */
+  asksPassword?: boolean;
 }
 
 /** Does something to somebody's account, which the body may choose, and leads back to it. */
-export async function changeUser(
-  { request, params }: Asked,
-  choose: (request: Request) => Change | Promise<Change>,
-) {
+export async function changeUser({ request, params }: Asked, choose: (isUndoing: boolean) => Change) {
   const staff = await requireStaff(request, "users.update");
   const id = idParam(params.accountId);
-  const { run, news, onlyOthers } = await choose(request);
-  if (onlyOthers && id === staff.id) {
-    return redirect(`${paths.admin.user(id)}?refused=yourself`, { status: 303, headers: privateHeaders });
-  }
-  const outcome = await run(id, staff);
+  const { form, isUndoing } = await readWrite(request);
+  const { run, news, onlyOthers, asksPassword } = choose(isUndoing);
+  const refuse = (refusal: string) =>
+    redirect(`${paths.admin.user(id)}?refused=${refusal}`, { status: 303, headers: privateHeaders });
+  if (onlyOthers && id === staff.id) return refuse("yourself");
+  const refusal = asksPassword ? await passwordRefusal(staff, form) : undefined;
+  if (refusal) return refuse(refusal);
+  const outcome = await run(id, { ...staff, visit: visitOf(request) });
   found(outcome === "missing" ? undefined : outcome);
   return redirect(afterChange(id, outcome, news), { status: 303, headers: privateHeaders });
 }

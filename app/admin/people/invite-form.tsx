@@ -1,7 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form } from "@remix-run/react";
-import { invitationSchema } from "#app/domain/accounts/invitation.ts";
+import { invitationFormSchema } from "#app/domain/accounts/invitation.ts";
 import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SelectField } from "#app/forms/select-field.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
@@ -14,18 +14,26 @@ export function InviteForm({ lastResult }: { lastResult?: SubmissionResult<strin
     id: "invite",
     lastResult,
     defaultValue: { role: "editor" },
-    constraint: getZodConstraint(invitationSchema),
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: invitationSchema }),
+    constraint: getZodConstraint(invitationFormSchema),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: invitationFormSchema }),
     shouldRevalidate: "onInput",
   });
   return (
     <Form method="post" {...getFormProps(form)} className="grid gap-3">
       <FormErrors form={form} density="compact" />
-      <div className="grid items-start gap-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+      <div className="grid items-start gap-3 md:grid-cols-[repeat(3,minmax(0,1fr))_auto]">
         <TextField field={fields.email} label="Email" type="email" autoComplete="off" density="compact" />
         <SelectField field={fields.role} label="Role" options={roleOptions} density="compact" />
+        <TextField
+          field={fields.password}
+          label="Your password"
+          type="password"
+          autoComplete="current-password"
+          hint="Required to invite an owner."
+          density="compact"
+        />
         <div className="md:pt-[22px]">
-          <SubmitButton density="compact">Send the invitation</SubmitButton>
+          <SubmitButton density="compact">Send invitation</SubmitButton>
         </div>
       </div>
     </Form>

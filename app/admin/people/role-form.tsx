@@ -5,6 +5,7 @@ import { roleChangeSchema } from "#app/domain/accounts/invitation.ts";
 import { roleWords } from "#app/domain/accounts/roles.ts";
 import { SelectField } from "#app/forms/select-field.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
+import { TextField } from "#app/forms/text-field.tsx";
 import type { Role } from "#db/schema/accounts.ts";
 import { roleOptions } from "./role-options.ts";
 
@@ -19,7 +20,7 @@ export function RoleForm({ role, mayUpdate, lastResult }: RoleFormProps) {
   const [form, fields] = useForm({
     id: "role",
     lastResult,
-    defaultValue: { role, was: role },
+    defaultValue: { role, was: role, password: "" },
     constraint: getZodConstraint(roleChangeSchema),
   });
   if (!mayUpdate) return <p>{roleWords[role].label}</p>;
@@ -33,7 +34,15 @@ export function RoleForm({ role, mayUpdate, lastResult }: RoleFormProps) {
         density="compact"
         className="grow"
       />
-      <SubmitButton density="compact">Change</SubmitButton>
+      <TextField
+        field={fields.password}
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        density="compact"
+        className="grow"
+      />
+      <SubmitButton density="compact">Change role</SubmitButton>
     </Form>
   );
 }

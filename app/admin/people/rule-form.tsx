@@ -1,38 +1,46 @@
-import { buttonClasses } from "#app/admin/classes.ts";
-import { PostButton } from "#app/admin/post-button.tsx";
+import { Link } from "@remix-run/react";
+import { linkClasses } from "#app/admin/classes.ts";
 import { paths } from "#app/http/paths.ts";
+import { ConfirmedPost } from "./confirmed-post.tsx";
 
 interface RuleFormProps {
   isRequired: boolean;
   /** How many people with an open account have no second factor. */
   without: number;
   mayUpdate: boolean;
+  /** Whether the reader has one. */
+  hasOwnFactor: boolean;
 }
 
-/** Whether everybody needs a second factor. */
-export function RuleForm({ isRequired, without, mayUpdate }: RuleFormProps) {
+/** Whether every account needs a second factor. */
+export function RuleForm({ isRequired, without, mayUpdate, hasOwnFactor }: RuleFormProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <p className="max-w-[560px] min-w-0">
+    <div className="grid gap-3">
+      <p className="max-w-[560px]">
         {isRequired
-          ? "Everybody needs a second factor: an authenticator app or a passkey. Whoever has none can only set one up."
-          : "A second factor is up to everybody."}{" "}
+          ? "Two-factor authentication is required: an authenticator app or a passkey. Accounts without one can only set one up."
+          : "Two-factor authentication is optional."}{" "}
         <span className="text-muted">{countWords(without)}</span>
       </p>
-      {mayUpdate ? (
-        <PostButton
-          action={paths.admin.accessRules()}
-          fields={isRequired ? { _method: "delete" } : {}}
-          className={buttonClasses.plain}
-        >
-          {isRequired ? "Leave it to everybody" : "Ask it of everybody"}
-        </PostButton>
+      {mayUpdate && !isRequired && !hasOwnFactor ? (
+        <p className="max-w-[560px] border-l-2 border-warn pl-3">
+          To require it for everyone, first{" "}
+          <Link to={paths.admin.account()} className={linkClasses}>
+            set up a second factor for your own account
+          </Link>
+          . Otherwise the rule would lock you out.
+        </p>
+      ) : null}
+      {mayUpdate && (isRequired || hasOwnFactor) ? (
+        <ConfirmedPost action={paths.admin.accessRules()} isUndoing={isRequired}>
+          {isRequired ? "Make it optional" : "Require it for everyone"}
+        </ConfirmedPost>
       ) : null}
     </div>
   );
 }
 
 function countWords(without: number): string {
-  if (without === 0) return "All have one.";
-  return without === 1 ? "1 person has none." : `${without} people have none.`;
+  if (without === 0) return "All accounts have one.";
+  return without === 1 ? "1 account has none." : `${without} accounts have none.`;
 }

@@ -8,7 +8,8 @@ const words = {
   revoked: "The invitation is taken back; its link opens no more.",
   "rules-saved": "The rule is saved.",
   role: "The role is changed. It counts from the next step on.",
-  disabled: "The account is closed and signed out everywhere.",
+  disabled: "Account disabled and signed out everywhere. Its leads and open tasks are unassigned.",
+  "handed-over": "Leads and open tasks handed over.",
   enabled: "The account is open again.",
   "signed-out": "Signed out everywhere.",
   "second-factor-removed": "The second factor is removed, and a mail says so.",
@@ -32,6 +33,11 @@ const refusals: Record<string, string> = {
   "last-owner":
     "This is the only owner who can sign in. Make somebody else an owner first, or nobody could let people in.",
   stale: "Somebody else has changed the role meanwhile. Look at it and choose again.",
+  password: "The password is wrong, so nothing was changed. Enter your own password to confirm.",
+  "password-limit": "Too many wrong passwords, so nothing was changed. Try again in a few minutes.",
+  "no-factor":
+    "Set up a second factor for your own account first. Otherwise the rule would lock you out of everything else.",
+  "no-successor": "This colleague cannot take over these leads and tasks. Choose someone else.",
   yourself: "Ask another owner for that, so that you do not lock yourself out.",
 };
 

@@ -8,7 +8,11 @@ import { PostButton } from "#app/admin/post-button.tsx";
 import { Facts, Section } from "#app/admin/section.tsx";
 import { Status } from "#app/admin/status.tsx";
 import type { User } from "#app/domain/accounts/users.server.ts";
+import type { Holdings } from "#app/domain/assignments/hand-over.server.ts";
 import { paths } from "#app/http/paths.ts";
+import { ConfirmedPost } from "./confirmed-post.tsx";
+import { HandOverForm } from "./hand-over-form.tsx";
+import { Refusal } from "./refusal.tsx";
 import { RoleForm } from "./role-form.tsx";
 
 interface UserScreenProps {
@@ -19,6 +23,7 @@ interface UserScreenProps {
   mayReadAudit: boolean;
   news: { done?: string; refused?: string };
   lastResult?: SubmissionResult<string[]>;
+  work: { holdings: Holdings; successors: { id: string; name: string }[] };
 }
 
 /** Somebody's account, as an owner sees it. */
@@ -27,11 +32,7 @@ export function UserScreen({ user, sessions, isYourself, mayUpdate, ...shown }: 
     <AdminPage title={user.name} back={{ to: paths.admin.users(), label: "Users" }}>
       <div className="max-w-[760px]">
         <NewsLine>{shown.news.done}</NewsLine>
-        {shown.news.refused ? (
-          <p role="alert" className="mb-5 border-l-2 border-bad pl-3 text-bad">
-            {shown.news.refused}
-          </p>
-        ) : null}
+        <Refusal>{shown.news.refused}</Refusal>
         <Section title="Account">
           <Facts
             facts={[
@@ -75,15 +76,12 @@ export function UserScreen({ user, sessions, isYourself, mayUpdate, ...shown }: 
               For somebody who has lost phone, passkeys and recovery codes. Make sure that it is them who
               asks: afterwards their password alone signs in, until they set up another.
             </p>
-            <PostButton
-              action={paths.admin.userSecondFactor(user.id)}
-              fields={{ _method: "delete" }}
-              className={buttonClasses.plain}
-            >
+            <ConfirmedPost action={paths.admin.userSecondFactor(user.id)} isUndoing>
               Remove the second factor
-            </PostButton>
+            </ConfirmedPost>
           </Section>
         ) : null}
+        {mayUpdate ? <HandOverForm accountId={user.id} {...shown.work} /> : null}
         {mayUpdate && !isYourself ? (
           <Section title={user.disabledAt ? "Open again" : "Disable"}>
             <p className="mb-3 max-w-prose">
@@ -91,13 +89,13 @@ export function UserScreen({ user, sessions, isYourself, mayUpdate, ...shown }: 
                 ? "They sign in again with the password and second factor they had."
                 : "They are signed out everywhere and sign in no more. What they wrote and did stays."}
             </p>
-            <PostButton
+            <ConfirmedPost
+              key={user.disabledAt ? "enable" : "disable"} // or the password typed for one stays for the other
               action={paths.admin.disablement(user.id)}
-              fields={user.disabledAt ? { _method: "delete" } : {}}
-              className={buttonClasses.plain}
+              isUndoing={user.disabledAt !== null}
             >
-              {user.disabledAt ? "Open the account again" : "Disable the account"}
-            </PostButton>
+              {user.disabledAt ? "Enable the account" : "Disable the account"}
+            </ConfirmedPost>
           </Section>
         ) : null}
       </div>

@@ -8,6 +8,7 @@ import type { TabLink } from "#app/domain/settings/tabs.ts";
 import { InvitationList, type ListedInvitation } from "./invitation-list.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { PolicyTable } from "./policy-table.tsx";
+import { Refusal } from "./refusal.tsx";
 import { RuleForm } from "./rule-form.tsx";
 import { UserList } from "./user-list.tsx";
 
@@ -18,7 +19,9 @@ interface UsersScreenProps {
   visibleTabs: TabLink[];
   mayUpdate: boolean;
   ownId: string;
-  news?: string;
+  /** Whether the reader has a second factor, without which the rule would lock them out. */
+  hasOwnFactor: boolean;
+  news: { done?: string; refused?: string };
   lastResult?: SubmissionResult<string[]>;
 }
 
@@ -29,7 +32,8 @@ export function UsersScreen({ users, invitations, mayUpdate, ...shown }: UsersSc
       <div className="xl:grid xl:grid-cols-[136px_minmax(0,1fr)] xl:gap-8">
         <SettingTabs visible={shown.visibleTabs} />
         <div className="mt-5 max-w-[940px] xl:mt-0">
-          <NewsLine>{shown.news}</NewsLine>
+          <NewsLine>{shown.news.done}</NewsLine>
+          <Refusal>{shown.news.refused}</Refusal>
           <Section title={users.length === 1 ? "1 person" : `${users.length} people`}>
             <UserList users={users} ownId={shown.ownId} />
           </Section>
@@ -48,6 +52,7 @@ export function UsersScreen({ users, invitations, mayUpdate, ...shown }: UsersSc
               isRequired={shown.isSecondFactorRequired}
               without={users.filter((user) => !user.hasSecondFactor && !user.disabledAt).length}
               mayUpdate={mayUpdate}
+              hasOwnFactor={shown.hasOwnFactor}
             />
           </Section>
           <Section title="Who may do what">

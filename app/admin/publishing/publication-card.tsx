@@ -84,7 +84,7 @@ export function PublicationCard({
               <span className="sr-only"> of {title}</span>
             </PostButton>
           ) : null}
-          {isChanged ? (
+          {isChanged && (isPublished || publishedAt) ? (
             <PostButton
               action={addresses.draft}
               fields={{ _method: "delete" }}

@@ -1,10 +1,11 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { saveFirstId } from "#app/admin/publishing/publication-card.tsx";
 import { Section } from "#app/admin/section.tsx";
+import { useTimeZone } from "#app/admin/use-time-zone.ts";
 import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { controlClasses } from "#app/ui/control.ts";
 
@@ -84,15 +85,14 @@ function MomentForm({
   problem,
 }: Pick<ScheduleCardProps, "action" | "version" | "isUnsaved" | "problem">) {
   const [zoneMinutes, setZoneMinutes] = useState(0);
-  const [hasScript, setScript] = useState(false);
+  const zone = useTimeZone();
   const isSending = useNavigation().formAction === action;
-  useEffect(() => setScript(true), []);
   return (
     <Form method="post" action={action} preventScrollReset>
       <input type="hidden" name="baseVersion" value={version} />
       <input type="hidden" name="zoneMinutes" value={zoneMinutes} />
       <label htmlFor="schedule-at" className="text-[0.8125rem] text-muted">
-        Publish the draft on{hasScript ? "" : " (UTC)"}
+        Publish the draft on ({zone})
       </label>
       <div className="mt-1 flex gap-2">
         <input

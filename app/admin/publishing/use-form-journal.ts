@@ -1,20 +1,15 @@
-import { useCallback, useEffect, useState } from "react";
-
-/** What a form would send, in its order. */
-export type Typed = [name: string, value: string][];
-
-interface Entry {
-  /** The version that was being edited. */
-  version: number;
-  at: number;
-  typed: Typed;
-}
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useUnsaved } from "#app/admin/leave-guard.ts";
+import { intentOf } from "#app/forms/intent.ts";
+import { type FormEntry, readEntry, removeEntry, storeEntry, type Typed } from "./form-storage.ts";
 
 export interface FormJournal {
   /** Whether something is typed that no save has taken yet. */
   isUnsaved: boolean;
+  /** The browser refused to store what is typed: it exists in this tab only. */
+  isOnlyHere: boolean;
   /** What an earlier visit typed and never saved. */
-  left?: Entry;
+  left?: FormEntry;
   /** Notes what the form holds. */
   note: () => void;
   /** Puts what was left into the form. */
@@ -31,6 +26,8 @@ interface Journaling {
   saved: unknown;
   /** Brings what was left into a form whose controls come and go. */
   putIn?: (typed: Typed) => void;
+  /** Hears what was left, before it is put into the form. */
+  onTakeUp?: (typed: Typed) => void;
   /** Hears whether something is typed that no save has taken yet. */
   onUnsaved?: (isUnsaved: boolean) => void;
 }
@@ -42,50 +39,55 @@ const technical = new Set(["baseVersion", "saveId", "pageId", "fields", "intent"
  * Keeps what is typed into a form in the browser until a save has taken it, so that it outlives a crash, a sign-out
  * and a lost network.
  */
-export function useFormJournal({ key, formId, version, saved, putIn, onUnsaved }: Journaling): FormJournal {
-  const [left, setLeft] = useState<Entry>();
+export function useFormJournal({ key, formId, version, saved, ...rest }: Journaling): FormJournal {
+  const { putIn, onTakeUp, onUnsaved } = rest;
+  const [left, setLeft] = useState<FormEntry>();
   const [isUnsaved, setUnsaved] = useState(false);
+  const [isStored, setStored] = useState(true);
+  const isOnlyHere = isUnsaved && !isStored;
+  const { release } = useUnsaved(isOnlyHere, formId);
 
   const forget = useCallback(() => {
-    localStorage.removeItem(key);
+    removeEntry(key);
     setLeft(undefined);
     setUnsaved(false);
-  }, [key]);
+    release();
+  }, [key, release]);
 
   useEffect(() => onUnsaved?.(isUnsaved), [onUnsaved, isUnsaved]);
   useEffect(() => setLeft(readEntry(key)), [key]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a save that was taken ends the entry, also by its version
+  const isTypedSinceSent = useRef(false);
   useEffect(() => {
-    if (saved) forget();
-  }, [saved, version, forget]);
+    const noteSending = (event: SubmitEvent) => {
+      const isOwn = event.target instanceof HTMLFormElement && event.target.id === formId;
+      if (isOwn && !intentOf(event)) isTypedSinceSent.current = false;
+    };
+    document.addEventListener("submit", noteSending, true);
+    return () => document.removeEventListener("submit", noteSending, true);
+  }, [formId]);
+  useEffect(() => {
+    if (saved && !isTypedSinceSent.current) forget();
+  }, [saved, forget]);
 
   function note() {
+    isTypedSinceSent.current = true;
     const form = document.getElementById(formId);
     if (!(form instanceof HTMLFormElement)) return;
-    const entry: Entry = { version, at: Date.now(), typed: typedIn(form) };
-    localStorage.setItem(key, JSON.stringify(entry));
+    setStored(storeEntry(key, { version, at: Date.now(), typed: typedIn(form) }));
     setUnsaved(true);
   }
 
   function takeUp() {
     const form = document.getElementById(formId);
     if (!left || !(form instanceof HTMLFormElement)) return;
+    onTakeUp?.(left.typed);
     if (putIn) putIn(left.typed);
     else fillAll(form, left.typed);
     setLeft(undefined);
     setUnsaved(true);
   }
 
-  return { isUnsaved, left, note, takeUp, forget };
-}
-
-function readEntry(key: string): Entry | undefined {
-  try {
-    const entry: Entry | null = JSON.parse(localStorage.getItem(key) ?? "null");
-    return entry?.typed ? entry : undefined;
-  } catch {
-    return undefined;
-  }
+  return { isUnsaved, isOnlyHere, left, note, takeUp, forget };
 }
 
 /** Passwords are kept nowhere. */

@@ -4,6 +4,11 @@ export function readVersionChoice(parameters: URLSearchParams): { from?: number;
   return { from: numberIn(parameters.get("from")), to: to === "draft" ? "draft" : numberIn(to) };
 }
 
+/** What the draft is compared with first: what visitors see; else the version before the newest, which the draft equals. */
+export function firstToCompare(versions: { number: number; isPublished: boolean }[]): number | undefined {
+  return (versions.find(({ isPublished }) => isPublished) ?? versions[1] ?? versions[0])?.number;
+}
+
 function numberIn(value: string | null): number | undefined {
   return value && /^\d{1,6}$/.test(value) ? Number(value) : undefined;
 }

@@ -15,10 +15,11 @@ interface SavedViewsProps {
   /** Views that everybody has. */
   builtIn: { name: string; query: string }[];
   views: SavedView[];
+  mayShare: boolean;
 }
 
 /** Ways to look at a list that have a name: the built-in ones, one's own and those that others share. */
-export function SavedViews({ area, path, query, builtIn, views }: SavedViewsProps) {
+export function SavedViews({ area, path, query, builtIn, views, mayShare }: SavedViewsProps) {
   const current = views.find((view) => view.query === query);
   const isNamed = current !== undefined || builtIn.some((view) => view.query === query);
   const here = query ? `${path}?${query}` : path;
@@ -38,7 +39,7 @@ export function SavedViews({ area, path, query, builtIn, views }: SavedViewsProp
           />
         ))}
       </nav>
-      {current?.isOwn ? (
+      {current?.isRemovable ? (
         <PostButton
           action={paths.admin.savedViews()}
           fields={{ _method: "delete", id: current.id, returnTo: here }}
@@ -47,7 +48,7 @@ export function SavedViews({ area, path, query, builtIn, views }: SavedViewsProp
           Remove view
         </PostButton>
       ) : null}
-      {isNamed ? null : <SaveView area={area} query={query} returnTo={here} />}
+      {isNamed ? null : <SaveView area={area} query={query} returnTo={here} mayShare={mayShare} />}
     </div>
   );
 }
@@ -73,7 +74,14 @@ function ViewLink({ path, view: { name, query }, isCurrent, note }: ViewLinkProp
   );
 }
 
-function SaveView({ area, query, returnTo }: { area: SavedViewArea; query: string; returnTo: string }) {
+interface SaveViewProps {
+  area: SavedViewArea;
+  query: string;
+  returnTo: string;
+  mayShare: boolean;
+}
+
+function SaveView({ area, query, returnTo, mayShare }: SaveViewProps) {
   const fetcher = useFetcher<{ problem?: string }>();
   return (
     <details className="lg:relative">
@@ -98,14 +106,16 @@ function SaveView({ area, query, returnTo }: { area: SavedViewArea; query: strin
           placeholder="Name of the view"
           className={controlClasses("compact")}
         />
-        <label className="flex items-center gap-2 text-[0.8125rem]">
-          <input
-            type="checkbox"
-            name="isShared"
-            className={`size-3.5 accent-ink max-lg:size-5 ${focusRing}`}
-          />
-          Everybody sees it
-        </label>
+        {mayShare ? (
+          <label className="flex items-center gap-2 text-[0.8125rem]">
+            <input
+              type="checkbox"
+              name="isShared"
+              className={`size-3.5 accent-ink max-lg:size-5 ${focusRing}`}
+            />
+            Share with the team
+          </label>
+        ) : null}
         {fetcher.data?.problem ? (
           <p role="alert" className="text-[0.75rem] text-bad">
             {fetcher.data.problem}

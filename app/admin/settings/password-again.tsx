@@ -1,8 +1,8 @@
 import { useField } from "@conform-to/react";
 import { TextField } from "#app/forms/text-field.tsx";
 
-/** SET-02: whoever finds a screen unlocked cannot put a script on the site. */
-export function PasswordAgain() {
+/** SET-02: an unlocked screen alone does not save what matters most. */
+export function PasswordAgain({ reason }: { reason: string }) {
   const [field] = useField<string>("password");
   return (
     <section aria-labelledby="password-again" className="border-t border-ink pt-2.5">
@@ -16,7 +16,7 @@ export function PasswordAgain() {
           type="password"
           autoComplete="current-password"
           density="compact"
-          hint="Asked for again at every save: these scripts run in every visitor’s browser."
+          hint={reason}
         />
       </div>
     </section>

@@ -24,6 +24,7 @@ export function PiecePreview({ tab, formId }: { tab: PreviewedTab; formId: strin
 
   return (
     <details
+      data-piece-preview
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className="sticky bottom-0 z-1 mt-8 border-t border-ink bg-paper"
     >
@@ -39,7 +40,7 @@ export function PiecePreview({ tab, formId }: { tab: PreviewedTab; formId: strin
         sandbox="allow-same-origin"
         src={paths.settingsPreview(tab)}
         loading="lazy"
-        className="h-[min(26rem,45vh)] w-full border border-line bg-card"
+        className="h-(--preview-height) w-full border border-line bg-card"
       />
     </details>
   );

@@ -1,18 +1,18 @@
-import { z } from "zod";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { valueInWords } from "#app/domain/settings/in-words.ts";
 import { registry, type SettingKey, type Settings } from "#app/domain/settings/registry.ts";
 import type { SettingTab } from "#app/domain/settings/section.ts";
-import { type Bases, type SettingConflict, saveSettings } from "#app/domain/settings/settings.server.ts";
+import { type SettingConflict, saveSettings } from "#app/domain/settings/settings.server.ts";
 import { readStored } from "#app/domain/settings/stored-value.ts";
-import { tabSchemas } from "#app/domain/settings/tabs.ts";
+import { tabSchemas, tabs } from "#app/domain/settings/tabs.ts";
 import { passwordProblem } from "#app/http/confirm.server.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
+import { readBases } from "#app/http/read-bases.server.ts";
 import type { ConflictInWords, SaveAnswer } from "./save-answer.ts";
 
 type Received = SaveAnswer & { status: number };
 
-/** Saves what the form of a tab has sent, and says what became of it. Scripts take the password again. */
+/** Saves what the form of a tab has sent, and says what became of it. Some tabs take the password again. */
 export async function receiveSettings(form: FormData, tab: SettingTab, staff: Staff): Promise<Received> {
   const submission = parseForm(form, tabSchemas[tab]);
   const bases = readBases(form);
@@ -23,7 +23,10 @@ export async function receiveSettings(form: FormData, tab: SettingTab, staff: St
     const status = submission.status === "error" ? 400 : 200;
     return { status, ...unsaved, result: submission.reply({ hideFields }) };
   }
-  const fieldErrors = tab === "scripts" ? await problemsWithScripts(submission.value, form, staff) : {};
+  const fieldErrors: Record<string, string[]> = {
+    ...(tab === "scripts" ? await problemsWithScripts(submission.value) : {}),
+    ...(tabs[tab].passwordReason ? await problemsWithPassword(form, staff) : {}),
+  };
   if (Object.keys(fieldErrors).length > 0) {
     return { status: 400, ...unsaved, result: submission.reply({ fieldErrors, hideFields }) };
   }
@@ -40,7 +43,7 @@ export async function receiveSettings(form: FormData, tab: SettingTab, staff: St
 const scriptFields = ["custom_head_scripts", "custom_body_scripts"] as const;
 
 /** SET-02: what keeps scripts from being saved, by the field that it belongs to. */
-async function problemsWithScripts(values: Partial<Settings>, form: FormData, staff: Staff) {
+async function problemsWithScripts(values: Partial<Settings>) {
   // Its parsers are large, and scripts are seldom saved.
   const { scriptProblems } = await import("#app/domain/settings/check-scripts.server.ts");
   const errors: Record<string, string[]> = {};
@@ -48,22 +51,15 @@ async function problemsWithScripts(values: Partial<Settings>, form: FormData, st
     const problems = scriptProblems(values[key] ?? "");
     if (problems.length > 0) errors[key] = problems.map((problem) => `${problem}.`);
   }
-  const password = String(form.get("password") ?? "");
-  const problem = password
-    ? await passwordProblem(staff, password)
-    : { text: "Type your password to save scripts." };
-  if (problem) errors.password = [problem.text];
   return errors;
 }
 
-const basesSchema = z.record(z.string(), z.string().max(64));
-
-function readBases(form: FormData): Bases {
-  try {
-    return basesSchema.parse(JSON.parse(String(form.get("bases") ?? "{}")));
-  } catch {
-    return {};
-  }
+async function problemsWithPassword(form: FormData, staff: Staff): Promise<Record<string, string[]>> {
+  const password = String(form.get("password") ?? "");
+  const problem = password
+    ? await passwordProblem(staff, password)
+    : { text: "Type your password to save these settings." };
+  return problem ? { password: [problem.text] } : {};
 }
 
 function inWords({ key, mine, theirs }: SettingConflict): ConflictInWords {

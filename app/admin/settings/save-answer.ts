@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
+import type { Bases } from "#app/domain/publishing/bases.server.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
-import type { Bases } from "#app/domain/settings/settings.server.ts";
 
 /** A setting that somebody else has changed meanwhile: both values in words, and theirs. */
 export interface ConflictInWords {

@@ -8,11 +8,14 @@ import {
 } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form } from "@remix-run/react";
-import { useState } from "react";
+import type { ReactNode } from "react";
 import { AdminPage } from "#app/admin/admin-page.tsx";
+import { useUnsaved } from "#app/admin/leave-guard.ts";
 import { ConflictPanel } from "#app/admin/publishing/conflict-panel.tsx";
+import type { Typed } from "#app/admin/publishing/form-storage.ts";
 import { JournalNotice } from "#app/admin/publishing/journal-notice.tsx";
-import { type Typed, useFormJournal } from "#app/admin/publishing/use-form-journal.ts";
+import { basesIn, useBases } from "#app/admin/publishing/use-bases.ts";
+import { useFormJournal } from "#app/admin/publishing/use-form-journal.ts";
 import type { Field } from "#app/domain/settings/field.ts";
 import { isPreviewed } from "#app/domain/settings/previewed.ts";
 import { sections } from "#app/domain/settings/registry.ts";
@@ -20,9 +23,9 @@ import type { SettingTab } from "#app/domain/settings/section.ts";
 import type { ListedSetting } from "#app/domain/settings/settings.server.ts";
 import { type TabLink, tabSchemas, tabs } from "#app/domain/settings/tabs.ts";
 import { FormErrors } from "#app/forms/form-errors.tsx";
+import { intentOf } from "#app/forms/intent.ts";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { Tooltips } from "#app/ui/tooltip.tsx";
-import { intentOf } from "./intent.ts";
 import { PasswordAgain } from "./password-again.tsx";
 import { PiecePreview } from "./piece-preview.tsx";
 import { revealFirstWrong } from "./reveal-wrong.ts";
@@ -33,7 +36,6 @@ import { SettingSearch } from "./setting-search.tsx";
 import { SettingTabs } from "./setting-tabs.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import { useAddressedField } from "./use-addressed-field.ts";
-import { useLeavingAsked } from "./use-leaving-asked.ts";
 
 interface SettingsScreenProps {
   tab: SettingTab;
@@ -41,11 +43,21 @@ interface SettingsScreenProps {
   visibleTabs: TabLink[];
   maySave: boolean;
   answer?: SaveAnswer;
+  /** Shown above the password, with what is typed in the form. */
+  children?: ReactNode;
 }
 
 /** One tab of the settings: the other tabs, and the form that the registry draws. */
-export function SettingsScreen({ tab, settings, visibleTabs, maySave, answer }: SettingsScreenProps) {
+export function SettingsScreen({
+  tab,
+  settings,
+  visibleTabs,
+  maySave,
+  answer,
+  children,
+}: SettingsScreenProps) {
   const schema = tabSchemas[tab];
+  const { passwordReason } = tabs[tab];
   const [form] = useForm<Record<string, Field["default"]>>({
     id: `settings-${tab}`,
     lastResult: answer?.result,
@@ -55,21 +67,17 @@ export function SettingsScreen({ tab, settings, visibleTabs, maySave, answer }: 
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
   });
-  // What the fields began with: what others have saved since stays theirs, however often the tab is read again.
-  const [first, setFirst] = useState(() =>
-    JSON.stringify(Object.fromEntries(settings.map(({ key, base }) => [key, base]))),
-  );
+  const stored = Object.fromEntries(settings.map(({ key, base }) => [key, base]));
+  const [bases, setBases] = useBases(stored, answer?.bases);
   const journal = useFormJournal({
     key: form.id,
     formId: form.id,
     version: 0,
     saved: answer?.outcome === "saved" ? answer : undefined,
-    putIn(typed) {
-      setFirst(typed.find(([name]) => name === "bases")?.[1] ?? first);
-      form.update({ value: valuesOf(typed) });
-    },
+    onTakeUp: (typed) => setBases(basesIn(typed)),
+    putIn: (typed) => form.update({ value: valuesOf(typed) }),
   });
-  useLeavingAsked(journal.isUnsaved);
+  useUnsaved(journal.isUnsaved);
   const conflicts = answer?.conflicts ?? [];
   useAddressedField();
   const { onSubmit, ...formProps } = getFormProps(form);
@@ -107,7 +115,7 @@ export function SettingsScreen({ tab, settings, visibleTabs, maySave, answer }: 
               onSubmit={(event) => {
                 onSubmit(event);
                 if (!event.defaultPrevented) return;
-                const intent = intentOf(event);
+                const intent = intentOf(event.nativeEvent);
                 if (!intent) revealFirstWrong(event.currentTarget);
                 else if (intent !== "validate") requestAnimationFrame(journal.note); // what it changes has to be drawn first
               }}
@@ -115,7 +123,7 @@ export function SettingsScreen({ tab, settings, visibleTabs, maySave, answer }: 
             >
               <FormStateInput />
               <JournalNotice journal={journal} />
-              <input type="hidden" name="bases" value={answer ? JSON.stringify(answer.bases) : first} />
+              <input type="hidden" name="bases" value={bases} />
               {conflicts.length > 0 ? (
                 <ConflictPanel
                   thing="tab"
@@ -129,7 +137,7 @@ export function SettingsScreen({ tab, settings, visibleTabs, maySave, answer }: 
               ) : null}
               {maySave ? null : (
                 <p className="mb-5 border-l-2 border-line pl-3 text-muted">
-                  You can read these settings. Changing them takes an owner or an editor.
+                  You can read these settings. Your role cannot change them.
                 </p>
               )}
               <FormErrors form={form} density="compact" className="mb-5" />
@@ -144,7 +152,8 @@ export function SettingsScreen({ tab, settings, visibleTabs, maySave, answer }: 
                       listed={listed}
                     />
                   ))}
-                  {tab === "scripts" && maySave ? <PasswordAgain /> : null}
+                  {children}
+                  {maySave && passwordReason ? <PasswordAgain reason={passwordReason} /> : null}
                 </Tooltips>
               </fieldset>
             </Form>

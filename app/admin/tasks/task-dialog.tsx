@@ -1,5 +1,5 @@
 import * as Dialog from "@radix-ui/react-dialog";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
 
 interface TaskDialogProps {
@@ -11,6 +11,7 @@ interface TaskDialogProps {
 
 /** A task over the board; the whole screen on a phone. Escape and a press beside it lead back to the board. */
 export function TaskDialog({ title, actions, onClose, children }: TaskDialogProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
@@ -19,11 +20,18 @@ export function TaskDialog({ title, actions, onClose, children }: TaskDialogProp
           aria-describedby={undefined}
           data-admin
           onEscapeKeyDown={keepWhileSuggesting}
+          onOpenAutoFocus={(event) => {
+            // The first control is Delete. A form focuses its own field before this.
+            event.preventDefault();
+            heading.current?.focus();
+          }}
           className="fixed inset-0 z-40 overflow-y-auto overscroll-contain bg-paper text-[0.84375rem]/[1.4] text-ink outline-hidden md:inset-x-6 md:top-[6vh] md:bottom-auto md:mx-auto md:max-h-[88vh] md:max-w-[1040px] md:border md:border-line md:shadow-[0_24px_64px_-24px_rgb(0_0_0/0.5)]"
         >
           <div className="sticky top-0 z-10 flex min-h-12 items-center gap-3 border-b border-line bg-paper px-4 py-[7px] md:px-6">
             <Dialog.Title
-              className="min-w-0 grow wrap-anywhere text-[0.9375rem] md:truncate font-semibold tracking-[-0.01em]"
+              ref={heading}
+              tabIndex={-1}
+              className="min-w-0 outline-hidden grow wrap-anywhere text-[0.9375rem] md:truncate font-semibold tracking-[-0.01em]"
               title={title}
             >
               {title}

@@ -15,18 +15,20 @@ import {
   taskPriorityLabels,
   taskSchema,
 } from "#app/domain/tasks/task.ts";
+import { type LeadChoice, leadTextField } from "#app/domain/tasks/task-lead.ts";
 import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SelectField } from "#app/forms/select-field.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { TextAreaField } from "#app/forms/text-area-field.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
+import { LeadField } from "./lead-field.tsx";
 
 export interface TaskChoices {
   people: { id: string; name: string }[];
   labels: string[];
   pages: { id: string; title: string }[];
-  /** Undefined for whoever may not read leads. */
-  leads: { id: string; name: string }[] | undefined;
+  /** The linked one; undefined for roles that may not read leads. */
+  lead: LeadChoice | null | undefined;
 }
 
 interface TaskFormProps {
@@ -142,17 +144,13 @@ export function TaskForm({ id, choices, values, lastResult, isNew = false, ...re
               choices.pages.map(({ id: value, title }) => ({ value, label: title })),
             )}
           />
-          {choices.leads ? (
-            <SelectField
+          {choices.lead === undefined ? null : (
+            <LeadField
               field={fields.leadId}
-              label="Lead"
-              density="compact"
-              options={optional(
-                "None",
-                choices.leads.map(({ id: value, name }) => ({ value, label: name })),
-              )}
+              linked={choices.lead}
+              typed={textOf(lastResult?.initialValue?.[leadTextField])}
             />
-          ) : null}
+          )}
         </div>
       </div>
       <div className="mt-6 flex items-center gap-3">
@@ -167,6 +165,8 @@ export function TaskForm({ id, choices, values, lastResult, isNew = false, ...re
     </Form>
   );
 }
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);
 
 function optional(none: string, options: { value: string; label: string }[]) {
   return [{ value: "", label: none }, ...options];

@@ -83,6 +83,7 @@ export function TasksScreen({
         query={searchQuery(search)}
         builtIn={builtIn.map((view) => ({ ...view, query: [ofView, view.query].filter(Boolean).join("&") }))}
         views={views}
+        mayShare={mayUpdate}
       />
       <TaskFilters search={search} people={people} labels={labels} />
       {total === 0 ? (

@@ -6,7 +6,6 @@ const { shape } = testimonialInputSchema;
 
 /** What the form of a testimonial sends: a draft, so everything may be empty. */
 export const testimonialFormSchema = z.object({
-  baseVersion: z.coerce.number().int().positive(),
   name: shape.name.default(""),
   position: nullable(shape.position),
   company: nullable(shape.company),

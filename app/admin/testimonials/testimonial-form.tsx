@@ -2,6 +2,7 @@ import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type EntryAnswer, EntryForm } from "#app/admin/entries/entry-form.tsx";
 import { ImageField } from "#app/admin/publishing/image-field.tsx";
+import type { Bases } from "#app/domain/publishing/bases.server.ts";
 import type { TestimonialDraft } from "#app/domain/testimonials/testimonial.ts";
 import { testimonialLabels as labels } from "#app/domain/testimonials/testimonial.ts";
 import { SelectField } from "#app/forms/select-field.tsx";
@@ -13,13 +14,22 @@ interface TestimonialFormProps {
   id: string;
   draft: TestimonialDraft;
   version: number;
+  bases: Bases;
   answer?: EntryAnswer;
   isReadOnly: boolean;
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
 /** All that is written of a testimonial, saved into its draft. */
-export function TestimonialForm({ id, draft, version, answer, isReadOnly, onUnsaved }: TestimonialFormProps) {
+export function TestimonialForm({
+  id,
+  draft,
+  version,
+  bases,
+  answer,
+  isReadOnly,
+  onUnsaved,
+}: TestimonialFormProps) {
   const isUnsaved = answer !== undefined && answer.status !== "saved";
   const [form, fields] = useForm({
     id: `testimonial-${id}`,
@@ -35,6 +45,7 @@ export function TestimonialForm({ id, draft, version, answer, isReadOnly, onUnsa
       thing="testimonial"
       form={form}
       version={version}
+      bases={bases}
       answer={answer}
       isReadOnly={isReadOnly}
       onUnsaved={onUnsaved}
@@ -56,7 +67,7 @@ export function TestimonialForm({ id, draft, version, answer, isReadOnly, onUnsa
             field={fields.flag}
             label={labels.flag}
             note="optional"
-            hint="The flag of the country, as a character."
+            hint="A flag emoji or a two-letter country code, such as PT."
             {...line}
           />
           <SelectField

@@ -65,7 +65,7 @@ function drawNode(node: RichTextNode): ReactNode {
       return (
         <Picture
           src={fileAddress(node.attrs)}
-          alt={node.attrs.alt}
+          alt={node.attrs.alt ?? ""}
           sizes="(max-width: 639px) 100vw, 40rem"
           width={1200}
           height={800}

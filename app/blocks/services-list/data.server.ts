@@ -1,5 +1,5 @@
 import type { PublishedPage } from "#app/domain/pages/page.ts";
-import { childrenOf, pagesByReference } from "#app/domain/pages/page-index.ts";
+import { childrenOfRole, pagesByReference } from "#app/domain/pages/page-index.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { ServicesListProps } from "./schema.ts";
@@ -8,10 +8,10 @@ export interface ServicesListData {
   services: Pick<PublishedPage, "title" | "path" | "excerpt" | "coverImage">[];
 }
 
-/** The chosen published pages in their order, or the children of `services`; warns when there are none. */
+/** The chosen published pages in their order, or those below the page with the role `services`; warns when there are none. */
 export async function loadServicesList({ services }: ServicesListProps): Promise<ServicesListData> {
   const index = await listPublishedPages();
-  const found = services.length > 0 ? pagesByReference(index, services) : childrenOf(index, "services");
+  const found = services.length > 0 ? pagesByReference(index, services) : childrenOfRole(index, "services");
   if (found.length === 0) log.warn({ services }, "no published pages for a list of services");
   return {
     services: found.map(({ title, path, excerpt, coverImage }) => ({ title, path, excerpt, coverImage })),

@@ -14,7 +14,7 @@ export const video = defineBlock({
     .object({
       ...sectionHead,
       title: text("Title", { max: 120, help: "What is shown, in words" }),
-      file: mediaFile("File", { help: "MP4 plays everywhere" }).optional(),
+      file: mediaFile("File", { help: "MP4 plays everywhere", file: "film" }).optional(),
       address: text("Or an address", { max: 500, isShown: false, help: `Of a film at ${videoNames}` })
         .refine(
           (address) => frameFor(address)?.isVideo === true,

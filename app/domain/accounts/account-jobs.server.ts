@@ -1,6 +1,8 @@
+import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import type { Transaction } from "#app/platform/database.server.ts";
 import { defineJob, enqueue } from "#app/platform/queue.server.ts";
+import { accounts } from "#db/schema/accounts.ts";
 import { type Notice, noticeNames } from "./notices.ts";
 
 /*
@@ -28,6 +30,8 @@ export const sendNotice = defineJob({
     at: z.iso.datetime(),
     /** Where from and with what, in words. */
     device: z.string().optional(),
+    /** What exactly was done, and by whom. */
+    detail: z.string().optional(),
   }),
   maxAttempts: 1000,
 });
@@ -35,4 +39,18 @@ export const sendNotice = defineJob({
 /** Tells somebody by mail what has happened to their account, once the transaction has committed. */
 export function enqueueNotice(tx: Transaction, accountId: string, notice: Notice, device?: string) {
   return enqueue(tx, sendNotice, { accountId, notice, device, at: new Date().toISOString() });
+}
+
+/** Tells every owner who can sign in what an owner has done, the one who did it too: the session may be borrowed. */
+export async function enqueueOwnersNotice(tx: Transaction, notice: Notice, detail: string, except?: string) {
+  const owners = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.role, "owner"), isNull(accounts.disabledAt)));
+  for (const { id } of owners) if (id !== except) await enqueueDetailedNotice(tx, id, notice, detail);
+}
+
+/** The same mail for one account. */
+export function enqueueDetailedNotice(tx: Transaction, accountId: string, notice: Notice, detail: string) {
+  return enqueue(tx, sendNotice, { accountId, notice, detail, at: new Date().toISOString() });
 }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
+import { saveSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { createStaff } from "#db/factories/accounts.ts";
 import { accounts, accountTokens } from "#db/schema/accounts.ts";
@@ -79,12 +80,23 @@ test("ADMIN-02: links for a new password are limited for each account, whether t
   }
 });
 
+test("ADMIN-02: requests from elsewhere do not use up the links that a known browser may ask for", async () => {
+  const staff = await createStaff();
+  const { device } = await beginSession(staff, visit, { means: "password" });
+  for (let time = 0; time < 6; time += 1)
+    await requestRecovery(staff.email, { ...visit, address: `203.0.113.${time}` });
+  expect(await requestRecovery(staff.email, visit)).toBeGreaterThan(0);
+  expect(await requestRecovery(staff.email, { ...visit, device })).toBe(0);
+});
+
 test("ADMIN-04: an invitation makes an account of its role, once", async () => {
   const owner = await createStaff({ name: "Ada Quill" });
   expect(await invite({ email: "rob@kestrel.example", role: "editor" }, owner)).toBe(true);
   const token = await sendFirstInvitation();
   expect(await mailbox.arrived(1)).toMatchObject([
-    { text: expect.stringContaining("Ada Quill invites you") },
+    {
+      text: expect.stringContaining(`Ada Quill (${owner.email}) invites you to work on the Kestrel website`),
+    },
   ]);
   expect(await listInvitations()).toMatchObject([{ email: "rob@kestrel.example", sentAt: expect.any(Date) }]);
 
@@ -167,9 +179,7 @@ test("ADMIN-02: a browser that is new for an account is told of by mail; the fir
   });
   const [mail] = await mailbox.arrived(1);
   expect(mail?.to[0]?.address).toBe(staff.email);
-  expect(mail?.text).toContain(
-    "2026-03-02 at 09:00 UTC, Firefox on Linux, from 192.0.2.7, on kestrel.example.",
-  );
+  expect(mail?.text).toContain("2026-03-02 at 09:00 UTC, Firefox on Linux, from 192.0.2.7, Kestrel admin.");
 });
 
 test("ADMIN-02: a browser that somebody else has used is new for an account", async () => {
@@ -206,3 +216,22 @@ async function waiting(name: string): Promise<unknown[]> {
     where tasks.identifier = ${name} order by jobs.id`);
   return rows.map(({ payload }) => payload);
 }
+
+test("ADMIN-02: account mails name the site by its brand, also where it runs as localhost", async () => {
+  const owner = await createStaff();
+  await saveSettings("brand", { brand_name: "Attis Works" }, owner);
+  await mailRecoveryLink(owner.email);
+  await mailNotice({
+    accountId: owner.id,
+    notice: "owner-invited",
+    at: "2026-03-02T09:00:00.000Z",
+    detail: "rob@attis.example, by Ada.",
+  });
+  const mails = await mailbox.arrived(2);
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+    "A new owner was invited (Attis Works)",
+    "Set a new password for Attis Works",
+  ]);
+  for (const { text } of mails) expect(text.replace(/https:\S+/g, "")).not.toContain("kestrel.example");
+  expect(mails.some(({ text }) => text.includes("rob@attis.example, by Ada."))).toBe(true);
+});

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { readBrandName } from "#app/domain/settings/brand-name.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -10,19 +11,21 @@ import { type Notice, notices } from "./notices.ts";
 import { makeRecoveryToken } from "./recovery.server.ts";
 import { roleWords } from "./roles.ts";
 
+/** For ids of mails alone; people read the brand. */
 const host = new URL(env.SITE_URL).hostname;
 
 /** ADMIN-02: sends the link that sets a new password, if the address is somebody's. */
 export async function mailRecoveryLink(email: string) {
   const made = await makeRecoveryToken(email);
   if (!made) return;
+  const brand = await readBrandName();
   await sendMail({
     to: made.staff.email,
-    subject: `Set a new password for ${host}`,
+    subject: `Set a new password for ${brand}`,
     ...letter([
-      `Somebody, probably you, has asked for a new password for your account on ${host}.`,
+      `Someone, probably you, asked for a new password for your ${brand} account.`,
       { link: env.SITE_URL + paths.admin.recover(made.token), label: "Set a new password" },
-      "The link works once and for one hour. If it was not you who asked, do nothing: your password stays as it is.",
+      "The link works once and for one hour. If you did not ask for it, do nothing: your password stays the same.",
     ]),
   });
 }
@@ -32,14 +35,16 @@ export async function mailInvitation(invitationId: string) {
   const made = await makeInvitationToken(invitationId);
   if (!made) return;
   const { token, email, role, by } = made;
+  const brand = await readBrandName();
+  const inviter = by ? `${by.name} (${by.email})` : "An owner";
   try {
     await sendMail({
       to: email,
-      subject: `You are invited to ${host}`,
+      subject: `Join ${brand}’s admin`,
       ...letter([
-        `${by?.name ?? "An owner"} invites you to work on ${host} as ${roleWords[role].label.toLowerCase()}.`,
+        `${inviter} invites you to work on the ${brand} website as ${roleWords[role].label.toLowerCase()}.`,
         { link: env.SITE_URL + paths.admin.invitation(token), label: "Accept the invitation" },
-        "The link works once and for seven days. If you do not know what this is about, do nothing.",
+        "The link works once and for seven days. If you did not expect this invitation, ignore this mail.",
       ]),
     });
   } catch (error) {
@@ -58,11 +63,14 @@ export async function mailNotice({
   notice,
   at,
   device,
+  detail,
 }: {
   accountId: string;
   notice: Notice;
   at: string;
   device?: string;
+  /** What exactly was done, and by whom. */
+  detail?: string;
 }) {
   const [account] = await db
     .select({ email: accounts.email })
@@ -70,13 +78,14 @@ export async function mailNotice({
     .where(and(eq(accounts.id, accountId), isNull(accounts.disabledAt)));
   if (!account) return;
   const { subject, text } = notices[notice];
+  const brand = await readBrandName();
   await sendMail({
     to: account.email,
-    subject,
+    subject: `${subject} (${brand})`,
     ...letter([
-      text,
-      `${at.slice(0, 16).replace("T", " at ")} UTC${device ? `, ${device}` : ""}, on ${host}.`,
-      "If that was you, all is well. If not, set a new password, which also ends every session:",
+      detail ? `${text} ${detail}` : text,
+      `${at.slice(0, 16).replace("T", " at ")} UTC${device ? `, ${device}` : ""}, ${brand} admin.`,
+      "If you expected this, there is nothing to do. If not, set a new password, which also ends every session, and tell the other owners:",
       { link: env.SITE_URL + paths.admin.recover(), label: "Set a new password" },
     ]),
     messageId: `${notice}-${accountId}-${Date.parse(at)}@${host}`,

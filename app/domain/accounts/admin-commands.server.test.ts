@@ -46,9 +46,9 @@ test("ADMIN-01: `list` tells who can sign in, and how", async () => {
 });
 
 test.each([
-  [[], "npm run admin -- list"],
-  [["recover"], "npm run admin -- list"],
-  [["promote", "ada@kestrel.example"], "npm run admin -- list"],
+  [[], "site admin list"],
+  [["recover"], "site admin list"],
+  [["promote", "ada@kestrel.example"], "site admin list"],
   [["recover", "ada"], '"ada" is not an e-mail address'],
   [["recover", "nobody@kestrel.example"], "Nobody who may sign in has the address nobody@kestrel.example"],
   [["remove-second-factor", "nobody@kestrel.example"], "Nobody has the address"],

@@ -1,9 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { readBrandName } from "#app/domain/settings/brand-name.server.ts";
 import { paths } from "#app/http/paths.ts";
+import { adoptBucket } from "#app/platform/bucket-owner.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { buckets } from "#app/platform/storage.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
+import { usageOf } from "#db/usage.ts";
 import { emailSchema } from "./credentials.ts";
 import { inviteAsSystem } from "./invitations.server.ts";
 import { makeRecoveryToken } from "./recovery.server.ts";
@@ -20,18 +24,13 @@ interface Answer {
   text: string;
 }
 
-const usage = `npm run admin -- list                         everybody with an account
-npm run admin -- recover EMAIL                a link that sets a new password, good once and for an hour
-npm run admin -- create-owner EMAIL           a link that makes the account of another owner, good once and for seven days
-npm run admin -- remove-second-factor EMAIL   for somebody who has lost phone, passkeys and recovery codes
-npm run admin -- reseal                       seals the secrets of authenticator apps with SECRET_KEY of now`;
-
 /** Runs one command; `text` is what to print. */
 export async function runAdminCommand([command, email]: string[]): Promise<Answer> {
   if (command === "list") return { ok: true, text: await listing() };
   if (command === "reseal") return reseal();
+  if (command === "adopt-buckets") return adoptBuckets();
   const run = email === undefined ? undefined : withEmail[command ?? ""];
-  if (!run) return { ok: false, text: usage };
+  if (!run) return { ok: false, text: usageOf("admin") };
   const address = emailSchema.safeParse(email);
   return address.success ? run(address.data) : refuse(`"${email}" is not an e-mail address.`);
 }
@@ -51,10 +50,23 @@ async function reseal(): Promise<Answer> {
   );
 }
 
+async function adoptBuckets(): Promise<Answer> {
+  const names = Object.values(buckets);
+  for (const bucket of names) await adoptBucket(bucket);
+  await db.transaction((tx) =>
+    recordAudit(tx, {
+      action: "storage.adopt",
+      subject: names.join(", "),
+      after: { by: "the command line" },
+    }),
+  );
+  return { ok: true, text: `${names.join(" and ")} belong to this database from now on.` };
+}
+
 async function listing(): Promise<string> {
   const users = await listUsers();
   if (users.length === 0)
-    return "Nobody has an account. A link that makes the first: npm run admin -- create-owner EMAIL";
+    return "Nobody has an account. A link that makes the first: site admin create-owner EMAIL";
   return users
     .map(({ email, name, role, disabledAt, hasSecondFactor }) => {
       const access = disabledAt ? "disabled" : hasSecondFactor ? "second factor" : "password only";
@@ -65,7 +77,7 @@ async function listing(): Promise<string> {
 
 async function recover(email: string): Promise<Answer> {
   const made = await makeRecoveryToken(email);
-  if (!made) return refuse(`Nobody who may sign in has the address ${email}. See: npm run admin -- list`);
+  if (!made) return refuse(`Nobody who may sign in has the address ${email}. See: site admin list`);
   await db.transaction((tx) =>
     recordAudit(tx, {
       action: "account.recovery-link",
@@ -75,7 +87,7 @@ async function recover(email: string): Promise<Answer> {
   );
   return {
     ok: true,
-    text: `${made.staff.name} sets a new password here, once and within an hour:\n${env.SITE_URL}${paths.admin.recover(made.token)}`,
+    text: `${made.staff.name} sets a new password for ${await readBrandName()} here, once and within an hour:\n${env.SITE_URL}${paths.admin.recover(made.token)}`,
   };
 }
 
@@ -84,7 +96,7 @@ async function createOwner(email: string): Promise<Answer> {
   if (!token) return refuse(`${email} has an account already. Another owner can change its role.`);
   return {
     ok: true,
-    text: `Whoever opens this makes the account of an owner, once and within seven days:\n${env.SITE_URL}${paths.admin.invitation(token)}`,
+    text: `This link makes the account of an owner of ${await readBrandName()}, once and within seven days:\n${env.SITE_URL}${paths.admin.invitation(token)}`,
   };
 }
 
@@ -93,11 +105,11 @@ async function takeSecondFactor(email: string): Promise<Answer> {
     .select({ id: accounts.id, name: accounts.name })
     .from(accounts)
     .where(eq(sql`lower(${accounts.email})`, email.toLowerCase()));
-  if (!account) return refuse(`Nobody has the address ${email}. See: npm run admin -- list`);
+  if (!account) return refuse(`Nobody has the address ${email}. See: site admin list`);
   await removeSecondFactor(account.id);
   return {
     ok: true,
-    text: `${account.name} signs in with the password alone until another second factor is set up. A mail tells them.`,
+    text: `${account.name} signs in to ${await readBrandName()} with the password alone until another second factor is set up. A mail tells them.`,
   };
 }
 

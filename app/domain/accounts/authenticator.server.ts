@@ -5,8 +5,9 @@ import { db, type Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { canSeal, seal, unseal } from "#app/platform/sealed.server.ts";
 import { authenticators } from "#db/schema/second-factors.ts";
-import type { Staff } from "./account.ts";
+import type { Session, Staff } from "./account.ts";
 import { enqueueNotice } from "./account-jobs.server.ts";
+import { endPasswordSessions } from "./first-factor.server.ts";
 import { codesForFirstFactor, dropCodesWithLastFactor } from "./recovery-codes.server.ts";
 
 /** Seconds for which a code is shown; what every authenticator app does, whatever it is told. */
@@ -44,12 +45,13 @@ export async function findBegunAuthenticator(staff: Staff) {
  * codes where the account has none. Undefined when the code is wrong, or nothing was begun.
  */
 export function confirmAuthenticator(
-  staff: Staff,
+  { id: sessionId, staff }: Pick<Session, "id" | "staff">,
   code: string,
   now = new Date(),
 ): Promise<{ codes?: string[] } | undefined> {
   return db.transaction(async (tx) => {
     if (!(await takeCode(tx, staff.id, code, { confirmed: false }, now))) return undefined;
+    await endPasswordSessions(tx, staff.id, sessionId);
     await tx.update(authenticators).set({ confirmedAt: now }).where(eq(authenticators.accountId, staff.id));
     await recordAudit(tx, { actor: staff, action: "account.authenticator-add", subject: staff.id });
     await enqueueNotice(tx, staff.id, "authenticator-added");

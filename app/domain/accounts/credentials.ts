@@ -6,10 +6,12 @@ export const emailSchema = z
   .max(254, "This address is too long to be one")
   .pipe(z.email({ error: "This is not an e-mail address" }));
 
+export const MAX_PASSWORD_LENGTH = 200;
+
 /** A password that somebody has already. */
 export const passwordSchema = z
   .string({ error: "Enter your password" })
-  .max(200, "Your password is at most 200 characters long");
+  .max(MAX_PASSWORD_LENGTH, "Your password is at most 200 characters long");
 
 export const signInSchema = z.object({ email: emailSchema, password: passwordSchema });
 
@@ -19,11 +21,15 @@ export const newPasswordSchema = z
   .min(12, "Use at least 12 characters; a few words in a row are fine")
   .max(200, "Use at most 200 characters");
 
+/** Line breaks, control characters, marks that turn the direction of text, and spaces without width. */
+const unsafeInNames = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
+
 export const nameSchema = z
   .string({ error: "Enter your name" })
   .trim()
   .min(1, "Enter your name")
-  .max(120, "Use at most 120 characters");
+  .max(120, "Use at most 120 characters")
+  .refine((name) => !unsafeInNames.test(name), "Use letters, digits and punctuation on one line");
 
 /** What the first owner fills in behind the one-time link. */
 export const setupSchema = z.object({

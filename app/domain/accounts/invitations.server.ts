@@ -4,9 +4,10 @@ import { db, type Transaction } from "#app/platform/database.server.ts";
 import { enqueue } from "#app/platform/queue.server.ts";
 import { accounts, accountTokens } from "#db/schema/accounts.ts";
 import type { Staff } from "./account.ts";
-import { sendInvitation } from "./account-jobs.server.ts";
+import { enqueueOwnersNotice, sendInvitation } from "./account-jobs.server.ts";
 import type { Acceptance, Invitation } from "./invitation.ts";
 import { hashPassword } from "./passwords.server.ts";
+import type { Visit } from "./sessions.server.ts";
 import { staffColumns } from "./staff-columns.server.ts";
 import { hashToken, newToken } from "./tokens.server.ts";
 
@@ -36,12 +37,14 @@ export async function listInvitations() {
 }
 
 /** Invites somebody by mail, in the place of an earlier invitation. False when the address has an account. */
-export function invite(invitation: Invitation, by: Staff): Promise<boolean> {
+export function invite(invitation: Invitation, by: Staff & { visit?: Visit }): Promise<boolean> {
   return db.transaction(async (tx) => {
     // The link itself is made when the mail is sent; until then nothing opens.
     const invitationId = await storeInvitation(tx, invitation, newToken(), by);
     if (!invitationId) return false;
     await enqueue(tx, sendInvitation, { invitationId });
+    if (invitation.role === "owner")
+      await enqueueOwnersNotice(tx, "owner-invited", `${invitation.email}, by ${by.name}.`);
     return true;
   });
 }
@@ -58,7 +61,7 @@ async function storeInvitation(
   tx: Transaction,
   { email, role }: Invitation,
   token: string,
-  by?: Staff,
+  by?: Staff & { visit?: Visit },
 ): Promise<string | undefined> {
   if (await hasAccount(tx, email)) return undefined;
   await tx
@@ -75,7 +78,13 @@ async function storeInvitation(
       expiresAt: new Date(Date.now() + lifetime),
     })
     .returning({ id: accountTokens.id });
-  await recordAudit(tx, { actor: by, action: "user.invite", subject: email, after: { role } });
+  await recordAudit(tx, {
+    actor: by,
+    action: "user.invite",
+    subject: email,
+    after: { role },
+    visit: by?.visit,
+  });
   return invitation?.id;
 }
 

@@ -32,6 +32,34 @@ export const notices = {
     subject: "Your second factor was removed",
     text: "An owner has removed the authenticator app, the passkeys and the recovery codes of your account. Your password alone signs in until you set up another second factor.",
   },
+  "recovery-code-used": {
+    subject: "A recovery code was used",
+    text: "A sign-in to your account used one of its recovery codes, which now no longer works.",
+  },
+  "role-changed": {
+    subject: "Your role was changed",
+    text: "An owner changed what your account may do.",
+  },
+  "team-role-changed": {
+    subject: "The role of an account was changed",
+    text: "An owner changed what an account may do.",
+  },
+  "owner-invited": {
+    subject: "A new owner was invited",
+    text: "An owner invited another owner, who will have full access.",
+  },
+  "team-account-disabled": {
+    subject: "An account was disabled",
+    text: "An owner disabled an account. It is signed out everywhere.",
+  },
+  "team-second-factor-removed": {
+    subject: "The second factor of an account was removed",
+    text: "The authenticator app, passkeys and recovery codes of an account were removed.",
+  },
+  "second-factor-optional": {
+    subject: "Two-factor authentication is no longer required",
+    text: "An owner made two-factor authentication optional for all accounts.",
+  },
 } satisfies Record<string, { subject: string; text: string }>;
 
 export type Notice = keyof typeof notices;

@@ -8,15 +8,17 @@ interface Rule {
 
 /** Who may do what in the admin: the one table that guards, menus and buttons read. Owners may do everything. */
 const policies = {
-  "admin.enter": { may: "Sign in", roles: ["owner", "editor", "sales", "viewer"] },
+  "account.read": { may: "Sign in", roles: ["owner", "editor", "sales", "viewer"] },
   "account.update": {
-    may: "Change their own name, password and second factor",
+    may: "Change their own name, password, second factor and theme",
     roles: ["owner", "editor", "sales", "viewer"],
   },
+  "admin.enter": { may: "Open the overview and the search", roles: ["owner", "editor", "sales", "viewer"] },
   "leads.read": { may: "Read leads and their files", roles: ["owner", "sales", "viewer"] },
   "leads.update": { may: "Work on leads", roles: ["owner", "sales"] },
   "leads.export": { may: "Take lists of leads and a person’s data away as files", roles: ["owner", "sales"] },
   "leads.erase": { may: "Erase a person’s data for good", roles: ["owner"] },
+  "leads.govern": { may: "Choose who receives leads and how long leads are kept", roles: ["owner"] },
   "pages.read": { may: "Read pages, drafts and versions", roles: ["owner", "editor", "sales", "viewer"] },
   "pages.update": { may: "Write, move and delete pages", roles: ["owner", "editor"] },
   "pages.publish": { may: "Publish, schedule and unpublish pages", roles: ["owner", "editor"] },
@@ -39,10 +41,14 @@ const policies = {
   "scripts.update": { may: "Change the scripts that run in every visitor’s browser", roles: ["owner"] },
   "users.read": { may: "See who has an account", roles: ["owner"] },
   "users.update": { may: "Invite people, change their roles, disable accounts", roles: ["owner"] },
+  "health.check": { may: "Check the site’s services", roles: ["owner"] },
   "audit.read": { may: "Read and export the audit log", roles: ["owner"] },
 } satisfies Record<string, Rule>;
 
 export type Policy = keyof typeof policies;
+
+/** What an account may do that still has to set up its second factor. Every other policy waits for it. */
+export const policiesBeforeSecondFactor: ReadonlySet<Policy> = new Set(["account.read", "account.update"]);
 
 export const policyNames = Object.keys(policies) as Policy[];
 

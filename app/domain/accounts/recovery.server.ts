@@ -7,13 +7,16 @@ import { defineRateLimit } from "#app/platform/rate-limits.server.ts";
 import { accounts, accountTokens } from "#db/schema/accounts.ts";
 import type { Staff } from "./account.ts";
 import { sendRecoveryLink } from "./account-jobs.server.ts";
+import { findKnownDevice, takeEach } from "./attempt-limits.server.ts";
 import { setPassword } from "./profile.server.ts";
 import { endSessions, type Visit } from "./sessions.server.ts";
 import { staffColumns } from "./staff-columns.server.ts";
 import { hashToken, newToken } from "./tokens.server.ts";
 
-/** Links asked for by mail for one account, whoever asks: nobody's mailbox is filled. */
+/** Links asked for by mail for one account, so that its mailbox is not filled. */
 const perAccount = defineRateLimit({ name: "recovery:account", points: 5, seconds: 60 * 60 });
+/** The same for a browser that has signed in to the account before, which requests from elsewhere do not block. */
+const perDevice = defineRateLimit({ name: "recovery:device", points: 5, seconds: 60 * 60 });
 const perAddress = defineRateLimit({ name: "recovery:address", points: 20, seconds: 60 * 60 });
 
 /** Milliseconds for which a link opens. */
@@ -24,9 +27,15 @@ const linkLifetime = 60 * 60_000;
  * time tells: what looks it up runs later. Answers with the seconds to wait after too many tries, else 0.
  */
 export async function requestRecovery(email: string, visit: Visit): Promise<number> {
-  const retryAfter = Math.max(
-    await perAccount.take(hashToken(email.toLowerCase())),
-    await perAddress.take(addressGroup(visit.address ?? "unknown")),
+  const account = hashToken(email.toLowerCase());
+  const device = await findKnownDevice(email, visit.device);
+  const retryAfter = await takeEach(
+    device
+      ? [[perDevice, `${account}:${device}`]]
+      : [
+          [perAddress, addressGroup(visit.address ?? "unknown")],
+          [perAccount, account],
+        ],
   );
   if (retryAfter === 0) await enqueue(db, sendRecoveryLink, { email });
   return retryAfter;

@@ -3,8 +3,9 @@ import { eq } from "drizzle-orm";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { passkeys } from "#db/schema/second-factors.ts";
-import type { Staff } from "./account.ts";
+import type { Session, Staff } from "./account.ts";
 import { enqueueNotice } from "./account-jobs.server.ts";
+import { endPasswordSessions } from "./first-factor.server.ts";
 import { keepChallenge, takeChallenge } from "./passkey-challenges.server.ts";
 import { codesForFirstFactor } from "./recovery-codes.server.ts";
 import { expectedAnswer, relyingParty } from "./relying-party.server.ts";
@@ -34,7 +35,7 @@ export async function beginPasskey(staff: Staff) {
  * the answer does not fit what was asked.
  */
 export async function addPasskey(
-  staff: Staff,
+  { id: sessionId, staff }: Pick<Session, "id" | "staff">,
   name: string,
   response: RegistrationResponseJSON,
 ): Promise<{ codes?: string[] } | undefined> {
@@ -48,6 +49,7 @@ export async function addPasskey(
 
   const { credential, credentialBackedUp } = verified.registrationInfo;
   return db.transaction(async (tx) => {
+    await endPasswordSessions(tx, staff.id, sessionId);
     await tx.insert(passkeys).values({
       accountId: staff.id,
       credentialId: credential.id,

@@ -1,3 +1,4 @@
+import { eq, sql } from "drizzle-orm";
 import { TOTP, URI } from "otpauth";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
@@ -16,7 +17,7 @@ import { removePasskey, renamePasskey } from "./passkeys.server.ts";
 import { renewRecoveryCodes } from "./profile.server.ts";
 import { findSecondFactors } from "./second-factor.server.ts";
 import { finishWithCode } from "./second-step.server.ts";
-import { findSession } from "./sessions.server.ts";
+import { findSession, startSession } from "./sessions.server.ts";
 import { signIn } from "./sign-in.server.ts";
 
 const password = "four quiet words here";
@@ -41,7 +42,7 @@ test("ADMIN-03: an app counts from its first right code on, which brings ten rec
 
 test("ADMIN-03: an app that was never confirmed asks nobody for a code", async () => {
   await beginAuthenticator(staff);
-  expect(await confirmAuthenticator(staff, "000000")).toBeUndefined();
+  expect(await confirmAuthenticator({ id: "", staff }, "000000")).toBeUndefined();
   expect((await signInByPassword()).kind).toBe("signed-in");
 });
 
@@ -148,14 +149,47 @@ test("ADMIN-04: nobody renames or removes a passkey of somebody else", async () 
   expect(await removePasskey(other, foreign)).toBe(true);
 });
 
+test("ADMIN-03: with the first second factor every other session of the account ends", async () => {
+  const stolen = await startSession(db, staff.id, visit);
+  const own = await startSession(db, staff.id, visit);
+  await setUpApp((await findSession(own.token))?.id);
+  expect(await findSession(stolen.token)).toBeUndefined();
+  expect(await findSession(own.token)).toBeDefined();
+});
+
+test("ADMIN-03: a mail tells of a recovery code that was used", async () => {
+  const { codes } = await setUpApp();
+  const password = await signInByPassword();
+  if (password.kind !== "second-step") throw new Error("the password alone was enough");
+  await finishWithCode(password.token, codes[0] ?? "", visit);
+  const told = await db.execute<{ notice: string }>(
+    sql`select payload->>'notice' as notice from graphile_worker._private_jobs`,
+  );
+  expect(told.map(({ notice }) => notice)).toContain("recovery-code-used");
+});
+
+test("ADMIN-05: a wrong code is written down with where it came from", async () => {
+  await setUpApp();
+  const password = await signInByPassword();
+  if (password.kind !== "second-step") throw new Error("the password alone was enough");
+  expect(await finishWithCode(password.token, "000000", visit)).toEqual({ kind: "refused" });
+  expect(
+    await db.select().from(auditLog).where(eq(auditLog.action, "account.second-factor-refused")),
+  ).toMatchObject([{ actorId: null, subject: staff.id, after: null }]);
+});
+
 /** An app that is set up; its code of the step before was used for it, so that the present one is still good. */
-async function setUpApp(): Promise<{ totp: TOTP; codes: string[] }> {
+async function setUpApp(sessionId = ""): Promise<{ totp: TOTP; codes: string[] }> {
   await beginAuthenticator(staff);
   const begun = await findBegunAuthenticator(staff);
   const totp = URI.parse(begun?.uri ?? "");
   if (!(totp instanceof TOTP)) throw new Error("the address is none of an authenticator app");
   const before = new Date(Date.now() - minute);
-  const confirmed = await confirmAuthenticator(staff, totp.generate({ timestamp: before.getTime() }), before);
+  const confirmed = await confirmAuthenticator(
+    { id: sessionId, staff },
+    totp.generate({ timestamp: before.getTime() }),
+    before,
+  );
   return { totp, codes: confirmed?.codes ?? [] };
 }
 

@@ -2,14 +2,17 @@ import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import { addressGroup } from "#app/platform/address-group.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { defineRateLimit } from "#app/platform/rate-limits.server.ts";
+import { enqueueNotice } from "./account-jobs.server.ts";
+import { findKnownDevice } from "./attempt-limits.server.ts";
 import { takeAuthenticatorCode } from "./authenticator.server.ts";
 import { beginPasskeySignIn, verifyPasskey } from "./passkey-sign-in.server.ts";
 import { findPendingSignIn, takePendingSignIn } from "./pending-sign-ins.server.ts";
 import { takeRecoveryCode } from "./recovery-codes.server.ts";
+import { recordRefusedSecondStep } from "./refused-sign-ins.server.ts";
 import type { Visit } from "./sessions.server.ts";
-import { beginSession, type OpenSession, type SignInMeans } from "./sign-in.server.ts";
+import { beginSession, type OpenSession, type SignInMeans, whereFrom } from "./sign-in.server.ts";
 
-/** Wrong codes taken for one account: of a million, three are right at a time. */
+/** Wrong codes taken for one account, of a known browser for itself: of a million, three are right at a time. */
 const perAccount = defineRateLimit({ name: "second-step:account", points: 10, seconds: 15 * 60 });
 
 /** Passkeys that were refused, from one address. */
@@ -34,16 +37,27 @@ export async function finishWithCode(
 ): Promise<SecondStepOutcome> {
   const staff = await findPendingSignIn(pendingToken);
   if (!staff) return { kind: "over" };
-  const retryAfter = await perAccount.take(staff.id);
-  if (retryAfter > 0) return { kind: "limited", retryAfter };
+  const device = await findKnownDevice(staff.email, visit.device);
+  const counter = device ? `${staff.id}:${device}` : staff.id;
+  const retryAfter = await perAccount.take(counter);
+  if (retryAfter > 0) {
+    await recordRefusedSecondStep("limited", staff.id, visit);
+    return { kind: "limited", retryAfter };
+  }
 
   const means: SignInMeans = /^[\d\s]{6,}$/.test(code.trim()) ? "authenticator" : "recovery-code";
   const isRight = await db.transaction(async (tx) => {
     const take = means === "authenticator" ? takeAuthenticatorCode : takeRecoveryCode;
-    return (await take(tx, staff.id, code)) && (await takePendingSignIn(tx, pendingToken));
+    const isTaken = (await take(tx, staff.id, code)) && (await takePendingSignIn(tx, pendingToken));
+    if (isTaken && means === "recovery-code")
+      await enqueueNotice(tx, staff.id, "recovery-code-used", whereFrom(visit));
+    return isTaken;
   });
-  if (!isRight) return { kind: "refused" };
-  await perAccount.giveBack(staff.id);
+  if (!isRight) {
+    await recordRefusedSecondStep("refused", staff.id, visit);
+    return { kind: "refused" };
+  }
+  await perAccount.giveBack(counter);
   return { kind: "signed-in", ...(await beginSession(staff, visit, { means, previousToken })) };
 }
 
@@ -79,7 +93,10 @@ export async function finishWithPasskey(
   const pending = pendingToken ? await findPendingSignIn(pendingToken) : undefined;
   if (pendingToken && !pending) return { kind: "over" };
   const staff = await verifyPasskey(response, pending?.id);
-  if (!staff) return { kind: "refused" };
+  if (!staff) {
+    if (pending) await recordRefusedSecondStep("refused", pending.id, visit);
+    return { kind: "refused" };
+  }
 
   await Promise.all([perAddress.giveBack(address), begunPerAddress.giveBack(address)]);
   if (pendingToken) await db.transaction((tx) => takePendingSignIn(tx, pendingToken));

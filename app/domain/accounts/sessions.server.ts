@@ -64,9 +64,13 @@ export async function findSession(token: string, now = new Date()): Promise<Sess
   return session;
 }
 
-/** Whose session it is, for what an open screen asks by itself: it does not count as a use. */
+/**
+ * Whose session it is, for what an open screen asks by itself: it does not count as a use. Undefined while the second
+ * factor is owed.
+ */
 export async function peekSession(token: string, now = new Date()): Promise<Staff | undefined> {
-  return (await findOpenSession(token, now))?.staff;
+  const found = await findOpenSession(token, now);
+  return found?.owesSecondFactor ? undefined : found?.staff;
 }
 
 async function findOpenSession(token: string, now: Date) {

@@ -1,8 +1,9 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
 import { createStaff } from "#db/factories/accounts.ts";
 import { accounts } from "#db/schema/accounts.ts";
-import { auditLog } from "#db/schema/audit.ts";
+import { auditLog, auditOrigins } from "#db/schema/audit.ts";
 import type { Staff } from "./account.ts";
 import { findSession } from "./sessions.server.ts";
 import { signIn, signOut } from "./sign-in.server.ts";
@@ -49,12 +50,58 @@ test("ADMIN-02: a wrong password and an unknown address get the same answer", as
 test.each([
   ["an account", () => staff.email],
   ["an address that nobody has", () => "nobody@kestrel.example"],
-])("ADMIN-02: after ten failures %s is closed for a while, from everywhere", async (_, email) => {
-  await fail(10, (attempt) => ({ email: email(), address: `192.0.2.${attempt}` }));
-  const outcome = await signIn({ email: email(), password }, { ...visit, address: "198.51.100.1" });
+])("ADMIN-02: after ten failures from one address %s is closed to it for a while", async (_, email) => {
+  await fail(10, () => ({ email: email(), address: visit.address }));
+  const outcome = await signIn({ email: email(), password }, visit);
   expect(outcome).toEqual({ kind: "limited", retryAfter: expect.any(Number) });
   expect(outcome.kind === "limited" && outcome.retryAfter).toBeLessThanOrEqual(15 * 60);
 });
+
+test("ADMIN-02: failures from elsewhere do not lock out another address or a browser that is known", async () => {
+  const { device } = await signInRightly();
+  await fail(10, () => ({ email: staff.email, address: "198.51.100.1" }));
+  expect(await signIn({ email: staff.email, password }, visit)).toMatchObject({ kind: "signed-in" });
+
+  await fail(90, (attempt) => ({ email: staff.email, address: `203.0.113.${attempt}` }));
+  const stranger = { ...visit, address: "192.0.2.99" };
+  expect(await signIn({ email: staff.email, password }, stranger)).toMatchObject({ kind: "limited" });
+  expect(await signIn({ email: staff.email, password }, { ...stranger, device })).toMatchObject({
+    kind: "signed-in",
+  });
+}, 60_000);
+
+test("ADMIN-02: a known browser has ten attempts of its own, and is known for its account alone", async () => {
+  const { device } = await signInRightly();
+  for (let attempt = 0; attempt < 10; attempt += 1)
+    await signIn({ email: staff.email, password: "wrong" }, { ...visit, device });
+  expect(await signIn({ email: staff.email, password }, { ...visit, device })).toMatchObject({
+    kind: "limited",
+  });
+  expect(await signIn({ email: staff.email, password }, visit)).toMatchObject({ kind: "signed-in" });
+
+  const other = await createStaff({ password });
+  await fail(10, () => ({ email: other.email, address: "198.51.100.1" }));
+  const borrowed = { ...visit, address: "198.51.100.1", device };
+  expect(await signIn({ email: other.email, password }, borrowed)).toMatchObject({ kind: "limited" });
+}, 20_000);
+
+test("ADMIN-05: refused and limited sign-ins are written down with where they came from, and nothing that was typed", async () => {
+  const typed = "secret-typing@elsewhere.example";
+  for (let attempt = 0; attempt < 12; attempt += 1)
+    await signIn({ email: staff.email, password: "wrong" }, visit);
+  await signIn({ email: typed, password: "wrong" }, { ...visit, address: "192.0.2.8" });
+  const entries = await db
+    .select({ action: auditLog.action, subject: auditLog.subject, address: auditOrigins.address })
+    .from(auditLog)
+    .innerJoin(auditOrigins, eq(auditOrigins.entryId, auditLog.id));
+  const of = (action: string) => entries.filter((entry) => entry.action === action);
+  expect(of("account.sign-in-refused")).toHaveLength(11);
+  expect(of("account.sign-in-limited"), "a series is one entry").toEqual([
+    { action: "account.sign-in-limited", subject: staff.id, address: visit.address },
+  ]);
+  expect(of("account.sign-in-refused").at(-1)).toMatchObject({ subject: "no account", address: "192.0.2.8" });
+  expect(JSON.stringify(await db.select().from(auditLog))).not.toContain("elsewhere");
+}, 20_000);
 
 test("ADMIN-02: fifty failures from one address close it, whatever accounts they were for", async () => {
   await fail(50, (attempt) => ({ email: `${attempt}@kestrel.example`, address: visit.address }));

@@ -7,18 +7,32 @@ import { accounts } from "#db/schema/accounts.ts";
 import type { Staff } from "./account.ts";
 import { enqueueNotice } from "./account-jobs.server.ts";
 import { verifySignIn } from "./accounts.server.ts";
+import { type Counter, findKnownDevice, giveBackEach, takeEach } from "./attempt-limits.server.ts";
 import { deviceName } from "./device.ts";
 import { meetDevice } from "./devices.server.ts";
 import { startPendingSignIn } from "./pending-sign-ins.server.ts";
+import { recordRefusedSignIn } from "./refused-sign-ins.server.ts";
 import { hasSecondFactor } from "./second-factor.server.ts";
 import { endSession, startSession, type Visit } from "./sessions.server.ts";
 import { hashToken } from "./tokens.server.ts";
 
-/** Wrong passwords taken for one account, from wherever they come. */
-const perAccount = defineRateLimit({ name: "sign-in:account", points: 10, seconds: 15 * 60 });
+const quarterHourSeconds = 15 * 60;
+
+/** Wrong passwords taken from one browser that has signed in to the account before. */
+const perDevice = defineRateLimit({ name: "sign-in:device", points: 10, seconds: quarterHourSeconds });
+
+/** Wrong passwords taken for one account from one address, by browsers that are new to the account. */
+const perAccountAndAddress = defineRateLimit({
+  name: "sign-in:account-address",
+  points: 10,
+  seconds: quarterHourSeconds,
+});
 
 /** Wrong passwords taken from one address, for whatever accounts; an office behind one address shares it. */
-const perAddress = defineRateLimit({ name: "sign-in:address", points: 50, seconds: 15 * 60 });
+const perAddress = defineRateLimit({ name: "sign-in:address", points: 50, seconds: quarterHourSeconds });
+
+/** Wrong passwords taken for one account from all addresses together. Known browsers are not counted here. */
+const perAccount = defineRateLimit({ name: "sign-in:account", points: 100, seconds: 60 * 60 });
 
 export interface OpenSession {
   token: string;
@@ -44,24 +58,39 @@ export type SignInMeans = "password" | "authenticator" | "recovery-code" | "pass
 
 /**
  * Checks address and password and starts a session, which takes the place of the one the browser had, or asks for the
- * second factor where the account has one. Attempts that fail are limited per account (existing or not) and per
- * network address.
+ * second factor where the account has one. Attempts that fail are limited per account (existing or not) and network
+ * address; a browser that the account was used in before is counted by itself.
  */
 export async function signIn(
   credentials: { email: string; password: string },
   visit: Visit,
   previousToken?: string,
 ): Promise<SignInOutcome> {
-  const account = hashToken(credentials.email.toLowerCase());
-  const address = addressGroup(visit.address ?? "unknown");
-  const retryAfter = Math.max(await perAccount.take(account), await perAddress.take(address));
-  if (retryAfter > 0) return { kind: "limited", retryAfter };
-
+  const counters = await countersOf(credentials.email, visit);
+  const retryAfter = await takeEach(counters);
+  if (retryAfter > 0) {
+    await recordRefusedSignIn("limited", credentials.email, visit);
+    return { kind: "limited", retryAfter };
+  }
   const staff = await verifySignIn(credentials.email, credentials.password);
-  if (!staff) return { kind: "refused" };
-
-  await Promise.all([perAccount.giveBack(account), perAddress.giveBack(address)]);
+  if (!staff) {
+    await recordRefusedSignIn("refused", credentials.email, visit);
+    return { kind: "refused" };
+  }
+  await giveBackEach(counters);
   return admit(staff, visit, { means: "password", previousToken });
+}
+
+async function countersOf(email: string, visit: Visit): Promise<Counter[]> {
+  const account = hashToken(email.toLowerCase());
+  const device = await findKnownDevice(email, visit.device);
+  if (device) return [[perDevice, `${account}:${device}`]];
+  const address = addressGroup(visit.address ?? "unknown");
+  return [
+    [perAccountAndAddress, `${account}:${address}`],
+    [perAddress, address],
+    [perAccount, account],
+  ];
 }
 
 /** Lets somebody in who has shown one factor: at once, or to the second step where the account has a second. */
@@ -95,13 +124,19 @@ export function beginSession(
       await enqueueNotice(tx, staff.id, "new-device", whereFrom(visit));
     }
     await tx.update(accounts).set({ lastSignInAt: new Date() }).where(eq(accounts.id, staff.id));
-    await recordAudit(tx, { actor: staff, action: "account.sign-in", subject: staff.id, after: { means } });
+    await recordAudit(tx, {
+      actor: staff,
+      action: "account.sign-in",
+      subject: staff.id,
+      after: { means },
+      visit,
+    });
     return { ...(await startSession(tx, staff.id, visit)), device };
   });
 }
 
 /** `Firefox on Windows, from 192.0.2.7`. */
-function whereFrom({ userAgent, address }: Visit): string {
+export function whereFrom({ userAgent, address }: Visit): string {
   return address ? `${deviceName(userAgent)}, from ${address}` : deviceName(userAgent);
 }
 

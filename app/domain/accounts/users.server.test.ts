@@ -1,7 +1,9 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
 import { createStaff } from "#db/factories/accounts.ts";
-import { auditLog } from "#db/schema/audit.ts";
+import { auditLog, auditOrigins } from "#db/schema/audit.ts";
+import { authenticators } from "#db/schema/second-factors.ts";
 import { endOtherSessions, endOwnSession } from "./profile.server.ts";
 import { findSession, listSessions, startSession } from "./sessions.server.ts";
 import {
@@ -10,6 +12,7 @@ import {
   enableUser,
   findUser,
   listUsers,
+  removeSecondFactor,
   requireSecondFactor,
   signOutEverywhere,
 } from "./users.server.ts";
@@ -104,15 +107,53 @@ test("ADMIN-02: all other sessions end, the present one goes on", async () => {
 });
 
 test("ADMIN-03: once everybody needs a second factor, whoever has none owes it", async () => {
-  const owner = await createStaff();
-  const { token } = await startSession(db, owner.id, visit);
+  const [owner, editor] = [await createStaff(), await createStaff({ role: "editor" })];
+  const { token } = await startSession(db, editor.id, visit);
   expect((await findSession(token))?.owesSecondFactor).toBe(false);
-  await requireSecondFactor(true, owner);
+  expect(await requireSecondFactor(true, owner), "it would lock this owner out").toBe(false);
+  expect((await findSession(token))?.owesSecondFactor).toBe(false);
+
+  await db.insert(authenticators).values({ accountId: owner.id, secret: "sealed", confirmedAt: new Date() });
+  expect(await requireSecondFactor(true, owner)).toBe(true);
   expect((await findSession(token))?.owesSecondFactor).toBe(true);
   await requireSecondFactor(false, owner);
   expect((await findSession(token))?.owesSecondFactor).toBe(false);
   expect(await db.select().from(auditLog)).toHaveLength(2);
+  expect(await notices()).toEqual([["second-factor-optional", owner.id]]);
 });
+
+test("ADMIN-05: owners and whom it concerns are told by mail of a changed role, a disabled account and a removed factor", async () => {
+  const [first, second] = [await createStaff({ name: "Ada Quill" }), await createStaff()];
+  const editor = await createStaff({ role: "editor", name: "Rob Reed" });
+  const origin = { userAgent: "Mozilla/5.0 Firefox/140.0", address: "192.0.2.7" };
+  await changeRole(editor.id, "owner", "editor", { ...first, visit: origin });
+  expect((await notices()).toSorted()).toEqual(
+    [
+      ["role-changed", editor.id],
+      ["team-role-changed", first.id],
+      ["team-role-changed", second.id],
+    ].toSorted(),
+  );
+  expect(await db.select().from(auditOrigins)).toMatchObject([{ address: "192.0.2.7" }]);
+  const [job] = await db.execute<{ detail: string }>(
+    sql`select payload->>'detail' as detail from graphile_worker._private_jobs where payload->>'notice' = 'team-role-changed'`,
+  );
+  expect(job?.detail).toContain("Rob Reed");
+  expect(job?.detail).toContain("Editor to owner, by Ada Quill.");
+
+  await removeSecondFactor(editor.id, first);
+  await disableUser(editor.id, first);
+  const names = (await notices()).map(([notice]) => notice);
+  expect(names.filter((notice) => notice === "team-second-factor-removed")).toHaveLength(2);
+  expect(names.filter((notice) => notice === "team-account-disabled")).toHaveLength(2);
+});
+
+async function notices() {
+  const rows = await db.execute<{ notice: string; account: string }>(
+    sql`select payload->>'notice' as notice, payload->>'accountId' as account from graphile_worker._private_jobs`,
+  );
+  return rows.map(({ notice, account }) => [notice, account]);
+}
 
 test("ADMIN-04: everybody is listed, those who are disabled last", async () => {
   await createStaff({ name: "Zoe" });

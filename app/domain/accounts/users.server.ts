@@ -1,13 +1,15 @@
 import { and, asc, eq, isNull, max, ne, sql } from "drizzle-orm";
+import { canSucceed, handOver } from "#app/domain/assignments/hand-over.server.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { accessRules, accounts, type Role, sessions } from "#db/schema/accounts.ts";
 import { authenticators, passkeys, recoveryCodes } from "#db/schema/second-factors.ts";
 import type { Staff } from "./account.ts";
-import { enqueueNotice } from "./account-jobs.server.ts";
+import { enqueueDetailedNotice, enqueueNotice, enqueueOwnersNotice } from "./account-jobs.server.ts";
 import { lockOwners } from "./accounts.server.ts";
-import { hasSecondFactor } from "./second-factor.server.ts";
-import { endSessions } from "./sessions.server.ts";
+import { roleWords } from "./roles.ts";
+import { findSecondFactors, hasSecondFactor } from "./second-factor.server.ts";
+import { endSessions, type Visit } from "./sessions.server.ts";
 import { staffColumns } from "./staff-columns.server.ts";
 
 const latestUse = db
@@ -47,10 +49,17 @@ export type UserChange =
   /** It would leave nobody who may do everything. */
   | "last-owner"
   /** Somebody else has changed it meanwhile. */
-  | "stale";
+  | "stale"
+  /** The chosen colleague cannot take over the leads and tasks. */
+  | "no-successor";
+
+/** Who changes an account, and where the request comes from. */
+export interface UserActor extends Staff {
+  visit?: Visit;
+}
 
 /** Gives somebody another role, which counts from their next step on. `was` is the role the form was made for. */
-export function changeRole(id: string, role: Role, was: Role, by: Staff): Promise<UserChange> {
+export function changeRole(id: string, role: Role, was: Role, by: UserActor): Promise<UserChange> {
   return changeUser(id, async (tx, user) => {
     if (user.role === role) return "done";
     if (user.role !== was) return "stale";
@@ -62,35 +71,53 @@ export function changeRole(id: string, role: Role, was: Role, by: Staff): Promis
       subject: id,
       before: { role: user.role },
       after: { role },
+      visit: by.visit,
     });
+    const detail = `${roleWords[user.role].label} to ${roleWords[role].label.toLowerCase()}, by ${by.name}.`;
+    await enqueueDetailedNotice(tx, id, "role-changed", detail);
+    await enqueueOwnersNotice(tx, "team-role-changed", `${user.name} (${user.email}): ${detail}`, id);
     return "done";
   });
 }
 
-/** Closes an account: its sessions end, and it signs in no more. */
-export function disableUser(id: string, by: Staff): Promise<UserChange> {
+/**
+ * Disables an account and ends its sessions. Leads and open tasks that were not handed over before become unassigned:
+ * an account that was taken over must be closed at once.
+ */
+export function disableUser(id: string, by: UserActor): Promise<UserChange> {
   return changeUser(id, async (tx, user) => {
     if (user.disabledAt) return "done";
     if (await isLastOwner(tx, user)) return "last-owner";
     await tx.update(accounts).set({ disabledAt: new Date() }).where(eq(accounts.id, id));
+    await handOver(tx, id, null, by);
     await endSessions(tx, id);
-    await recordAudit(tx, { actor: by, action: "user.disable", subject: id });
+    await recordAudit(tx, { actor: by, action: "user.disable", subject: id, visit: by.visit });
+    await enqueueOwnersNotice(tx, "team-account-disabled", `${user.name} (${user.email}), by ${by.name}.`);
+    return "done";
+  });
+}
+
+/** Gives the leads and open tasks of an account to a colleague, or unassigns them. */
+export function handOverWork(id: string, successorId: string | null, by: UserActor): Promise<UserChange> {
+  return changeUser(id, async (tx) => {
+    if (successorId && !(await canSucceed(tx, id, successorId))) return "no-successor";
+    await handOver(tx, id, successorId, by);
     return "done";
   });
 }
 
 /** Opens a closed account again. */
-export function enableUser(id: string, by: Staff): Promise<UserChange> {
+export function enableUser(id: string, by: UserActor): Promise<UserChange> {
   return changeUser(id, async (tx, user) => {
     if (!user.disabledAt) return "done";
     await tx.update(accounts).set({ disabledAt: null }).where(eq(accounts.id, id));
-    await recordAudit(tx, { actor: by, action: "user.enable", subject: id });
+    await recordAudit(tx, { actor: by, action: "user.enable", subject: id, visit: by.visit });
     return "done";
   });
 }
 
 /** Ends every session of somebody. */
-export function signOutEverywhere(id: string, by: Staff): Promise<UserChange> {
+export function signOutEverywhere(id: string, by: UserActor): Promise<UserChange> {
   return changeUser(id, async (tx) => {
     const ended = await endSessions(tx, id);
     await recordAudit(tx, { actor: by, action: "user.sign-out", subject: id, after: { ended } });
@@ -99,22 +126,34 @@ export function signOutEverywhere(id: string, by: Staff): Promise<UserChange> {
 }
 
 /** Takes authenticator app, passkeys and recovery codes from somebody who has lost them, and tells them by mail. */
-export function removeSecondFactor(id: string, by?: Staff): Promise<UserChange> {
-  return changeUser(id, async (tx) => {
+export function removeSecondFactor(id: string, by?: UserActor): Promise<UserChange> {
+  return changeUser(id, async (tx, user) => {
     for (const table of [authenticators, passkeys, recoveryCodes]) {
       await tx.delete(table).where(eq(table.accountId, id));
     }
-    await recordAudit(tx, { actor: by, action: "user.second-factor-remove", subject: id });
+    await recordAudit(tx, {
+      actor: by,
+      action: "user.second-factor-remove",
+      subject: id,
+      visit: by?.visit,
+    });
     await enqueueNotice(tx, id, "second-factor-removed");
+    const detail = `${user.name} (${user.email}), by ${by?.name ?? "the command line"}.`;
+    await enqueueOwnersNotice(tx, "team-second-factor-removed", detail, id);
     return "done";
   });
 }
 
-/** Whether everybody must have a second factor. Whoever has none is led to setting one up. */
-export function requireSecondFactor(required: boolean, by: Staff) {
+/**
+ * Sets whether every account must have a second factor. An account without one is led to setting one up. False, and
+ * nothing changed, for an owner without one: the rule would shut them out.
+ */
+export function requireSecondFactor(required: boolean, by: UserActor): Promise<boolean> {
   return db.transaction(async (tx) => {
+    const { authenticator, passkeys: keys } = await findSecondFactors(by.id, tx);
+    if (required && !authenticator && keys === 0) return false;
     const [before] = await tx.select().from(accessRules).for("update");
-    if ((before?.secondFactorRequired ?? false) === required) return;
+    if ((before?.secondFactorRequired ?? false) === required) return true;
     await tx
       .insert(accessRules)
       .values({ secondFactorRequired: required })
@@ -125,7 +164,10 @@ export function requireSecondFactor(required: boolean, by: Staff) {
       subject: "everybody",
       before: { required: !required },
       after: { required },
+      visit: by.visit,
     });
+    if (!required) await enqueueOwnersNotice(tx, "second-factor-optional", `Changed by ${by.name}.`);
+    return true;
   });
 }
 

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gte, ilike, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, ilike, isNull, lt, or, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { db } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
-import { auditLog } from "#db/schema/audit.ts";
+import { auditLog, auditOrigins } from "#db/schema/audit.ts";
 import type { AuditSearch } from "./audit-search.ts";
 import { nameSubjects } from "./subject-names.server.ts";
 
@@ -24,8 +25,11 @@ export async function listAudit(search: AuditSearch, limit: number) {
       after: auditLog.after,
       actor: accounts.name,
       actorEmail: accounts.email,
+      address: auditOrigins.address,
+      device: auditOrigins.device,
     })
     .from(auditLog)
+    .leftJoin(auditOrigins, eq(auditOrigins.entryId, auditLog.id))
     .leftJoin(accounts, eq(accounts.id, auditLog.actorId))
     .where(matching(search))
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
@@ -53,11 +57,12 @@ export async function findAuditChoices() {
   return { people, actions: actions.map(({ action }) => action) };
 }
 
-function matching({ who, what, subject, from, to, after }: AuditSearch) {
+function matching({ who, what, subject, origin, from, to, after }: AuditSearch) {
   return and(
     who === "system" ? isNull(auditLog.actorId) : who ? eq(auditLog.actorId, who) : undefined,
     what ? eq(auditLog.action, what) : undefined,
-    subject ? ilike(auditLog.subject, `%${subject.replace(/[\\%_]/g, "\\$&")}%`) : undefined,
+    subject ? contains(auditLog.subject, subject) : undefined,
+    origin ? or(contains(auditOrigins.address, origin), contains(auditOrigins.device, origin)) : undefined,
     from ? gte(auditLog.createdAt, new Date(`${from}T00:00:00Z`)) : undefined,
     to ? lt(auditLog.createdAt, new Date(Date.parse(`${to}T00:00:00Z`) + 86_400_000)) : undefined,
     // By the row itself, because Postgres keeps time more exactly than a Date does.
@@ -65,4 +70,8 @@ function matching({ who, what, subject, from, to, after }: AuditSearch) {
       ? sql`(${auditLog.createdAt}, ${auditLog.id}) < (select created_at, id from audit_log where id = ${after})`
       : undefined,
   );
+}
+
+function contains(column: AnyPgColumn, part: string) {
+  return ilike(column, `%${part.replace(/[\\%_]/g, "\\$&")}%`);
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { daySchema } from "#app/domain/days/day.ts";
+import { searchedDaySchema } from "#app/domain/days/day.ts";
 
 const id = z.uuid().optional().catch(undefined);
 const text = z.string().trim().min(1).max(200).optional().catch(undefined);
-const day = daySchema().optional().catch(undefined);
+const day = searchedDaySchema.optional().catch(undefined);
 
 /** What the audit log is narrowed down to; whatever does not fit is left out. */
 const auditSearchSchema = z.object({
@@ -16,6 +16,8 @@ const auditSearchSchema = z.object({
   what: text,
   /** A part of the subject. */
   subject: text,
+  /** A part of the network address or the device, which entries keep for 90 days. */
+  origin: text,
   /** The first and the last day, in UTC. */
   from: day,
   to: day,

@@ -1,6 +1,8 @@
 import type { Staff } from "#app/domain/accounts/account.ts";
+import { deviceName } from "#app/domain/accounts/device.ts";
+import type { Visit } from "#app/domain/accounts/sessions.server.ts";
 import type { Database, Transaction } from "#app/platform/database.server.ts";
-import { auditLog } from "#db/schema/audit.ts";
+import { auditLog, auditOrigins } from "#db/schema/audit.ts";
 
 interface AuditEntry {
   /** Nobody, for what the system did by itself. */
@@ -11,9 +13,20 @@ interface AuditEntry {
   subject: string;
   before?: unknown;
   after?: unknown;
+  /** Where the request came from and by which browser; deleted after 90 days. */
+  visit?: Pick<Visit, "address" | "userAgent">;
 }
 
-/** Adds lines to the audit log, in the transaction of the changes they tell of. */
-export async function recordAudit(tx: Transaction | Database, ...entries: AuditEntry[]) {
-  await tx.insert(auditLog).values(entries.map(({ actor, ...entry }) => ({ actorId: actor?.id, ...entry })));
+/** Adds lines to the audit log, in the transaction of the changes they tell of. Returns their ids. */
+export async function recordAudit(tx: Transaction | Database, ...entries: AuditEntry[]): Promise<string[]> {
+  const rows = await tx
+    .insert(auditLog)
+    .values(entries.map(({ actor, visit: _, ...entry }) => ({ actorId: actor?.id, ...entry })))
+    .returning({ id: auditLog.id });
+  const origins = entries.flatMap(({ visit }, position) => {
+    const entryId = rows[position]?.id;
+    return visit && entryId ? [{ entryId, address: visit.address, device: deviceName(visit.userAgent) }] : [];
+  });
+  if (origins.length > 0) await tx.insert(auditOrigins).values(origins);
+  return rows.map(({ id }) => id);
 }

@@ -46,6 +46,7 @@ const finders: Record<string, Finder | undefined> = {
   account: byId(accounts, accounts.id, accounts.name),
   user: byId(accounts, accounts.id, accounts.name),
   lead: byId(leads, leads.id, leads.name),
+  person: byId(leads, leads.id, leads.name),
   task: byId(tasks, tasks.id, tasks.title),
   testimonial: byId(testimonials, testimonials.id, testimonials.name),
   media: byId(media, media.id, media.name),

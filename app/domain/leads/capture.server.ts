@@ -5,10 +5,11 @@ import { within } from "#app/platform/deadline.ts";
 import { env } from "#app/platform/env.server.ts";
 import { enqueue } from "#app/platform/queue.server.ts";
 import { leads } from "#db/schema/leads.ts";
+import { tellCaptured } from "./captured.server.ts";
 import type { Enquiry } from "./enquiry.ts";
 import { recordLeadEvent } from "./lead-events.server.ts";
 import type { StoredFile } from "./lead-files.server.ts";
-import { notifyTeam, submitExternally } from "./lead-jobs.server.ts";
+import { notificationKey, notifyTeam, submitExternally, takeOverAfterMs } from "./lead-jobs.server.ts";
 
 /** Asked of what `captureLead` rejects with: the same enquiry sent again is the way to find out. */
 export { isOutcomeUnknown } from "#app/platform/outcome.ts";
@@ -27,18 +28,23 @@ export interface Intake {
   /** In the bucket already. */
   files: StoredFile[];
   failedUploads: FailedUpload[];
-  /** Names of files that came with a filled trap and were not stored. */
+  /** Names of files that were not stored, because the lead is above the limit. */
   discarded: string[];
+  /** LEAD-14: stored with a mark, and nothing is sent. */
+  isAboveLimit?: boolean;
   userAgent: string | null;
 }
 
 /**
  * LEAD-08 after the files: the lead, its history, the webhook's job (where one is configured) and the mail's job exist
- * together or not at all. A filled trap makes it spam: stored, but nobody is told. The same id a second time changes
- * nothing and answers "duplicate". Rejects when the lead could not be stored, at the latest after 15 s.
+ * together or not at all. A filled trap makes it spam: stored, but nobody is told, as with one above the limit. The
+ * same id a second time changes nothing and answers "duplicate". Rejects when the lead could not be stored, at the
+ * latest after 15 s. Where the process sends mails itself, it begins with this one, and nobody waits for that.
  */
-export function captureLead(intake: Intake): Promise<"captured" | "duplicate"> {
-  return within(patience, storeOrAgain(intake));
+export async function captureLead(intake: Intake): Promise<"captured" | "duplicate"> {
+  const outcome = await within(patience, storeOrAgain(intake));
+  if (intake.enquiry.website === null && !intake.isAboveLimit) tellCaptured(intake.enquiry.id);
+  return outcome;
 }
 
 /** Postgres ends one of two transactions that wait for each other; the one it ended changed nothing and goes again. */
@@ -57,7 +63,7 @@ function wasDeadlock(error: unknown): boolean {
   return code === "40P01" || (cause instanceof Error && wasDeadlock(cause));
 }
 
-function store({ enquiry, files, failedUploads, discarded, userAgent }: Intake) {
+function store({ enquiry, files, failedUploads, discarded, isAboveLimit = false, userAgent }: Intake) {
   const isSpam = enquiry.website !== null;
   return db.transaction(async (tx): Promise<"captured" | "duplicate"> => {
     const [lead] = await tx
@@ -68,6 +74,7 @@ function store({ enquiry, files, failedUploads, discarded, userAgent }: Intake) 
         attachedFiles: files.length > 0 ? attachedFiles(enquiry.id, files) : null,
         userAgent,
         status: isSpam ? "spam" : "new",
+        isAboveLimit,
       })
       .onConflictDoNothing({ target: leads.id })
       .returning({ id: leads.id });
@@ -78,12 +85,13 @@ function store({ enquiry, files, failedUploads, discarded, userAgent }: Intake) 
       ...(discarded.length > 0 ? { discarded } : {}),
     });
     for (const upload of failedUploads) await recordLeadEvent(tx, lead.id, "upload-failed", { ...upload });
-    if (isSpam) return "captured";
+    if (isSpam || isAboveLimit) return "captured";
 
     const job = { leadId: lead.id };
     if (env.LEAD_WEBHOOK_URL)
       await enqueue(tx, submitExternally, job, { key: `${submitExternally.name}:${lead.id}` });
-    await enqueue(tx, notifyTeam, job, { key: `${notifyTeam.name}:${lead.id}` });
+    const runAt = new Date(Date.now() + takeOverAfterMs);
+    await enqueue(tx, notifyTeam, job, { key: notificationKey(lead.id), runAt });
     return "captured";
   });
 }

@@ -86,6 +86,6 @@ function watched(source: AsyncIterable<Uint8Array>) {
 
 function reasonOf(error: unknown): string {
   return error instanceof NoSlotError
-    ? "too many files arrived at the same time"
+    ? "it arrived too slowly, or too many files arrived at the same time"
     : "the storage could not be reached";
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
+import { enqueueAssignment } from "#app/domain/assignments/assignment-jobs.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";
 import type { Deal } from "./lead.ts";
@@ -45,6 +46,7 @@ export function saveDeal(
       .set({ ...deal, version: sql`${leads.version} + 1` })
       .where(eq(leads.id, leadId));
     await recordChanges(tx, leadId, { before, after: deal, changed }, by);
+    if (changed.includes("ownerId")) await enqueueAssignment(tx, deal.ownerId, { leadIds: [leadId] }, by);
     if (changed.includes("nextStepOn")) await remindLater(tx, leadId, deal.nextStepOn);
     return { status: "saved", changed };
   });

@@ -18,12 +18,12 @@ async function read(leadId: string) {
 
 test("DESK-02: a delivery that failed says why, and after a press that it is tried again", async () => {
   const { id } = await createLead();
-  await recordLeadEvent(db, id, "mail-failed", { reason: "The mail server is away", attempt: 1 });
+  await recordLeadEvent(db, id, "mail-failed", { reason: "The mail server is unavailable", attempt: 1 });
   await recordLeadEvent(db, id, "webhook-failed", { reason: "the answer was 503", attempt: 12 });
 
   const before = await read(id);
   expect(before.deliveries).toMatchObject([
-    { kind: "notification", state: "failed", reason: "The mail server is away" },
+    { kind: "notification", state: "failed", reason: "The mail server is unavailable" },
     { kind: "webhook", state: "failed", reason: "the answer was 503" },
   ]);
   await retryDelivery(before.lead, "webhook", []);
@@ -48,7 +48,7 @@ test("DESK-02: of two replies each has its own failure", async () => {
 
 test("DESK-02: a mail that went out after it had failed is delivered, and the trap's lead was sent to nobody", async () => {
   const { id } = await createLead();
-  await recordLeadEvent(db, id, "mail-failed", { reason: "The mail server is away", attempt: 1 });
+  await recordLeadEvent(db, id, "mail-failed", { reason: "The mail server is unavailable", attempt: 1 });
   await recordLeadEvent(db, id, "mail-sent", { to: "sales@kestrel.example", attempt: 2 });
   expect((await read(id)).deliveries).toMatchObject([{ state: "delivered", deliveredAt: expect.any(Date) }]);
 

@@ -2,7 +2,7 @@ import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { enqueue, findQueued, type QueuedJob } from "#app/platform/queue.server.ts";
 import type { LeadEventType } from "#db/schema/leads.ts";
-import { notifyTeam, submitExternally } from "./lead-jobs.server.ts";
+import { notificationKey, notifyTeam, submitExternally } from "./lead-jobs.server.ts";
 import type { Lead } from "./leads.server.ts";
 import { type LeadReply, mailReplyLater, replyJobKey } from "./replies.server.ts";
 
@@ -23,7 +23,7 @@ export interface Delivery {
 /** Every mail about a lead, every reply to it and the webhook, with what became of each. */
 export async function listDeliveries(lead: Lead, replies: LeadReply[]): Promise<Delivery[]> {
   const keys = [
-    jobKeys.notification(lead.id),
+    notificationKey(lead.id),
     jobKeys.webhook(lead.id),
     ...replies.map(({ id }) => replyJobKey(id)),
   ];
@@ -34,7 +34,7 @@ export async function listDeliveries(lead: Lead, replies: LeadReply[]): Promise<
   const notification: Delivery = {
     id: "notification",
     kind: "notification",
-    ...stateOf(lastEvent("mail-sent"), lastEvent("mail-failed"), jobs.get(jobKeys.notification(lead.id))),
+    ...stateOf(lastEvent("mail-sent"), lastEvent("mail-failed"), jobs.get(notificationKey(lead.id))),
   };
   const webhook: Delivery = {
     id: "webhook",
@@ -55,13 +55,12 @@ export async function listDeliveries(lead: Lead, replies: LeadReply[]): Promise<
 /** Tries a delivery once more, now. What was delivered meanwhile is not sent twice. */
 export async function retryDelivery(lead: Lead, id: string, replies: LeadReply[]) {
   const job = { leadId: lead.id };
-  if (id === "notification") await enqueue(db, notifyTeam, job, { key: jobKeys.notification(lead.id) });
+  if (id === "notification") await enqueue(db, notifyTeam, job, { key: notificationKey(lead.id) });
   else if (id === "webhook") await enqueue(db, submitExternally, job, { key: jobKeys.webhook(lead.id) });
   else if (replies.some((reply) => reply.id === id)) await db.transaction((tx) => mailReplyLater(tx, id));
 }
 
 const jobKeys = {
-  notification: (leadId: string) => `${notifyTeam.name}:${leadId}`,
   webhook: (leadId: string) => `${submitExternally.name}:${leadId}`,
 };
 

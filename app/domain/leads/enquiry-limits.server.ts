@@ -5,8 +5,9 @@ import { defineRateLimit } from "#app/platform/rate-limits.server.ts";
 const hour = 60 * 60;
 
 /**
- * LEAD-14. One address cannot use up what everybody shares, and what everybody sends in a day fits the bucket and the
- * mailbox: with the defaults 1,200 enquiries, at most 18 GB of files.
+ * LEAD-14. What one address sends is limited, whatever it is. What the site takes in full, with files and a mail, is
+ * limited for all addresses together, so that it fits the bucket and the mailbox: with the defaults 1,200 enquiries a
+ * day with at most 18 GB of files. Only what is stored counts there; above it a lead is taken and marked.
  */
 const perAddress = defineRateLimit({
   name: "enquiry:address",
@@ -23,13 +24,53 @@ const perSiteAndDay = defineRateLimit({
   points: 4 * env.LEAD_RATE_LIMIT_PER_SITE,
   seconds: 24 * hour,
 });
+/** Above half of the hour's limit, a lead is taken in full only with a proof of work. */
+const perSiteWithoutProof = defineRateLimit({
+  name: "enquiry:site-unproven",
+  points: Math.ceil(env.LEAD_RATE_LIMIT_PER_SITE / 2),
+  seconds: hour,
+});
 
-/** Counts an enquiry from `address`. Answers with the seconds to wait when it is one too many, else 0. */
-export async function takeEnquiryPoint(address: string): Promise<number> {
-  const wait = await perAddress.take(address);
-  if (wait > 0) return wait;
+const site = "all";
 
-  const siteWait = Math.max(...(await Promise.all([perSite.take("all"), perSiteAndDay.take("all")])));
-  if (siteWait > 0) log.error({ seconds: siteWait }, "no more enquiries are taken from anybody for now");
-  return siteWait;
+/** Counts a request from `address`. Answers with the seconds to wait when it is one too many, else 0. */
+export function takeAddressPoint(address: string): Promise<number> {
+  return perAddress.take(address);
+}
+
+/** What the site would make of one more enquiry: take it in full, ask for a proof of work, or mark it. */
+export type Room = "open" | "with-proof" | "none";
+
+/** Counts nothing. */
+export async function findRoom(): Promise<Room> {
+  const [isHourSpent, isDaySpent, isProofNeeded] = await Promise.all([
+    perSite.isSpent(site),
+    perSiteAndDay.isSpent(site),
+    perSiteWithoutProof.isSpent(site),
+  ]);
+  if (isHourSpent || isDaySpent) return "none";
+  return isProofNeeded ? "with-proof" : "open";
+}
+
+export interface TakenRoom {
+  /** With files and a mail. */
+  isInFull: boolean;
+  /** Takes the count back, of an enquiry that had been stored before. */
+  giveBack(): Promise<void>;
+}
+
+/** Counts an enquiry that is about to be stored. */
+export async function takeRoom(hasProof: boolean): Promise<TakenRoom> {
+  const taken = [perSiteWithoutProof];
+  let seconds = await perSiteWithoutProof.take(site);
+  if (seconds === 0 || hasProof) {
+    taken.push(perSite, perSiteAndDay);
+    seconds = Math.max(...(await Promise.all([perSite.take(site), perSiteAndDay.take(site)])));
+  }
+  if (seconds > 0)
+    log.warn({ seconds }, "enquiries above the site's limit are stored with a mark, without files and mails");
+  return {
+    isInFull: seconds === 0,
+    giveBack: async () => void (await Promise.all(taken.map((limit) => limit.giveBack(site)))),
+  };
 }

@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
 import { enquirySchema } from "./enquiry.ts";
+import { oneLine } from "./text.ts";
 
 const complete = {
   id: "5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10",
@@ -116,4 +117,8 @@ test("LEAD-12: where a visitor came from is shortened, never refused", () => {
 test("LEAD-13: an id is a uuid, and a form without JavaScript brings none", () => {
   expect(errors({ id: "1; drop table leads" })).toHaveProperty("id");
   expect(value({ id: "" })).toMatchObject({ id: undefined });
+});
+
+test("SAFE-05: marks that turn the direction of a text are no part of a name", () => {
+  expect(oneLine("Rosa \u202egnp.exe\u202c D\u2066í\u2069az")).toBe("Rosa gnp.exe Díaz");
 });

@@ -52,11 +52,13 @@ export const enquirySchema = z.object({
   utmTerm: trace(300),
   utmContent: trace(300),
   referrer: trace(2000),
+  /** LEAD-14: the solved challenge, as JSON; checked where the enquiry is received. */
+  proof: z.string().max(1000).optional().catch(undefined),
   /** A JSON list of `path (ISO time)`, oldest first. */
   visitorHistory: z.string().optional().transform(readHistory),
 });
 
-export type Enquiry = Omit<z.output<typeof enquirySchema>, "id" | "files"> & { id: string };
+export type Enquiry = Omit<z.output<typeof enquirySchema>, "id" | "files" | "proof"> & { id: string };
 
 /** The form's fields but the files, as names of what a request may bring. */
 export const enquiryFields = Object.keys(enquirySchema.shape).filter((name) => name !== "files");

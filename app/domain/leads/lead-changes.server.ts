@@ -1,9 +1,12 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { inArray, type SQL, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
+import { enqueueAssignment } from "#app/domain/assignments/assignment-jobs.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
-import { type LeadStatus, leadReplies, leads } from "#db/schema/leads.ts";
+import { type LeadStatus, leads } from "#db/schema/leads.ts";
+import { firstReplyAt } from "./contacted.server.ts";
 import { recordLeadEvents } from "./lead-events.server.ts";
+import { canOwnLeads } from "./owners.server.ts";
 
 /** What a lead was before; enough to take the change back. */
 export interface LeadChange<Value> {
@@ -37,7 +40,11 @@ export function changeStatus(
   });
 }
 
-/** Gives leads to somebody, or to nobody, as `changeStatus` moves them. */
+/**
+ * Assigns leads to a person, or unassigns them, as `changeStatus` moves them. The person is notified by mail, except
+ * when a change is undone. A person who cannot be assigned leads gets none: an undo must not give back to a disabled
+ * account.
+ */
 export function changeOwner(
   ids: string[],
   ownerId: string | null,
@@ -45,6 +52,7 @@ export function changeOwner(
   onlyFrom?: string | null,
 ): Promise<LeadChange<string | null>[]> {
   return db.transaction(async (tx) => {
+    if (ownerId && !(await canOwnLeads(tx, ownerId))) return [];
     const changes = (await locked(tx, ids))
       .filter((lead) => lead.ownerId !== ownerId && (onlyFrom === undefined || lead.ownerId === onlyFrom))
       .map((lead) => ({ leadId: lead.id, from: lead.ownerId }));
@@ -55,6 +63,7 @@ export function changeOwner(
       .set({ ownerId, version: sql`${leads.version} + 1` })
       .where(inArray(leads.id, changes.map(idOf)));
     await recordOwners(tx, changes, ownerId, by);
+    if (onlyFrom === undefined) await enqueueAssignment(tx, ownerId, { leadIds: changes.map(idOf) }, by);
     return changes;
   });
 }
@@ -89,11 +98,10 @@ function locked(tx: Transaction, ids: string[]) {
     .for("update");
 }
 
-/** The first move out of the new ones ends the 24 hours; back among them only a mail has ended them. */
+/** The first move out of the new ones ends the 24 hours; a lead that is new again waits, unless it was mailed or called. */
 function answeredAtIn(status: LeadStatus): SQL {
   if (status === "spam") return sql`${leads.answeredAt}`;
-  if (status !== "new") return sql`coalesce(${leads.answeredAt}, now())`;
-  return sql`(select min(${leadReplies.sentAt}) from ${leadReplies} where ${and(eq(leadReplies.leadId, leads.id))})`;
+  return status === "new" ? firstReplyAt : sql`coalesce(${leads.answeredAt}, now())`;
 }
 
 const idOf = ({ leadId }: { leadId: string }) => leadId;

@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
+import { db } from "#app/platform/database.server.ts";
 import { createStaff } from "#db/factories/accounts.ts";
 import { createLead } from "#db/factories/leads.ts";
+import { leadEvents } from "#db/schema/leads.ts";
 import { changeStatus } from "./lead-changes.server.ts";
 import { readLeadCharts } from "./lead-charts.server.ts";
+import { findLead } from "./leads.server.ts";
+import { addNote } from "./notes.server.ts";
 
 /** A Friday. */
 const now = new Date("2026-11-20T12:00:00Z");
@@ -81,18 +85,33 @@ test("DESK-04: a move that was taken back counts as none, and a lead that was wo
   ]);
 });
 
-test("DESK-04: the median first reply, and how many kept the promise", async () => {
-  const lead = (createdAt: string, answeredAt: string) =>
-    createLead({ status: "contacted", createdAt: at(createdAt), answeredAt: at(answeredAt) });
+test("DESK-04: the first reply is a mail or a call, and no change of status", async () => {
+  const staff = await createStaff();
+  const lead = async (createdAt: string, repliedAt?: string, type: "reply-sent" | "call" = "reply-sent") => {
+    const { id } = await createLead({ createdAt: at(createdAt) });
+    if (repliedAt) await db.insert(leadEvents).values({ leadId: id, type, createdAt: at(repliedAt) });
+    return id;
+  };
   await lead("2026-11-17T10:00:00Z", "2026-11-17T11:00:00Z");
-  await lead("2026-11-17T10:00:00Z", "2026-11-17T13:00:00Z");
+  await lead("2026-11-17T10:00:00Z", "2026-11-17T13:00:00Z", "call");
   await lead("2026-11-13T15:00:00Z", "2026-11-16T14:00:00Z");
   await lead("2026-11-16T10:00:00Z", "2026-11-18T10:00:00Z");
-  await createLead({ createdAt: at("2026-11-17") });
+  await changeStatus([await lead("2026-11-17T10:00:00Z")], "qualified", staff);
+  await addNote(await lead("2026-11-17T10:00:00Z"), "Only a note.", staff);
 
   const charts = await readLeadCharts("30d", now);
-  expect(charts).toMatchObject({ answered: 4, inTime: 3 });
+  expect(charts).toMatchObject({ replied: 4, inTime: 3 });
   expect(charts.medianSeconds).toBe(((3 + 48) / 2) * 3600);
+});
+
+test("DESK-04: a logged call answers a new lead and stands in its history", async () => {
+  const staff = await createStaff();
+  const { id } = await createLead();
+  await addNote(id, "Talked for ten minutes.", staff, "call");
+
+  const lead = await findLead(id);
+  expect(lead).toMatchObject({ status: "contacted", answeredAt: expect.any(Date) });
+  expect(lead?.events.map(({ type }) => type)).toEqual(["call", "status-changed"]);
 });
 
 test("DESK-04: without leads there is nothing to count and nothing to fail", async () => {
@@ -101,6 +120,6 @@ test("DESK-04: without leads there is nothing to count and nothing to fail", asy
     sources: [],
     pages: [],
     medianSeconds: null,
-    answered: 0,
+    replied: 0,
   });
 });

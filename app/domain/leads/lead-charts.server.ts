@@ -2,6 +2,7 @@ import { and, gte, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { leadEvents, leads } from "#db/schema/leads.ts";
+import { firstReplyAt } from "./contacted.server.ts";
 import type { ChartRange } from "./lead-charts.ts";
 import { officeHoursOf, replyDueAt, startOfWeek } from "./office-hours.ts";
 
@@ -20,16 +21,14 @@ export async function readLeadCharts(range: ChartRange, now = new Date()) {
   const office = officeHoursOf(await getSettings());
   const from = startOfWeek(now, days[range], office);
   const counted = and(ne(leads.status, "spam"), gte(leads.createdAt, from));
-  const [weeks, sources, pages, funnel, answers] = await Promise.all([
+  const [weeks, sources, pages, funnel, replies] = await Promise.all([
     leadsPerWeek(counted, { from, now, timeZone: office.timeZone }),
     namesOf(leads.source, counted),
     namesOf(sql`coalesce(${leads.sourcePage}, 'unknown')`, counted),
     funnelOf(counted),
-    answersTo(counted),
+    firstReplies(counted),
   ]);
-  const kept = answers.filter(
-    ({ createdAt, answeredAt }) => answeredAt && answeredAt <= replyDueAt(createdAt, office),
-  );
+  const inTime = replies.filter(({ createdAt, repliedAt }) => repliedAt <= replyDueAt(createdAt, office));
   return {
     from,
     total: weeks.reduce((sum, { leads }) => sum + leads, 0),
@@ -37,10 +36,11 @@ export async function readLeadCharts(range: ChartRange, now = new Date()) {
     sources,
     pages,
     funnel,
-    answered: answers.length,
-    /** Of those that were answered, how many within the promised 24 hours. */
-    inTime: kept.length,
-    medianSeconds: await medianSeconds(counted),
+    /** Leads with a reply by mail or a logged call; a change of status is none. */
+    replied: replies.length,
+    /** Of those, how many within the promised 24 hours. */
+    inTime: inTime.length,
+    medianSeconds: medianOf(replies.map(({ seconds }) => seconds)),
   };
 }
 
@@ -84,7 +84,7 @@ async function namesOf(column: SQL | typeof leads.source, counted: SQL | undefin
   const sum = (key: "leads" | "won") => rest.reduce((total, row) => total + row[key], 0);
   return [
     ...rows.slice(0, mostNames),
-    { name: `${rest.length} others`, leads: sum("leads"), won: sum("won") },
+    { name: rest.length === 1 ? "1 other" : `${rest.length} others`, leads: sum("leads"), won: sum("won") },
   ];
 }
 
@@ -120,22 +120,22 @@ async function funnelOf(counted: SQL | undefined) {
   return stages.map((stage, position) => ({ stage, leads: row?.[`s${position}`] ?? 0 }));
 }
 
-function answersTo(counted: SQL | undefined) {
-  return db
-    .select({ createdAt: leads.createdAt, answeredAt: leads.answeredAt })
+/** The first mail or call to each lead that had one. */
+async function firstReplies(counted: SQL | undefined) {
+  const rows = await db
+    .select({ createdAt: leads.createdAt, repliedAt: sql`${firstReplyAt}`.mapWith(leads.createdAt) })
     .from(leads)
-    .where(and(counted, isNotNull(leads.answeredAt)));
+    .where(and(counted, isNotNull(firstReplyAt)));
+  return rows.map(({ createdAt, repliedAt }) => ({
+    createdAt,
+    repliedAt,
+    seconds: (repliedAt.getTime() - createdAt.getTime()) / 1000,
+  }));
 }
 
-/** From the arrival to the first answer; null while there is none. */
-async function medianSeconds(counted: SQL | undefined): Promise<number | null> {
-  const [row] = await db
-    .select({
-      median: sql<number | null>`percentile_cont(0.5) within group (
-        order by extract(epoch from ${leads.answeredAt} - ${leads.createdAt})
-      )::float8`,
-    })
-    .from(leads)
-    .where(and(counted, isNotNull(leads.answeredAt)));
-  return row?.median ?? null;
+/** Null of nothing. */
+function medianOf(values: number[]): number | null {
+  const sorted = values.toSorted((one, other) => one - other);
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
 }

@@ -6,7 +6,10 @@ import { leadEvents } from "#db/schema/leads.ts";
 
 /** What each kind of event says beside its kind; texts are for the admin. */
 interface LeadEventDetails {
-  captured: { files: number /** Names of files that a trapped enquiry brought. */; discarded?: string[] };
+  captured: {
+    files: number /** Names of files that were not stored: the lead was above the limit, or (until 2026) trapped. */;
+    discarded?: string[];
+  };
   "upload-failed": { name: string; reason: string };
   "mail-sent": { to: string; attempt: number };
   "mail-failed": { reason: string; attempt: number };
@@ -21,6 +24,8 @@ interface LeadEventDetails {
     nextStepOn?: { from: string | null; to: string | null };
   };
   note: { text: string };
+  /** A call with the lead. */
+  call: { text: string };
   "reply-sent": { replyId: string; attempt: number };
   "reply-failed": { replyId: string; reason: string; attempt: number };
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { adoptBucket } from "#app/platform/bucket-owner.server.ts";
+import { buckets } from "#app/platform/storage.server.ts";
 import { createLead } from "#db/factories/leads.ts";
 import { describeObject, emptyBucket, keysInBucket, readObject } from "#tests/bucket.ts";
 import { fileOf } from "#tests/files.ts";
@@ -95,6 +97,7 @@ test.each([
 
 test("LEAD-08: files of no lead are removed a day later, those of a lead stay", async () => {
   await emptyBucket();
+  await adoptBucket(buckets.leads);
   const kept = await storeLeadFile(randomUUID(), address, offered("kept.pdf", fileOf("pdf", 100)));
   await storeLeadFile(randomUUID(), address, offered("stray.pdf", fileOf("pdf", 100)));
   await createLead({ attachedFiles: [{ ...kept, url: "/admin/x" }] });

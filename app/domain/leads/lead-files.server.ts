@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { Readable } from "node:stream";
 import { buckets, uploadStream } from "#app/platform/storage.server.ts";
 import type { AttachedFile } from "#db/schema/leads.ts";
@@ -11,7 +12,7 @@ import {
 } from "./attachment.ts";
 import { AttachmentRefused, checkedContent } from "./attachment-content.server.ts";
 import { oneLine, shortened } from "./text.ts";
-import { inUploadSlot } from "./upload-slots.server.ts";
+import { inUploadSlot, type UploadSlot } from "./upload-slots.server.ts";
 
 /** A file as it comes: the name its sender gave it, and its bytes, which can be read once. */
 export interface OfferedFile {
@@ -36,11 +37,12 @@ export async function storeLeadFile(
   const key = leadFileKey(leadId, name, extension);
   const type = attachmentTypes[extension];
 
-  return inUploadSlot(address, async (buffer) => {
+  return inUploadSlot(address, async (slot) => {
+    const { buffer } = slot;
     let size = 0;
     /** One chunk of the whole file: S3 takes parts of 5 MB and nothing smaller, so each file is one part anyway. */
     async function* collected() {
-      for await (const chunk of checkedContent(name, extension, body)) {
+      for await (const chunk of checkedContent(name, extension, whileHeld(body, slot))) {
         buffer.set(chunk, size);
         size += chunk.byteLength;
       }
@@ -59,6 +61,34 @@ export async function storeLeadFile(
     });
     return { name: displayName(name), key, size, type };
   });
+}
+
+/**
+ * The body for as long as the slot is held. Throws NoSlotError once it was given away; the rest of the body is read
+ * and dropped then, so that the form goes on.
+ */
+async function* whileHeld(body: AsyncIterable<Uint8Array>, slot: UploadSlot): AsyncGenerator<Uint8Array> {
+  const chunks = body[Symbol.asyncIterator]();
+  const lost = once(slot.signal, "abort").then(() => Promise.reject(slot.signal.reason));
+  lost.catch(() => {}); // the work may have ended before
+  let next = chunks.next();
+  try {
+    for (;;) {
+      const { done, value } = await Promise.race([next, lost]);
+      if (done) return slot.noteEnd();
+      slot.noteBytes(value.byteLength);
+      yield value;
+      next = chunks.next();
+    }
+  } finally {
+    if (slot.signal.aborted)
+      drain(chunks, next).catch(() => {}); // the request fails where it is read
+    else await chunks.return?.();
+  }
+}
+
+async function drain(chunks: AsyncIterator<Uint8Array>, next: Promise<IteratorResult<Uint8Array>>) {
+  while (!(await next).done) next = chunks.next();
 }
 
 /** Checks a file as `storeLeadFile` does and keeps nothing. Rejects with AttachmentRefused. */

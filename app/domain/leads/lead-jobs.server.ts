@@ -9,6 +9,15 @@ const payload = z.object({ leadId: z.uuid() });
  */
 export const notifyTeam = defineJob({ name: "lead.notify-team", payload, maxAttempts: 1000 });
 
+/** One job for each lead's notification. */
+export const notificationKey = (leadId: string) => `${notifyTeam.name}:${leadId}`;
+
+/**
+ * The process that took the lead mails it at once; the job begins this much later, for when that process has died.
+ * A failed mail brings it forward.
+ */
+export const takeOverAfterMs = 30_000;
+
 /** LEAD-09: twelve tries are about fifteen hours. */
 export const submitExternally = defineJob({ name: "lead.submit-externally", payload, maxAttempts: 12 });
 
@@ -23,6 +32,13 @@ export const remindOwner = defineJob({
 export const mailReply = defineJob({
   name: "lead.mail-reply",
   payload: z.object({ replyId: z.uuid() }),
+  maxAttempts: 1000,
+});
+
+/** Tells an address that was notified of new leads that the recipients were changed. */
+export const recipientsChanged = defineJob({
+  name: "lead.recipients-changed",
+  payload: z.object({ to: z.email(), by: z.string(), at: z.iso.datetime() }),
   maxAttempts: 1000,
 });
 

@@ -71,7 +71,7 @@ test("DESK-01: filters narrow the list down together, and the counts of each sta
     [{ ownerId: mara.id }, ["C", "A"]],
     [{ ownerId: "nobody" }, ["B"]],
     [{ source: "letter" }, ["A"]],
-    [{ source: "search.example" }, ["B"]],
+    [{ source: "search" }, ["B"]],
     [{ source: "direct" }, ["C"]],
     [{ from: "2026-05-02" }, ["C", "B"]],
     [{ to: "2026-05-02" }, ["B", "A"]],
@@ -83,7 +83,7 @@ test("DESK-01: filters narrow the list down together, and the counts of each sta
     expect(await names(filter), JSON.stringify(filter)).toEqual(expected);
 
   expect((await listLeads({ ownerId: mara.id, status: "new" })).counts).toMatchObject({ new: 1, won: 1 });
-  expect((await listSources()).toSorted()).toEqual(["direct", "letter", "search.example"]);
+  expect((await listSources()).toSorted()).toEqual(["direct", "letter", "search"]);
   expect((await listLeads({ ownerId: mara.id })).leads[0]).toMatchObject({ ownerName: "Mara" });
 });
 
@@ -131,4 +131,19 @@ test("DESK-01: the board has the newest of each status and counts all", async ()
   expect(counts).toMatchObject({ new: 23, won: 1, spam: 1 });
 
   expect((await listBoard({ query: "Won" })).leads.map(({ name }) => name)).toEqual(["Won"]);
+});
+
+test.each([
+  ["google", { utmSource: "google" }],
+  ["google", { utmSource: " Google.com " }],
+  ["google", { referrer: "https://www.google.co.uk/search?q=x" }],
+  ["google", { referrer: "https://mail.google.com" }],
+  ["clutch", { referrer: "https://clutch.co:443/profile" }],
+  ["clutch", { utmSource: "clutch", referrer: "https://google.com/" }],
+  ["spring_mail-2", { utmSource: "spring_mail-2" }],
+  ["10.0.0.7", { referrer: "http://10.0.0.7/" }],
+  ["direct", { utmSource: "", referrer: "android-app://com.example" }],
+  ["direct", {}],
+])("DESK-04: the source %s is told from %j", async (source, values) => {
+  expect((await createLead(values)).source).toBe(source);
 });

@@ -14,7 +14,7 @@ import {
   startOfDay,
   today,
 } from "./office-hours.ts";
-import { samePerson } from "./same-person.server.ts";
+import { hasPhone } from "./same-person.server.ts";
 
 /** What a list is narrowed down by; whatever is left out finds everything. */
 export interface LeadFilter {
@@ -128,7 +128,7 @@ function isStepDue(office: OfficeHours) {
 /** By all of its words, or by a phone number however it is written. */
 function matching(query = "") {
   const words = hasWords(query, [leads.name, leads.email, leads.phone, leads.description]);
-  return words && or(words, /^[\d\s+()/.-]+$/.test(query) ? samePerson({ phone: query }) : undefined);
+  return words && or(words, /^[\d\s+()/.-]+$/.test(query) ? hasPhone(query) : undefined);
 }
 
 function summaries(condition: SQL | undefined) {
@@ -140,6 +140,7 @@ function summaries(condition: SQL | undefined) {
       email: leads.email,
       description: sql<string>`left(${leads.description}, 300)`,
       ndaNeeded: leads.ndaNeeded,
+      isAboveLimit: leads.isAboveLimit,
       fileCount: sql<number>`coalesce(jsonb_array_length(${leads.attachedFiles}), 0)`,
       source: leads.source,
       ownerId: leads.ownerId,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { daySchema } from "#app/domain/days/day.ts";
 import type { LeadStatus } from "#db/schema/leads.ts";
+import { type Money, readAmount } from "./money.ts";
 
 export const leadStatusSchema = z.enum([
   "new",
@@ -24,6 +25,9 @@ export const mostChanged = 20_000;
 /** Leads that the board shows of each status; the list has the others. */
 export const leadsPerColumn = 20;
 
+export const noteKindSchema = z.enum(["note", "call"]);
+export type NoteKind = z.output<typeof noteKindSchema>;
+
 export const noteSchema = z
   .string("Write the note first")
   .trim()
@@ -31,18 +35,31 @@ export const noteSchema = z
   .max(5000, "Use at most 5,000 characters");
 
 /** What is agreed about a lead: who works on it, what it may bring, and what comes next. */
-export const dealSchema = z.object({
-  ownerId: z.uuid("Choose one of the list").nullable().default(null),
+export interface Deal {
+  ownerId: string | null;
   /** Whole units of the currency in the settings. */
-  value: z
-    .number("Use a whole number, like 25000")
-    .int("Use a whole number, like 25000")
-    .min(0, "Use a number from 0")
-    .max(2_000_000_000, "Use at most 2,000,000,000")
-    .nullable()
-    .default(null),
-  nextStep: z.string().trim().max(300, "Use at most 300 characters").nullable().default(null),
+  value: number | null;
+  nextStep: string | null;
   /** A date in the office. */
-  nextStepOn: daySchema("Use a date").nullable().default(null),
-});
-export type Deal = z.output<typeof dealSchema>;
+  nextStepOn: string | null;
+}
+
+/** A deal as the form sends it, with the amount as the office writes it. */
+export function dealSchema(money: Pick<Money, "decimal">) {
+  return z.object({
+    ownerId: z.uuid("Choose one of the list").nullable().default(null),
+    value: z
+      .string()
+      .max(40, "Use at most 40 characters")
+      .optional()
+      .transform((typed, context) => {
+        if (!typed?.trim()) return null;
+        const read = readAmount(typed, money);
+        if ("value" in read) return read.value;
+        context.addIssue({ code: "custom", message: read.problem });
+        return z.NEVER;
+      }),
+    nextStep: z.string().trim().max(300, "Use at most 300 characters").nullable().default(null),
+    nextStepOn: daySchema("Use a date").nullable().default(null),
+  }) satisfies z.ZodType<Deal>;
+}

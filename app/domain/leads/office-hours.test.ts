@@ -5,6 +5,7 @@ import {
   dueIfSentBy,
   type OfficeHours,
   officeHoursOf,
+  openingOn,
   replyDueAt,
   startOfDay,
   today,
@@ -44,4 +45,12 @@ test("DESK-01: days begin at midnight of the office", () => {
   expect(today(new Date("2026-06-30T23:30:00Z"), office)).toBe("2026-07-01");
   expect(startOfDay("2026-07-01", office).toISOString()).toBe("2026-06-30T23:00:00.000Z");
   expect(startOfDay("2026-07-01", office, 1).toISOString()).toBe("2026-07-01T23:00:00.000Z");
+});
+
+test.each([
+  ["on a working day", "2026-11-18", "2026-11-18T09:00:00.000Z"],
+  ["at the weekend, on Monday", "2026-11-21", "2026-11-23T09:00:00.000Z"],
+  ["on a holiday, on the next working day", "2026-12-25", "2026-12-28T09:00:00.000Z"],
+])("DESK-01: a reminder is mailed when the office opens: %s", (_case, day, opening) => {
+  expect(openingOn(day, office).toISOString()).toBe(opening);
 });

@@ -56,13 +56,13 @@ export function startOfWeek(now: Date, daysAgo: number, { timeZone }: Pick<Offic
   return instantOf(day.subtract({ days: day.dayOfWeek - 1 }).toZonedDateTime(timeZone));
 }
 
-/** When the office opens on a date, whether it is a working day or not. */
-export function openingOn(date: string, { timeZone, opens }: OfficeHours): Date {
+/** When the office opens on a date or, if it is closed all day, on the next working day. */
+export function openingOn(date: string, office: OfficeHours): Date {
   const at = Temporal.PlainDate.from(date).toZonedDateTime({
-    timeZone,
-    plainTime: Temporal.PlainTime.from(opens),
+    timeZone: office.timeZone,
+    plainTime: Temporal.PlainTime.from(office.opens),
   });
-  return instantOf(at);
+  return instantOf(isWorkingDay(at, office) ? at : toWorkingDay(at, 1, office));
 }
 
 type Moment = Temporal.ZonedDateTime;

@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, isNull, or, type SQL } from "drizzle-orm";
 import { allows } from "#app/domain/accounts/policies.ts";
-import { db } from "#app/platform/database.server.ts";
+import { db, type Transaction } from "#app/platform/database.server.ts";
 import { accounts, roles } from "#db/schema/accounts.ts";
 import { leads } from "#db/schema/leads.ts";
 
@@ -17,6 +17,11 @@ export function listLeadOwners(leadId?: string): Promise<LeadOwner[]> {
 /** Whose leads can be asked for, by name: who may be given one, and who has one still. */
 export function listLeadHolders(): Promise<LeadOwner[]> {
   return listPeople(or(isAble(), has()));
+}
+
+/** Whether an account is enabled and of a role that works on leads. */
+export async function canOwnLeads(tx: Transaction, id: string): Promise<boolean> {
+  return (await tx.$count(accounts, and(eq(accounts.id, id), isAble()))) > 0;
 }
 
 function listPeople(condition: SQL | undefined): Promise<LeadOwner[]> {

@@ -39,6 +39,34 @@ test("DESK-02, DESK-03: a person is found by the address in any case, and by the
   expect((await listSamePerson(second)).map(({ id }) => id)).toEqual([third.id]);
 });
 
+test("DESK-03: numbers and addresses of a match find further leads, each with the reason", async () => {
+  const first = await createLead({ email: "anna@work.example", phone: "+49 30 1234567" });
+  const second = await createLead({ email: "privat@home.example", phone: "030 1234567" });
+  const third = await createLead({ email: "Privat@home.example", phone: "12345" });
+  await createLead({ email: "other@home.example", phone: "12345" });
+
+  const found = await findPerson(first.email);
+  expect(Object.fromEntries(found.map(({ id, match }) => [id, match?.by]))).toEqual({
+    [first.id]: "email",
+    [second.id]: "phone",
+    [third.id]: "email",
+  });
+});
+
+test("DESK-03: an erasure deletes the queued mails of the lead, also those that have failed", async () => {
+  const staff = await createStaff();
+  const [lead, kept] = [await createLead(), await createLead()];
+  for (const { id } of [lead, kept])
+    await writeReply(id, { id: crypto.randomUUID(), subject: "Hello", body: "A reply." }, staff);
+  await db.execute(
+    sql`update graphile_worker._private_jobs set last_error = '550 no such address', attempts = 1`,
+  );
+
+  await eraseLeads([lead.id], { by: staff, reason: "asked" });
+  const jobs = await db.execute(sql`select 1 from graphile_worker.jobs`);
+  expect(jobs).toHaveLength(1);
+});
+
 test("DESK-03: the archive holds all that is stored of the person, and the files as they were sent", async () => {
   await emptyBucket();
   const staff = await createStaff();
@@ -99,7 +127,7 @@ test("DESK-03: an erasure leaves nothing of the person, neither rows nor files, 
 test("DESK-03: each status is kept as long as the settings say, counted from the last change", async () => {
   const day = 24 * 60 * 60 * 1000;
   await saveSettings(
-    "leads",
+    "lead-data",
     { leads_retention_spam_days: 30, leads_retention_lost_days: 0 },
     await createStaff(),
   );
@@ -127,7 +155,7 @@ test("DESK-03: each status is kept as long as the settings say, counted from the
 });
 
 test("DESK-03: a lead that is taken up again at the moment of its erasure stays", async () => {
-  await saveSettings("leads", { leads_retention_spam_days: 30 }, await createStaff());
+  await saveSettings("lead-data", { leads_retention_spam_days: 30 }, await createStaff());
   const { id } = await createLead({ status: "spam", updatedAt: new Date("2026-01-01") });
 
   const erased = await db.transaction(async (tx) => {

@@ -3,19 +3,22 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { announce } from "#app/domain/live/live.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
-import { enqueue } from "#app/platform/queue.server.ts";
+import { dequeue, enqueue } from "#app/platform/queue.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { leadEvents, leadReplies, leads } from "#db/schema/leads.ts";
 import { taskComments, tasks } from "#db/schema/tasks.ts";
-import { removeLeadFiles } from "./lead-jobs.server.ts";
-import { samePerson } from "./same-person.server.ts";
+import { mailReply, notifyTeam, remindOwner, removeLeadFiles, submitExternally } from "./lead-jobs.server.ts";
+import { matchPerson } from "./same-person.server.ts";
 
-/** The leads of one person, by e-mail address or by phone number; the newest first. None for anything else. */
+/**
+ * The leads of one person, by email address or phone number, with the reason why each counts as theirs; the newest
+ * first. None for anything else.
+ */
 export async function findPerson(query: string) {
   const asked = query.trim();
-  const condition = samePerson(asked.includes("@") ? { email: asked } : { phone: asked });
-  if (!condition) return [];
-  return db
+  const matches = await matchPerson(asked.includes("@") ? { email: asked } : { phone: asked });
+  if (matches.length === 0) return [];
+  const rows = await db
     .select({
       id: leads.id,
       name: leads.name,
@@ -28,8 +31,14 @@ export async function findPerson(query: string) {
       replyCount: sql<number>`(select count(*)::int from ${leadReplies} where ${leadReplies.leadId} = ${leads.id})`,
     })
     .from(leads)
-    .where(condition)
+    .where(
+      inArray(
+        leads.id,
+        matches.map(({ leadId }) => leadId),
+      ),
+    )
     .orderBy(desc(leads.createdAt));
+  return rows.map((lead) => ({ ...lead, match: matches.find(({ leadId }) => leadId === lead.id) }));
 }
 
 export type PersonLead = Awaited<ReturnType<typeof findPerson>>[number];
@@ -79,17 +88,27 @@ interface Erasure {
 }
 
 /**
- * Erases leads with their history, replies and tasks; their files go by the queue, so that a storage that is away holds
- * nothing up. The audit log keeps that it was done, by whom and to how much, and nothing of the person. Answers with
- * how many there were.
+ * Erases leads with their history, replies, tasks and queued jobs. A job deletes their files, so an unavailable storage
+ * does not block the erasure. The audit log keeps the id, who erased it, why and how many files, and no personal data.
+ * Resolves to the number of erased leads.
  */
 export function eraseLeads(ids: string[], { by, reason, onlyIf }: Erasure): Promise<number> {
   return db.transaction(async (tx) => {
+    const replies = await tx
+      .select({ id: leadReplies.id, leadId: leadReplies.leadId })
+      .from(leadReplies)
+      .where(inArray(leadReplies.leadId, ids));
     const erased = await tx
       .delete(leads)
       .where(and(inArray(leads.id, ids), onlyIf))
       .returning({ id: leads.id, attachedFiles: leads.attachedFiles });
     for (const { id, attachedFiles } of erased) {
+      const ofLead = replies.filter(({ leadId }) => leadId === id);
+      await dequeueDeliveries(
+        tx,
+        id,
+        ofLead.map((reply) => reply.id),
+      );
       const files = attachedFiles ?? [];
       if (files.length > 0)
         await removeFilesLater(
@@ -107,6 +126,12 @@ export function eraseLeads(ids: string[], { by, reason, onlyIf }: Erasure): Prom
     }
     return erased.length;
   });
+}
+
+/** Deletes mails and webhook calls that wait or have failed: their errors can quote an address. */
+async function dequeueDeliveries(tx: Transaction, leadId: string, replyIds: string[]) {
+  for (const { name } of [notifyTeam, submitExternally, remindOwner]) await dequeue(tx, `${name}:${leadId}`);
+  for (const replyId of replyIds) await dequeue(tx, `${mailReply.name}:${replyId}`);
 }
 
 async function removeFilesLater(tx: Transaction, leadId: string, keys: string[]) {

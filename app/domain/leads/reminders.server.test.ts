@@ -41,6 +41,8 @@ test("DESK-01: the reminder goes to the owner, and to nobody once the day was mo
   await sendReminder(id, "2026-01-07");
 
   const mails = await mailbox.arrived(1);
-  expect(mails).toMatchObject([{ to: [{ address: mara.email }], subject: "Today: Call Ines (Ines Duarte)" }]);
+  expect(mails).toMatchObject([
+    { to: [{ address: mara.email }], subject: "Kestrel: reminder: Call Ines (Ines Duarte)" },
+  ]);
   expect(mails[0]?.text).toContain(`/admin/leads/${id}`);
 });

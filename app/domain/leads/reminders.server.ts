@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { readBrandName } from "#app/domain/settings/brand-name.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
@@ -10,7 +11,7 @@ import { leads } from "#db/schema/leads.ts";
 import { remindOwner } from "./lead-jobs.server.ts";
 import { officeHoursOf, openingOn } from "./office-hours.ts";
 
-/** Plans the mail that reminds the owner when the office opens on the day of the next step; one per lead. */
+/** Schedules the reminder of the next step for the opening of the office on its day; one per lead. */
 export async function remindLater(tx: Transaction, leadId: string, nextStepOn: string | null) {
   const key = `${remindOwner.name}:${leadId}`;
   await dequeue(tx, key);
@@ -28,12 +29,16 @@ export async function sendReminder(leadId: string, nextStepOn: string) {
     .where(eq(leads.id, leadId));
   if (!row || row.lead.nextStepOn !== nextStepOn || closed.has(row.lead.status)) return;
   const { lead, owner } = row;
+  const site = await readBrandName();
   await sendMail({
     to: owner.email,
-    subject: `Today: ${lead.nextStep ?? "the next step"} (${lead.name})`,
-    text: `Hello ${owner.name},\n\n${lead.nextStep ?? "The next step"} is due today, for ${lead.name}.\n\n${env.SITE_URL}${paths.admin.lead(lead.id)}\n`,
+    subject: `${site}: reminder: ${lead.nextStep ?? "next step"} (${lead.name})`,
+    text: `Hello ${owner.name},\n\n${lead.nextStep ?? "The next step"} is due on ${dayInWords.format(new Date(nextStepOn))}, for ${lead.name}, a lead of ${site}.\n\n${env.SITE_URL}${paths.admin.lead(lead.id)}\n`,
     messageId: `reminder-${leadId}-${nextStepOn}@${new URL(env.SITE_URL).hostname}`,
   });
 }
+
+/** `25 Nov 2026`. */
+const dayInWords = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 
 const closed = new Set(["won", "lost", "spam"]);

@@ -4,12 +4,12 @@ import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { announce } from "#app/domain/live/live.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
-import { env } from "#app/platform/env.server.ts";
 import { MailError, sendMail, wasRefused } from "#app/platform/mailer.server.ts";
 import { onceDatabaseAnswers } from "#app/platform/once-database-answers.server.ts";
 import { enqueue } from "#app/platform/queue.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { leadReplies, leads } from "#db/schema/leads.ts";
+import { markContacted } from "./contacted.server.ts";
 import { recordLeadEvent } from "./lead-events.server.ts";
 import { mailReply } from "./lead-jobs.server.ts";
 import { messageIdOf } from "./message-ids.server.ts";
@@ -95,7 +95,7 @@ export async function sendReply(replyId: string, attempt: number) {
   const { reply, lead, author } = row;
   const replyTo = author
     ? { name: author.name, address: author.email }
-    : { name: "", address: env.LEADS_MAIL_TO ?? (await getSettings()).contact_email };
+    : { name: "", address: (await getSettings()).contact_email };
   try {
     await sendMail({
       to: lead.email,
@@ -133,24 +133,8 @@ async function noteSent(
     .where(and(eq(leadReplies.id, replyId), isNull(leadReplies.sentAt)))
     .returning({ id: leadReplies.id });
   if (noted.length === 0) return;
-  await tx
-    .update(leads)
-    .set({ answeredAt: sql`coalesce(${leads.answeredAt}, now())` })
-    .where(eq(leads.id, leadId));
   await recordLeadEvent(tx, leadId, "reply-sent", { replyId, attempt }, authorId ?? undefined);
-  const moved = await tx
-    .update(leads)
-    .set({ status: "contacted" })
-    .where(and(eq(leads.id, leadId), eq(leads.status, "new")))
-    .returning({ id: leads.id });
-  if (moved.length > 0)
-    await recordLeadEvent(
-      tx,
-      leadId,
-      "status-changed",
-      { from: "new", to: "contacted" },
-      authorId ?? undefined,
-    );
+  await markContacted(tx, leadId, authorId ?? undefined);
 }
 
 /** The Message-IDs of everything before a reply, oldest first. */

@@ -1,12 +1,65 @@
-import { and, desc, eq, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, notInArray, or, sql } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
 import { leads, phoneDigits } from "#db/schema/leads.ts";
 
 /** Fewer digits say too little to tell a person by. */
-const fewestDigits = 7;
+const minDigits = 7;
 
-/** What else came from the same address or the same number, newest first; at most twenty. */
-export function listSamePerson({ id, email, phone }: { id: string; email: string; phone: string | null }) {
+/** An email address or a phone number, in any spelling. */
+interface Contact {
+  email?: string;
+  phone?: string | null;
+}
+
+/** Why a lead counts as the same person's: the address or number that the search or another lead has too. */
+export interface PersonMatch {
+  leadId: string;
+  by: "email" | "phone";
+  value: string;
+}
+
+/**
+ * Every lead of the person who has this address or number. Transitive: the addresses and numbers of a match find
+ * further leads. Each lead comes once.
+ */
+export async function matchPerson(contact: Contact): Promise<PersonMatch[]> {
+  const matches: PersonMatch[] = [];
+  const asked = new Set<string>();
+  let contacts = [contact];
+  while (contacts.length > 0) {
+    const emails = unasked(contacts.map(emailKey), asked);
+    const digits = unasked(contacts.map(phoneKey), asked);
+    const isMatch = or(
+      emails.length > 0 ? inArray(sql`lower(${leads.email})`, emails) : undefined,
+      digits.length > 0 ? inArray(phoneDigits(leads.phone), digits) : undefined,
+    );
+    if (!isMatch) break;
+    const known = matches.map(({ leadId }) => leadId);
+    const rows = await db
+      .select({ id: leads.id, email: leads.email, phone: leads.phone })
+      .from(leads)
+      .where(and(isMatch, notInArray(leads.id, known)));
+    for (const { id, email, phone } of rows) {
+      const by = emails.includes(email.toLowerCase()) ? "email" : "phone";
+      matches.push({ leadId: id, by, value: (by === "email" ? email : phone) ?? "" });
+    }
+    contacts = rows;
+  }
+  return matches;
+}
+
+/** What else came from the same person, newest first; at most twenty. */
+export async function listSamePerson({
+  id,
+  email,
+  phone,
+}: {
+  id: string;
+  email: string;
+  phone: string | null;
+}) {
+  const matches = await matchPerson({ email, phone });
+  const ids = matches.map(({ leadId }) => leadId);
   return db
     .select({
       id: leads.id,
@@ -16,16 +69,30 @@ export function listSamePerson({ id, email, phone }: { id: string; email: string
       createdAt: leads.createdAt,
     })
     .from(leads)
-    .where(and(ne(leads.id, id), samePerson({ email, phone })))
+    .where(and(ne(leads.id, id), inArray(leads.id, ids)))
     .orderBy(desc(leads.createdAt))
     .limit(20);
 }
 
-/** By the address in any case, or by the end of the number, which is the same with and without the country's code. */
-export function samePerson({ email, phone }: { email?: string; phone?: string | null }) {
+/** The condition that finds leads by the end of a phone number; undefined when it has too few digits. */
+export function hasPhone(phone: string) {
+  const digits = phoneKey({ phone });
+  return digits ? eq(phoneDigits(leads.phone), digits) : undefined;
+}
+
+function emailKey({ email }: Contact) {
+  return email?.toLowerCase();
+}
+
+/** The end of the number, which is the same with and without the country's code. */
+function phoneKey({ phone }: Contact) {
   const digits = (phone ?? "").replace(/\D/g, "");
-  return or(
-    email ? eq(sql`lower(${leads.email})`, email.toLowerCase()) : undefined,
-    digits.length >= fewestDigits ? eq(phoneDigits(leads.phone), digits.slice(-9)) : undefined,
-  );
+  return digits.length >= minDigits ? digits.slice(-9) : undefined;
+}
+
+/** Those that were not asked for before, once each; they count as asked from now on. */
+function unasked(keys: (string | undefined)[], asked: Set<string>): string[] {
+  const fresh = [...new Set(keys)].flatMap((key) => (key && !asked.has(key) ? [key] : []));
+  for (const key of fresh) asked.add(key);
+  return fresh;
 }

@@ -1,9 +1,13 @@
 /**
  * Text from outside on one line: control characters, among them the NUL that Postgres refuses and the line breaks
- * that part mail headers, become spaces.
+ * that part mail headers, become spaces. Marks that turn the direction of a text are left out: with one in its name a
+ * file looks like one of another type.
  */
 export function oneLine(text: string): string {
-  return text.replace(/\p{Cc}+/gu, " ").trim();
+  return text
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, "")
+    .replace(/\p{Cc}+/gu, " ")
+    .trim();
 }
 
 /** Text from outside on several lines: line ends become `\n`, other control characters but the tab are left out. */

@@ -7,10 +7,38 @@ const slots = 8;
 const slotsPerAddress = 6;
 
 /** Milliseconds to wait for a slot before the file is given up and the lead is taken without it. */
-const patience = 60_000;
+const MAX_WAIT_MS = 60_000;
 
+/** A sender has this long to come to speed, and must then have sent so much on average to keep its slot. */
+const GRACE_MS = 10_000;
+const MIN_BYTES_PER_SECOND = 16_384;
+
+/** How often senders that hold a slot are looked at while others wait. */
+const CHECK_MS = 1000;
+
+/** The slot was lost, or none became free: the lead goes on without the file. */
 export class NoSlotError extends Error {
   override name = "NoSlotError";
+}
+
+/** A slot in use. */
+export interface UploadSlot {
+  /** Room for the largest file. What is in it is gone when the work has settled. */
+  buffer: Buffer;
+  /** To be called with the size of each chunk that has arrived. */
+  noteBytes(bytes: number): void;
+  /** To be called when the last byte has arrived: from then on the slot is not given away. */
+  noteEnd(): void;
+  /** Aborted, with a NoSlotError, when the slot is given away. */
+  signal: AbortSignal;
+}
+
+interface Held {
+  address: string;
+  since: number;
+  bytes: number;
+  isComplete: boolean;
+  giveUp: AbortController;
 }
 
 interface Waiting {
@@ -18,9 +46,8 @@ interface Waiting {
   start: () => void;
 }
 
-const held = new Map<string, number>();
+const held = new Set<Held>();
 const waiting: Waiting[] = [];
-let taken = 0;
 
 /**
  * A slot's memory is used again by the next file, and so bounded: the same bytes as garbage of hundreds of chunks
@@ -29,36 +56,53 @@ let taken = 0;
 const buffers: Buffer[] = [];
 
 /**
- * Runs `work` as soon as a slot is free, with room for the largest file; first come, first served. What is in the
- * buffer is gone when `work` has settled. Rejects with NoSlotError after a minute.
+ * Runs `work` as soon as a slot is free; first come, first served. While others wait, the slowest sender below the
+ * minimum rate loses its slot. Rejects with NoSlotError after a minute without a slot.
  */
 export async function inUploadSlot<Value>(
   address: string,
-  work: (buffer: Buffer) => Promise<Value>,
+  work: (slot: UploadSlot) => Promise<Value>,
 ): Promise<Value> {
-  await slotFor(address);
+  const slot = await slotFor(address);
   const buffer = buffers.pop() ?? Buffer.allocUnsafeSlow(attachmentMaxBytes);
   try {
-    return await work(buffer);
+    return await work({
+      buffer,
+      signal: slot.giveUp.signal,
+      noteBytes(bytes) {
+        slot.bytes += bytes;
+      },
+      noteEnd() {
+        slot.isComplete = true;
+      },
+    });
   } finally {
     buffers.push(buffer);
-    taken -= 1;
-    held.set(address, (held.get(address) ?? 0) - 1);
-    if (held.get(address) === 0) held.delete(address);
+    held.delete(slot);
     startNext();
   }
 }
 
-function slotFor(address: string): Promise<void> {
+function slotFor(address: string): Promise<Held> {
   return new Promise((resolve, reject) => {
-    const entry = { address, start: resolve };
     const timer = setTimeout(() => {
       waiting.splice(waiting.indexOf(entry), 1);
       reject(new NoSlotError("no upload slot became free"));
-    }, patience);
-    entry.start = () => {
-      clearTimeout(timer);
-      resolve();
+    }, MAX_WAIT_MS);
+    const entry = {
+      address,
+      start() {
+        clearTimeout(timer);
+        const slot = {
+          address,
+          since: Date.now(),
+          bytes: 0,
+          isComplete: false,
+          giveUp: new AbortController(),
+        };
+        held.add(slot);
+        resolve(slot);
+      },
     };
     waiting.push(entry);
     startNext();
@@ -66,11 +110,34 @@ function slotFor(address: string): Promise<void> {
 }
 
 function startNext() {
-  const next = waiting.findIndex(({ address }) => (held.get(address) ?? 0) < slotsPerAddress);
-  if (taken >= slots || next === -1) return;
-  const [entry] = waiting.splice(next, 1);
-  if (!entry) return;
-  taken += 1;
-  held.set(entry.address, (held.get(entry.address) ?? 0) + 1);
-  entry.start();
+  const next = waiting.findIndex(mayStart);
+  if (held.size < slots && next !== -1) waiting.splice(next, 1)[0]?.start();
+  if (waiting.length > 0) watch();
+}
+
+function mayStart({ address }: Waiting): boolean {
+  return [...held].filter((slot) => slot.address === address).length < slotsPerAddress;
+}
+
+let watching: NodeJS.Timeout | undefined;
+
+/** Looks at the senders for as long as anybody waits. */
+function watch() {
+  watching ??= setInterval(() => {
+    if (waiting.some(mayStart)) giveSlowestAway();
+    if (waiting.length > 0) return;
+    clearInterval(watching);
+    watching = undefined;
+  }, CHECK_MS);
+}
+
+function giveSlowestAway(now = Date.now()) {
+  const rateOf = ({ bytes, since }: Held) => (1000 * bytes) / (now - since);
+  const [slowest] = [...held]
+    .filter(
+      ({ since, isComplete, giveUp }) => now - since > GRACE_MS && !isComplete && !giveUp.signal.aborted,
+    )
+    .sort((one, other) => rateOf(one) - rateOf(other));
+  if (slowest && rateOf(slowest) < MIN_BYTES_PER_SECOND)
+    slowest.giveUp.abort(new NoSlotError("the file arrived too slowly while others waited"));
 }

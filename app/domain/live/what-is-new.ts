@@ -5,3 +5,5 @@ export interface WhatIsNew {
   /** Tasks in which one was named and has not looked since. */
   mentions: number;
 }
+
+export const nothingNew: WhatIsNew = { leads: 0, mentions: 0 };

@@ -38,13 +38,30 @@ const keepSafeParts: CustomPlugin = {
     root.children = [drawing];
     clean(drawing);
     // Unprefixed names are SVG's own then, wherever they stand.
-    drawing.attributes = { xmlns: "http://www.w3.org/2000/svg", ...drawing.attributes };
+    drawing.attributes = { xmlns: "http://www.w3.org/2000/svg", ...drawing.attributes, ...sizeOf(drawing) };
     if ("xlink:href" in flattened(drawing)) {
       drawing.attributes["xmlns:xlink"] = "http://www.w3.org/1999/xlink";
     }
     return {};
   },
 };
+
+/** Pixels of a drawing that says neither its size nor a viewBox, https://www.w3.org/TR/css-images-3/#default-sizing. */
+const DEFAULT_SIZE = { width: 300, height: 150 };
+
+/** Width and height: without them a browser gives an image of the drawing no size of its own. */
+function sizeOf({ attributes: { width, height, viewBox = "" } }: Element): Record<string, string> {
+  const isPixels = (length: string | undefined) =>
+    length !== undefined && /^\d*\.?\d+(px)?$/.test(length.trim());
+  if (isPixels(width) && isPixels(height)) return {};
+  const [, , across = 0, down = 0] = viewBox
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const isBox = Number.isFinite(across) && Number.isFinite(down) && across > 0 && down > 0;
+  const size = isBox ? { width: across, height: down } : DEFAULT_SIZE;
+  return { width: String(size.width), height: String(size.height) };
+}
 
 function clean(element: Element) {
   // What is linked stays, without the link.

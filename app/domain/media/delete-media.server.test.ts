@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { adoptBucket } from "#app/platform/bucket-owner.server.ts";
 import { db } from "#app/platform/database.server.ts";
+import { buckets } from "#app/platform/storage.server.ts";
 import { createStaff } from "#db/factories/accounts.ts";
 import { createMedia } from "#db/factories/media.ts";
 import { createArticle } from "#db/factories/news.ts";
@@ -70,10 +72,25 @@ test("MEDIA-01: drafts, versions, presets, articles, testimonials and settings a
   expect(await listMediaUses(randomUUID())).toEqual([]);
 });
 
+test("MEDIA-01: earlier versions keep a file unless their loss is confirmed; anything else always keeps it", async () => {
+  const staff = await createStaff();
+  const { id } = await createMedia({ name: "team.jpg" });
+  const page = await createPage({ title: "Team", content: [{ props: { image: { mediaId: id } } }] });
+  const snapshot = { coverImage: `/media/${id}` };
+  await db.insert(pageVersions).values({ ownerId: page.id, number: 1, isPublished: true, snapshot });
+
+  const kept = await deleteMedia(id, staff, { despiteVersions: true });
+  expect(kept).toMatchObject({ outcome: "used", uses: [{ what: "page" }, { what: "version", count: 1 }] });
+  await db.execute(sql`update pages set content = '[]'`);
+  expect(await deleteMedia(id, staff)).toMatchObject({ outcome: "used", uses: [{ what: "version" }] });
+  expect(await deleteMedia(id, staff, { despiteVersions: true })).toMatchObject({ outcome: "deleted" });
+});
+
 test("MEDIA-01: objects of no medium are swept after a day, not before", async () => {
   const { id } = await addPrepared("kept.jpg", await aPicture({ width: 320 }));
   const kept = await keysInMedia();
   await db.execute(sql`delete from media where id <> ${id}`);
+  await adoptBucket(buckets.media);
   const stray = await addMedia(offered("stray.jpg", await aPicture()), await createStaff());
   await db.execute(sql`delete from media where id = ${stray.id}`);
 

@@ -5,27 +5,44 @@ import { cardPrefix } from "#app/domain/share-cards/share-cards.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { enqueue } from "#app/platform/queue.server.ts";
-import { buckets, deleteObjects, listObjects } from "#app/platform/storage.server.ts";
+import { buckets, deleteObjects } from "#app/platform/storage.server.ts";
+import { sweepBucket } from "#app/platform/sweep-bucket.server.ts";
 import { media } from "#db/schema/media.ts";
 import { removeObjects } from "./media-jobs.server.ts";
-import { listMediaUses, type MediaUse } from "./media-usage.server.ts";
+import { listMediaUses } from "./media-usage.server.ts";
+import { countVersions, isEarlierVersion, type MediaUse } from "./media-use.ts";
 
 export type Deletion =
   | { outcome: "deleted"; name: string }
   /** Nothing was deleted, because something shows it. */
   | { outcome: "used"; name: string; uses: MediaUse[] };
 
+interface DeleteOptions {
+  /** Whether earlier versions may lose it: they show an empty picture from then on. */
+  despiteVersions?: boolean;
+}
+
 /** Deletes a medium for good, unless it is used somewhere. Undefined when there is no such medium. */
-export function deleteMedia(id: string, staff: Staff): Promise<Deletion | undefined> {
+export function deleteMedia(
+  id: string,
+  staff: Staff,
+  { despiteVersions = false }: DeleteOptions = {},
+): Promise<Deletion | undefined> {
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(media).where(eq(media.id, id)).for("update");
     if (!found) return undefined;
     const { name, key, hash, variants } = found;
     const uses = await listMediaUses(id, tx);
-    if (uses.length > 0) return { outcome: "used", name, uses };
+    const blocking = despiteVersions ? uses.filter((use) => !isEarlierVersion(use)) : uses;
+    if (blocking.length > 0) return { outcome: "used", name, uses };
     await tx.delete(media).where(eq(media.id, id));
     await enqueue(tx, removeObjects, { keys: [key, ...variants.map((variant) => variant.key)] });
-    await recordAudit(tx, { actor: staff, action: "media.delete", subject: id, before: { name, hash } });
+    await recordAudit(tx, {
+      actor: staff,
+      action: "media.delete",
+      subject: id,
+      before: { name, hash, versions: countVersions(uses) },
+    });
     return { outcome: "deleted", name };
   });
 }
@@ -35,18 +52,9 @@ export async function removeMediaObjects(keys: string[]) {
   await deleteObjects({ bucket: buckets.media, keys: await withoutMedia(keys) });
 }
 
-/** Milliseconds after which an object that no medium has is not one that is about to get its medium. */
-const graceful = 24 * 60 * 60 * 1000;
-
 /** Removes objects of no medium: those of a process that ended half-way. Answers with how many there were. */
 export async function removeStrayMedia(now = new Date()): Promise<number> {
-  let removed = 0;
-  for await (const objects of listObjects(buckets.media)) {
-    const old = objects.filter(({ modifiedAt }) => now.getTime() - modifiedAt.getTime() > graceful);
-    const keys = await withoutMedia(old.map(({ key }) => key));
-    await deleteObjects({ bucket: buckets.media, keys });
-    removed += keys.length;
-  }
+  const removed = await sweepBucket(buckets.media, withoutMedia, now);
   if (removed > 0) log.warn({ removed }, "files of no medium were removed");
   return removed;
 }

@@ -184,3 +184,15 @@ const unusable: [what: string, source: string, problem: string][] = [
 test.each(unusable)("MEDIA-01, SAFE-05: a drawing with %s is not shown", async (_what, source, problem) => {
   await expect(cleanDrawing(source)).rejects.toThrow(problem);
 });
+
+test("MEDIA-01: a drawing without a size in pixels gets one, of its viewBox or a default", async () => {
+  const root = async (attributes: string) =>
+    /<svg[^>]*>/.exec(
+      await cleanDrawing(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><path d="M0 0h9"/></svg>`),
+    )?.[0];
+
+  expect(await root('viewBox="0 0 120 40"')).toMatch(/width="120" height="40"/);
+  expect(await root('viewBox="0 0 120 40" width="100%" height="100%"')).toMatch(/width="120" height="40"/);
+  expect(await root("")).toMatch(/width="300" height="150"/);
+  expect(await root('viewBox="0 0 120 40" width="24px" height="8"')).toMatch(/width="24px" height="8"/);
+});

@@ -1,7 +1,15 @@
 import { createHash } from "node:crypto";
 import { fileTypeFromBuffer } from "file-type";
 import { imageSize } from "image-size";
-import { isMediaType, type MediaType, mediaMaxBytes, mediaTypes, pictureMaxPixels } from "./media.ts";
+import {
+  isMediaType,
+  type MediaKind,
+  type MediaType,
+  mediaKinds,
+  mediaMaxBytes,
+  mediaTypes,
+  pictureMaxPixels,
+} from "./media.ts";
 import { mediaProblems } from "./media-problems.ts";
 
 /** A file that is not taken; the message is for whoever offered it. */
@@ -27,7 +35,11 @@ const headSize = 512 * 1024;
  * Passes a file on chunk by chunk while it looks at every byte. `body` throws MediaRefused as soon as the file cannot
  * be taken; at the latest at its end, so nothing may be kept before that. `content` is known when it has ended.
  */
-export function inspectMedia(name: string, source: AsyncIterable<Uint8Array>) {
+export function inspectMedia(
+  name: string,
+  source: AsyncIterable<Uint8Array>,
+  kinds: readonly MediaKind[] = mediaKinds,
+) {
   const hash = createHash("sha256");
   let size = 0;
   let known: Pick<MediaContent, "type" | "width" | "height"> | undefined;
@@ -44,13 +56,13 @@ export function inspectMedia(name: string, source: AsyncIterable<Uint8Array>) {
       }
       head.push(chunk);
       if (size < headSize) continue;
-      known = await recognise(name, Buffer.concat(head), size);
+      known = await recognise(name, Buffer.concat(head), size, kinds);
       yield* head;
       head = undefined;
     }
     if (size === 0) throw new MediaRefused(mediaProblems.empty(name));
     if (!head) return;
-    known = await recognise(name, Buffer.concat(head), size);
+    known = await recognise(name, Buffer.concat(head), size, kinds);
     yield* head;
   }
 
@@ -63,8 +75,9 @@ export function inspectMedia(name: string, source: AsyncIterable<Uint8Array>) {
   };
 }
 
-async function recognise(name: string, head: Buffer, size: number) {
+async function recognise(name: string, head: Buffer, size: number, kinds: readonly MediaKind[]) {
   const type = await typeOf(name, head);
+  if (!kinds.includes(mediaTypes[type].kind)) throw new MediaRefused(mediaProblems.notAPicture(name));
   if (size > mediaMaxBytes[mediaTypes[type].kind]) throw tooLarge(name, type);
   if (mediaTypes[type].kind !== "picture") return { type, width: null, height: null };
   const pixels = pixelsOf(head);

@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { log } from "#app/platform/log.server.ts";
 import { buckets, deleteObjects, signedDownload, uploadStream } from "#app/platform/storage.server.ts";
 import type { VariantFormat } from "#db/schema/media.ts";
+import type { MediaKind } from "./media.ts";
 import { inspectMedia, type MediaContent } from "./media-content.server.ts";
 
 /** Seconds: what has another content has another address. */
@@ -12,6 +13,8 @@ export const immutable = "public, max-age=31536000, immutable";
 export interface OfferedFile {
   name: string;
   body: AsyncIterable<Uint8Array>;
+  /** What is accepted; every kind unless given. */
+  kinds?: readonly MediaKind[];
 }
 
 export interface StoredOriginal extends MediaContent {
@@ -23,8 +26,11 @@ export interface StoredOriginal extends MediaContent {
  * MediaRefused when it may not be taken, with the error of the body when that ends too early, with any other when the
  * storage does not take it; in each case the bucket has nothing of it.
  */
-export async function storeOriginal(mediaId: string, { name, body }: OfferedFile): Promise<StoredOriginal> {
-  const inspection = inspectMedia(name, body);
+export async function storeOriginal(
+  mediaId: string,
+  { name, body, kinds }: OfferedFile,
+): Promise<StoredOriginal> {
+  const inspection = inspectMedia(name, body, kinds);
   const key = `originals/${mediaId}/${randomBytes(12).toString("base64url")}`;
   await uploadStream({
     bucket: buckets.media,

@@ -25,8 +25,11 @@ export interface MediaItem {
   createdAt: Date;
 }
 
+/** A medium in a picker; it arrives as JSON, which has no dates. */
+export type MediaChoice = Omit<MediaItem, "createdAt">;
+
 /** One page of the library, and how many there are on all pages. */
 export interface MediaPage {
-  items: MediaItem[];
+  items: MediaChoice[];
   total: number;
 }

@@ -36,6 +36,10 @@ export const mediaProblems = {
     `${name} is too large. ${kindNames[kind]} may have ${megabytes(mediaMaxBytes[kind])}.`,
   tooManyPixels: (name: string, { width, height }: { width: number; height: number }) =>
     `${name} has ${width} × ${height} pixels. A picture may have ${megapixels(pictureMaxPixels)}; make it smaller first.`,
+  tooManyDownloads: "Too many pictures are being downloaded. Try again in a moment.",
+  notAPicture: (name: string) => `${name} is not a picture.`,
+  notDownloaded: (host: string) =>
+    `A picture from ${host} could not be downloaded. Save it on your device, then upload it.`,
   otherKind: (name: string, kind: MediaKind) =>
     `${name} is of another kind. ${kindNames[kind]} can be replaced by one of its kind only.`,
 };

@@ -2,24 +2,7 @@ import { sql } from "drizzle-orm";
 import { registry, settingKeys } from "#app/domain/settings/registry.ts";
 import { paths } from "#app/http/paths.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
-
-/** One place that shows a medium, or would if it were published or restored. */
-export interface MediaUse {
-  what:
-    | "page"
-    | "draft"
-    | "version"
-    | "preset"
-    | "article"
-    | "article version"
-    | "testimonial"
-    | "testimonial version"
-    | "setting";
-  /** `Pricing`, `3 earlier versions of Pricing`, `Offices (home settings)`. */
-  label: string;
-  /** Where it can be changed. */
-  path: string;
-}
+import type { MediaUse } from "./media-use.ts";
 
 /**
  * Where a medium is used: in pages with their drafts and versions, news, testimonials and settings. An id is looked
@@ -58,7 +41,7 @@ export async function listMediaUses(id: string, executor: Database | Transaction
     union all
     select 'setting', key, key, 1 from site_settings where value like ${pattern}
     order by 1, 3`);
-  return rows.map(({ what, key, name, count }) => ({ what, ...describe(what, key, name, count) }));
+  return rows.map(({ what, key, name, count }) => ({ what, count, ...describe(what, key, name, count) }));
 }
 
 function describe(what: MediaUse["what"], key: string, name: string, count: number) {

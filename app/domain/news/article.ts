@@ -2,6 +2,7 @@ import { z } from "zod";
 import { daySchema } from "#app/domain/days/day.ts";
 import type { Missing } from "#app/domain/publishing/missing.ts";
 import { isEmptyRichText, richTextSchema } from "#app/domain/rich-text/document.ts";
+import { pictureProblems } from "#app/domain/rich-text/picture-problems.ts";
 import { richTextToPlainText } from "#app/domain/rich-text/plain-text.ts";
 
 const text = (most: number) => z.string().max(most, `Use at most ${most} characters`);
@@ -34,6 +35,7 @@ export function missingInArticle({ title, body }: ArticleDraft): Missing[] {
   return [
     ...(title.trim() ? [] : [missing("title", "The article needs a title")]),
     ...(isEmptyRichText(body) ? [missing("body", "The article has no text yet")] : []),
+    ...pictureProblems(body).map((problem) => missing("body", problem)),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import type { Bases } from "#app/domain/publishing/bases.server.ts";
 import { findRedirect } from "#app/domain/redirects/find-redirect.server.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import { db } from "#app/platform/database.server.ts";
@@ -22,10 +23,10 @@ const body = (text: string): RichText => ({
 async function anArticle() {
   const by = await createStaff();
   const id = await createArticle({ title: "A door" }, by);
-  const version = async () => (await articles.read(id))?.publication.version ?? 0;
-  const save = async (fields: Parameters<typeof articles.save>[1]["fields"], baseVersion?: number) =>
-    articles.save(id, { baseVersion: baseVersion ?? (await version()), fields, by });
-  return { by, id, version, save };
+  const read = async () => (await articles.read(id)) ?? expect.fail("the article is gone");
+  const save = async (fields: Parameters<typeof articles.save>[1]["fields"], bases?: Bases) =>
+    articles.save(id, { bases: bases ?? (await read()).bases, fields, by });
+  return { by, id, read, save };
 }
 
 describe("an article", () => {
@@ -85,18 +86,36 @@ describe("an article", () => {
   });
 
   test("NEWS-01, ADMIN-06: saved by two keeps different fields and shows both of the same", async () => {
-    const { version, save, id } = await anArticle();
-    const seen = await version();
-    expect(await save({ title: "Theirs", excerpt: "Theirs" }, seen)).toMatchObject({ status: "saved" });
-    expect(await save({ author: "Mine" }, seen)).toMatchObject({ status: "saved" });
-    const conflict = await save({ title: "Mine" }, seen);
+    const { read, save } = await anArticle();
+    const { draft: form, bases } = await read();
+    expect(await save({ ...form, title: "Theirs", excerpt: "Theirs" }, bases)).toMatchObject({
+      status: "saved",
+    });
+    const apart = await save({ ...form, author: "Mine" }, bases);
+    expect(apart).toMatchObject({ status: "saved" });
+    expect((await read()).draft).toMatchObject({ title: "Theirs", excerpt: "Theirs", author: "Mine" });
+
+    const mine = { ...form, author: "Mine", title: "Mine" };
+    const conflict = await save(mine, apart?.bases);
     expect(conflict).toMatchObject({
       status: "conflict",
       conflicts: [{ field: "title", mine: "Mine", theirs: "Theirs" }],
     });
-    expect((await articles.read(id))?.draft).toMatchObject({ title: "Theirs", author: "Mine" });
-    if (conflict?.status === "conflict") await save({ title: "Mine" }, conflict.theirVersion);
-    expect((await articles.read(id))?.draft.title).toBe("Mine");
+    expect(conflict).not.toHaveProperty("conflicts.1");
+    expect((await read()).draft.title).toBe("Theirs");
+    expect(await save(mine, conflict?.bases)).toMatchObject({ status: "saved" });
+    expect((await read()).draft).toMatchObject({ title: "Mine", excerpt: "Theirs", author: "Mine" });
+  });
+
+  test("ADMIN-06: a form that does not say what it began with overwrites nothing", async () => {
+    const { read, save } = await anArticle();
+    const { draft: form } = await read();
+    await save({ excerpt: "Theirs" });
+    expect(await save({ ...form, author: "Mine" }, {})).toMatchObject({
+      status: "conflict",
+      conflicts: [{ field: "excerpt" }, { field: "author" }],
+    });
+    expect((await read()).draft.excerpt).toBe("Theirs");
   });
 
   test("NEWS-01: goes out on its time as it was when it was scheduled", async () => {
@@ -121,7 +140,9 @@ describe("an article", () => {
     expect((await articles.read(id))?.publication.scheduleFailure?.reasons[0]).toContain("is gone");
     await articles.mailFailure({ id, dueAt, to: by.email });
     const mails = await new Mailbox().messages();
-    expect(mails.find(({ to }) => to[0]?.address === by.email)?.subject).toBe("Not published: A door");
+    expect(mails.find(({ to }) => to[0]?.address === by.email)?.subject).toBe(
+      "Kestrel: not published: A door",
+    );
   });
 });
 

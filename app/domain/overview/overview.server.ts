@@ -1,6 +1,7 @@
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { listLeads } from "#app/domain/leads/lead-list.server.ts";
+import { findLeadRecipients } from "#app/domain/leads/lead-recipients.server.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { listTasks } from "#app/domain/tasks/tasks.server.ts";
 import { listFailingJobs } from "#app/platform/queue-recovery.server.ts";
@@ -13,9 +14,10 @@ export type Overview = Awaited<ReturnType<typeof findOverview>>;
 /** What waits for somebody today; each part only for whoever may read it. */
 export async function findOverview({ id, role }: Staff, today: string) {
   const mayReadLeads = allows(role, "leads.read");
-  const [newLeads, late, own, tree, failing] = await Promise.all([
+  const [newLeads, late, recipients, own, tree, failing] = await Promise.all([
     mayReadLeads ? listLeads({ status: "new" }) : null,
     mayReadLeads ? listLeads({ due: "reply" }) : null,
+    mayReadLeads ? findLeadRecipients() : [],
     findOwnTasks(id, today),
     allows(role, "pages.read") ? listPageTree() : [],
     listFailingJobs(),
@@ -25,6 +27,8 @@ export async function findOverview({ id, role }: Staff, today: string) {
       newest: newLeads.leads.slice(0, mostShown),
       total: newLeads.total,
       late: late?.total ?? 0,
+      /** Nobody is told of new leads by mail: neither the setting nor LEADS_MAIL_TO names an address. */
+      hasNoRecipient: recipients.length === 0,
     },
     tasks: own,
     scheduled: tree

@@ -5,13 +5,16 @@ import { db, type Transaction } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import type { PageDraft, StoredBlock } from "./draft.ts";
 import { draftOf } from "./page-draft.server.ts";
+import { freeRole } from "./page-role.server.ts";
 import { findPage } from "./page-rows.server.ts";
 import type { Page } from "./pages.server.ts";
 import type { Place, Refusal } from "./place.ts";
+import { roleOfSlug } from "./role.ts";
 import { arrange, claimPaths, lockTree, readPlaces, refusePlace } from "./structure.server.ts";
 
 interface NewPage extends Place, Partial<Omit<PageDraft, "title" | "blocks">> {
   title: string;
+  inMenus?: boolean;
   blocks?: StoredBlock[];
 }
 
@@ -34,7 +37,12 @@ export async function duplicatePage(pageId: string, by: Staff): Promise<Page | u
     await lockTree(tx);
     const slug = freeSlug(`${original.slug.slice(0, 70)}-copy`, await takenSlugs(tx));
     const { parentSlug } = original;
-    const copy = { ...fields, title: `${title.slice(0, 150)} (copy)`, blocks: withNewIds(blocks) };
+    const copy = {
+      ...fields,
+      title: `${title.slice(0, 150)} (copy)`,
+      inMenus: original.inMenus,
+      blocks: withNewIds(blocks),
+    };
     const outcome = await insertPage(tx, { ...copy, slug, parentSlug }, by);
     if (outcome.status === "refused") throw new Error(outcome.message);
     const siblings = (await readPlaces(tx)).filter((each) => each.parentSlug === parentSlug);
@@ -70,7 +78,7 @@ async function insertPage(tx: Transaction, { blocks = [], ...values }: NewPage, 
 
   const [page] = await tx
     .insert(pages)
-    .values({ ...values, content: blocks })
+    .values({ ...values, role: await freeRole(tx, roleOfSlug(slug)), content: blocks })
     .returning();
   if (!page) throw new Error("the page was not stored");
   await arrange(tx, { id: page.id, parentSlug });

@@ -8,11 +8,13 @@ export function changesBetween(before: PageDraft, after: PageDraft): DraftChange
   );
   const known = new Map(before.blocks.map((block) => [block.id, block]));
   const blocks = after.blocks.filter((block) => !isSame(known.get(block.id), block));
+  const changed = blocks.flatMap(({ id }) => known.get(id) ?? []);
   const from = before.blocks.map(({ id }) => id);
   const to = after.blocks.map(({ id }) => id);
   return {
     ...(Object.keys(fields).length > 0 ? { fields } : {}),
     ...(blocks.length > 0 ? { blocks } : {}),
+    ...(changed.length > 0 ? { before: changed } : {}),
     ...(isSame(from, to) ? {} : { order: { from, to } }),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pictureAddress } from "#app/domain/links/picture-address.ts";
 
 const text = (most: number) => z.string().max(most, `Use at most ${most} characters`);
 const optional = (most: number) => text(most).nullable();
@@ -13,6 +14,11 @@ export const pageFieldsSchema = z.object({
   searchDescription: optional(400),
   socialImage: optional(2000),
   noindex: z.boolean(),
+});
+/** The same as an editor sends it: stored pages may hold addresses of pictures from before they were checked. */
+export const editedPageFieldsSchema = pageFieldsSchema.extend({
+  coverImage: pictureAddress.nullable(),
+  socialImage: pictureAddress.nullable(),
 });
 export type PageFields = z.output<typeof pageFieldsSchema>;
 export type PageFieldName = keyof PageFields;
@@ -40,12 +46,14 @@ const blockIds = z
   .refine((ids) => new Set(ids).size === ids.length, "A block is named twice");
 
 /**
- * What a save brings: fields by name, blocks that were added or changed, and, when blocks were added, removed or
- * moved, the ids in their order before (`from`) and after (`to`). Whatever is left out stays as it is.
+ * What a save brings: fields by name, blocks that were added or changed, those of them that were there as they were
+ * (`before`), and, when blocks were added, removed or moved, the ids in their order before (`from`) and after (`to`).
+ * Whatever is left out stays as it is.
  */
 export const draftChangesSchema = z.object({
-  fields: pageFieldsSchema.partial().optional(),
+  fields: editedPageFieldsSchema.partial().optional(),
   blocks: z.array(storedBlockSchema).max(mostBlocks).optional(),
+  before: z.array(storedBlockSchema).max(mostBlocks).optional(),
   order: z.object({ from: blockIds, to: blockIds }).optional(),
 });
 export type DraftChanges = z.output<typeof draftChangesSchema>;

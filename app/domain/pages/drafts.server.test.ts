@@ -134,6 +134,24 @@ describe("two editors of one page", () => {
     expect(await headlines()).toEqual(["By Tom", "Second"]);
   });
 
+  test("ADMIN-06: different props of one block go together; the same prop is a conflict", async () => {
+    const { first, ines, tom, save } = await aPage();
+    const change = (props: StoredBlock["props"]) => ({
+      blocks: [{ ...first, props: { ...first.props, ...props } }],
+      before: [first],
+    });
+    await save(ines, 1, change({ headline: "By Ines" }));
+    const outcome = await save(tom, 1, change({ lead: "By Tom" }));
+
+    const together = { headline: "By Ines", lead: "By Tom" };
+    expect(outcome).toMatchObject({ status: "saved", draft: { blocks: [{ props: together }, {}] } });
+    expect((await readDraft("dwh"))?.draft.blocks[0]?.props).toEqual(together);
+    expect(await save(tom, 1, change({ headline: "By Tom", lead: "Again" }))).toMatchObject({
+      status: "conflict",
+    });
+    expect((await readDraft("dwh"))?.draft.blocks[0]?.props).toEqual(together);
+  });
+
   test("ADMIN-06: the same change on both sides is none", async () => {
     const { first, ines, tom, save } = await aPage();
     await save(ines, 1, { fields: { title: "Same" }, blocks: [written(first, "Same")] });

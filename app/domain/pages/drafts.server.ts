@@ -6,7 +6,7 @@ import { isSame } from "#app/domain/publishing/same.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { pageSaves } from "#db/schema/pages.ts";
-import { type DraftChanges, draftChangesSchema, type PageDraft } from "./draft.ts";
+import { type DraftChanges, draftChangesSchema, type PageDraft, type PageFields } from "./draft.ts";
 import { type DraftConflict, mergeDraft } from "./merge-draft.ts";
 import { draftOf } from "./page-draft.server.ts";
 import { pageKind } from "./page-kind.server.ts";
@@ -103,6 +103,10 @@ async function isSaved(tx: Transaction, saveId: string): Promise<boolean> {
   const [save] = await tx.select({ id: pageSaves.id }).from(pageSaves).where(eq(pageSaves.id, saveId));
   return save !== undefined;
 }
+
+/** Merges the fields of a form into a page's draft. Undefined when the page is deleted or in the trash. */
+export const saveFields = (pageId: string, save: publishing.FieldsSave<PageFields>) =>
+  publishing.saveFields<Page, PageDraft, PageFields>(pageKind, pageId, save);
 
 /** Puts the draft back to what is live. Undefined when the page is gone; a page without a draft stays as it is. */
 export const discardDraft = (pageId: string, by: Staff) => publishing.discardDraft(pageKind, pageId, by);

@@ -1,6 +1,7 @@
 import { navigationOf } from "./navigation.ts";
-import { type PageLink, type PublishedPage, slugOfTitle } from "./page.ts";
-import { childrenOf } from "./page-index.ts";
+import type { PageLink, PublishedPage } from "./page.ts";
+import { childrenOf, pageWithRole } from "./page-index.ts";
+import { hyphenated } from "./slug-of-title.ts";
 
 export interface FooterItem extends PageLink {
   subItems?: PageLink[];
@@ -14,36 +15,38 @@ export interface FooterSection extends PageLink {
 
 export interface Footer {
   sections: FooterSection[];
-  cases: PageLink[];
+  cases?: PageLink & { items: PageLink[] };
 }
 
 /** A column per top-level page with its children; About stands under the first column, Cases in a list of its own. */
 export function footerOf(index: PublishedPage[]): Footer {
-  const topLevel = navigationOf(index);
-  const about = topLevel.find(({ slug }) => slug === "about");
-  const aboutUs = about && { title: about.title, path: about.path, items: about.children };
+  const [about, cases] = [pageWithRole(index, "about"), pageWithRole(index, "cases")];
 
-  const sections = topLevel
-    .filter(({ slug }) => slug !== "about" && slug !== "cases")
+  const sections = navigationOf(index)
+    .filter(({ path }) => path !== about?.path && path !== cases?.path)
     .map((page, position) => ({
       title: page.title,
       path: sectionPath(index, page),
       items: childrenOf(index, page.slug).map((child) => footerItem(index, child)),
-      ...(position === 0 && aboutUs ? { aboutUs } : {}),
+      ...(position === 0 && about ? { aboutUs: withChildren(index, about) } : {}),
     }));
 
-  return { sections, cases: childrenOf(index, "cases").map(link) };
+  return { sections, ...(cases ? { cases: withChildren(index, cases) } : {}) };
 }
 
 /** The path made from the title (specification, «Footer») where such a page exists, else the page's own. */
 function sectionPath(index: PublishedPage[], page: PageLink): string {
-  const path = `/${slugOfTitle(page.title)}`;
+  const path = `/${hyphenated(page.title)}`;
   return index.some((candidate) => candidate.path === path) ? path : page.path;
 }
 
 function footerItem(index: PublishedPage[], page: PublishedPage): FooterItem {
   const subItems = childrenOf(index, page.slug).map(link);
   return subItems.length > 0 ? { ...link(page), subItems } : link(page);
+}
+
+function withChildren(index: PublishedPage[], page: PublishedPage) {
+  return { ...link(page), items: childrenOf(index, page.slug).map(link) };
 }
 
 function link({ title, path }: PageLink): PageLink {

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
 import { createPage, createPageChain } from "#db/factories/pages.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 import { listLinksHere } from "./links-here.server.ts";
+import { placePage } from "./place-page.server.ts";
 
 test("PAGE-02: what links to a page is found in texts, names, drafts and settings, and nothing else", async () => {
   const { id } = await createPageChain("solutions", "dwh");
@@ -45,4 +47,16 @@ test("PAGE-02: what links to a page is found in texts, names, drafts and setting
     isLive: false,
     isInDraft: true,
   });
+});
+
+test("PAGE-02: links to an old address that redirects to the page are found after it was moved", async () => {
+  const by = await createStaff();
+  const { id } = await createPageChain("solutions", "dwh");
+  await createPage({ slug: "services" });
+  await createPage({ title: "Links by path", content: [{ href: "/solutions/dwh#prices" }] });
+  await placePage(id, { slug: "data", parentSlug: "services" }, by, (blocks) => blocks);
+  await placePage(id, { slug: "warehouses" }, by, (blocks) => blocks);
+  expect(await listLinksHere({ id, slug: "warehouses", path: "/services/warehouses" })).toMatchObject([
+    { kind: "page", title: "Links by path" },
+  ]);
 });

@@ -1,4 +1,5 @@
-import { and, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { and, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { listRedirectsTo } from "#app/domain/redirects/redirects.server.ts";
 import { registry, type SettingKey } from "#app/domain/settings/registry.ts";
 import { db } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
@@ -15,11 +16,16 @@ interface Target {
   path: string;
 }
 
-/** The pages and settings that lead to a page: by its path in a link, or by its id or slug in a block that names it. */
+/**
+ * The pages and settings that link to a page: by its path, or by an old path that redirects to it, or by its id or slug
+ * in a block that names it.
+ */
 export async function listLinksHere(target: Target): Promise<LinkHere[]> {
+  const paths = [target.path, ...(await listRedirectsTo(target.path)).map(({ fromPath }) => fromPath)];
+  const patterns = patternsOf(target, paths);
   const holds = (column: unknown) => {
     const text = sql`${column}::text`;
-    return or(...patternsOf(target).map((pattern) => sql`${text} like ${pattern}`)) ?? sql`false`;
+    return or(...patterns.map((pattern) => sql`${text} like ${pattern}`)) ?? sql`false`;
   };
   const [linking, settings] = await Promise.all([
     db
@@ -37,7 +43,7 @@ export async function listLinksHere(target: Target): Promise<LinkHere[]> {
     db
       .select({ key: siteSettings.key })
       .from(siteSettings)
-      .where(or(eq(siteSettings.value, target.path), holds(siteSettings.value))),
+      .where(or(inArray(siteSettings.value, paths), holds(siteSettings.value))),
   ]);
   return [
     ...linking.map((page) => ({ kind: "page" as const, ...page })),
@@ -52,9 +58,10 @@ export async function listLinksHere(target: Target): Promise<LinkHere[]> {
  * As Postgres writes JSON: a link is `"/path"`, `"/path#part"` or `"/path?query"`; a name stands alone under a key
  * that ends in Slug, or in a list.
  */
-function patternsOf({ id, slug, path }: Target): string[] {
-  const [link, name] = [path, slug].map((text) => text.replace(/[\\%_]/g, "\\$&"));
-  const links = [`"${link}"`, `"${link}#`, `"${link}?`, `"${id}"`];
+function patternsOf({ id, slug }: Target, paths: string[]): string[] {
+  const escaped = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+  const name = escaped(slug);
+  const links = paths.map(escaped).flatMap((link) => [`"${link}"`, `"${link}#`, `"${link}?`]);
   const names = [`Slug": "${name}"`, `["${name}"]`, `["${name}",`, `, "${name}",`, `, "${name}"]`];
-  return [...links, ...names].map((pattern) => `%${pattern}%`);
+  return [...links, `"${id}"`, ...names].map((pattern) => `%${pattern}%`);
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { footerOf } from "./footer.ts";
 import { navigationOf } from "./navigation.ts";
 import { nextPage, pagesByReference, withPaths } from "./page-index.ts";
+import { roleOfSlug } from "./role.ts";
 
 function page(slug: string, parentSlug: string | null = null, title = slug) {
   return {
@@ -9,6 +10,8 @@ function page(slug: string, parentSlug: string | null = null, title = slug) {
     slug,
     title,
     parentSlug,
+    role: roleOfSlug(slug),
+    inMenus: true,
     excerpt: null,
     coverImage: null,
     noindex: false,
@@ -40,6 +43,33 @@ test("NAV-01: main entries stand in the fixed order, others follow by slug, all 
     "08 /apes",
     "09 /zebra",
   ]);
+});
+
+test("NAV-01, FOOT-02: pages with roles keep their places in menu and footer whatever their slugs are", () => {
+  const index = withPaths([
+    { ...page("alles", null, "Alles"), role: null },
+    { ...page("ueber-uns", null, "Über uns"), role: "about" as const },
+    { ...page("ziele", null, "Ziele"), role: "your-goals" as const },
+    { ...page("referenzen", null, "Referenzen"), role: "cases" as const },
+    page("bank", "referenzen", "Bank"),
+    page("team", "ueber-uns", "Team"),
+  ]);
+  expect(navigationOf(index).map(({ path }) => path)).toEqual([
+    "/ziele",
+    "/referenzen",
+    "/ueber-uns",
+    "/alles",
+  ]);
+  const { sections, cases } = footerOf(index);
+  expect(sections.map(({ path, aboutUs }) => [path, aboutUs?.path])).toEqual([
+    ["/ziele", "/ueber-uns"],
+    ["/alles", undefined],
+  ]);
+  expect(cases).toEqual({
+    title: "Referenzen",
+    path: "/referenzen",
+    items: [{ title: "Bank", path: "/referenzen/bank" }],
+  });
 });
 
 test("FOOT-01: a column per section with its children and, indented, theirs", () => {
@@ -88,7 +118,7 @@ test("FOOT-02: About Us stands under the first section only, cases in a list of 
     ["/your-goals", ["/about/team"]],
     ["/solutions", undefined],
   ]);
-  expect(cases).toEqual([{ title: "ostra-bank", path: "/cases/ostra-bank" }]);
+  expect(cases?.items).toEqual([{ title: "ostra-bank", path: "/cases/ostra-bank" }]);
 });
 
 test("ROUTE-05: a page below a missing or unpublished one has no path", () => {
@@ -110,4 +140,7 @@ test("the next page is the following sibling, the first after the last, none for
   expect(nextPage(index, "one")?.slug).toBe("two");
   expect(nextPage(index, "two")?.slug).toBe("one");
   expect(nextPage(index, "top")).toBeUndefined();
+  const hidden = index.map((each) => (each.slug === "two" ? { ...each, inMenus: false } : each));
+  expect(nextPage(hidden, "one")).toBeUndefined();
+  expect(nextPage(hidden, "two")?.slug).toBe("one");
 });

@@ -2,6 +2,7 @@ import { type FieldConflict, mergeFields, type Revisions } from "#app/domain/pub
 import { isSame } from "#app/domain/publishing/same.ts";
 import { mergeOrder } from "./block-order.ts";
 import type { DraftChanges, PageDraft, PageFields, StoredBlock } from "./draft.ts";
+import { mergeBlock } from "./merge-block.ts";
 
 /** A field or a block that two editors have changed: what this one wants and what the other has saved. */
 export type DraftConflict =
@@ -25,9 +26,10 @@ export type Merged =
   | { status: "conflict"; conflicts: DraftConflict[] };
 
 /**
- * Brings one editor's changes into a draft that others may have changed since. Changes to different fields and
- * different blocks go together. The same field or block changed on both sides, or changed here and removed there, is a
- * conflict, unless both want the same; then nothing of the save is taken. Places of blocks never conflict.
+ * Merges one editor's changes into a draft that others may have changed since. Changes to different fields, different
+ * blocks and different props of one block are merged. The same field or prop changed on both sides, or a block changed
+ * here and removed there, is a conflict, unless both want the same; then nothing of the save is stored. Places of blocks
+ * never conflict.
  */
 export function mergeDraft({ theirs, revisions, baseVersion, changes, nextVersion }: Merge): Merged {
   const merged = mergeFields<PageFields>({ theirs, mine: changes.fields ?? {}, revisions, baseVersion });
@@ -36,11 +38,13 @@ export function mergeDraft({ theirs, revisions, baseVersion, changes, nextVersio
   const isStale = (part: string) => (revisions[part] ?? 0) > baseVersion;
 
   const blocks = new Map(theirs.blocks.map((block) => [block.id, block]));
+  const before = new Map(changes.before?.map((block) => [block.id, block]));
   const change = (blockId: string, mine: StoredBlock | null) => {
     const saved = blocks.get(blockId) ?? null;
     if (isSame(mine, saved)) return;
-    if (isStale(blockId)) conflicts.push({ kind: "block", blockId, mine, theirs: saved });
-    if (mine) blocks.set(blockId, mine);
+    const merged = isStale(blockId) ? mergedBlock(before.get(blockId), mine, saved) : mine;
+    if (merged === undefined) conflicts.push({ kind: "block", blockId, mine, theirs: saved });
+    else if (merged) blocks.set(blockId, merged);
     else blocks.delete(blockId);
     touched[blockId] = nextVersion;
   };
@@ -56,4 +60,10 @@ export function mergeDraft({ theirs, revisions, baseVersion, changes, nextVersio
   const arranged = [...new Set([...order, ...blocks.keys()])].flatMap((id) => blocks.get(id) ?? []);
   const draft = { ...theirs, ...merged.fields, blocks: arranged };
   return { status: "merged", draft, revisions: { ...revisions, ...touched } };
+}
+
+/** Undefined for a conflict, and where it is unknown what the changes were made from. */
+function mergedBlock(before: StoredBlock | undefined, mine: StoredBlock | null, theirs: StoredBlock | null) {
+  const merged = before && mine && theirs ? mergeBlock(before, mine, theirs) : undefined;
+  return merged?.conflicts.length === 0 ? merged.block : undefined;
 }

@@ -1,8 +1,6 @@
 import type { PageLink, PublishedPage } from "./page.ts";
 import { childrenOf } from "./page-index.ts";
-
-/** The order of the main entries (specification, «Navigation»); other pages follow alphabetically by slug. */
-const fixedOrder = ["your-goals", "solutions", "services", "tech-stack", "cases", "about", "contact"];
+import { pageRoles } from "./role.ts";
 
 export interface NavigationPage extends PageLink {
   slug: string;
@@ -12,10 +10,13 @@ export interface NavigationPage extends PageLink {
   children: PageLink[];
 }
 
-/** The top-level published pages in their fixed order, numbered. */
+/**
+ * The top-level published pages, numbered: first those with a role in the order of the roles, which is that of the
+ * specification («Navigation»), then the others alphabetically by slug.
+ */
 export function navigationOf(index: PublishedPage[]): NavigationPage[] {
   return childrenOf(index, null)
-    .toSorted((a, b) => rank(a.slug) - rank(b.slug) || (a.slug < b.slug ? -1 : 1))
+    .toSorted((a, b) => rank(a) - rank(b) || (a.slug < b.slug ? -1 : 1))
     .map(({ slug, title, path }, position) => ({
       slug,
       title,
@@ -25,7 +26,6 @@ export function navigationOf(index: PublishedPage[]): NavigationPage[] {
     }));
 }
 
-function rank(slug: string): number {
-  const position = fixedOrder.indexOf(slug);
-  return position === -1 ? fixedOrder.length : position;
+function rank({ role }: PublishedPage): number {
+  return role === null ? pageRoles.length : pageRoles.indexOf(role);
 }

@@ -1,4 +1,5 @@
 import type { PublishedPage } from "./page.ts";
+import type { PageRole } from "./role.ts";
 
 /** What a page's path is made of. */
 interface Placed {
@@ -29,6 +30,17 @@ export function childrenOf(index: PublishedPage[], parentSlug: string | null): P
   return index.filter((page) => page.parentSlug === parentSlug);
 }
 
+/** The published page with a role. */
+export function pageWithRole(index: PublishedPage[], role: PageRole): PublishedPage | undefined {
+  return index.find((page) => page.role === role);
+}
+
+/** The published pages directly below the page with a role. */
+export function childrenOfRole(index: PublishedPage[], role: PageRole): PublishedPage[] {
+  const parent = pageWithRole(index, role);
+  return parent ? childrenOf(index, parent.slug) : [];
+}
+
 /** The pages named by ids or slugs, in the order of the names; unknown and unpublished ones are left out. */
 export function pagesByReference(index: PublishedPage[], references: string[]): PublishedPage[] {
   return references.flatMap((reference) => {
@@ -37,11 +49,11 @@ export function pagesByReference(index: PublishedPage[], references: string[]): 
   });
 }
 
-/** The sibling that follows, and after the last one the first; none for an only child. */
+/** The sibling that follows in the menus, and after the last one the first; none for an only child. */
 export function nextPage(index: PublishedPage[], slug: string): PublishedPage | undefined {
   const page = index.find((candidate) => candidate.slug === slug);
   if (!page) return undefined;
-  const siblings = childrenOf(index, page.parentSlug);
+  const siblings = childrenOf(index, page.parentSlug).filter((each) => each === page || each.inMenus);
   const next = siblings[(siblings.indexOf(page) + 1) % siblings.length];
   return next === page ? undefined : next;
 }

@@ -32,7 +32,7 @@ export function statusesOf(page: Publication): PageStatus[] {
     scheduled: page.scheduledAt !== null,
     hidden: page.isHiddenByParent,
     changed: page.isPublished && page.isChanged,
-    published: page.isPublished,
+    published: page.isPublished && !page.isHiddenByParent,
     draft: !page.isPublished,
   };
   return (Object.keys(states) as PageStatus[]).filter((status) => states[status]);

@@ -3,6 +3,7 @@ import { isLate } from "#app/domain/publishing/status.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { type PageStatus, type Publication, statusesOf } from "./page-status.ts";
+import type { PageRole } from "./role.ts";
 
 export interface PageTreeItem extends Publication {
   id: string;
@@ -10,6 +11,8 @@ export interface PageTreeItem extends Publication {
   /** As it is being edited. */
   title: string;
   parentSlug: string | null;
+  role: PageRole | null;
+  inMenus: boolean;
   path: string;
   /** 1 for a page at the top. */
   level: number;
@@ -29,6 +32,8 @@ export async function listPageTree(): Promise<PageTreeItem[]> {
       slug: pages.slug,
       title: sql<string>`coalesce(nullif(${pages.draft} ->> 'title', ''), ${pages.title})`,
       parentSlug: pages.parentSlug,
+      role: pages.role,
+      inMenus: pages.inMenus,
       isPublished: pages.isPublished,
       isChanged: sql<boolean>`${pages.draft} is not null`,
       scheduledAt: pages.scheduledAt,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { slugOfTitle, slugSchema } from "./page.ts";
+import { slugSchema } from "./page.ts";
 
 test.each(["admin", "news", "lets-talk", "404", "sitemap", "readyz"])(
   "ROUTE-10: no page can take /%s",
@@ -10,9 +10,4 @@ test.each(["admin", "news", "lets-talk", "404", "sitemap", "readyz"])(
 
 test.each(["AI", "two--hyphens", "-edge", "straße", "a b", ""])("ROUTE-10: %j is no slug", (slug) => {
   expect(slugSchema.safeParse(slug).success).toBe(false);
-});
-
-test("FOOT-01: a title becomes its lower-cased words joined by hyphens", () => {
-  expect(slugOfTitle("Tech stack")).toBe("tech-stack");
-  expect(slugOfTitle("  Cloud & DevOps! ")).toBe("cloud-devops");
 });

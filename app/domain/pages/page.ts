@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { PageRole } from "./role.ts";
 
 /** A published page whose whole parent chain is published, without its content. */
 export interface PublishedPage {
@@ -8,6 +9,9 @@ export interface PublishedPage {
   /** From the top: `/solutions/ai-assistants`. */
   path: string;
   parentSlug: string | null;
+  role: PageRole | null;
+  /** Listed in the menu and the footer. */
+  inMenus: boolean;
   excerpt: string | null;
   coverImage: string | null;
   /** Reachable, but kept out of the sitemap and of search engines. */
@@ -52,11 +56,3 @@ export const slugSchema = slugFormSchema.refine(
   (slug) => !reservedSlugs.has(slug),
   "This address is used by the site itself; choose another",
 );
-
-/** The lower-cased title with runs of other characters as hyphens: `Tech stack` → `tech-stack`. */
-export function slugOfTitle(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-}

@@ -5,7 +5,7 @@ import { pages } from "#db/schema/pages.ts";
 import { type Footer, footerOf } from "./footer.ts";
 import { type NavigationPage, navigationOf } from "./navigation.ts";
 import type { PublishedPage } from "./page.ts";
-import { withPaths } from "./page-index.ts";
+import { pageWithRole, withPaths } from "./page-index.ts";
 
 /** Every page a visitor can reach, by `orderIndex`: what navigation, footer, links and the sitemap are made of. */
 export async function listPublishedPages(): Promise<PublishedPage[]> {
@@ -15,6 +15,8 @@ export async function listPublishedPages(): Promise<PublishedPage[]> {
       slug: pages.slug,
       title: pages.title,
       parentSlug: pages.parentSlug,
+      role: pages.role,
+      inMenus: pages.inMenus,
       excerpt: pages.excerpt,
       coverImage: pages.coverImage,
       noindex: pages.noindex,
@@ -26,14 +28,26 @@ export async function listPublishedPages(): Promise<PublishedPage[]> {
   return withPaths(rows);
 }
 
-/** Navigation and footer in one read. Warns when either is empty. */
-export async function readSiteMenus(): Promise<{ navigation: NavigationPage[]; footer: Footer }> {
+export interface SiteMenus {
+  navigation: NavigationPage[];
+  footer: Footer;
+  /** The paths of the pages with these roles, where they are published. */
+  policies: { privacy?: string; cookies?: string };
+}
+
+/** Navigation, footer and the policies in one read. Warns when navigation or footer is empty. */
+export async function readSiteMenus(): Promise<SiteMenus> {
   const index = await listPublishedPages();
-  const navigation = navigationOf(index);
-  const footer = footerOf(index);
+  const listed = index.filter(({ inMenus }) => inMenus);
+  const navigation = navigationOf(listed);
+  const footer = footerOf(listed);
   if (navigation.length === 0) log.warn("no navigation pages are published");
   if (footer.sections.length === 0) log.warn("no footer pages are published");
-  return { navigation, footer };
+  const policies = {
+    privacy: pageWithRole(index, "privacy-policy")?.path,
+    cookies: pageWithRole(index, "cookies-policy")?.path,
+  };
+  return { navigation, footer, policies };
 }
 
 export type Page = typeof pages.$inferSelect;

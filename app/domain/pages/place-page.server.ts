@@ -13,6 +13,7 @@ import {
   claimPaths,
   isKnown,
   lockTree,
+  type PlacedPage,
   readPlaces,
   refusePlace,
 } from "./structure.server.ts";
@@ -20,14 +21,20 @@ import {
 interface Placing extends Partial<Place> {
   /** Among its siblings, from 0. Left out, a page that stays under its parent keeps its place. */
   position?: number;
+  /** Nothing is written when more public addresses than this would change. */
+  maxAddresses?: number;
 }
 
-export type PlaceOutcome = { status: "placed"; page: Page; redirected: number } | Refusal;
+export type PlaceOutcome =
+  /** `changeId` names the change for `undoPlacing`. */
+  | { status: "placed"; page: Page; path: string; redirected: number; changeId: string }
+  | { status: "too-many-addresses"; addresses: number }
+  | Refusal;
 
 /**
- * Gives a page another slug, parent or position, with everything below it, at once and for visitors too. Old paths that
- * visitors knew, of the page and of all below it, lead to the new ones, and blocks that name it follow. Undefined when the page is gone or in the
- * trash.
+ * Gives a page another slug, parent or position, with everything below it, immediately and for visitors too. Old paths
+ * that visitors knew, of the page and of its subpages, redirect to the new ones, and blocks that name it follow.
+ * Undefined when the page is deleted.
  */
 export function placePage(
   pageId: string,
@@ -42,11 +49,14 @@ export function placePage(
     const from = before.find(({ id }) => id === pageId);
     if (!page || !from) return undefined;
 
-    const { slug = page.slug, parentSlug = page.parentSlug, position } = placing;
+    const { slug = page.slug, parentSlug = page.parentSlug, position, maxAddresses = Infinity } = placing;
     const refused = refusePlace(before, { slug, parentSlug }, from);
     if (refused) return refused;
     const isMoved = parentSlug !== page.parentSlug;
     const isRenamed = slug !== page.slug;
+    const addresses = [from, ...branchBelow(before, from.slug)].filter(isKnown).length;
+    if ((isMoved || isRenamed) && addresses > maxAddresses)
+      return { status: "too-many-addresses", addresses };
     if (isMoved || isRenamed) {
       await writePage(tx, pageId, { slug, parentSlug, updatedAt: new Date() });
     }
@@ -56,15 +66,15 @@ export function placePage(
     const to = after.find(({ id }) => id === pageId) ?? from;
     const branch = [to, ...branchBelow(after, to.slug)];
     const redirected = isMoved || isRenamed ? await leadOn(branch) : 0;
-    await recordAudit(tx, {
+    const [changeId = ""] = await recordAudit(tx, {
       actor: by,
       action: isMoved ? "page.move" : isRenamed ? "page.rename" : "page.reorder",
       subject: slug,
-      before: { path: from.path, orderIndex: from.orderIndex },
-      after: { path: to.path, orderIndex: to.orderIndex },
+      before: { path: from.path, position: positionOf(before, from) },
+      after: { path: to.path, position: positionOf(after, to) },
     });
     const placed = await lockPage(tx, pageId);
-    return { status: "placed", page: placed ?? page, redirected };
+    return { status: "placed", page: placed ?? page, path: to.path, redirected, changeId };
 
     async function leadOn(pages: typeof branch) {
       await claimPaths(tx, pages);
@@ -77,4 +87,9 @@ export function placePage(
       return moves.length;
     }
   });
+}
+
+/** Its place among its siblings, from 0. */
+function positionOf(all: PlacedPage[], page: PlacedPage): number {
+  return all.filter(({ parentSlug }) => parentSlug === page.parentSlug).findIndex(({ id }) => id === page.id);
 }

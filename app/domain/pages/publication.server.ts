@@ -1,5 +1,5 @@
 import type { Staff } from "#app/domain/accounts/account.ts";
-import { publish, unpublish } from "#app/domain/publishing/publication.server.ts";
+import { publish, republish, unpublish } from "#app/domain/publishing/publication.server.ts";
 import { type MissingInBlocks, missingWith } from "./missing.ts";
 import { pageKind } from "./page-kind.server.ts";
 
@@ -20,3 +20,6 @@ export function publishPage(pageId: string, { missingInBlocks, ...publishing }: 
  * Undefined when the page is gone or in the trash.
  */
 export const unpublishPage = (pageId: string, by: Staff) => unpublish(pageKind, pageId, by);
+
+/** Publishes again what visitors saw before the page was unpublished. Undefined when the page is deleted. */
+export const republishPage = (pageId: string, by: Staff) => republish(pageKind, pageId, by);

@@ -92,7 +92,7 @@ describe("a schedule", () => {
     const mine = async () => (await mailbox.messages()).filter(({ to }) => to[0]?.address === by.email);
     await expect.poll(async () => (await mine()).length, { timeout: 15_000 }).toBe(1);
     expect((await mine())[0]).toMatchObject({
-      subject: "Not published: DWH",
+      subject: "Kestrel: not published: DWH",
       text: expect.stringContaining("/admin/pages/dwh"),
     });
 

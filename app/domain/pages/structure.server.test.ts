@@ -151,6 +151,30 @@ describe("the trash", () => {
     expect(await listTrash()).toEqual([]);
   });
 
+  test("PAGE-01: a restored page returns to its place among its siblings, also when they were arranged meanwhile", async () => {
+    const by = await createStaff();
+    await aPage({ slug: "solutions" });
+    const children = await Promise.all(
+      ["a", "b", "c", "d"].map((slug, orderIndex) => aPage({ slug, orderIndex, parentSlug: "solutions" })),
+    );
+    const [, second, , last] = children;
+    if (!second || !last) throw new Error("not created");
+    await trashPage(second.id, { to: null, by });
+    await restorePage(second.id, by);
+    expect(await treeOf()).toEqual([
+      "/solutions",
+      ...["a", "b", "c", "d"].map((slug) => `/solutions/${slug}`),
+    ]);
+
+    await trashPage(second.id, { to: null, by });
+    await placePage(last.id, { position: 1 }, by, (blocks) => blocks);
+    await restorePage(second.id, by);
+    expect(await treeOf()).toEqual([
+      "/solutions",
+      ...["a", "b", "d", "c"].map((slug) => `/solutions/${slug}`),
+    ]);
+  });
+
   test("PAGE-05: deleting leads to another page, in one hop however often pages are deleted", async () => {
     const by = await createStaff();
     const [one, two] = [

@@ -6,6 +6,7 @@ import { db, type Transaction } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { pages } from "#db/schema/pages.ts";
 import { freeSlug, takenSlugs } from "./create-page.server.ts";
+import { freeRole } from "./page-role.server.ts";
 import { lockPage, writePage } from "./page-rows.server.ts";
 import type { Page } from "./pages.server.ts";
 import { forgetSchedule } from "./schedule.server.ts";
@@ -86,8 +87,9 @@ export async function listTrash() {
 }
 
 /**
- * Takes a page and what was below it out of the trash, unpublished: under its old parent where that is still there,
- * else at the top; at its old address unless another page has that by now. Undefined when it is not in the trash.
+ * Takes a page and what was below it out of the trash, unpublished: in its old place under its old parent where that
+ * is still there, otherwise last at the top; at its old address unless another page has that by now. Undefined when it
+ * is not in the trash.
  */
 export function restorePage(pageId: string, by: Staff): Promise<Page | undefined> {
   return db.transaction(async (tx) => {
@@ -97,15 +99,15 @@ export function restorePage(pageId: string, by: Staff): Promise<Page | undefined
     if (!top) return undefined;
 
     const taken = await takenSlugs(tx);
-    for (const { id, trashedSlug } of branch) {
+    for (const { id, trashedSlug, role } of branch) {
       const slug = freeSlug(trashedSlug ?? `restored-${id}`, taken);
       taken.add(slug);
       const none = { trashedAt: null, trashedBy: null, trashedSlug: null, trashedPath: null };
-      await writePage(tx, id, { slug, ...none });
+      await writePage(tx, id, { slug, role: await freeRole(tx, role, id), ...none });
     }
     const parentSlug = await oldParent(tx, top);
     if (parentSlug) await writePage(tx, pageId, { parentSlug });
-    await arrange(tx, { id: pageId, parentSlug });
+    await arrange(tx, { id: pageId, parentSlug, position: await oldPosition(tx, top, parentSlug) });
     const places = await readPlaces(tx);
     const place = places.find(({ id }) => id === pageId);
     if (place) await claimPaths(tx, [place, ...branchBelow(places, place.slug)]);
@@ -126,6 +128,17 @@ async function oldParent(tx: Transaction, { id, trashedPath }: Page): Promise<st
   const page = places.find((place) => place.id === id);
   if (!parentSlug || !page) return null;
   return refusePlace(places, { slug: page.slug, parentSlug }, page) ? null : parentSlug;
+}
+
+/** How many of its old siblings stood before a restored page; undefined when it does not return to them. */
+async function oldPosition(
+  tx: Transaction,
+  { id, trashedPath, orderIndex }: Page,
+  parentSlug: string | null,
+): Promise<number | undefined> {
+  if ((trashedPath?.split("/").at(-2) || null) !== parentSlug) return undefined;
+  const siblings = (await readPlaces(tx)).filter((each) => each.parentSlug === parentSlug && each.id !== id);
+  return siblings.filter((each) => each.orderIndex < orderIndex).length;
 }
 
 /** Deletes a page of the trash, and what was below it, with all versions. Nothing brings it back. */

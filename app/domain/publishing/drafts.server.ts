@@ -1,41 +1,40 @@
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
+import type { Bases } from "./bases.server.ts";
 import { keepDraftVersion, keepWholeVersion } from "./keep-versions.server.ts";
-import { type FieldConflict, mergeFields, type Revisions } from "./merge-fields.ts";
+import type { FieldConflict, Revisions } from "./merge-fields.ts";
+import { mergeForm } from "./merge-form.server.ts";
 import { type Actor, draftOf, type Publishable, type PublishableRow } from "./publishable.server.ts";
 import { isSame } from "./same.ts";
 
-interface FieldsSave<Draft> {
-  id: string;
-  /** The version that the fields were typed over. */
-  baseVersion: number;
-  fields: Partial<Draft>;
+export interface FieldsSave<Fields> {
+  /** What the form began with. */
+  bases: Bases;
+  fields: Partial<Fields>;
   by: Actor;
 }
 
-export type FieldsOutcome<Draft> =
-  | { status: "saved"; version: number }
-  /** Nothing was saved. Sent again from `theirVersion`, mine wins. */
-  | { status: "conflict"; conflicts: FieldConflict<Draft>[]; theirVersion: number };
+/** `bases` is what the next save of the same form carries. */
+export type FieldsOutcome<Fields> =
+  | { status: "saved"; version: number; bases: Bases }
+  /** Nothing was saved. Sent again with these bases, mine wins. */
+  | { status: "conflict"; conflicts: FieldConflict<Fields>[]; bases: Bases };
 
-/** Brings fields into a draft, as `mergeFields` says. Undefined when it is gone or in the trash. */
-export function saveFields<Row extends PublishableRow, Draft extends object>(
+/** Merges the fields of a form into a draft, as `mergeForm` does. Undefined when it is deleted or in the trash. */
+export function saveFields<Row extends PublishableRow, Draft extends Fields, Fields extends object = Draft>(
   kind: Publishable<Row, Draft>,
-  { id, baseVersion, fields: mine, by }: FieldsSave<Draft>,
-): Promise<FieldsOutcome<Draft> | undefined> {
-  return db.transaction(async (tx): Promise<FieldsOutcome<Draft> | undefined> => {
+  id: string,
+  { bases: before, fields: mine, by }: FieldsSave<Fields>,
+): Promise<FieldsOutcome<Fields> | undefined> {
+  return db.transaction(async (tx): Promise<FieldsOutcome<Fields> | undefined> => {
     const row = await kind.lock(tx, id);
     if (!row) return undefined;
-    const { fields, conflicts, touched } = mergeFields({
-      theirs: draftOf(kind, row),
-      mine,
-      revisions: row.revisions,
-      baseVersion,
-    });
-    if (conflicts.length > 0) return { status: "conflict", conflicts, theirVersion: row.version };
-    if (touched.length === 0) return { status: "saved", version: row.version };
-    await storeDraft(kind, tx, row, fields, by, revised(row, touched));
-    return { status: "saved", version: row.version + 1 };
+    const draft = draftOf(kind, row);
+    const { fields, conflicts, touched, bases } = mergeForm<Fields>({ theirs: draft, mine, bases: before });
+    if (conflicts.length > 0) return { status: "conflict", conflicts, bases };
+    if (touched.length === 0) return { status: "saved", version: row.version, bases };
+    await storeDraft(kind, tx, row, { ...draft, ...fields }, by, revised(row, touched));
+    return { status: "saved", version: row.version + 1, bases };
   });
 }
 

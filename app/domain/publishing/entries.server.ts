@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { statusesOf } from "#app/domain/pages/page-status.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
-import { discardDraft, saveFields } from "./drafts.server.ts";
+import { basesOf } from "./bases.server.ts";
+import { discardDraft, type FieldsSave, saveFields } from "./drafts.server.ts";
 import { mailScheduleFailure } from "./mail-schedule-failure.server.ts";
 import type { Missing } from "./missing.ts";
 import { publish, unpublish } from "./publication.server.ts";
@@ -61,6 +62,7 @@ export function entriesOf<Row extends PublishableRow, Draft extends object>({
         id,
         row,
         draft,
+        bases: basesOf(draft),
         title: titleOf(draft),
         publication: { ...publication, ...states, statuses: statusesOf(states), editor },
         missing: missingIn(draft),
@@ -68,8 +70,7 @@ export function entriesOf<Row extends PublishableRow, Draft extends object>({
       };
     },
 
-    save: (id: string, save: { baseVersion: number; fields: Partial<Draft>; by: Actor }) =>
-      saveFields(kind, { id, ...save }),
+    save: (id: string, save: FieldsSave<Draft>) => saveFields(kind, id, save),
     discardDraft: (id: string, by: Actor) => discardDraft(kind, id, by),
     publish: (id: string, by: Actor, baseVersion?: number) =>
       publish(kind, id, { by, baseVersion, missingIn }),

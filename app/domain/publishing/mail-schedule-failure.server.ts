@@ -1,3 +1,4 @@
+import { readBrandName } from "#app/domain/settings/brand-name.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { escaped } from "#app/platform/escaped.ts";
 import { sendMail } from "#app/platform/mailer.server.ts";
@@ -15,11 +16,12 @@ interface FailedSchedule {
 /** Tells somebody what did not go out and why. Rejects when the mail server does not take the mail. */
 export async function mailScheduleFailure({ id, title, path, dueAt, reasons, to }: FailedSchedule) {
   const link = env.SITE_URL + path;
+  const site = await readBrandName();
   const opening = `“${title}” was to go out on ${dueAt.slice(0, 16).replace("T", " at ")} UTC and did not:`;
   const ending = "What visitors see has not changed. Put it right and schedule or publish it again:";
   await sendMail({
     to,
-    subject: `Not published: ${title}`,
+    subject: `${site}: not published: ${title}`,
     text: [opening, reasons.map((reason) => `- ${reason}`).join("\n"), ending, link].join("\n\n"),
     html: [
       `<p>${escaped(opening)}</p>`,

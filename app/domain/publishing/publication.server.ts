@@ -86,3 +86,26 @@ export function unpublish<Row extends PublishableRow, Draft>(
     return kind.write(tx, id, { isPublished: false, publishedAt, updatedAt: new Date() });
   });
 }
+
+/**
+ * Undoes `unpublish`: what visitors saw before is published again; a draft stays a draft. Undefined when it is deleted;
+ * what was never published stays as it is.
+ */
+export function republish<Row extends PublishableRow, Draft>(
+  kind: Publishable<Row, Draft>,
+  id: string,
+  by: Actor,
+): Promise<Row | undefined> {
+  return db.transaction(async (tx) => {
+    const row = await kind.lock(tx, id);
+    if (!row || row.isPublished || !row.publishedAt) return row;
+    await recordAudit(tx, {
+      actor: by,
+      action: `${kind.name}.publish`,
+      subject: kind.subjectOf(row),
+      before: { isPublished: false },
+      after: { isPublished: true },
+    });
+    return kind.write(tx, id, { isPublished: true, updatedAt: new Date() });
+  });
+}

@@ -36,7 +36,8 @@ export function imageOf({ attrs }: Json): RichTextImage[] {
   const mediaId = z.uuid().safeParse(attrs.mediaId).data;
   const src = address.safeParse(attrs.src).data;
   if (!mediaId && !src) return [];
-  const alt = typeof attrs.alt === "string" ? attrs.alt.slice(0, 300) : "";
+  // Documents of before say nothing for decoration; only an explicit null is still to be written.
+  const alt = attrs.alt === null ? null : typeof attrs.alt === "string" ? attrs.alt.slice(0, 300) : "";
   return [{ type: "image", attrs: { ...(mediaId ? { mediaId } : {}), ...(src ? { src } : {}), alt } }];
 }
 

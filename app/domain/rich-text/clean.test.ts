@@ -134,7 +134,7 @@ function textsOf(nodes: unknown, depth: number): string {
 
 function altOf(node: { type: string }): string {
   const [image] = cleaned(node) ?? [];
-  return image?.type === "image" ? image.attrs.alt : "";
+  return image?.type === "image" ? (image.attrs.alt ?? "") : "";
 }
 
 function lettersOf(text: string): string {

@@ -19,8 +19,11 @@ export type RichTextInline = RichTextWords | { type: "hardBreak" };
 
 export interface RichTextImage {
   type: "image";
-  /** A picture of the media library (`mediaId`) or an address; `alt` is empty for decoration. */
-  attrs: { src?: string; mediaId?: string; alt: string };
+  /**
+   * A picture of the media library (`mediaId`) or an address. `alt` is empty for decoration, and null until it is
+   * written, as in the library.
+   */
+  attrs: { src?: string; mediaId?: string; alt: string | null };
 }
 
 export interface RichTextListItem {

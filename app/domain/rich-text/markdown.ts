@@ -30,7 +30,7 @@ function nodeToMarkdown(node: RichTextNode): string {
     case "horizontalRule":
       return "---";
     case "image":
-      return node.attrs.src ? markdownImage(node.attrs.src, node.attrs.alt) : "";
+      return node.attrs.src ? markdownImage(node.attrs.src, node.attrs.alt ?? "") : "";
     case "table":
       return tableToMarkdown(
         node.content.map(({ content }) => content.map((cell) => cellToMarkdown(cell.content))),

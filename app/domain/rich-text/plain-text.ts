@@ -22,7 +22,7 @@ export function textOf(node: RichTextNode): string {
         .flatMap((row) => row.content.flatMap((cell) => cell.content.map(textOf)))
         .join("\n");
     case "image":
-      return node.attrs.alt;
+      return node.attrs.alt ?? "";
     case "horizontalRule":
       return "";
   }

@@ -3,7 +3,12 @@ import type { SavedViewArea } from "#db/schema/saved-views.ts";
 
 export const savedViewSchema = z.object({
   area: z.enum(["tasks", "leads"]) satisfies z.ZodType<SavedViewArea>,
-  name: z.string("Give the view a name").trim().max(40, "Use at most 40 characters"),
+  name: z
+    .string("Give the view a name")
+    .trim()
+    .min(1, "Give the view a name")
+    .max(40, "Use at most 40 characters")
+    .regex(/^[^\p{Cc}\p{Cf}]+$/u, "Use letters, digits and signs that can be seen"),
   /** What stands behind the `?` of the list's address. */
   query: z
     .string()
@@ -15,11 +20,15 @@ export const savedViewSchema = z.object({
 
 export type NewSavedView = z.output<typeof savedViewSchema>;
 
+/** Most views that an account may keep of one list. */
+export const MAX_VIEWS_PER_AREA = 30;
+
 export interface SavedView {
   id: string;
   name: string;
   query: string;
   isShared: boolean;
-  /** Whether it is the reader's, who may then remove it. */
   isOwn: boolean;
+  /** Whether the reader may remove it: their own, and as an owner any. */
+  isRemovable: boolean;
 }

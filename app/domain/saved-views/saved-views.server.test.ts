@@ -4,7 +4,7 @@ import { savedViewSchema } from "./saved-view.ts";
 import { listSavedViews, removeView, saveView } from "./saved-views.server.ts";
 
 test("TASK-01: views are one's own unless they are shared, and only their owner replaces and removes them", async () => {
-  const [ada, rowan] = [await createStaff(), await createStaff()];
+  const [ada, rowan] = [await createStaff(), await createStaff({ role: "editor" })];
   const view = (fields: Record<string, string>) => savedViewSchema.parse({ area: "tasks", ...fields });
   await saveView(view({ name: "Mine", query: "assignee=me" }), ada);
   await saveView(view({ name: "Urgent", query: "priority=urgent", isShared: "on" }), ada);
@@ -19,8 +19,16 @@ test("TASK-01: views are one's own unless they are shared, and only their owner 
 
   const [shared] = await listSavedViews("tasks", rowan);
   expect(shared).toMatchObject({ name: "Urgent", isOwn: false });
-  await removeView(shared?.id ?? "", rowan);
+  expect(await removeView(shared?.id ?? "", rowan)).toBe("forbidden");
   expect(await listSavedViews("tasks", rowan)).toHaveLength(1);
   await removeView(shared?.id ?? "", ada);
   expect(await listSavedViews("tasks", rowan)).toEqual([]);
+});
+
+test("ADMIN-04: at most 30 views of a list are saved for an account", async () => {
+  const staff = await createStaff({ role: "sales" });
+  const save = (name: string) => saveView(savedViewSchema.parse({ area: "leads", name }), staff);
+  for (let count = 0; count < 30; count++) expect(await save(`View ${count}`)).toBe("done");
+  expect(await save("One more")).toBe("full");
+  expect(await save("View 7"), "one of the same name is replaced").toBe("done");
 });

@@ -1,12 +1,22 @@
-import { and, asc, eq, or } from "drizzle-orm";
+import { and, asc, eq, ne, or } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
+import { allows, type Policy } from "#app/domain/accounts/policies.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db } from "#app/platform/database.server.ts";
+import { accounts } from "#db/schema/accounts.ts";
 import { type SavedViewArea, savedViews } from "#db/schema/saved-views.ts";
-import type { NewSavedView, SavedView } from "./saved-view.ts";
+import { MAX_VIEWS_PER_AREA, type NewSavedView, type SavedView } from "./saved-view.ts";
 
-/** Somebody's own views of a list, and those that others share. */
-export async function listSavedViews(area: SavedViewArea, { id }: Staff): Promise<SavedView[]> {
+/** Saving a view of a list asks for the policy that reads the list, sharing it for the one that changes it. */
+const areaPolicies: Record<SavedViewArea, { read: Policy; share: Policy }> = {
+  tasks: { read: "tasks.read", share: "tasks.update" },
+  leads: { read: "leads.read", share: "leads.update" },
+};
+
+export type ViewOutcome = "done" | "forbidden" | "full";
+
+/** An account's own views of a list, and those that others share. */
+export async function listSavedViews(area: SavedViewArea, { id, role }: Staff): Promise<SavedView[]> {
   const rows = await db
     .select()
     .from(savedViews)
@@ -18,12 +28,19 @@ export async function listSavedViews(area: SavedViewArea, { id }: Staff): Promis
     query: view.query,
     isShared: view.isShared,
     isOwn: ownerId === id,
+    isRemovable: ownerId === id || role === "owner",
   }));
 }
 
-/** Keeps a view; one of the same name and person gives way to it. */
-export function saveView({ area, name, query, isShared }: NewSavedView, by: Staff) {
-  return db.transaction(async (tx) => {
+/** Saves a view. It replaces the account's own view of the same name. */
+export function saveView({ area, name, query, isShared }: NewSavedView, by: Staff): Promise<ViewOutcome> {
+  return db.transaction(async (tx): Promise<ViewOutcome> => {
+    const policy = areaPolicies[area];
+    if (!allows(by.role, policy.read) || (isShared && !allows(by.role, policy.share))) return "forbidden";
+    // Saves of one account wait for each other, so that two at once do not pass the limit.
+    await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, by.id)).for("update");
+    const others = and(eq(savedViews.ownerId, by.id), eq(savedViews.area, area), ne(savedViews.name, name));
+    if ((await tx.$count(savedViews, others)) >= MAX_VIEWS_PER_AREA) return "full";
     await tx
       .insert(savedViews)
       .values({ area, name, query, isShared, ownerId: by.id })
@@ -33,16 +50,22 @@ export function saveView({ area, name, query, isShared }: NewSavedView, by: Staf
       });
     const after = { area, query, isShared };
     await recordAudit(tx, { actor: by, action: "saved-view.save", subject: name, after });
+    return "done";
   });
 }
 
-/** Removes a view of one's own; anybody else's stays. */
-export function removeView(id: string, by: Staff) {
-  return db.transaction(async (tx) => {
+/** Removes a view: one's own, and as an owner any. Another's is left alone. */
+export function removeView(id: string, by: Staff): Promise<ViewOutcome> {
+  return db.transaction(async (tx): Promise<ViewOutcome> => {
+    const isRemovable = by.role === "owner" ? undefined : eq(savedViews.ownerId, by.id);
     const [removed] = await tx
       .delete(savedViews)
-      .where(and(eq(savedViews.id, id), eq(savedViews.ownerId, by.id)))
+      .where(and(eq(savedViews.id, id), isRemovable))
       .returning({ name: savedViews.name });
-    if (removed) await recordAudit(tx, { actor: by, action: "saved-view.remove", subject: removed.name });
+    if (removed) {
+      await recordAudit(tx, { actor: by, action: "saved-view.remove", subject: removed.name });
+      return "done";
+    }
+    return (await tx.$count(savedViews, eq(savedViews.id, id))) > 0 ? "forbidden" : "done";
   });
 }

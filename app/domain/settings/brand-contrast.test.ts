@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { contrastProblems } from "./brand-contrast.ts";
+import { colour } from "./fields.ts";
 import { defaultSettings } from "./registry.ts";
 import { tabSchemas } from "./tabs.ts";
 
@@ -18,4 +19,18 @@ test("SET-01: a colour that could not be read is refused by its name, with its c
     "brand_signal_text_color: Hard to read on paper: a contrast of 1.3 to 1, and text needs 4.5. Choose one further from paper.",
     "brand_signal_color: Hard to read on ink: a contrast of 2.4 to 1, and text needs 4.5. Choose one further from ink.",
   ]);
+});
+
+test("SET-01: a short colour is measured as its long spelling, and what is no colour is left to its field", () => {
+  const long = contrastProblems({ ...defaultSettings, brand_signal_text_color: "#99ffdd" });
+  expect(long).toMatchObject([{ key: "brand_signal_text_color", message: expect.stringContaining("to 1") }]);
+  expect(contrastProblems({ ...defaultSettings, brand_signal_text_color: "#9fd" })).toEqual(long);
+  for (const typed of ["9fd", "#9f", "teal"])
+    expect(contrastProblems({ ...defaultSettings, brand_signal_text_color: typed })).toEqual([]);
+});
+
+test("SET-01: a colour of three digits is stored with six", () => {
+  const { schema } = colour({ label: "Signal", default: "#FF5A1F" });
+  expect(schema.parse("#9Fd")).toBe("#99FFdd");
+  expect(schema.safeParse("#9f").success).toBe(false);
 });

@@ -35,7 +35,12 @@ export function contrastProblems(values: unknown): { key: BrandColour; message: 
   });
 }
 
+/** What is no colour passes: its own field says so. */
 function contrastOf(text: string, ground: string): number {
-  const [front, back] = [parseHex(text), parseHex(ground)];
+  const [front, back] = [colourOf(text), colourOf(ground)];
   return front && back ? wcagContrast(front, back) : leastContrast;
 }
+
+/** culori reads hex digits anywhere in a text. */
+const colourOf = (value: string) =>
+  /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value) ? parseHex(value) : undefined;

@@ -43,21 +43,26 @@ export const phone = textOf("phone", 40, {
   problem: "Use at least 10 digits, spaces, +, - or parentheses",
 });
 
-/** Where a link goes: a path of this site, a web address, `mailto:` or `tel:`. Nothing that runs as a script. */
+/**
+ * Where a link goes: a path of this site, a web address, `mailto:` or `tel:`. Nothing that runs as a script, and no
+ * `/\\host`, which browsers read as `//host`.
+ */
 export const link = textOf("link", 2000, {
-  fits: (value) => /^(https?:\/\/[^\s/]|mailto:\S|tel:\S|#|\/(?!\/))/i.test(value),
+  fits: (value) => /^(https?:\/\/[^\s/\\]|mailto:\S|tel:\S|#|\/(?![/\\]))\P{Cc}*$/iu.test(value),
   problem: "Use a web address or a path that starts with /",
 });
 
 /** The address of a picture; empty while there is none. */
 export const image = textOf("image", 2000, {
-  fits: (value) => /^(https?:\/\/[^\s/]|\/(?!\/))/i.test(value),
+  fits: (value) => /^(https?:\/\/[^\s/\\]|\/(?![/\\]))\P{Cc}*$/iu.test(value),
   problem: "Use a web address or a path that starts with /",
 });
 
+/** Stored with six digits; `#9fd` is read as `#99ffdd`, https://www.w3.org/TR/css-color-4/#hex-notation. */
 export const colour = textOf("colour", 7, {
   fits: (value) => /^#[0-9a-f]{6}$/i.test(value),
-  problem: "Use six hexadecimal digits after a #, like #FF5A1F",
+  problem: "Use three or six hexadecimal digits after a #, like #FF5A1F",
+  normalise: (value) => value.replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/i, "#$1$1$2$2$3$3"),
 });
 
 /** A container of the tag manager; empty while there is none. */
@@ -93,13 +98,18 @@ export const flag = (words: Words) => flagOf(words, true);
 /** Off unless the stored text is "true". */
 export const optIn = (words: Words) => flagOf(words, false);
 
-/** A whole number. */
+/** A whole number; with `orZero`, 0 is taken below the minimum too. */
 export function number(
-  options: Words & { default: number; min: number; max: number; unit: string },
+  options: Words & { default: number; min: number; max: number; orZero?: boolean; unit: string },
 ): NumberField {
-  const { min, max, ...rest } = options;
-  const message = `Use a whole number from ${min} to ${max}`;
-  return { kind: "number", schema: z.int(message).min(min, message).max(max, message), ...rest };
+  const { min, max, orZero = false, ...rest } = options;
+  const message = `Use ${orZero && min > 0 ? "0 or " : ""}a whole number from ${min} to ${max}`;
+  const schema = z
+    .int(message)
+    .min(orZero ? 0 : min, message)
+    .max(max, message)
+    .refine((value) => value >= min || value === 0, message);
+  return { kind: "number", schema, ...rest };
 }
 
 export function choice<const Options extends Record<string, string>>(
@@ -122,14 +132,18 @@ export function list<Item extends TextField | Parts>(
   return { kind: "list", schema, default: [], max, ...rest };
 }
 
-function textOf(
-  kind: TextKind,
-  longest: number,
-  format: { fits: (value: string) => boolean; problem: string } = { fits: () => true, problem: "" },
-) {
+interface TextFormat {
+  fits: (value: string) => boolean;
+  problem: string;
+  /** Brings other spellings into the one that is stored. */
+  normalise?: (value: string) => string;
+}
+
+function textOf(kind: TextKind, longest: number, format: TextFormat = { fits: () => true, problem: "" }) {
   return ({ default: initial = "", max = longest, required = false, ...words }: TextOptions): TextField => {
     const tidied = z.string("Fill this in").overwrite(kind === "code" ? withPlainLineEnds : tidy);
-    const filled = required ? tidied.min(1, "Fill this in") : tidied;
+    const normalised = format.normalise ? tidied.overwrite(format.normalise) : tidied;
+    const filled = required ? normalised.min(1, "Fill this in") : normalised;
     const checked = filled
       .max(max, `At most ${max} characters`)
       .refine((value) => value === "" || format.fits(value), format.problem);

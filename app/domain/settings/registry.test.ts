@@ -68,6 +68,9 @@ test("DATA-04: the default phone numbers are two", () => {
 const addresses = [
   "javascript:alert(1)",
   "//elsewhere.example",
+  "/\\elsewhere.example",
+  "https:/\\elsewhere.example",
+  "/\t/elsewhere.example",
   "data:text/html,<script>",
   "about us",
   "http:///",

@@ -13,7 +13,7 @@ import { services } from "./registry/home/services.ts";
 import { solutions } from "./registry/home/solutions.ts";
 import { team } from "./registry/home/team.ts";
 import { testimonials } from "./registry/home/testimonials.ts";
-import { leadRetention, officeHours, replyTemplates } from "./registry/leads.ts";
+import { leadRecipients, leadRetention, officeHours, replyTemplates } from "./registry/leads.ts";
 import { versionRetention } from "./registry/pages.ts";
 import * as presets from "./registry/presets.ts";
 import { customScripts, tagManager } from "./registry/scripts.ts";
@@ -30,6 +30,7 @@ export const sections = [
   formLogos,
   officeHours,
   replyTemplates,
+  leadRecipients,
   leadRetention,
   hero,
   team,

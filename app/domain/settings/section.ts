@@ -6,6 +6,7 @@ export const settingTabs = [
   "footer",
   "form",
   "leads",
+  "lead-data",
   "home",
   "cookies",
   "scripts",

@@ -1,9 +1,10 @@
 import { inArray, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { type Bases, fingerprint, mergeSides } from "#app/domain/publishing/bases.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { siteSettings } from "#db/schema/settings.ts";
-import { fingerprint } from "./fingerprint.server.ts";
+import { afterSave } from "./after-save.server.ts";
 import { settingValue } from "./reading.server.ts";
 import { registry, type SettingKey, type Settings, settingKeys } from "./registry.ts";
 import type { SettingTab } from "./section.ts";
@@ -51,9 +52,6 @@ export async function listSettings(tab: SettingTab): Promise<ListedSetting[]> {
   });
 }
 
-/** The fingerprint of what stood in each field when somebody began to change them. */
-export type Bases = Partial<Record<string, string>>;
-
 export interface SettingConflict {
   key: SettingKey;
   /** The texts as they would be stored. */
@@ -88,9 +86,9 @@ export function saveSettings(
     for (const [key, mine] of texts) {
       const base = bases[key];
       const theirs = asWritten(key, stored.get(key)) ?? writeStored(registry[key], registry[key].default);
-      if (base === undefined || base === fingerprint(theirs)) continue;
-      if (base === fingerprint(mine)) texts.delete(key);
-      else if (mine !== theirs) conflicts.push({ key, mine, theirs });
+      const outcome = base === undefined ? "mine" : mergeSides({ base, mine, theirs });
+      if (outcome === "theirs") texts.delete(key);
+      if (outcome === "conflict") conflicts.push({ key, mine, theirs });
     }
     if (conflicts.length > 0) {
       const fresh = conflicts.map(({ key, theirs }) => [key, fingerprint(theirs)]);
@@ -151,6 +149,7 @@ async function store(
         set: { ...written, version: sql`${siteSettings.version} + 1` },
       });
     await recordAudit(tx, { actor: staff, action, subject: key, before, after: value });
+    await afterSave(tx, key, before, staff);
     changed.push(key);
   }
   return changed;

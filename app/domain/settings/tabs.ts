@@ -10,6 +10,8 @@ interface Tab {
   /** Who may see the tab, and who may save it. */
   read: Policy;
   save: Policy;
+  /** Why a save takes the password again; undefined where it does not. */
+  passwordReason?: string;
 }
 
 const ordinary = { read: "settings.read", save: "settings.update" } as const;
@@ -19,9 +21,21 @@ export const tabs: Record<SettingTab, Tab> = {
   footer: { label: "Footer", ...ordinary },
   form: { label: "Form", ...ordinary },
   leads: { label: "Leads", read: "leads.read", save: "leads.update" },
+  "lead-data": {
+    label: "Lead data",
+    read: "leads.govern",
+    save: "leads.govern",
+    passwordReason:
+      "Required for every save: these settings decide who receives leads and when they are erased.",
+  },
   home: { label: "Home", ...ordinary },
   cookies: { label: "Cookies", ...ordinary },
-  scripts: { label: "Scripts", read: "scripts.update", save: "scripts.update" },
+  scripts: {
+    label: "Scripts",
+    read: "scripts.update",
+    save: "scripts.update",
+    passwordReason: "Asked for again at every save: these scripts run in every visitor’s browser.",
+  },
   pages: { label: "Pages", ...ordinary },
   presets: { label: "Presets", ...ordinary },
   brand: { label: "Brand", ...ordinary },
@@ -34,6 +48,7 @@ const ownTabs: Record<string, Pick<Tab, "label" | "read">> = {
   media: { label: "Media", read: "media.read" },
   users: { label: "Users", read: "users.read" },
   audit: { label: "Audit log", read: "audit.read" },
+  health: { label: "Health", read: "health.check" },
 };
 
 /** The tabs of a role that are drawn from the registry. */

@@ -8,7 +8,7 @@ const patience = 60_000;
 
 /**
  * Draws cards in a process of its own, because what that loads (85 MB) would stay in the memory of the web process. It
- * begins with the first card, from its source as the worker does, takes one card after the other, and ends once none
+ * begins with the first card, takes one card after the other, and ends once none
  * has come for `idle` milliseconds: beginning takes four times as long as drawing. It holds up nobody's end.
  */
 export function cardProcess({ idle = 10_000 } = {}) {
@@ -67,9 +67,17 @@ export function cardProcess({ idle = 10_000 } = {}) {
   };
 }
 
+/** A build has the process as one file; elsewhere it runs from its source. */
+const program = import.meta.env?.PROD
+  ? { file: join("build", "tools", "card-process.js"), execArgv: [] }
+  : {
+      file: join("app", "domain", "share-cards", "card-process-main.server.ts"),
+      execArgv: ["--import", "tsx"],
+    };
+
 function start(): ChildProcess {
-  const child = fork(join("app", "domain", "share-cards", "card-process-main.server.ts"), {
-    execArgv: ["--import", "tsx"],
+  const child = fork(program.file, {
+    execArgv: program.execArgv,
     serialization: "advanced",
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });

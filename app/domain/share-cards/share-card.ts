@@ -22,7 +22,19 @@ export type ShareCard = z.output<typeof shareCardSchema>;
 /** Pixels; what https://ogp.me and the large sites ask for. */
 export const shareCardSize = { width: 1200, height: 630 };
 
-/** Whether the fonts of the picture have every letter of its words; the house's own picture stands in otherwise. */
-export function canBeDrawn({ title, label, brand, tagline }: ShareCard): boolean {
-  return /^[\p{Script=Latin}\p{Nd}\p{P}\p{Zs}\p{Sc}\p{Sm}\n]+$/u.test(title + label + brand + tagline);
+/** Whether the fonts of the picture have every letter of a text. */
+const isDrawable = (text: string) => /^[\p{Script=Latin}\p{Nd}\p{P}\p{Zs}\p{Sc}\p{Sm}\n]*$/u.test(text);
+
+/**
+ * A card without the words that the fonts have no letters for: the brand takes the place of a title in another script.
+ * Undefined when the brand itself cannot be drawn; the site's own picture stands in then.
+ */
+export function drawableCard({ title, label, tagline, ...card }: ShareCard): ShareCard | undefined {
+  if (!isDrawable(card.brand)) return undefined;
+  return {
+    ...card,
+    title: isDrawable(title) ? title : card.brand,
+    label: isDrawable(label) ? label : "",
+    tagline: isDrawable(tagline) ? tagline : "",
+  };
 }

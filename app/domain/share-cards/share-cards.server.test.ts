@@ -1,9 +1,10 @@
 import { imageSize } from "image-size";
 import { expect, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
+import { enqueue } from "#app/platform/queue.server.ts";
 import { aShareCard as card } from "#tests/a-share-card.ts";
-import { canBeDrawn, shareCardSize } from "./share-card.ts";
-import { drawAndKeep, nameOf, openCard, requestCard } from "./share-cards.server.ts";
+import { drawableCard, shareCardSize } from "./share-card.ts";
+import { drawAndKeep, drawCard, nameOf, openCard, requestCard, waitForCard } from "./share-cards.server.ts";
 
 test("READ-01: a card is asked for once, drawn by the queue in its size and kept under the name of its content", async () => {
   const name = await requestCard(card);
@@ -43,8 +44,24 @@ test("READ-01: a cover that is gone does not keep a picture from being drawn", a
   expect(object?.size).toBeGreaterThan(1000);
 });
 
-test("READ-01: what the fonts have no letters for is not drawn", () => {
-  expect(canBeDrawn({ ...card, title: "Łódź — überprüft: 100 % & €5" })).toBe(true);
-  expect(canBeDrawn({ ...card, title: "Пустельга" })).toBe(false);
-  expect(canBeDrawn({ ...card, title: "隼" })).toBe(false);
+test("READ-01: a title that the fonts have no letters for gives way to the brand", () => {
+  const title = "Łódź — überprüft: 100 % & €5";
+  expect(drawableCard({ ...card, title })).toMatchObject({ title, brand: card.brand });
+  expect(drawableCard({ ...card, title: "Пустельга" })).toMatchObject({ title: card.brand });
+  expect(drawableCard({ ...card, label: "隼" })).toMatchObject({ title: card.title, label: "" });
+  expect(drawableCard({ ...card, brand: "隼" })).toBeUndefined();
+});
+
+test("READ-01: an instance that has not asked for a card waits while another instance's request is queued", async () => {
+  const other = { ...card, title: "Asked for by another instance" };
+  const name = nameOf(other);
+  const { signal } = new AbortController();
+  expect(await waitForCard(name, signal)).toBeUndefined();
+  await enqueue(db, drawCard, other, { key: `${drawCard.name}:${name}` });
+
+  const waiting = waitForCard(name, signal);
+  await drawAndKeep(other);
+  const picture = await waiting;
+  picture?.body.destroy();
+  expect(picture?.size).toBeGreaterThan(1000);
 });

@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 import { db } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type OpenObject, openObject, sizeOf, storeBytes } from "#app/platform/objects.server.ts";
-import { defineJob, enqueue } from "#app/platform/queue.server.ts";
+import { defineJob, enqueue, findQueued } from "#app/platform/queue.server.ts";
 import { buckets } from "#app/platform/storage.server.ts";
 import { drawShareCard } from "./draw-card.server.ts";
 import { type ShareCard, shareCardSchema } from "./share-card.ts";
@@ -23,6 +23,8 @@ export const drawCard = defineJob({
 
 const asked = remember("share-cards", () => new LRUCache<string, true>({ max: 5000 }));
 
+const jobKey = (name: string) => `${drawCard.name}:${name}`;
+
 /** The name of a card’s picture: another content is another name, in whatever order its parts come. */
 export function nameOf(card: ShareCard): string {
   return createHash("sha256")
@@ -36,7 +38,7 @@ export async function requestCard(card: ShareCard): Promise<string> {
   const name = nameOf(card);
   if (asked.has(name)) return name;
   asked.set(name, true);
-  await enqueue(db, drawCard, card, { key: `${drawCard.name}:${name}` }).catch((err: unknown) => {
+  await enqueue(db, drawCard, card, { key: jobKey(name) }).catch((err: unknown) => {
     asked.delete(name);
     log.warn({ err }, "a picture for sharing could not be asked for");
   });
@@ -65,13 +67,24 @@ export async function openCard(name: string): Promise<OpenObject | undefined> {
 const pause = 400;
 const looks = 10;
 
-/** The picture of this name, waited for some seconds where this process has asked for it. Rejects as `openCard` does. */
+/**
+ * The picture of this name, waited for some seconds while it is to be drawn: another instance may have rendered the page
+ * that names it. Rejects as `openCard` does.
+ */
 export async function waitForCard(name: string, signal: AbortSignal): Promise<OpenObject | undefined> {
   for (let look = 1; ; look += 1) {
     const card = await openCard(name);
-    if (card || look === looks || !asked.has(name)) return card;
+    if (card || look === looks) return card;
+    if (look === 1 && !(await isRequested(name))) return undefined;
     await delay(pause, undefined, { signal });
   }
+}
+
+/** Whether this process has asked for it, or its job waits or runs. */
+async function isRequested(name: string): Promise<boolean> {
+  if (asked.has(name)) return true;
+  const jobs = await findQueued([jobKey(name)]).catch(() => []); // without the database nothing is drawn
+  return jobs.some(({ isExhausted }) => !isExhausted);
 }
 
 /** What the names of all such pictures begin with in the media bucket. */

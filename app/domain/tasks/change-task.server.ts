@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
+import { enqueueAssignment } from "#app/domain/assignments/assignment-jobs.server.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { announce } from "#app/domain/live/live.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { tasks } from "#db/schema/tasks.ts";
+import { auditedChanges, auditedTask } from "./audited-task.ts";
 import { orderAt } from "./place-task.server.ts";
 import {
   type ChecklistChange,
@@ -26,7 +28,8 @@ export function createTask({ checklist, ...task }: NewTask, by: Staff): Promise<
       .values({ ...task, checklist: items, orderIndex, authorId: by.id })
       .returning({ id: tasks.id });
     if (!made) throw new Error("The new task did not come back from the database");
-    await recordAudit(tx, { actor: by, action: "task.create", subject: made.id, after: task });
+    await recordAudit(tx, { actor: by, action: "task.create", subject: made.id, after: auditedTask(task) });
+    await enqueueAssignment(tx, task.assigneeId, { taskIds: [made.id] }, by);
     await announce(tx, "tasks", made.id);
     return made.id;
   });
@@ -56,9 +59,10 @@ export function saveTask(
       actor: by,
       action: "task.save",
       subject: id,
-      before: Object.fromEntries(Object.keys(details).map((key) => [key, before[key as keyof TaskDetails]])),
-      after: details,
+      ...auditedChanges(before, details),
     });
+    const { assigneeId = before.assigneeId } = details;
+    if (assigneeId !== before.assigneeId) await enqueueAssignment(tx, assigneeId, { taskIds: [id] }, by);
     await announce(tx, "tasks", id);
     return { outcome: "saved" };
   });
@@ -114,7 +118,6 @@ function setDeleted(id: string, deletedAt: Date | null, by: Staff): Promise<Task
       actor: by,
       action: deletedAt ? "task.delete" : "task.restore",
       subject: id,
-      after: { title: task.title },
     });
     await announce(tx, "tasks", id);
     return task;

@@ -1,6 +1,8 @@
 import { escaped } from "#app/platform/escaped.ts";
 
 interface MentionMail {
+  /** What the site is called. */
+  site: string;
   author: string | null;
   title: string;
   /** The comment, Markdown. */
@@ -9,10 +11,11 @@ interface MentionMail {
 }
 
 /** The mail to somebody who was named in a comment. */
-export function mentionMail({ author, title, body, link }: MentionMail) {
-  const opening = `${author ?? "Somebody"} named you in a comment on “${title}”:`;
+export function mentionMail({ site, author, title, body, link }: MentionMail) {
+  const by = author ?? "A colleague";
+  const opening = `${by} mentioned you in a comment on “${title}” on ${site}:`;
   return {
-    subject: `${author ?? "Somebody"} named you: ${title}`,
+    subject: `${site}: ${by} mentioned you in ${title}`,
     text: [opening, quoted(body), `Open the task: ${link}`].join("\n\n"),
     html: [
       `<p>${escaped(opening)}</p>`,

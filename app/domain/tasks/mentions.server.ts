@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { announce } from "#app/domain/live/live.server.ts";
+import { readBrandName } from "#app/domain/settings/brand-name.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -64,7 +65,7 @@ export async function mailMention(mentionId: string) {
   const link = env.SITE_URL + paths.admin.task(mention.taskId);
   await sendMail({
     to: mention.to,
-    ...mentionMail({ ...mention, link }),
+    ...mentionMail({ ...mention, link, site: await readBrandName() }),
     messageId: `mention-${mentionId}@${new URL(env.SITE_URL).hostname}`,
   });
 }

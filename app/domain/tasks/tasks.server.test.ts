@@ -152,7 +152,7 @@ test("TASK-01: whoever is named in a comment hears of it once, by mail with a li
   await mailMention(jobs[0]?.mention ?? "");
   await vi.waitFor(async () => expect(await mailbox.messages()).toHaveLength(1), { timeout: 10_000 });
   const [mail] = await mailbox.messages();
-  expect(mail).toMatchObject({ subject: "Ada Quill named you: Numbers for <Attis>" });
+  expect(mail).toMatchObject({ subject: "Kestrel: Ada Quill mentioned you in Numbers for <Attis>" });
   expect(mail?.text).toContain(`https://kestrel.example/admin/tasks/${id}`);
   expect(mail?.html).toContain("Numbers for &#60;Attis&#62;");
 

@@ -20,7 +20,7 @@ test("NEWS-01: a testimonial is drafted, published, taken back and restored from
   });
   const save = async (testimonial: string) =>
     testimonialEntries.save(id, {
-      baseVersion: (await testimonialEntries.read(id))?.publication.version ?? 0,
+      bases: (await testimonialEntries.read(id))?.bases ?? {},
       fields: { testimonial },
       by,
     });
@@ -65,13 +65,27 @@ test("NEWS-01: a deleted testimonial comes back unpublished, where it stood", as
   ]);
 });
 
+test("NEWS-01, ADMIN-06: two forms of one testimonial keep each other's fields", async () => {
+  const by = await createStaff();
+  const { id } = await factory.createTestimonial({ name: "Ines Duarte" });
+  const form = await testimonialEntries.read(id);
+  const bases = form?.bases ?? {};
+  const fields = form?.draft ?? {};
+
+  await testimonialEntries.save(id, { bases, fields: { ...fields, company: "Theirs" }, by });
+  await testimonialEntries.save(id, { bases, fields: { ...fields, position: "Mine" }, by });
+
+  expect((await testimonialEntries.read(id))?.draft).toMatchObject({ company: "Theirs", position: "Mine" });
+});
+
 test("NEWS-01: what is stored longer than an editor may write it is listed, opened and published all the same", async () => {
   const by = await createStaff();
   const flag = "https://flags.example/portugal.svg";
   const { id } = await factory.createTestimonial({ flag });
   expect(await listTestimonials()).toMatchObject([{ id }]);
   expect((await testimonialEntries.read(id))?.draft.flag).toBe(flag);
-  await testimonialEntries.save(id, { baseVersion: 1, fields: { company: "Harbourline" }, by });
+  const bases = (await testimonialEntries.read(id))?.bases ?? {};
+  await testimonialEntries.save(id, { bases, fields: { company: "Harbourline" }, by });
   expect(await testimonialEntries.publish(id, by)).toMatchObject({ status: "published" });
   expect((await testimonialEntries.read(id))?.draft).toMatchObject({ flag, company: "Harbourline" });
 });

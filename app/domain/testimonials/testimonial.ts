@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Missing } from "#app/domain/publishing/missing.ts";
+import { flagOf, isFlag } from "./country-flag.ts";
 
 const testimonialThemes = ["light", "dark"] as const;
 
@@ -20,13 +21,23 @@ export type TestimonialDraft = z.output<typeof testimonialDraftSchema>;
 const text = (most: number) => z.string().max(most, `Use at most ${most} characters`);
 const optional = (most: number) => text(most).nullable();
 
+/** The flag of a country as a character: typed as such, or as the country's code, https://www.iso.org/iso-3166-country-codes.html. */
+const flagSchema = z
+  .string()
+  .trim()
+  .overwrite((typed) => (/^[a-z]{2}$/i.test(typed) ? flagOf(typed.toUpperCase()) : typed))
+  .refine(
+    (flag) => flag === "" || isFlag(flag),
+    "Use a flag emoji or a two-letter country code, such as 🇵🇹 or PT",
+  );
+
 /** What is taken from an editor; what is stored already, from another site perhaps, may be longer. */
 export const testimonialInputSchema = testimonialDraftSchema.extend({
   name: text(120),
   position: optional(120),
   company: optional(120),
   country: optional(80),
-  flag: optional(16),
+  flag: flagSchema.nullable(),
   avatar: optional(2000),
   companyLogo: optional(2000),
   testimonial: text(2000),

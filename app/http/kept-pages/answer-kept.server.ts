@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { contentVersion } from "#app/domain/content/content-version.server.ts";
+import { declaredQuery } from "#app/http/declared-query.ts";
 import { freshNonce, policyWith } from "#app/http/document/nonce.server.ts";
 import { noteCache } from "#app/platform/cache-channel.server.ts";
 import { edgeHeaders, entityTag, tagOfSame } from "./answer-headers.server.ts";
 import { acceptedEncoding } from "./encodings.server.ts";
-import { findKept, headWith } from "./kept-pages.server.ts";
+import { findKept, headWith, type KeptPage } from "./kept-pages.server.ts";
 
 /**
  * Answers with a kept page, before anything else looks at the request. False when there is none that is as fresh as
@@ -12,7 +13,7 @@ import { findKept, headWith } from "./kept-pages.server.ts";
  */
 export function answerKept(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method !== "GET" && request.method !== "HEAD") return false;
-  const kept = findKept(request.url ?? "");
+  const kept = findShared(request.url ?? "");
   const isFresh = kept !== undefined && kept.version === contentVersion();
   noteCache("pages", isFresh);
   if (!isFresh) return false;
@@ -38,4 +39,10 @@ export function answerKept(request: IncomingMessage, response: ServerResponse): 
   if (request.method === "HEAD") response.end();
   else response.end(Buffer.concat(variant.write(headWith(kept.text, nonce)), variant.length));
   return true;
+}
+
+/** The page of an address, whatever its query says that no route reads. */
+function findShared(url: string): KeptPage | undefined {
+  const [path = "", query] = url.split("?", 2);
+  return query && declaredQuery(path, query) ? undefined : findKept(path);
 }

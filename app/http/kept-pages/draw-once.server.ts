@@ -1,4 +1,5 @@
 import type { EntryContext } from "@remix-run/node";
+import { declaredQuery } from "#app/http/declared-query.ts";
 import type { Page } from "#app/http/document/nonce.server.ts";
 import { versionOf } from "#app/http/last-good.server.ts";
 import { isStale } from "#app/http/stale.ts";
@@ -15,8 +16,8 @@ export interface Loaded {
  * Draws a page, or gives the one that was drawn of the same answers. Kept is what visitors see alone: a page that
  * somebody got by GET, with status 200, all of whose loaders answered out of the memory of the content. That leaves out
  * the admin, drafts, forms that were sent and whatever else is somebody's own. Unless it is a last good copy, such a
- * page says in `headers` that it is the same for everybody. One with a query is drawn each time: anybody can think of
- * any number of them.
+ * page says in `headers` that it is the same for everybody. One with a declared query parameter is rendered each time,
+ * and no cache stores it: anybody can think of any number of values. Other parameters change nothing.
  */
 export async function drawOnce(
   request: Request,
@@ -35,15 +36,13 @@ export async function drawOnce(
     versions.length === answers.length &&
     !headers.has("Set-Cookie") &&
     !headers.has("Cache-Control");
-  if (!isShared) return draw();
+  const { pathname, search } = new URL(request.url);
+  if (!isShared || declaredQuery(pathname, search)) return draw();
 
   const isFresh = !isStale(headers);
   const version = Math.min(...versions);
-  const { pathname, search } = new URL(request.url);
   const same = { ...Object.fromEntries(headers), ...sharedHeaders };
   if (isFresh) setAll(headers, { ...sharedHeaders, ...edgeHeaders() });
-  if (search) return draw();
-
   const kept = findKept(pathname);
   if (kept && isSame(kept.answers, answers)) {
     if (isFresh) kept.version = version;

@@ -72,6 +72,27 @@ test("ADMIN-02: the stream ends with its session", async () => {
   await vi.waitFor(() => expect(isOver()).toBe(true), patience);
 });
 
+test("SAFE-04: an account has at most twenty streams open, and closing one makes room", async () => {
+  const staff = await createStaff();
+  const browsers = Array.from({ length: 20 }, () => new AbortController());
+  leaving.push(...browsers);
+  const open = (browser: AbortController) =>
+    liveStream(new Request("https://kestrel.example/admin/live", { signal: browser.signal }), staff);
+  for (const browser of browsers) expect(open(browser).status).toBe(200);
+  const refused = open(new AbortController());
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get("Retry-After")).toBe("60");
+  const other = new AbortController();
+  leaving.push(other);
+  const ofOther = new Request("https://kestrel.example/admin/live", { signal: other.signal });
+  expect(liveStream(ofOther, await createStaff()).status).toBe(200);
+
+  browsers[0]?.abort();
+  const another = new AbortController();
+  leaving.push(another);
+  expect(open(another).status).toBe(200);
+});
+
 async function follow(role: Role, headers: Record<string, string> = {}) {
   const staff = await createStaff({ role });
   const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });

@@ -5,7 +5,7 @@ import { countWhatIsNew } from "#app/domain/live/what-is-new.server.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { sessionTokenOf } from "#app/http/session-cookie.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { keepOpen } from "./open-streams.server.ts";
+import { hasStreamLeft, keepOpen } from "./open-streams.server.ts";
 import { followChanges } from "./recent-changes.server.ts";
 
 /** Milliseconds between signs of life. Each looks whether the session still is, so it ends this soon at the latest. */
@@ -24,6 +24,10 @@ const clockSkew = 5000;
  * Ends with the session, with a change of role, and with the process.
  */
 export function liveStream(request: Request, staff: Staff): Response {
+  if (!hasStreamLeft(staff.id)) {
+    const headers = { ...privateHeaders, "Retry-After": "60" };
+    return new Response("This account has too many open screens", { status: 429, headers });
+  }
   let isClosed = false;
   let close = () => {};
   const body = new ReadableStream<string>({
@@ -42,7 +46,7 @@ export function liveStream(request: Request, staff: Staff): Response {
         if (await isSameSession(request, staff)) send(":\n\n");
         else close();
       }, heartbeat);
-      close = keepOpen(() => {
+      close = keepOpen(staff.id, () => {
         isClosed = true;
         stopFollowing();
         counts.stop();

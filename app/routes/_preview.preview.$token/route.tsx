@@ -7,23 +7,33 @@ import { readPreviewPage } from "#app/site/content-page.server.ts";
 import { Article } from "#app/site/news/article.tsx";
 import { readSharedArticle } from "#app/site/news/read-article.server.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
+import { ExpiredPreview, PreviewMark } from "#app/site/preview-mark.tsx";
 import { withUploads } from "#app/site/uploaded-pictures.server.ts";
 
 export const headers = () => previewHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  unlistedMeta(matches, data ? `Preview: ${(data.page ?? data.article)?.title}` : "Nothing here");
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const subject = data?.page ?? data?.article;
+  return unlistedMeta(matches, subject ? `Preview: ${subject.title}` : "Preview link expired");
+};
 
-/** The draft behind a preview link, of a page or an article; 404 once the link has expired or was revoked. */
+/** The draft behind a preview link, of a page or an article; neither once the link has expired or was revoked. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const token = found(params.token);
   const page = await readPreviewPage({ token });
-  const article = page ? undefined : found(await readSharedArticle(token));
-  return data(await withUploads({ page, article }), { headers: previewHeaders });
+  const article = page ? undefined : await readSharedArticle(token);
+  const status = page || article ? 200 : 404;
+  return data(await withUploads({ page, article }), { status, headers: previewHeaders });
 }
 
 export default function SharedPreview() {
   const { page, article } = useLoaderData<typeof loader>();
-  if (page) return <ContentPage page={page} />;
-  return article ? <Article article={article} /> : null;
+  if (!page && !article) return <ExpiredPreview />;
+  return (
+    <>
+      {page ? <ContentPage page={page} /> : null}
+      {article ? <Article article={article} /> : null}
+      <PreviewMark>Draft preview</PreviewMark>
+    </>
+  );
 }

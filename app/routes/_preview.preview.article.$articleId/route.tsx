@@ -6,6 +6,7 @@ import { previewHeaders } from "#app/http/private-headers.ts";
 import { Article } from "#app/site/news/article.tsx";
 import { readArticlePreview } from "#app/site/news/read-article.server.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
+import { PreviewMark } from "#app/site/preview-mark.tsx";
 
 export const headers = () => previewHeaders;
 
@@ -18,9 +19,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("version");
   const version = asked === null ? undefined : positionParam(asked);
   const article = found(await readArticlePreview(idParam(params.articleId), version));
-  return data(article, { headers: previewHeaders });
+  return data({ ...article, version }, { headers: previewHeaders });
 }
 
 export default function ArticlePreview() {
-  return <Article article={useLoaderData<typeof loader>()} />;
+  const { version, ...shown } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Article article={shown} />
+      <PreviewMark>{version === undefined ? "Draft preview" : `Preview of version ${version}`}</PreviewMark>
+    </>
+  );
 }

@@ -6,6 +6,7 @@ import { previewHeaders } from "#app/http/private-headers.ts";
 import { ContentPage } from "#app/site/content/content-page.tsx";
 import { readPreviewPage } from "#app/site/content-page.server.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
+import { PreviewMark } from "#app/site/preview-mark.tsx";
 
 export const headers = () => previewHeaders;
 
@@ -18,9 +19,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("version");
   const version = asked === null ? undefined : positionParam(asked);
   const page = found(await readPreviewPage({ pageId: idParam(params.pageId), version }));
-  return data(page, { headers: previewHeaders });
+  return data({ ...page, version }, { headers: previewHeaders });
 }
 
 export default function StaffPreview() {
-  return <ContentPage page={useLoaderData<typeof loader>()} />;
+  const { version, ...shown } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <ContentPage page={shown} />
+      <PreviewMark>{version === undefined ? "Draft preview" : `Preview of version ${version}`}</PreviewMark>
+    </>
+  );
 }

@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { solveChallenge } from "altcha-lib/v1";
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { findLead } from "#app/domain/leads/leads.server.ts";
+import { createProofChallenge } from "#app/domain/leads/proof-of-work.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { stamps } from "#app/platform/incoming.server.ts";
+import { loader as findChallenge } from "#app/routes/lets-talk.proof/route.ts";
 import { leads } from "#db/schema/leads.ts";
 import { rateLimits } from "#db/schema/rate-limits.ts";
 import { anEnquiry } from "#tests/an-enquiry.ts";
@@ -85,15 +89,78 @@ test("LEAD-14: one enquiry too many from an address is 429 with the wait, and wi
   expect(await sendEnquiry(anEnquiry(), from("203.0.113.8"))).toMatchObject({ status: 200 });
 });
 
-test("LEAD-14: what everybody sends together has its limit too", async () => {
-  await db.insert(rateLimits).values({
-    key: "enquiry:site:all",
-    points: env.LEAD_RATE_LIMIT_PER_SITE,
-    expire: new Date(Date.now() + 60_000),
-  });
+/** As if so many enquiries had been counted within the last hour. */
+async function counted(points: { site?: number; withoutProof?: number }) {
+  const expire = new Date(Date.now() + 60_000);
+  await db.insert(rateLimits).values([
+    { key: "enquiry:site:all", points: points.site ?? 0, expire },
+    { key: "enquiry:site-unproven:all", points: points.withoutProof ?? 0, expire },
+  ]);
+}
 
-  expect(await sendEnquiry(anEnquiry())).toMatchObject({ status: 429 });
-  await expectNothingLeft();
+async function pointsOf(key: string) {
+  const [row] = await db.select().from(rateLimits).where(eq(rateLimits.key, key));
+  return row?.points ?? 0;
+}
+
+async function solvedProof() {
+  const { maxnumber, ...challenge } = await createProofChallenge();
+  const solution = await solveChallenge(challenge.challenge, challenge.salt, "SHA-256", maxnumber).promise;
+  return JSON.stringify({ ...challenge, number: solution?.number });
+}
+
+test("LEAD-14: above the site's limit an enquiry is stored with a mark, without its files and without a mail", async () => {
+  await counted({ site: env.LEAD_RATE_LIMIT_PER_SITE });
+  const form = anEnquiry({ proof: await solvedProof() }, testFiles(10_000));
+
+  expect(await sendEnquiry(form)).toMatchObject({ status: 200, data: { status: "sent" } });
+
+  expect(await leadOf(form)).toMatchObject({
+    status: "new",
+    isAboveLimit: true,
+    attachedFiles: null,
+    events: [{ type: "captured", detail: { discarded: ["brief.pdf", "sketch.png", "whiteboard.jpg"] } }],
+  });
+  expect(await keysInBucket()).toEqual([]);
+  expect(await countJobs()).toBe(0);
+});
+
+test("LEAD-14: what is not stored does not count towards the site's limit", async () => {
+  for (let number = 0; number < 5; number += 1)
+    expect(await sendEnquiry(anEnquiry({ name: "" }))).toMatchObject({ status: 400 });
+  expect(await pointsOf("enquiry:site:all")).toBe(0);
+  expect(await pointsOf("enquiry:address:unknown")).toBe(5);
+
+  const form = anEnquiry();
+  for (let again = 0; again < 3; again += 1) await sendEnquiry(form);
+  expect(await pointsOf("enquiry:site:all")).toBe(1);
+});
+
+test("LEAD-14: above half of the limit a proof of work decides, once for each, and without one the lead is marked", async () => {
+  await counted({ withoutProof: Math.ceil(env.LEAD_RATE_LIMIT_PER_SITE / 2) });
+  const proof = await solvedProof();
+  const forged = JSON.stringify({ ...JSON.parse(proof), salt: `${"a".repeat(24)}?expires=9999999999&` });
+  const isMarked = async (given: string) => {
+    const form = anEnquiry({ proof: given }, testFiles(10_000));
+    expect(await sendEnquiry(form)).toMatchObject({ status: 200 });
+    const lead = await leadOf(form);
+    return [lead?.isAboveLimit, lead?.attachedFiles?.length ?? 0];
+  };
+
+  expect(await isMarked("")).toEqual([true, 0]);
+  expect(await isMarked("nonsense")).toEqual([true, 0]);
+  expect(await isMarked(forged)).toEqual([true, 0]);
+  expect(await isMarked(proof)).toEqual([false, 3]);
+  expect(await isMarked(proof)).toEqual([true, 0]);
+  expect(await countJobs()).toBe(1);
+});
+
+test("LEAD-14: the browser is asked for a proof of work above the threshold alone", async () => {
+  expect((await findChallenge()).status).toBe(204);
+  await counted({ withoutProof: Math.ceil(env.LEAD_RATE_LIMIT_PER_SITE / 2) });
+  const answer = await findChallenge();
+  expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+  expect(await answer.json()).toMatchObject({ algorithm: "SHA-256", maxnumber: 50_000 });
 });
 
 test("SAFE-04: a form that another site sends is refused; one without an origin is taken", async () => {

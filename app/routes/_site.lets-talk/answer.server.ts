@@ -13,7 +13,7 @@ export function answer(request: Request, outcome: Outcome) {
   }
   return data(
     {
-      status: outcome.status === 500 ? ("failed" as const) : ("invalid" as const),
+      status: outcome.status >= 500 ? ("failed" as const) : ("invalid" as const),
       result: resultOf(outcome),
     },
     { status: outcome.status, headers: headersOf(outcome) },
@@ -27,6 +27,7 @@ function resultOf({ submission, message, refusals = [] }: Problem) {
 
 function headersOf({ status, retryAfter }: Problem) {
   const headers = new Headers({ "Cache-Control": "no-store" });
+  if (status === 503) headers.set("Retry-After", "5");
   if (retryAfter) headers.set("Retry-After", String(retryAfter));
   // The rest of the body was not read.
   if (status === 408 || status === 413) headers.set("Connection", "close");

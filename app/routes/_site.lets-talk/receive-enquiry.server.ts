@@ -2,12 +2,15 @@ import { randomUUID } from "node:crypto";
 import { captureLead, isCaptured, isOutcomeUnknown } from "#app/domain/leads/capture.server.ts";
 import { collectFiles, type FileCollection, type FilePlan } from "#app/domain/leads/collect-files.server.ts";
 import { enquiryFields, enquirySchema } from "#app/domain/leads/enquiry.ts";
-import { takeEnquiryPoint } from "#app/domain/leads/enquiry-limits.server.ts";
+import { findRoom, takeAddressPoint, takeRoom } from "#app/domain/leads/enquiry-limits.server.ts";
+import { takeProof } from "#app/domain/leads/proof-of-work.server.ts";
 import { clientGroup } from "#app/http/client-address.server.ts";
+import { isDatabaseUnavailable } from "#app/http/database-away.server.ts";
 import { MultipartError, type MultipartLimits, readMultipart } from "#app/http/multipart.server.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { isSameOrigin } from "#app/http/same-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { addOrigin } from "./add-origin.server.ts";
 
 /** Room for six files of 5 MB, of which three are kept, and for the text. */
 const limits: MultipartLimits = {
@@ -21,8 +24,8 @@ const limits: MultipartLimits = {
 export type Outcome = { status: "sent" } | Problem;
 
 export interface Problem {
-  /** 400 wrong input, 403 from another site, 408 fell silent, 413 too large, 429 too many, 500 not stored. */
-  status: 400 | 403 | 408 | 413 | 429 | 500;
+  /** 400 wrong input, 403 from another site, 408 fell silent, 413 too large, 429 too many, 500 not stored, 503 not stored because the database is unavailable. */
+  status: 400 | 403 | 408 | 413 | 429 | 500 | 503;
   /** What was typed, and what is wrong with it. */
   submission: ReturnType<typeof parse>;
   /** What is wrong with the request as a whole, instead. */
@@ -44,13 +47,16 @@ export async function receiveEnquiry(request: Request): Promise<Outcome> {
   const files = collectFiles(address);
   try {
     const refusal = await refusalOf(request, address);
+    const room = refusal ? "none" : await findRoom();
+    const hasProof = onceFor(form);
     await readForm(request, form, async (file) => {
-      const plan = refusal ? "drop" : await planFor(form);
-      await files.take(file, { plan, leadId: idIn(form) ?? leadId });
+      const isMarked = room === "none" || (room === "with-proof" && !(await hasProof()));
+      await files.take(file, { plan: isMarked ? "drop" : await planFor(form), leadId: idIn(form) ?? leadId });
     });
+    addOrigin(form, request);
     if (!form.get("id")) form.set("id", leadId); // what is shown again after a failure is sent again under it
     if (refusal) return { ...refusal, submission: parse(form) };
-    return await capture(request, form, files, leadId);
+    return await capture(request, { form, files, leadId, hasProof });
   } catch (error) {
     // Where nobody knows whether the lead was stored, its files stay; without a lead they are gone a day later.
     if (!isOutcomeUnknown(error)) await files.remove();
@@ -58,7 +64,8 @@ export async function receiveEnquiry(request: Request): Promise<Outcome> {
       return { status: error.status, submission: parse(form), message: wordsFor(error) };
     }
     log.error({ err: error }, "a lead could not be stored");
-    return { status: 500, submission: parse(form), message: notStored };
+    const status = isDatabaseUnavailable(error) ? 503 : 500;
+    return { status, submission: parse(form), message: notStored };
   }
 }
 
@@ -71,7 +78,7 @@ async function refusalOf(request: Request, address: string) {
       message: "This form was sent from another site. Please open it here and send it again.",
     };
   }
-  const retryAfter = await takeEnquiryPoint(address);
+  const retryAfter = await takeAddressPoint(address);
   if (retryAfter === 0) return undefined;
   const minutes = Math.ceil(retryAfter / 60);
   const message = `Too many requests. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}, or write to us directly.`;
@@ -92,12 +99,22 @@ function readForm(request: Request, form: FormData, onFile: OnFile) {
   });
 }
 
+/** Asks for the form's proof of work once: a solution counts once. False while the form has none. */
+function onceFor(form: FormData): () => Promise<boolean> {
+  let taking: Promise<boolean> | undefined;
+  return async () => {
+    const solution = form.get("proof");
+    if (!solution) return false;
+    taking ??= takeProof(solution);
+    return taking;
+  };
+}
+
 /** Where the text came first, files that will not be kept are not stored in the first place. */
 async function planFor(form: FormData): Promise<FilePlan> {
   const submission = parse(form);
   if (submission.status !== "success") return textFields.every((name) => form.has(name)) ? "check" : "store";
-  const { id, website } = submission.value;
-  if (website !== null) return "drop";
+  const { id } = submission.value;
   return id !== undefined && (await isCaptured(id)) ? "drop" : "store";
 }
 
@@ -107,12 +124,14 @@ function idIn(form: FormData): string | undefined {
   return enquirySchema.shape.id.safeParse(form.get("id") || undefined).data;
 }
 
-async function capture(
-  request: Request,
-  form: FormData,
-  files: FileCollection,
-  leadId: string,
-): Promise<Outcome> {
+interface Received {
+  form: FormData;
+  files: FileCollection;
+  leadId: string;
+  hasProof: () => Promise<boolean>;
+}
+
+async function capture(request: Request, { form, files, leadId, hasProof }: Received): Promise<Outcome> {
   const submission = parse(form);
   const { refusals } = files;
   if (submission.status !== "success" || refusals.length > 0) {
@@ -120,17 +139,20 @@ async function capture(
     return { status: 400, submission, refusals };
   }
 
-  const { id = leadId, files: _none, ...fields } = submission.value;
-  const isTrapped = fields.website !== null;
-  if (isTrapped) await files.remove();
+  const { id = leadId, files: _none, proof: _solved, ...fields } = submission.value;
+  const { isInFull, giveBack } = await takeRoom(await hasProof());
+  if (!isInFull) await files.remove();
   const outcome = await captureLead({
     enquiry: { ...fields, id },
     files: files.stored,
     failedUploads: files.failedUploads,
-    discarded: isTrapped ? files.names : [],
+    discarded: isInFull ? [] : files.names,
+    isAboveLimit: !isInFull,
     userAgent: request.headers.get("User-Agent"),
   });
-  if (outcome === "duplicate") await files.remove();
+  if (outcome === "duplicate") {
+    await Promise.all([files.remove(), giveBack()]);
+  }
   return { status: "sent" };
 }
 

@@ -98,18 +98,29 @@ test("LEAD-06: of five files the first three are kept", async () => {
   expect(await keysInBucket()).toHaveLength(3);
 });
 
-test("LEAD-07: a filled trap is answered like any other, stored as spam, without files and without a mail", async () => {
+test("LEAD-07: a filled trap is answered like any other, stored as spam with its files, and without a mail", async () => {
   const form = anEnquiry({ website: "https://pills.example" }, testFiles(10_000));
 
   expect(await sendEnquiry(form)).toMatchObject({ status: 200, data: { status: "sent" } });
 
   expect(await leadOf(form)).toMatchObject({
     status: "spam",
-    attachedFiles: null,
-    events: [{ type: "captured", detail: { discarded: ["brief.pdf", "sketch.png", "whiteboard.jpg"] } }],
+    attachedFiles: [{ name: "brief.pdf" }, { name: "sketch.png" }, { name: "whiteboard.jpg" }],
+    events: [{ type: "captured", detail: { files: 3 } }],
   });
-  expect(await keysInBucket()).toEqual([]);
+  expect(await keysInBucket()).toHaveLength(3);
   expect(await countJobs()).toBe(0);
+});
+
+test("LEAD-07: what the trap caught is checked like any other enquiry", async () => {
+  const program = new File([fileOf("exe", 1000)], "brief.pdf");
+
+  expect(await sendEnquiry(anEnquiry({ website: "https://pills.example" }, [program]))).toMatchObject({
+    status: 400,
+  });
+
+  expect(await db.$count(leads)).toBe(0);
+  expect(await keysInBucket()).toEqual([]);
 });
 
 test("LEAD-11: a lead that cannot be stored is 500, with what was typed and without its files", async () => {

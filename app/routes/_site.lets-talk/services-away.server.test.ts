@@ -26,13 +26,13 @@ test("LEAD-08: with the storage away the lead is taken all the same, and says wh
   expect(await countJobs()).toBe(1);
 });
 
-test("LEAD-11: with Postgres away the answer is 500 within seconds, and the same enquiry is taken when it is back", async () => {
+test("LEAD-11: with Postgres away the answer is 503 within seconds, and the same enquiry is taken when it is back", async () => {
   const form = anEnquiry({}, testFiles(10_000));
   await postgresProxy.cut();
   const start = performance.now();
   const answer = await sendEnquiry(form).finally(() => postgresProxy.restore());
 
-  expect(answer).toMatchObject({ status: 500, data: { status: "failed" } });
+  expect(answer).toMatchObject({ status: 503, data: { status: "failed" } });
   expect(performance.now() - start).toBeLessThan(10_000);
   await expectNothingLeft();
 

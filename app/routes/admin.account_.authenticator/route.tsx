@@ -11,7 +11,7 @@ import { CodeList } from "#app/admin/account/code-list.tsx";
 import { ConfirmForm } from "#app/admin/account/confirm-form.tsx";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
-import type { Staff } from "#app/domain/accounts/account.ts";
+import type { Session } from "#app/domain/accounts/account.ts";
 import {
   beginAuthenticator,
   canHaveAuthenticators,
@@ -23,7 +23,7 @@ import { secondStepSchema } from "#app/domain/accounts/credentials.ts";
 import { qrModules } from "#app/domain/accounts/qr-modules.server.ts";
 import { findSecondFactors } from "#app/domain/accounts/second-factor.server.ts";
 import { refuseUnlessConfirmed } from "#app/http/confirm.server.ts";
-import { requireStaff } from "#app/http/guards.server.ts";
+import { requireSession, requireStaff } from "#app/http/guards.server.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
@@ -44,10 +44,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Begins to set the app up, confirms it with its first code, or removes it, as the form's `intent` says. */
 export async function action({ request }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "account.update");
+  const session = await requireSession(request, "account.update");
+  const { staff } = session;
   const form = await readForm(request);
   const intent = form.get("intent");
-  if (intent === "confirm") return confirm(form, staff);
+  if (intent === "confirm") return confirm(form, session);
 
   const refused = await refuseUnlessConfirmed(form, staff);
   if (refused) return data({ result: refused.data }, refused.init ?? {});
@@ -59,10 +60,10 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(paths.admin.authenticator(), { status: 303, headers: privateHeaders });
 }
 
-async function confirm(form: FormData, staff: Staff) {
+async function confirm(form: FormData, session: Session) {
   const submission = parseForm(form, secondStepSchema);
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
-  const confirmed = await confirmAuthenticator(staff, submission.value.code);
+  const confirmed = await confirmAuthenticator(session, submission.value.code);
   if (!confirmed) {
     const code = ["This is not the code that the app shows now. Is its clock right?"];
     return data({ result: submission.reply({ fieldErrors: { code } }) }, { status: 400 });

@@ -4,7 +4,7 @@ import { passwordSchema } from "#app/domain/accounts/credentials.ts";
 import { passkeyNameSchema, registrationSchema } from "#app/domain/accounts/passkey.ts";
 import { addPasskey, beginPasskey } from "#app/domain/accounts/register-passkey.server.ts";
 import { passwordProblem } from "#app/http/confirm.server.ts";
-import { requireStaff } from "#app/http/guards.server.ts";
+import { requireSession } from "#app/http/guards.server.ts";
 import { leadTo } from "#app/http/lead-to.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
@@ -19,7 +19,8 @@ const stepSchema = z.discriminatedUnion("step", [
 
 /** POST JSON: `begin`, with the password once more, answers with what the browser needs; `finish` keeps the key. */
 export async function action({ request }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "account.update");
+  const session = await requireSession(request, "account.update");
+  const { staff } = session;
   const asked = stepSchema.safeParse(await readJson(request));
   if (!asked.success) return problem(asked.error.issues[0]?.message ?? "Nothing was sent", 400);
 
@@ -28,7 +29,7 @@ export async function action({ request }: ActionFunctionArgs) {
     if (wrong) return problem(wrong.text, wrong.status);
     return Response.json(await beginPasskey(staff), { headers: privateHeaders });
   }
-  const added = await addPasskey(staff, asked.data.name, asked.data.response);
+  const added = await addPasskey(session, asked.data.name, asked.data.response);
   if (!added) return problem("The passkey does not fit what was asked. Try again.", 400);
   return Response.json(added, { headers: privateHeaders });
 }

@@ -13,6 +13,7 @@ import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { passwordChangeSchema } from "#app/domain/accounts/credentials.ts";
 import { changePassword } from "#app/domain/accounts/profile.server.ts";
+import { weakPasswordProblem } from "#app/domain/accounts/weak-passwords.server.ts";
 import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
@@ -41,6 +42,10 @@ export async function action({ request }: ActionFunctionArgs) {
   if (problem) {
     const fieldErrors = { current: [problem.text] };
     return data(submission.reply({ hideFields, fieldErrors }), { status: problem.status });
+  }
+  const weak = await weakPasswordProblem(password, [session.staff.email, session.staff.name]);
+  if (weak) {
+    return data(submission.reply({ hideFields, fieldErrors: { password: [weak] } }), { status: 400 });
   }
   await changePassword(session, password);
   return redirect(accountWith("password"), { status: 303, headers: privateHeaders });

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from "react";
-import { amount } from "#app/admin/leads/amount.ts";
 import type { Deal } from "#app/domain/leads/lead.ts";
+import { amount, type Money } from "#app/domain/leads/money.ts";
+import { calendarDate } from "#app/ui/calendar-date.tsx";
 
 interface DealConflictProps {
   theirs: Deal;
   owners: { id: string; name: string }[];
-  currency: string;
+  money: Money;
 }
 
 /** What somebody else has saved meanwhile, above the form that still holds what was typed here. */
-export function DealConflict({ theirs, owners, currency }: DealConflictProps) {
+export function DealConflict({ theirs, owners, money }: DealConflictProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   const owner = owners.find(({ id }) => id === theirs.ownerId)?.name ?? "Nobody";
@@ -23,11 +24,11 @@ export function DealConflict({ theirs, owners, currency }: DealConflictProps) {
         <dt className="text-muted">Owner</dt>
         <dd>{owner}</dd>
         <dt className="text-muted">Value</dt>
-        <dd>{theirs.value === null ? "–" : amount(theirs.value, currency)}</dd>
+        <dd>{theirs.value === null ? "–" : amount(theirs.value, money)}</dd>
         <dt className="text-muted">Next step</dt>
         <dd className="wrap-anywhere">{theirs.nextStep ?? "–"}</dd>
         <dt className="text-muted">Remind on</dt>
-        <dd>{theirs.nextStepOn ?? "–"}</dd>
+        <dd>{theirs.nextStepOn ? calendarDate(new Date(theirs.nextStepOn)) : "–"}</dd>
       </dl>
     </div>
   );

@@ -6,6 +6,7 @@ import { useFormJournal } from "#app/admin/publishing/use-form-journal.ts";
 import { Section } from "#app/admin/section.tsx";
 import { dealSchema } from "#app/domain/leads/lead.ts";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
+import { amountInField, type Money } from "#app/domain/leads/money.ts";
 import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { SelectField } from "#app/forms/select-field.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
@@ -15,23 +16,24 @@ import { useLeadForm } from "./use-lead-form.ts";
 interface DealFormProps {
   lead: Lead;
   owners: { id: string; name: string }[];
-  currency: string;
+  money: Money;
 }
 
 /** Who works on the lead, what it may bring, and what comes next. */
-export function DealForm({ lead, owners, currency }: DealFormProps) {
+export function DealForm({ lead, owners, money }: DealFormProps) {
   const { Form: LeadForm, answer, isSending } = useLeadForm("deal", lead.id);
+  const schema = dealSchema(money);
   const [form, fields] = useForm({
     id: `deal-${lead.id}`,
     lastResult: answer?.status === "saved" ? undefined : answer?.result,
     defaultValue: {
       ownerId: lead.ownerId ?? "",
-      value: lead.value === null ? "" : String(lead.value),
+      value: lead.value === null ? "" : amountInField(lead.value, money),
       nextStep: lead.nextStep ?? "",
       nextStepOn: lead.nextStepOn ?? "",
     },
-    constraint: getZodConstraint(dealSchema),
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: dealSchema }),
+    constraint: getZodConstraint(schema),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
   });
@@ -57,7 +59,7 @@ export function DealForm({ lead, owners, currency }: DealFormProps) {
       >
         <JournalNotice journal={journal} />
         {answer?.status === "conflict" ? (
-          <DealConflict theirs={answer.theirs} owners={owners} currency={currency} />
+          <DealConflict theirs={answer.theirs} owners={owners} money={money} />
         ) : null}
         <input type="hidden" name="intent" value="deal" />
         <input
@@ -71,7 +73,7 @@ export function DealForm({ lead, owners, currency }: DealFormProps) {
             <TextField
               field={fields.value}
               label="Value"
-              note={currency}
+              note={money.currency}
               density="compact"
               inputMode="numeric"
             />

@@ -1,24 +1,24 @@
-import { amount } from "#app/admin/leads/amount.ts";
 import { NextStep } from "#app/admin/leads/next-step.tsx";
 import { Facts, Section } from "#app/admin/section.tsx";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
+import { amount, type Money } from "#app/domain/leads/money.ts";
 
 interface DealProps {
   lead: Lead;
   owners: { id: string; name: string }[];
-  currency: string;
+  money: Money;
   today: string;
 }
 
 /** Who works on the lead and what comes next, for those who only read. */
-export function Deal({ lead, owners, currency, today }: DealProps) {
+export function Deal({ lead, owners, money, today }: DealProps) {
   const isClosed = ["won", "lost", "spam"].includes(lead.status);
   return (
     <Section title="Next">
       <Facts
         facts={[
           ["Owner", owners.find(({ id }) => id === lead.ownerId)?.name ?? "Nobody"],
-          ["Value", lead.value === null ? null : amount(lead.value, currency)],
+          ["Value", lead.value === null ? null : amount(lead.value, money)],
           [
             "Next step",
             lead.nextStep || lead.nextStepOn ? (

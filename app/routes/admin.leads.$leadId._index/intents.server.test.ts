@@ -19,7 +19,7 @@ test("DESK-01, ADMIN-06: a lead stays with who has it, though nobody else's is g
   expect((await readLead(lead.id, staff))?.lead).toMatchObject({ ownerId: gone.id, nextStep: "Call them" });
   expect(await keepDeal(other.id, dealOf(other, gone.id), staff)).toMatchObject({
     status: "invalid",
-    result: { error: { ownerId: ["This person cannot be given leads"] } },
+    result: { error: { ownerId: ["This person cannot be assigned leads. Choose someone else"] } },
   });
 });
 

@@ -2,13 +2,19 @@ import type { SubmissionResult } from "@conform-to/react";
 import { z } from "zod";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { saveDeal } from "#app/domain/leads/deal.server.ts";
-import { type Deal, dealSchema, noteSchema } from "#app/domain/leads/lead.ts";
+import { type Deal, dealSchema, noteKindSchema, noteSchema } from "#app/domain/leads/lead.ts";
+import { findLead } from "#app/domain/leads/leads.server.ts";
+import { moneyOf } from "#app/domain/leads/money.ts";
 import { addNote } from "#app/domain/leads/notes.server.ts";
+import { officeHoursOf, today } from "#app/domain/leads/office-hours.ts";
 import { listLeadOwners } from "#app/domain/leads/owners.server.ts";
 import { writeReply } from "#app/domain/leads/replies.server.ts";
 import { replySchema } from "#app/domain/leads/reply.ts";
+import type { Settings } from "#app/domain/settings/registry.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { found } from "#app/http/params.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
+import { calendarDate } from "#app/ui/calendar-date.tsx";
 
 /** What became of a form of the lead's screen. What was typed comes back unless it was taken. */
 export type LeadAnswer =
@@ -18,15 +24,22 @@ export type LeadAnswer =
   | { form: "reply"; status: "saved" | "invalid"; result: SubmissionResult<string[]> };
 
 export async function keepDeal(leadId: string, data: FormData, by: Staff): Promise<LeadAnswer> {
-  const owners = await listLeadOwners(leadId);
-  const schema = dealSchema.extend({ version: z.coerce.number().int() });
+  const [owners, settings] = await Promise.all([listLeadOwners(leadId), getSettings()]);
+  const schema = dealSchema(moneyOf(settings)).extend({ version: z.coerce.number().int() });
   const submission = parseForm(data, schema);
   if (submission.status !== "success") return { form: "deal", status: "invalid", result: submission.reply() };
   const { version, ...deal } = submission.value;
   if (deal.ownerId && !owners.some(({ id }) => id === deal.ownerId)) {
-    const fieldErrors = { ownerId: ["This person cannot be given leads"] };
+    const fieldErrors = { ownerId: ["This person cannot be assigned leads. Choose someone else"] };
     return { form: "deal", status: "invalid", result: submission.reply({ fieldErrors }) };
   }
+  const problem = await problemOfReminder(leadId, deal.nextStepOn, settings);
+  if (problem)
+    return {
+      form: "deal",
+      status: "invalid",
+      result: submission.reply({ fieldErrors: { nextStepOn: [problem] } }),
+    };
   const outcome = found(await saveDeal(leadId, deal, version, by));
   const result = submission.reply();
   return outcome.status === "saved"
@@ -34,10 +47,20 @@ export async function keepDeal(leadId: string, data: FormData, by: Staff): Promi
     : { form: "deal", result, ...outcome };
 }
 
+/** A new reminder must not be in the past; an old one may stay while other fields are saved. */
+async function problemOfReminder(leadId: string, day: string | null, settings: Settings) {
+  const earliest = today(new Date(), officeHoursOf(settings));
+  if (!day || day >= earliest) return undefined;
+  const stored = await findLead(leadId);
+  if (stored?.nextStepOn === day) return undefined;
+  return `This day has passed. Choose ${calendarDate(new Date(earliest))} or later`;
+}
+
 export async function keepNote(leadId: string, data: FormData, by: Staff): Promise<LeadAnswer> {
-  const submission = parseForm(data, z.object({ note: noteSchema }));
+  const submission = parseForm(data, z.object({ note: noteSchema, kind: noteKindSchema.default("note") }));
   if (submission.status !== "success") return { form: "note", status: "invalid", result: submission.reply() };
-  found((await addNote(leadId, submission.value.note, by)) || undefined);
+  const { note, kind } = submission.value;
+  found((await addNote(leadId, note, by, kind)) || undefined);
   return { form: "note", status: "saved", result: submission.reply({ resetForm: true }) };
 }
 

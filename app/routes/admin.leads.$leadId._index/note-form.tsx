@@ -48,9 +48,19 @@ export function NoteForm({ leadId, count }: NoteFormProps) {
         rows={2}
         data-note=""
       />
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
           Add note
+        </button>
+        <button
+          type="submit"
+          name="kind"
+          value="call"
+          title="Counts as a reply to the lead"
+          {...pressedOnce(isSending)}
+          className={buttonClasses.plain}
+        >
+          Log as call
         </button>
         <span role="status" className="text-[0.75rem] text-muted">
           {form.valid ? "" : "Not added yet."}

@@ -3,6 +3,7 @@ import { listDeliveries } from "#app/domain/leads/deliveries.server.ts";
 import { withClock } from "#app/domain/leads/lead-list.server.ts";
 import { listLeadTasks } from "#app/domain/leads/lead-tasks.server.ts";
 import { findLead } from "#app/domain/leads/leads.server.ts";
+import { moneyOf } from "#app/domain/leads/money.ts";
 import { officeHoursOf, today } from "#app/domain/leads/office-hours.ts";
 import { listLeadOwners } from "#app/domain/leads/owners.server.ts";
 import { listReplies } from "#app/domain/leads/replies.server.ts";
@@ -31,7 +32,7 @@ export async function readLead(leadId: string, staff: Staff) {
     owners,
     deliveries: await listDeliveries(lead, replies),
     templates: settings.leads_reply_templates.map((template) => fillTemplate(template, context)),
-    currency: settings.leads_currency,
+    money: moneyOf(settings),
     today: today(new Date(), office),
   };
 }

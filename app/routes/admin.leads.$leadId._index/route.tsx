@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useLoaderData, useSubmit } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
+import { AboveLimit } from "#app/admin/leads/above-limit.tsx";
 import { type KeyHint, KeyHints } from "#app/admin/leads/key-hints.tsx";
 import { LeadClock } from "#app/admin/leads/lead-clock.tsx";
 import { LeadStatusMark, leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
@@ -100,6 +101,7 @@ export default function LeadPage() {
           <p className="-mt-4 mb-6 flex flex-wrap gap-x-4 gap-y-2 lg:hidden">
             <Reach lead={lead} />
           </p>
+          {lead.isAboveLimit ? <AboveLimit /> : null}
           <Section title="Project">
             <p className="max-w-[68ch] text-[0.9375rem]/[1.55] whitespace-pre-wrap wrap-anywhere">
               {lead.description}
@@ -113,14 +115,14 @@ export default function LeadPage() {
             {mayUpdate ? (
               <NoteForm leadId={lead.id} count={lead.events.filter(({ type }) => type === "note").length} />
             ) : null}
-            <Timeline lead={lead} replies={replies} deliveries={deliveries} />
+            <Timeline lead={lead} replies={replies} deliveries={deliveries} money={read.money} />
           </Section>
         </div>
         <div className="min-w-0">
           {mayUpdate ? (
-            <DealForm lead={lead} owners={read.owners} currency={read.currency} />
+            <DealForm lead={lead} owners={read.owners} money={read.money} />
           ) : (
-            <Deal lead={lead} owners={read.owners} currency={read.currency} today={read.today} />
+            <Deal lead={lead} owners={read.owners} money={read.money} today={read.today} />
           )}
           <Contact lead={lead} mayExport={mayExport} />
           <Tasks leadId={lead.id} tasks={tasks} mayUpdate={read.mayPlan} />

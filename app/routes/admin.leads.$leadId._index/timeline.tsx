@@ -5,6 +5,7 @@ import { Moment } from "#app/admin/moment.tsx";
 import { Status } from "#app/admin/status.tsx";
 import type { Delivery } from "#app/domain/leads/deliveries.server.ts";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
+import type { Money } from "#app/domain/leads/money.ts";
 import type { LeadReply } from "#app/domain/leads/replies.server.ts";
 import { deliveryTones, deliveryWords } from "./delivery-words.ts";
 
@@ -12,11 +13,12 @@ interface TimelineProps {
   lead: Lead;
   replies: LeadReply[];
   deliveries: Delivery[];
+  money: Money;
 }
 
 /** What happened around the lead, the latest first. */
-export function Timeline({ lead, replies, deliveries }: TimelineProps) {
-  const entries = timelineOf({ events: lead.events, replies, history: lead.visitorHistory });
+export function Timeline({ lead, replies, deliveries, money }: TimelineProps) {
+  const entries = timelineOf({ events: lead.events, replies, history: lead.visitorHistory, money });
   if (entries.length === 0) return <p className="text-muted">Nothing yet.</p>;
   return (
     <ol>
@@ -41,9 +43,12 @@ function Entry({ entry, deliveries }: { entry: TimelineEntry; deliveries: Delive
     case "visit":
       return <Visit steps={entry.steps} />;
     case "note":
+    case "call":
       return (
         <>
-          <Status tone="quiet">Note by {entry.author}</Status>
+          <Status tone={entry.kind === "call" ? "good" : "quiet"}>
+            {entry.kind === "call" ? "Call" : "Note"} by {entry.author}
+          </Status>
           <Words>{entry.text}</Words>
         </>
       );

@@ -3,13 +3,13 @@ import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { age } from "#app/admin/age.ts";
 import { focusRing } from "#app/admin/classes.ts";
-import { amount } from "#app/admin/leads/amount.ts";
 import { firstLine } from "#app/admin/leads/first-line.ts";
 import { isLate, LeadClock } from "#app/admin/leads/lead-clock.tsx";
 import { leadAttribute } from "#app/admin/leads/lead-shortcuts.tsx";
 import { leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
 import { leadStatusOrder } from "#app/domain/leads/lead.ts";
 import type { LeadSummary } from "#app/domain/leads/lead-list.server.ts";
+import { amount, type Money } from "#app/domain/leads/money.ts";
 import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { paths } from "#app/http/paths.ts";
 import type { useLeadChanges } from "./use-lead-changes.ts";
@@ -18,12 +18,12 @@ interface BoardCardProps {
   lead: LeadSummary;
   /** What moves it; without it the card stays. */
   changes?: ReturnType<typeof useLeadChanges>;
-  currency: string;
+  money: Money;
   now: Date;
 }
 
 /** One lead of the board. */
-export function BoardCard({ lead, changes, currency, now }: BoardCardProps) {
+export function BoardCard({ lead, changes, money, now }: BoardCardProps) {
   const card = useDraggable(lead, changes !== undefined);
   const late = isLate(lead.replyDueAt, now) ? "border-l-bad" : "";
   return (
@@ -47,8 +47,8 @@ export function BoardCard({ lead, changes, currency, now }: BoardCardProps) {
         {firstLine(lead.description)}
       </p>
       <div className="mt-1.5 flex flex-wrap items-baseline gap-x-3 text-[0.75rem] tabular-nums">
-        {lead.value === null ? null : <span className="font-semibold">{amount(lead.value, currency)}</span>}
-        <span className="max-w-full truncate text-muted">{lead.ownerName ?? "Nobody’s"}</span>
+        {lead.value === null ? null : <span className="font-semibold">{amount(lead.value, money)}</span>}
+        <span className="max-w-full truncate text-muted">{lead.ownerName ?? "Unassigned"}</span>
         <LeadClock replyDueAt={lead.replyDueAt} now={now} />
         {changes ? <MoveMenu lead={lead} changes={changes} /> : null}
       </div>
@@ -63,7 +63,7 @@ function MoveMenu({
 }: Required<Pick<BoardCardProps, "lead" | "changes">>) {
   return (
     <details name="move" className="relative z-[1] ml-auto open:basis-full">
-      <summary className={`w-fit cursor-pointer py-1 text-muted hover:text-ink ${focusRing}`}>
+      <summary className={`w-fit min-h-6 cursor-pointer py-1 text-muted hover:text-ink ${focusRing}`}>
         Move<span className="sr-only"> {lead.name}</span>
       </summary>
       <Form method="post" preventScrollReset className="mt-1 grid border-t border-line">

@@ -50,7 +50,7 @@ export async function applyLeadChanges(
 async function move(ids: string[], status: LeadStatus, staff: Staff): Promise<ChangeAnswer> {
   const changes = await changeStatus(ids, status, staff);
   return {
-    text: `${inWords(changes.length)} to “${leadStatusLabels[status]}”.`,
+    text: `${movedWords(changes.length)} to “${leadStatusLabels[status]}”.`,
     undo: changes.length > 0 ? [{ kind: "status", to: status, from: byFormer(changes) }] : [],
   };
 }
@@ -58,10 +58,10 @@ async function move(ids: string[], status: LeadStatus, staff: Staff): Promise<Ch
 async function give(ids: string[], owner: string, staff: Staff): Promise<ChangeAnswer> {
   const ownerId = owner === "nobody" ? null : owner === "me" ? staff.id : owner;
   const person = (await listLeadOwners()).find(({ id }) => id === ownerId);
-  if (ownerId && !person) return { text: "This person cannot be given leads.", isProblem: true };
+  if (ownerId && !person) return { text: "This person cannot be assigned leads.", isProblem: true };
   const changes = await changeOwner(ids, ownerId, staff);
   return {
-    text: `${inWords(changes.length)} to ${person?.name ?? "nobody"}.`,
+    text: assignedWords(changes.length, person?.name),
     undo: changes.length > 0 ? [{ kind: "owner", to: ownerId, from: byFormer(changes) }] : [],
   };
 }
@@ -75,7 +75,7 @@ async function takeBack(undo: Undo[], staff: Staff): Promise<ChangeAnswer> {
   }
   const missed = asked - done;
   const rest = missed > 0 ? ` ${missed} had been changed again and stay as they are.` : "";
-  return { text: `Undone for ${done === 1 ? "1 lead" : `${done} leads`}.${rest}` };
+  return { text: `Undone for ${counted(done)}.${rest}` };
 }
 
 async function takeOneBack(undo: Undo, staff: Staff): Promise<number> {
@@ -97,7 +97,13 @@ function byFormer<Value>(changes: LeadChange<Value>[]): [Value, string[]][] {
   ]);
 }
 
-function inWords(changed: number): string {
-  if (changed === 0) return "Nothing was left to move";
-  return changed === 1 ? "1 lead moved" : `${changed} leads moved`;
+const counted = (count: number) => (count === 1 ? "1 lead" : `${count} leads`);
+
+function movedWords(count: number): string {
+  return count === 0 ? "Nothing was left to move" : `${counted(count)} moved`;
+}
+
+function assignedWords(count: number, name: string | undefined): string {
+  if (count === 0) return "Nothing was left to assign.";
+  return name ? `${counted(count)} assigned to ${name}.` : `${counted(count)} unassigned.`;
 }

@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { LeadShortcuts } from "#app/admin/leads/lead-shortcuts.tsx";
 import type { LeadSummary } from "#app/domain/leads/lead-list.server.ts";
+import type { Money } from "#app/domain/leads/money.ts";
 import { ChangeBar } from "./change-bar.tsx";
 import { LeadTable } from "./lead-table.tsx";
 import { useLeadChanges } from "./use-lead-changes.ts";
@@ -12,7 +13,7 @@ interface InboxProps {
   total: number;
   owners: { id: string; name: string }[];
   mayUpdate: boolean;
-  currency: string;
+  money: Money;
   today: string;
   now: Date;
 }

@@ -4,6 +4,7 @@ import { LeadShortcuts } from "#app/admin/leads/lead-shortcuts.tsx";
 import { leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
 import { leadStatusOrder } from "#app/domain/leads/lead.ts";
 import type { LeadCounts, LeadSummary } from "#app/domain/leads/lead-list.server.ts";
+import type { Money } from "#app/domain/leads/money.ts";
 import { BoardCard } from "./board-card.tsx";
 import { BoardColumn } from "./board-column.tsx";
 import { ChangeOutcome } from "./change-outcome.tsx";
@@ -14,7 +15,7 @@ interface LeadBoardProps {
   counts: LeadCounts;
   search: LeadSearch;
   mayUpdate: boolean;
-  currency: string;
+  money: Money;
   now: Date;
 }
 
@@ -30,7 +31,7 @@ export function LeadBoard({ leads, counts, search, mayUpdate, ...shared }: LeadB
       {mayUpdate ? <ChangeOutcome answer={changes.answer} changes={changes} /> : null}
       <div
         ref={board}
-        className="relative -mx-4 grid snap-x snap-proximity scroll-px-4 auto-cols-[minmax(236px,1fr)] lg:auto-cols-[minmax(184px,1fr)] grid-flow-col gap-px overflow-x-auto px-4 pb-3 md:-mx-6 md:scroll-px-6 md:px-6 2xl:auto-cols-[minmax(0,1fr)]"
+        className="relative -mx-4 grid snap-x snap-proximity scroll-px-4 auto-cols-[minmax(236px,1fr)] lg:auto-cols-[minmax(184px,1fr)] grid-flow-col gap-px overflow-x-auto px-4 pb-3 md:-mx-6 md:scroll-px-6 md:px-6 xl:auto-cols-[minmax(0,1fr)]"
       >
         {leadStatusOrder.map((status) => (
           <BoardColumn

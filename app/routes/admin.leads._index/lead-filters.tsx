@@ -21,10 +21,7 @@ export function LeadFilters({ counts, search, owners, sources }: LeadFiltersProp
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-b border-line pb-3">
       <div className="flex flex-col-reverse gap-3 xl:flex-row xl:items-center xl:justify-between">
         {search.view === "list" ? (
-          <nav
-            aria-label="Status"
-            className="relative -mx-4 flex gap-1 overflow-x-auto px-4 whitespace-nowrap sm:mx-0 sm:flex-wrap sm:px-0"
-          >
+          <nav aria-label="Status" className="flex flex-wrap gap-1 whitespace-nowrap">
             <FilterLink to={leadsPath(search, { status: undefined })} isCurrent={!search.status} count={all}>
               All
             </FilterLink>
@@ -40,7 +37,7 @@ export function LeadFilters({ counts, search, owners, sources }: LeadFiltersProp
             ))}
           </nav>
         ) : (
-          <p className="text-muted tabular-nums">{all === 1 ? "1 lead" : `${all} leads`} without spam</p>
+          <p className="text-muted tabular-nums">{all === 1 ? "1 lead" : `${all} leads`}, spam not counted</p>
         )}
         <SearchBox
           action={paths.admin.leads()}

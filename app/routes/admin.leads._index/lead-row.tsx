@@ -1,13 +1,14 @@
 import { Link } from "@remix-run/react";
 import { age } from "#app/admin/age.ts";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
-import { amount } from "#app/admin/leads/amount.ts";
+import { aboveLimitWords } from "#app/admin/leads/above-limit.tsx";
 import { firstLine } from "#app/admin/leads/first-line.ts";
 import { isLate, LeadClock } from "#app/admin/leads/lead-clock.tsx";
 import { leadAttribute } from "#app/admin/leads/lead-shortcuts.tsx";
 import { LeadStatusMark } from "#app/admin/leads/lead-status.tsx";
 import { NextStep } from "#app/admin/leads/next-step.tsx";
 import type { LeadSummary } from "#app/domain/leads/lead-list.server.ts";
+import { amount, type Money } from "#app/domain/leads/money.ts";
 import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { paths } from "#app/http/paths.ts";
 import { useLeadChanges } from "./use-lead-changes.ts";
@@ -15,13 +16,13 @@ import { useLeadChanges } from "./use-lead-changes.ts";
 interface LeadRowProps {
   lead: LeadSummary;
   changeForm?: string;
-  currency: string;
+  money: Money;
   today: string;
   now: Date;
 }
 
 /** One lead of the inbox; the whole of it opens the lead. */
-export function LeadRow({ lead, changeForm, currency, today, now }: LeadRowProps) {
+export function LeadRow({ lead, changeForm, money, today, now }: LeadRowProps) {
   const isClosed = ["won", "lost", "spam"].includes(lead.status);
   const late = isLate(lead.replyDueAt, now) ? "shadow-[inset_2px_0_0_0_var(--bad)]" : "";
   return (
@@ -37,7 +38,7 @@ export function LeadRow({ lead, changeForm, currency, today, now }: LeadRowProps
             value={lead.id}
             form={changeForm}
             aria-label={`Select ${lead.name}`}
-            className={`relative z-[1] ml-2 block size-3.5 accent-ink max-lg:mt-0.5 max-lg:size-5 ${focusRing}`}
+            className={`relative z-[1] ml-2 block size-3.5 accent-ink max-lg:size-6 ${focusRing}`}
           />
         </td>
       ) : null}
@@ -48,7 +49,7 @@ export function LeadRow({ lead, changeForm, currency, today, now }: LeadRowProps
         <Link
           to={paths.admin.lead(lead.id)}
           data-lead-link=""
-          className={`after:absolute after:inset-0 ${focusRing} focus-visible:outline-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-signal-text ${lead.status === "new" ? "font-semibold" : "font-medium"}`}
+          className={`after:absolute after:inset-0 max-lg:inline-block max-lg:min-h-6 max-lg:align-top max-lg:leading-6 ${focusRing} focus-visible:outline-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-signal-text ${lead.status === "new" ? "font-semibold" : "font-medium"}`}
         >
           {lead.name}
         </Link>
@@ -66,9 +67,9 @@ export function LeadRow({ lead, changeForm, currency, today, now }: LeadRowProps
       </td>
       <td
         className="hidden truncate text-right tabular-nums xl:table-cell"
-        title={lead.value === null ? undefined : amount(lead.value, currency)}
+        title={lead.value === null ? undefined : amount(lead.value, money)}
       >
-        {lead.value === null ? null : amount(lead.value, currency)}
+        {lead.value === null ? null : amount(lead.value, money)}
       </td>
       <td className="hidden truncate pl-5 xl:table-cell" title={lead.nextStep ?? undefined}>
         <NextStep {...lead} today={today} isClosed={isClosed} />
@@ -110,9 +111,14 @@ function SpamButton({ lead }: { lead: LeadSummary }) {
 }
 
 function Extras({ lead }: { lead: LeadSummary }) {
-  if (!lead.ndaNeeded && lead.fileCount === 0) return null;
+  if (!lead.ndaNeeded && lead.fileCount === 0 && !lead.isAboveLimit) return null;
   return (
     <span className="mono mr-2 inline-flex gap-1.5">
+      {lead.isAboveLimit ? (
+        <abbr title={aboveLimitWords} className="text-ink no-underline">
+          Above limit
+        </abbr>
+      ) : null}
       {lead.ndaNeeded ? (
         <abbr title="Needs an NDA first" className="text-ink no-underline">
           NDA

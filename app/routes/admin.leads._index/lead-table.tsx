@@ -1,5 +1,6 @@
 import { focusRing } from "#app/admin/classes.ts";
 import type { LeadSummary } from "#app/domain/leads/lead-list.server.ts";
+import type { Money } from "#app/domain/leads/money.ts";
 import { LeadRow } from "./lead-row.tsx";
 
 interface LeadTableProps {
@@ -8,7 +9,7 @@ interface LeadTableProps {
   changeForm?: string;
   /** How many are ticked. */
   ticked?: number;
-  currency: string;
+  money: Money;
   today: string;
   now: Date;
 }

@@ -25,13 +25,13 @@ export function NarrowForm({ search, owners, sources, children }: NarrowFormProp
       action={paths.admin.leads()}
       aria-label="Narrow down"
       onChange={({ currentTarget }) => submit(currentTarget, { preventScrollReset: true })}
-      className="relative -mx-4 flex items-center gap-2 overflow-x-auto px-4 sm:mx-0 sm:flex-wrap sm:px-0"
+      className="flex flex-wrap items-center gap-2"
     >
       {children}
       <select name="owner" aria-label="Owner" defaultValue={search.owner ?? ""} className={control}>
         <option value="">Any owner</option>
         <option value="me">Mine</option>
-        <option value="nobody">Nobody’s</option>
+        <option value="nobody">Unassigned</option>
         {owners.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -51,7 +51,7 @@ export function NarrowForm({ search, owners, sources, children }: NarrowFormProp
         <option value="reply">Answer overdue</option>
         <option value="step">Next step due</option>
       </select>
-      <span className="flex shrink-0 items-center gap-2">
+      <span className="flex items-center gap-2">
         <input
           type="date"
           name="from"

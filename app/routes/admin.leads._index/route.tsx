@@ -18,6 +18,7 @@ import { SavedViews } from "#app/admin/saved-views/saved-views.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { leadsPerPage } from "#app/domain/leads/lead.ts";
 import { listBoard, listLeads, listSources } from "#app/domain/leads/lead-list.server.ts";
+import { moneyOf } from "#app/domain/leads/money.ts";
 import { today } from "#app/domain/leads/office-hours.ts";
 import { listLeadHolders, listLeadOwners } from "#app/domain/leads/owners.server.ts";
 import { listSavedViews } from "#app/domain/saved-views/saved-views.server.ts";
@@ -57,7 +58,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     holders: holders.filter(({ id }) => id !== staff.id),
     sources,
     views,
-    currency: settings.leads_currency,
+    money: moneyOf(settings),
     now,
     today: today(now, { timeZone: settings.leads_time_zone }),
     mayUpdate: allows(staff.role, "leads.update"),
@@ -88,7 +89,7 @@ export default function Leads() {
           {mayExport ? (
             <>
               <Link to={paths.admin.leadPerson()} className={`${buttonClasses.quiet} max-sm:hidden`}>
-                A person’s data
+                Data requests
               </Link>
               <a href={leadsExportPath(search)} download className={`${buttonClasses.quiet} max-sm:hidden`}>
                 Export CSV
@@ -106,12 +107,23 @@ export default function Leads() {
         </>
       }
     >
+      {mayExport ? (
+        <p className="mb-2 flex flex-wrap gap-2 sm:hidden">
+          <a href={leadsExportPath(search)} download className={buttonClasses.plain}>
+            Export CSV
+          </a>
+          <Link to={paths.admin.leadPerson()} className={buttonClasses.plain}>
+            Data requests
+          </Link>
+        </p>
+      ) : null}
       <SavedViews
         area="leads"
         path={paths.admin.leads()}
         query={leadParameters({ ...search, page: 1 }).toString()}
         builtIn={builtIn}
         views={views}
+        mayShare={shared.mayUpdate}
       />
       <LeadFilters counts={counts} search={search} owners={holders} sources={sources} />
       {search.view === "board" ? (

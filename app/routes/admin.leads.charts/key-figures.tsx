@@ -4,7 +4,7 @@ import { share } from "./share.ts";
 
 /** The four numbers that are asked for first. */
 export function KeyFigures({ charts }: { charts: LeadCharts }) {
-  const { total, answered, inTime, medianSeconds, funnel } = charts;
+  const { total, replied, inTime, medianSeconds, funnel } = charts;
   const won = funnel.at(-1)?.leads ?? 0;
   const figures = [
     { name: "Leads", value: String(total), note: `${(total / charts.weeks.length).toFixed(1)} a week` },
@@ -12,12 +12,12 @@ export function KeyFigures({ charts }: { charts: LeadCharts }) {
     {
       name: "Median first reply",
       value: medianSeconds === null ? "–" : duration(medianSeconds * 1000),
-      note: `${answered} answered`,
+      note: `${replied} replied to by mail or call`,
     },
     {
       name: "Within the 24 hours",
-      value: answered === 0 ? "–" : share(inTime, answered),
-      note: `${inTime} of ${answered} answered`,
+      value: replied === 0 ? "–" : share(inTime, replied),
+      note: `${inTime} of ${replied} replied to`,
     },
   ];
   return (

@@ -1,13 +1,25 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { leadFilterOf, readLeadSearch } from "#app/admin/leads/lead-search.ts";
+import { recordDisclosure } from "#app/domain/audit/disclosures.server.ts";
 import { leadColumns, readLeadRows } from "#app/domain/leads/lead-export.server.ts";
 import { csvResponse } from "#app/http/csv.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
+import { visitOf } from "#app/http/visit.server.ts";
 
 /** The leads that the address asks for, as the list does, all pages of them, as CSV. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const staff = await requireStaff(request, "leads.export");
-  const search = readLeadSearch(new URL(request.url).searchParams);
-  const rows = await readLeadRows(leadFilterOf(search, staff.id));
+  const staff = await requireStaff(request, "leads.export", "file");
+  const { searchParams } = new URL(request.url);
+  const rows = await readLeadRows(leadFilterOf(readLeadSearch(searchParams), staff.id));
+  const filters = ["status", "owner", "source", "from", "to", "due", "q"].filter((name) =>
+    searchParams.has(name),
+  );
+  await recordDisclosure({
+    by: staff,
+    action: "lead.export",
+    subject: "leads",
+    after: { filters },
+    visit: visitOf(request),
+  });
   return csvResponse(`leads-${new Date().toISOString().slice(0, 10)}.csv`, leadColumns, rows);
 }

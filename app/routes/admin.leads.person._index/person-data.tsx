@@ -1,9 +1,8 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
 import { LeadStatusMark } from "#app/admin/leads/lead-status.tsx";
 import { Section } from "#app/admin/section.tsx";
 import type { PersonLead } from "#app/domain/leads/person.server.ts";
-import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { paths } from "#app/http/paths.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 
@@ -13,83 +12,93 @@ interface PersonDataProps {
   mayErase: boolean;
 }
 
-/** What is stored of a person, as a file to take away, and out of the world. */
+/** The leads of one person, each with a tick, to export or erase. A plain form: the export is a download. */
 export function PersonData({ query, leads, mayErase }: PersonDataProps) {
   return (
-    <div className="mt-6 max-w-[860px]">
+    <form method="post" action={paths.admin.leadPersonExport()} className="mt-6 max-w-[860px]">
+      <input type="hidden" name="q" value={query} />
       <Section title={leads.length === 1 ? "1 lead" : `${leads.length} leads`}>
+        <p className="mb-3 max-w-[68ch] text-muted">
+          Leads with the same email address or phone number, and leads that those lead to. Clear a tick if a
+          lead belongs to someone else.
+        </p>
         <ul>
-          {leads.map(
-            ({ id, name, email, phone, status, createdAt, attachedFiles, replyCount, taskCount }) => (
-              <li
-                key={id}
-                className="grid gap-x-6 border-b border-line py-2 first:pt-0 sm:grid-cols-[minmax(0,1fr)_110px_110px]"
-              >
-                <span className="min-w-0">
-                  <Link to={paths.admin.lead(id)} className={`wrap-anywhere ${linkClasses}`}>
-                    {name}
-                  </Link>
-                  <span className="block text-muted wrap-anywhere">
-                    {[email, phone, ...counts({ files: attachedFiles?.length ?? 0, replyCount, taskCount })]
-                      .filter(Boolean)
-                      .join(", ")}
-                  </span>
-                </span>
-                <LeadStatusMark status={status} />
-                <CalendarDate date={createdAt} className="text-muted sm:text-right" />
-              </li>
-            ),
-          )}
+          {leads.map((lead) => (
+            <PersonRow key={lead.id} lead={lead} />
+          ))}
         </ul>
       </Section>
-      <Section title="Take away">
+      <Section title="Export">
         <p className="mb-3 max-w-[68ch] text-muted">
-          A zip with everything that is stored as JSON, the history, replies and tasks included, and the files
-          as they were sent.
+          A zip of everything stored about the ticked leads: the data as JSON, with history, replies and
+          tasks, and the attached files.
         </p>
-        <a href={paths.admin.leadPersonExport(query)} download className={buttonClasses.plain}>
-          Export everything
-        </a>
+        <button type="submit" className={buttonClasses.plain}>
+          Export ticked leads
+        </button>
       </Section>
       {mayErase ? <Erasure leads={leads} /> : null}
-    </div>
+    </form>
+  );
+}
+
+function PersonRow({ lead }: { lead: PersonLead }) {
+  const { id, name, email, phone, status, createdAt, attachedFiles, replyCount, taskCount, match } = lead;
+  const stored = counts({ files: attachedFiles?.length ?? 0, replyCount, taskCount });
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-line py-2 first:pt-0 sm:grid-cols-[auto_minmax(0,1fr)_110px_110px]">
+      <input
+        type="checkbox"
+        name="leadId"
+        value={id}
+        defaultChecked
+        aria-label={`Include ${name}, ${email}`}
+        className={`mt-0.5 size-4 accent-ink max-lg:size-6 ${focusRing}`}
+      />
+      <span className="min-w-0">
+        <Link to={paths.admin.lead(id)} className={`wrap-anywhere ${linkClasses}`}>
+          {name}
+        </Link>
+        <span className="block text-muted wrap-anywhere">
+          {[email, phone, ...stored].filter(Boolean).join(", ")}
+        </span>
+        {match ? (
+          <span className="block text-[0.75rem] text-muted wrap-anywhere">
+            {match.by === "email" ? "Same email address" : "Same phone number"}: {match.value}
+          </span>
+        ) : null}
+      </span>
+      <span className="max-sm:col-start-2">
+        <LeadStatusMark status={status} />
+      </span>
+      <CalendarDate date={createdAt} className="text-muted max-sm:col-start-2 sm:text-right" />
+    </li>
   );
 }
 
 /** Asks once more before it erases. */
 function Erasure({ leads }: { leads: PersonLead[] }) {
-  const isSending = useNavigation().formAction === paths.admin.leadPersonErasure();
   const tasks = leads.reduce((sum, { taskCount }) => sum + taskCount, 0);
   return (
     <Section title="Erase">
       <details>
         <summary className={`w-fit cursor-pointer font-semibold text-bad ${focusRing}`}>
-          Erase everything…
+          Erase ticked leads…
         </summary>
-        <Form
-          method="post"
-          action={paths.admin.leadPersonErasure()}
-          className="mt-3 border border-bad bg-card p-4"
-        >
-          {leads.map(({ id }) => (
-            <input key={id} type="hidden" name="leadId" value={id} />
-          ))}
+        <div className="mt-3 border border-bad bg-card p-4">
           <p className="max-w-[68ch]">
-            The leads above are erased with their history, notes, replies and files
-            {tasks > 0
-              ? `, and with ${tasks === 1 ? "the task" : `the ${tasks} tasks`} that belong to them`
-              : ""}
-            . This cannot be undone. The audit log keeps that you did it, and nothing of the person. Mails
-            that were sent are in your mailboxes, and backups keep what they have until they expire.
+            The ticked leads are erased with their history, notes, replies{tasks > 0 ? ", tasks" : ""} and
+            files. This cannot be undone. The audit log keeps that you erased them, without personal data.
+            Mails that were sent stay in your mailboxes, and backups keep their copies until they expire.
           </p>
           <button
             type="submit"
-            {...pressedOnce(isSending)}
+            formAction={paths.admin.leadPersonErasure()}
             className={`mt-3 ${buttonClasses.plain} border-bad! text-bad!`}
           >
-            {leads.length === 1 ? "Erase this lead" : `Erase these ${leads.length} leads`}
+            Erase for good
           </button>
-        </Form>
+        </div>
       </details>
     </Section>
   );

@@ -10,7 +10,7 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { PersonData } from "./person-data.tsx";
 
-export const meta: MetaFunction = () => adminMeta("A person’s data");
+export const meta: MetaFunction = () => adminMeta("Data requests");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "leads.export");
@@ -20,24 +20,29 @@ export async function loader({ request }: LoaderFunctionArgs) {
     query,
     leads: query ? await findPerson(query) : [],
     erased: Number(searchParams.get("erased") ?? 0) || 0,
+    isNoneTicked: searchParams.has("none"),
     mayErase: allows(staff.role, "leads.erase"),
   };
 }
 
 export default function Person() {
-  const { query, leads, erased, mayErase } = useLoaderData<typeof loader>();
+  const { query, leads, erased, isNoneTicked, mayErase } = useLoaderData<typeof loader>();
   return (
-    <AdminPage title="A person’s data" back={{ to: paths.admin.leads(), label: "Leads" }}>
+    <AdminPage title="Data requests" back={{ to: paths.admin.leads(), label: "Leads" }}>
       <SearchBox
         action={paths.admin.leadPerson()}
         query={query}
-        label="E-mail address or phone number"
-        placeholder="E-mail address or phone number"
+        label="Email address or phone number"
+        placeholder="Email address or phone number"
       />
       {erased > 0 ? (
         <p role="status" className="mt-4 text-good">
-          {erased === 1 ? "1 lead is erased" : `${erased} leads are erased`}; the files follow within a
-          minute.
+          {erased === 1 ? "1 lead erased" : `${erased} leads erased`}. Files are deleted within a minute.
+        </p>
+      ) : null}
+      {isNoneTicked ? (
+        <p role="alert" className="mt-4 text-bad">
+          No lead was ticked, so nothing was done. Tick at least one lead.
         </p>
       ) : null}
       {leads.length > 0 ? (
@@ -52,18 +57,16 @@ export default function Person() {
 function NobodyYet({ query }: { query: string }) {
   if (query) {
     return (
-      <EmptyState title={`Nothing is stored of “${query}”`}>
-        <p>
-          The whole address or number is needed; a name finds nothing here. Leads that were erased are gone.
-        </p>
+      <EmptyState title={`No data found for “${query}”`}>
+        <p>Enter the complete email address or phone number. Names find nothing here.</p>
       </EmptyState>
     );
   }
   return (
-    <EmptyState title="Whose data?">
+    <EmptyState title="Find a person">
       <p>
-        By the e-mail address or phone number of a person you find everything they have sent, export it as one
-        file with all attachments, and erase it for good.
+        Search by email address or phone number to see everything a person has sent, export it as one file, or
+        erase it for good.
       </p>
     </EmptyState>
   );

@@ -9,10 +9,15 @@ import { readForm } from "#app/http/read-form.server.ts";
 
 export const loader = leadTo("leads.export", () => paths.admin.leadPerson());
 
-/** POST erases the leads that were shown, `leadId` each: one that has come since is not among them. */
+/** POST erases the ticked leads, `leadId` each. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "leads.erase");
   const form = await readForm(request);
-  const erased = await eraseLeads(idsIn(form.getAll("leadId")), { by: staff, reason: "asked" });
+  const ids = idsIn(form.getAll("leadId"));
+  if (ids.length === 0) {
+    const search = paths.admin.leadPersonNoneTicked(String(form.get("q") ?? ""));
+    return redirect(search, { status: 303, headers: privateHeaders });
+  }
+  const erased = await eraseLeads(ids, { by: staff, reason: "asked" });
   return redirect(`${paths.admin.leadPerson()}?erased=${erased}`, { status: 303, headers: privateHeaders });
 }

@@ -1,15 +1,34 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { findPerson } from "#app/domain/leads/person.server.ts";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { recordDisclosure } from "#app/domain/audit/disclosures.server.ts";
 import { personArchive } from "#app/domain/leads/person-archive.server.ts";
 import { download } from "#app/http/download.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { found } from "#app/http/params.ts";
+import { leadTo } from "#app/http/lead-to.server.ts";
+import { idsIn } from "#app/http/params.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
+import { visitOf } from "#app/http/visit.server.ts";
 
-/** Everything about the person of `?q=`, an e-mail address or a phone number, as a zip with the files. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "leads.export");
-  const person = await findPerson(new URL(request.url).searchParams.get("q") ?? "");
-  found(person[0]);
-  const archive = await personArchive(person.map(({ id }) => id));
+export const loader = leadTo("leads.export", () => paths.admin.leadPerson());
+
+/** POST answers with everything stored about the ticked leads, `leadId` each, as a zip with the files. */
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "leads.export");
+  const form = await readForm(request);
+  const ids = idsIn(form.getAll("leadId"));
+  const [first] = ids;
+  if (!first) {
+    const search = paths.admin.leadPersonNoneTicked(String(form.get("q") ?? ""));
+    return redirect(search, { status: 303, headers: privateHeaders });
+  }
+  await recordDisclosure({
+    by: staff,
+    action: "person.export",
+    subject: first,
+    after: { leads: ids },
+    visit: visitOf(request),
+  });
+  const archive = await personArchive(ids);
   return download(archive, `personal-data-${new Date().toISOString().slice(0, 10)}.zip`, "application/zip");
 }

@@ -4,10 +4,12 @@ import { listMedia } from "#app/domain/media/media.server.ts";
 import { mediaItem } from "#app/domain/media/media-item.server.ts";
 import type { MediaPage } from "#app/domain/media/media-item.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
 
 /** What a picker chooses from: the library, searched as its own screen is. */
-export async function loader({ request }: LoaderFunctionArgs): Promise<MediaPage> {
-  await requireStaff(request, "media.read");
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, "media.read", "data");
   const { media, total } = await listMedia(readMediaSearch(new URL(request.url).searchParams));
-  return { items: media.map(mediaItem), total };
+  const page: MediaPage = { items: media.map(mediaItem), total };
+  return Response.json(page, { headers: privateHeaders });
 }

@@ -15,11 +15,11 @@ import { newPageSchema } from "#app/admin/pages/new-page.ts";
 import { PresetChoice } from "#app/admin/pages/preset-choice.tsx";
 import { starterBlocks } from "#app/blocks/presets/presets.ts";
 import { createPage } from "#app/domain/pages/create-page.server.ts";
-import { slugOfTitle } from "#app/domain/pages/page.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { mostLevels } from "#app/domain/pages/place.ts";
 import { isPresetKind } from "#app/domain/pages/preset.ts";
 import { deletePreset, findPresetBlocks, listPresets } from "#app/domain/pages/presets.server.ts";
+import { slugOfTitle } from "#app/domain/pages/slug-of-title.ts";
 import { SelectField } from "#app/forms/select-field.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
@@ -58,7 +58,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const blocks = isPresetKind(preset) ? starterBlocks(preset) : await blocksOf(preset);
   if (!blocks)
     return data(submission.reply({ fieldErrors: { preset: ["This preset is gone"] } }), { status: 400 });
-  const outcome = await createPage({ ...values, blocks }, staff);
+  const outcome = await createPage({ ...values, inMenus: preset !== "landing", blocks }, staff);
   if (outcome.status === "refused") {
     return data(submission.reply({ fieldErrors: { [outcome.field]: [outcome.message] } }), { status: 400 });
   }

@@ -12,12 +12,15 @@ import { age } from "#app/admin/age.ts";
 import { focusRing, linkClasses } from "#app/admin/classes.ts";
 import { useLive } from "#app/admin/live/live.ts";
 import { Moment } from "#app/admin/moment.tsx";
+import { DemoNotice } from "#app/admin/overview/demo-notice.tsx";
 import { FirstSteps } from "#app/admin/overview/first-steps.tsx";
 import { Section } from "#app/admin/section.tsx";
 import { Status } from "#app/admin/status.tsx";
 import { DueMark, PriorityMark } from "#app/admin/tasks/task-marks.tsx";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
+import { officeToday } from "#app/domain/leads/office-today.server.ts";
+import { findDemoSettings } from "#app/domain/overview/demo-settings.server.ts";
 import { findFirstSteps } from "#app/domain/overview/first-steps.server.ts";
 import { findOverview } from "#app/domain/overview/overview.server.ts";
 import { areFirstStepsPutAway, putAwayCookie } from "#app/http/first-steps.server.ts";
@@ -30,14 +33,16 @@ export const meta: MetaFunction = () => adminMeta("Overview");
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "admin.enter");
   const now = new Date();
-  const today = now.toISOString().slice(0, 10);
+  const today = await officeToday(now);
   const wantsSteps = allows(staff.role, "settings.update") && !areFirstStepsPutAway(request);
-  const [overview, steps] = await Promise.all([
+  const [overview, steps, demoSettings] = await Promise.all([
     findOverview(staff, today),
     wantsSteps ? findStepsOf(staff) : null,
+    allows(staff.role, "settings.update") ? findDemoSettings() : [],
   ]);
   const isDone = steps !== null && Object.values(steps).every(Boolean);
-  return { ...overview, steps: isDone ? null : steps, now, today };
+  const mayGovern = allows(staff.role, "leads.govern");
+  return { ...overview, steps: isDone ? null : steps, demoSettings, mayGovern, now, today };
 }
 
 /** Those that somebody may take: only who invites people is told to. */
@@ -56,13 +61,14 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function OverviewPage() {
-  const { leads, tasks, scheduled, failedPages, failingJobs, steps, now, today } =
+  const { leads, tasks, scheduled, failedPages, failingJobs, steps, demoSettings, mayGovern, now, today } =
     useLoaderData<typeof loader>();
   useLive("leads");
   useLive("tasks");
   const failures = failedPages.length + failingJobs.length;
   return (
     <AdminPage title="Overview">
+      <DemoNotice settings={demoSettings} />
       {steps ? (
         <div className="max-w-[1240px]">
           <FirstSteps done={steps} />
@@ -71,6 +77,18 @@ export default function OverviewPage() {
       <div className="grid max-w-[1240px] grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
         {leads ? (
           <Section title={`New leads, ${leads.total}`}>
+            {leads.hasNoRecipient ? (
+              <p className="mb-2 border-l-2 border-warn pl-3">
+                New leads are not mailed to anyone, because no recipient is set.{" "}
+                {mayGovern ? (
+                  <Link to={paths.admin.settings("lead-data")} className={linkClasses}>
+                    Add a recipient
+                  </Link>
+                ) : (
+                  "Ask an owner to add one under Settings, Lead data."
+                )}
+              </p>
+            ) : null}
             {leads.late > 0 ? (
               <p className="mb-2">
                 <Link to={`${paths.admin.leads()}?due=reply`} className={linkClasses}>

@@ -1,12 +1,15 @@
 import { missingInBlocks } from "#app/blocks/missing-in-blocks.ts";
+import { branchOf } from "#app/domain/pages/branch.ts";
 import { readDraft } from "#app/domain/pages/drafts.server.ts";
 import { listLinksHere } from "#app/domain/pages/links-here.server.ts";
 import { missingInDraft } from "#app/domain/pages/missing.ts";
 import { listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import { mostLevels } from "#app/domain/pages/place.ts";
 import { listVersions } from "#app/domain/pages/versions.server.ts";
+import { basesOf } from "#app/domain/publishing/bases.server.ts";
 import { listPreviewLinks } from "#app/domain/publishing/preview-links.server.ts";
 import { listRedirectsTo } from "#app/domain/redirects/redirects.server.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
 
 /** Everything the screen of one page shows; undefined when there is no such page outside of the trash. */
 export async function readDetails(slug: string) {
@@ -29,19 +32,28 @@ export async function readDetails(slug: string) {
     fields,
     missing: missingInDraft(read.draft, missingInBlocks),
     parents: parentsFor(tree, branch),
+    roleHolders: Object.fromEntries(
+      tree.flatMap(({ id, role, title }) => (role && id !== page.id ? [[role, title]] : [])),
+    ),
     below: branch.length - 1,
     versions,
     previewLinks,
     linksHere,
     redirectsHere,
     draftBy: read.editor,
-    saveId: crypto.randomUUID(),
+    bases: basesOf(fields),
+    card: {
+      title: read.draft.title,
+      label: sectionOf(tree, page)?.title ?? (await getSettings()).brand_name,
+      cover: read.draft.coverImage,
+    },
   };
 }
 
-/** The page and everything below it. */
-function branchOf(tree: PageTreeItem[], page: PageTreeItem): PageTreeItem[] {
-  return tree.filter(({ path }) => path === page.path || path.startsWith(`${page.path}/`));
+/** The page of the first level that a page stands under; undefined for one of that level. */
+function sectionOf(tree: PageTreeItem[], { path }: PageTreeItem): PageTreeItem | undefined {
+  const [, first] = path.split("/");
+  return tree.find((candidate) => candidate.path === `/${first}` && candidate.path !== path);
 }
 
 /** The pages that have room for a branch below them. */

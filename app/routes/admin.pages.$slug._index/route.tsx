@@ -5,14 +5,19 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
+import { entryStatuses } from "#app/admin/entries/save-entry.server.ts";
+import { useAnswer } from "#app/admin/live/use-answer.ts";
+import { readChangeNotice } from "#app/admin/pages/change-notice.server.ts";
+import { ChangeNoticeBar } from "#app/admin/pages/change-notice-bar.tsx";
 import { AddressForm } from "#app/admin/pages/details/address-form.tsx";
 import { FieldsForm } from "#app/admin/pages/details/fields-form.tsx";
 import { LinksHere, RedirectsHere } from "#app/admin/pages/details/leading-here.tsx";
+import { MenuForm, menuState } from "#app/admin/pages/details/menu-form.tsx";
 import { MoreActions } from "#app/admin/pages/details/more-actions.tsx";
 import { PreviewCard } from "#app/admin/publishing/preview-card.tsx";
 import { PublicationCard } from "#app/admin/publishing/publication-card.tsx";
@@ -21,13 +26,15 @@ import { scheduleProblem } from "#app/admin/publishing/schedule-problem.ts";
 import { seenVersion } from "#app/admin/publishing/seen-version.ts";
 import { VersionList } from "#app/admin/publishing/version-list.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { found } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { siteUrl } from "#app/http/site-url.server.ts";
-import { changeAddress, makePreviewLink, saveFields } from "./intents.server.ts";
+import { shareCardOf } from "#app/site/discovery/share-card.server.ts";
+import { changeAddress, changeMenus, makePreviewLink, saveDetails } from "./intents.server.ts";
 import { readDetails } from "./read-details.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.details.page.title ?? "Page");
@@ -36,9 +43,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "pages.read");
   const { searchParams } = new URL(request.url);
   const refused = searchParams.get("refused");
+  const details = found(await readDetails(found(params.slug)));
   return {
-    details: found(await readDetails(found(params.slug))),
+    details,
     siteUrl,
+    shareCard: await shareCardOf(await getSettings(), details.card),
+    notice: await readChangeNotice(request, staff, "page"),
+    isNotUndone: searchParams.has("not-undone"),
+    areMenusSaved: searchParams.has("menus-saved"),
     mayUpdate: allows(staff.role, "pages.update"),
     mayPublish: allows(staff.role, "pages.publish"),
     refused: refused === "missing" || refused === "changed" ? (refused as "missing" | "changed") : undefined,
@@ -46,7 +58,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** Saves the fields, changes the address, or makes a preview link, as the form's `intent` says. */
+/** Saves the fields, changes the address or the menu settings, or makes a preview link, as the form's `intent` says. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "pages.update");
   const form = await readForm(request);
@@ -54,24 +66,34 @@ export async function action({ request }: ActionFunctionArgs) {
     case "address": {
       const outcome = await changeAddress(form, staff);
       if ("moved" in outcome)
-        return redirect(paths.admin.page(outcome.moved), { status: 303, headers: privateHeaders });
-      return data({ address: outcome }, { status: outcome.theirs ? 409 : 400 });
+        return redirect(`${paths.admin.page(outcome.moved)}?moved=${outcome.changeId}`, {
+          status: 303,
+          headers: privateHeaders,
+        });
+      const status = outcome.addresses ? 200 : outcome.theirs ? 409 : 400;
+      return data({ address: outcome }, { status });
+    }
+    case "menus": {
+      const outcome = await changeMenus(form, staff);
+      if (outcome.status === 303)
+        return redirect(`${paths.admin.page(outcome.slug)}?menus-saved`, {
+          status: 303,
+          headers: privateHeaders,
+        });
+      return data({ menus: { message: outcome.message } }, { status: outcome.status });
     }
     case "preview-link":
       return data({ previewUrl: await makePreviewLink(form, request, staff) });
     default: {
-      const fields = await saveFields(form, staff);
-      return data({ fields }, { status: statuses[fields.status] });
+      const fields = await saveDetails(form, staff);
+      return data({ fields }, { status: entryStatuses[fields.status] });
     }
   }
 }
 
-const statuses = { saved: 200, invalid: 400, conflict: 409, gone: 410 };
-
 export default function PageDetails() {
-  const { details, siteUrl, mayUpdate, mayPublish, refused, scheduleProblem } =
-    useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { details, siteUrl, mayUpdate, mayPublish, refused, ...loaded } = useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>();
   const [isUnsaved, setUnsaved] = useState(false);
   const { page, row, fields } = details;
   const saved = answer && "fields" in answer ? answer.fields : undefined;
@@ -89,15 +111,17 @@ export default function PageDetails() {
         ) : null
       }
     >
+      <ChangeNoticeBar notice={loaded.notice} isNotUndone={loaded.isNotUndone} />
       <div key={page.id} className="grid gap-x-12 lg:grid-cols-[minmax(0,760px)_340px]">
         <div>
           <FieldsForm
             pageId={page.id}
             path={page.path}
             siteUrl={siteUrl}
+            shareCard={loaded.shareCard}
             fields={fields}
             version={page.version}
-            saveId={details.saveId}
+            bases={details.bases}
             answer={saved}
             isReadOnly={!mayUpdate}
             onUnsaved={setUnsaved}
@@ -111,6 +135,16 @@ export default function PageDetails() {
             below={details.below}
             isKnown={page.isPublished || row.publishedAt !== null}
             answer={answer && "address" in answer ? answer.address : undefined}
+            isReadOnly={!mayUpdate}
+          />
+          <MenuForm
+            key={menuState(page)}
+            pageId={page.id}
+            role={page.role}
+            inMenus={page.inMenus}
+            holders={details.roleHolders}
+            answer={answer && "menus" in answer ? answer.menus : undefined}
+            isSaved={loaded.areMenusSaved}
             isReadOnly={!mayUpdate}
           />
           {mayUpdate ? <MoreActions slug={slug} title={page.title} /> : null}
@@ -140,7 +174,7 @@ export default function PageDetails() {
             isLate={page.isLate}
             failure={row.scheduleFailure}
             maySchedule={mayPublish}
-            problem={scheduleProblem}
+            problem={loaded.scheduleProblem}
           />
           <PreviewCard
             draftPath={paths.pagePreview(page.id)}

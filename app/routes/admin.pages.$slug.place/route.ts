@@ -1,9 +1,11 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { z } from "zod";
+import { moveInWords } from "#app/admin/pages/change-words.ts";
 import type { MoveAnswer } from "#app/admin/pages/use-tree-move.ts";
 import { renameReferences } from "#app/blocks/page-references.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { type PlaceOutcome, placePage } from "#app/domain/pages/place-page.server.ts";
+import { undoPlacing } from "#app/domain/pages/undo-placing.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { leadTo } from "#app/http/lead-to.server.ts";
 import { found } from "#app/http/params.ts";
@@ -14,43 +16,62 @@ import { readForm } from "#app/http/read-form.server.ts";
 export const loader = leadTo("pages.read", () => paths.admin.pages());
 
 const moveSchema = z.union([
+  z.object({ undo: z.uuid() }),
   z.object({ step: z.enum(["up", "down"]) }),
   z.object({
     parentSlug: z.string().transform((slug) => slug || null),
     position: z.coerce.number().int().min(0).max(10_000),
+    /** More than one public address changes, and the editor has agreed to it. */
+    confirmed: z.string().optional(),
   }),
 ]);
 
 /**
- * POST moves the page: one step among its siblings, or to a parent and a position. Answers in words to the tree
- * (`inline`), else leads back to it.
+ * POST moves the page: one step among its siblings, to a parent and a position, or back to where it was before a change
+ * (`undo`). Answers the tree with a message (`inline`), otherwise redirects to it or to the page's own screen (`back`).
  */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "pages.update");
   const page = found((await listPageTree()).find(({ slug }) => slug === params.slug));
   const form = await readForm(request);
-  const move = moveSchema.safeParse(Object.fromEntries(form));
-  if (!move.success) throw new Response("This move makes no sense", { status: 400 });
-
-  const placing =
-    "step" in move.data
-      ? { position: Math.max(page.position + (move.data.step === "up" ? -1 : 1), 0) }
-      : move.data;
-  const outcome = found(await placePage(page.id, placing, staff, renameReferences));
-  if (form.has("inline")) {
-    return data<MoveAnswer>(inWords(page.title, outcome), {
-      status: outcome.status === "refused" ? 409 : 200,
+  const parsed = moveSchema.safeParse(Object.fromEntries(form));
+  if (!parsed.success) throw new Response("This move makes no sense", { status: 400 });
+  const move = parsed.data;
+  if ("undo" in move) {
+    const outcome = await undoPlacing(move.undo, staff, renameReferences);
+    const slug = outcome?.status === "placed" ? outcome.page.slug : page.slug;
+    const screen = form.has("back") ? paths.admin.page(slug) : paths.admin.pages();
+    return redirect(outcome?.status === "placed" ? screen : `${screen}?not-undone`, {
+      status: 303,
+      headers: privateHeaders,
     });
   }
-  return redirect(paths.admin.pages(), { status: 303, headers: privateHeaders });
+
+  const placing =
+    "step" in move
+      ? { position: Math.max(page.position + (move.step === "up" ? -1 : 1), 0) }
+      : { ...move, maxAddresses: move.confirmed ? undefined : 1 };
+  const outcome = found(await placePage(page.id, placing, staff, renameReferences));
+  if (form.has("inline")) {
+    return data(answerTo(page, outcome), { status: outcome.status === "refused" ? 409 : 200 });
+  }
+  const moved = outcome.status === "placed" ? `?moved=${outcome.changeId}` : "";
+  return redirect(paths.admin.pages() + moved, { status: 303, headers: privateHeaders });
 }
 
-function inWords(title: string, outcome: PlaceOutcome): MoveAnswer {
-  if (outcome.status === "refused") return { isRefused: true, message: `${title}: ${outcome.message}.` };
-  const { redirected } = outcome;
-  const old = redirected === 1 ? "1 old address leads" : `${redirected} old addresses lead`;
-  return {
-    isRefused: false,
-    message: `${title} is moved. ${redirected > 0 ? `${old} to the new one.` : ""}`.trim(),
-  };
+function answerTo(
+  { title, path, slug }: { title: string; path: string; slug: string },
+  outcome: PlaceOutcome,
+): MoveAnswer {
+  switch (outcome.status) {
+    case "refused":
+      return { status: "refused", message: `${title}: ${outcome.message}.` };
+    case "too-many-addresses":
+      return { status: "unconfirmed", title, addresses: outcome.addresses };
+    case "placed": {
+      const message = moveInWords({ title, from: path, to: outcome.path });
+      const undo = { action: paths.admin.place(slug), fields: { undo: outcome.changeId } };
+      return { status: "moved", message, undo };
+    }
+  }
 }

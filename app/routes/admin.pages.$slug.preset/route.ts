@@ -4,12 +4,12 @@ import { findPage } from "#app/domain/pages/page-rows.server.ts";
 import { savePreset } from "#app/domain/pages/presets.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { leadTo } from "#app/http/lead-to.server.ts";
-import { found } from "#app/http/params.ts";
+import { found, slugParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 
-export const loader = leadTo("pages.read", ({ slug }) => paths.admin.page(found(slug)));
+export const loader = leadTo("pages.read", ({ slug }) => paths.admin.page(slugParam(slug)));
 
 const nameSchema = z.string().trim().min(1).max(60);
 

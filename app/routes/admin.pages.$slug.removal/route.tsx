@@ -9,6 +9,7 @@ import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
+import { branchOf } from "#app/domain/pages/branch.ts";
 import { listLinksHere } from "#app/domain/pages/links-here.server.ts";
 import { listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import { trashDays, trashPage } from "#app/domain/pages/trash.server.ts";
@@ -51,7 +52,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 async function readBranch(slug: string | undefined) {
   const tree = await listPageTree();
   const page = found(tree.find((candidate) => candidate.slug === slug));
-  return { page, branch: tree.filter(({ path }) => path === page.path || path.startsWith(`${page.path}/`)) };
+  return { page, branch: branchOf(tree, page) };
 }
 
 function problemWith(to: string, branch: PageTreeItem[]): string | undefined {

@@ -5,12 +5,12 @@ import { findPage } from "#app/domain/pages/page-rows.server.ts";
 import { cancelSchedule, schedulePage } from "#app/domain/pages/schedule.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { leadTo } from "#app/http/lead-to.server.ts";
-import { found } from "#app/http/params.ts";
+import { found, slugParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readWrite } from "#app/http/verbs.server.ts";
 
-export const loader = leadTo("pages.read", ({ slug }) => paths.admin.page(found(slug)));
+export const loader = leadTo("pages.read", ({ slug }) => paths.admin.page(slugParam(slug)));
 
 /** POST has the draft go out at a moment, DELETE takes that back. Leads to the page's screen, which says what is wrong. */
 export async function action({ request, params }: ActionFunctionArgs) {

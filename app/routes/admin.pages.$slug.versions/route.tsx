@@ -8,10 +8,11 @@ import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { Comparison } from "#app/admin/pages/versions/comparison.tsx";
-import { readVersionChoice } from "#app/admin/publishing/version-choice.ts";
+import { firstToCompare, readVersionChoice } from "#app/admin/publishing/version-choice.ts";
 import { VersionTable } from "#app/admin/publishing/version-table.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { findPage } from "#app/domain/pages/page-rows.server.ts";
+import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import {
   compareVersions,
   listVersions,
@@ -36,9 +37,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     page: { id, slug, title },
     versions,
-    from: from ?? versions[1]?.number ?? versions[0]?.number,
+    from: from ?? firstToCompare(versions),
     to: to ?? ("draft" as const),
     differences: comparison?.differences,
+    pages: comparison ? (await listPageTree()).map(({ id, title, path }) => ({ id, title, path })) : [],
     mayUpdate: allows(staff.role, "pages.update"),
   };
 }
@@ -58,7 +60,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Versions() {
-  const { page, versions, from, to, differences, mayUpdate } = useLoaderData<typeof loader>();
+  const { page, pages, versions, from, to, differences, mayUpdate } = useLoaderData<typeof loader>();
   return (
     <AdminPage title="Versions" back={{ to: paths.admin.page(page.slug), label: page.title }}>
       <VersionTable
@@ -69,7 +71,7 @@ export default function Versions() {
         mayUpdate={mayUpdate}
       />
       {differences && from ? (
-        <Comparison pageId={page.id} from={from} to={to} differences={differences} />
+        <Comparison pageId={page.id} pages={pages} from={from} to={to} differences={differences} />
       ) : null}
     </AdminPage>
   );

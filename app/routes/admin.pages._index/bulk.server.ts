@@ -1,32 +1,58 @@
 import type { BulkAnswer } from "#app/admin/pages/bulk-bar.tsx";
 import { missingInBlocks } from "#app/blocks/missing-in-blocks.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
+import { pagesHiddenWith } from "#app/domain/pages/branch.ts";
 import { listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
-import { publishPage, unpublishPage } from "#app/domain/pages/publication.server.ts";
+import { publishPage, republishPage, unpublishPage } from "#app/domain/pages/publication.server.ts";
 
-/** Publishes or unpublishes the pages that a form names, those that stand higher first. */
+type Verb = "publish" | "unpublish" | "republish";
+
+/**
+ * Publishes or unpublishes the pages that a form names, those that stand higher first. Unpublishing asks before
+ * visitors lose more than one page; `republish` undoes it.
+ */
 export async function changePublication(form: FormData, by: Staff): Promise<BulkAnswer> {
-  const verb = form.get("bulk") === "unpublish" ? "unpublished" : "published";
+  const verb = verbOf(form.get("bulk"));
   const ids = new Set(form.getAll("pageId").map(String));
-  const answer: BulkAnswer = { verb, done: 0, refused: [] };
-  for (const page of (await listPageTree()).filter(({ id }) => ids.has(id))) {
-    const reason = verb === "published" ? await publish(page, by) : await unpublish(page, by);
-    if (reason) answer.refused.push({ slug: page.slug, title: page.title, reason });
-    else answer.done += 1;
+  const tree = await listPageTree();
+  const selected = tree.filter(({ id }) => ids.has(id));
+  if (selected.length === 0) return { status: "none-selected" };
+  if (verb === "unpublish" && !form.has("confirmed")) {
+    const hidden = pagesHiddenWith(tree, selected).length;
+    const pageIds = selected.map(({ id }) => id);
+    if (hidden > 1) return { status: "unconfirmed", selected: selected.length, hidden, pageIds };
   }
-  return answer;
+  const changed: PageTreeItem[] = [];
+  const refused: { slug: string; title: string; reason: string }[] = [];
+  for (const page of selected) {
+    const reason = await change[verb](page, by);
+    if (reason) refused.push({ slug: page.slug, title: page.title, reason });
+    else changed.push(page);
+  }
+  const undo = changed.filter(({ isPublished }) => verb === "unpublish" && isPublished).map(({ id }) => id);
+  return {
+    status: "done",
+    verb: verb === "unpublish" ? "unpublished" : "published",
+    done: changed.length,
+    refused,
+    undo,
+  };
 }
 
-/** Why it did not work; undefined when it did. */
-async function publish({ id, version }: PageTreeItem, by: Staff): Promise<string | undefined> {
-  const outcome = await publishPage(id, { baseVersion: version, by, missingInBlocks });
-  if (!outcome) return "is gone";
-  if (outcome.status === "conflict") return "was changed at the same moment; look at it and try again";
-  if (outcome.status === "missing")
-    return `is not complete: ${outcome.missing.map(({ message }) => message).join(", ")}`;
-  return undefined;
+function verbOf(named: unknown): Verb {
+  return named === "unpublish" || named === "republish" ? named : "publish";
 }
 
-async function unpublish({ id }: PageTreeItem, by: Staff): Promise<string | undefined> {
-  return (await unpublishPage(id, by)) ? undefined : "is gone";
-}
+/** Each answers why it did not work; undefined when it did. */
+const change: Record<Verb, (page: PageTreeItem, by: Staff) => Promise<string | undefined>> = {
+  async publish({ id, version }, by) {
+    const outcome = await publishPage(id, { baseVersion: version, by, missingInBlocks });
+    if (!outcome) return "has been deleted";
+    if (outcome.status === "conflict") return "was changed at the same moment; check it and try again";
+    if (outcome.status === "missing")
+      return `is not complete: ${outcome.missing.map(({ message }) => message).join(", ")}`;
+    return undefined;
+  },
+  unpublish: async ({ id }, by) => ((await unpublishPage(id, by)) ? undefined : "has been deleted"),
+  republish: async ({ id }, by) => ((await republishPage(id, by)) ? undefined : "has been deleted"),
+};

@@ -1,10 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { EmptyState } from "#app/admin/empty-state.tsx";
+import { useAnswer } from "#app/admin/live/use-answer.ts";
 import { BulkBar } from "#app/admin/pages/bulk-bar.tsx";
+import { readChangeNotice } from "#app/admin/pages/change-notice.server.ts";
+import { ChangeNoticeBar } from "#app/admin/pages/change-notice-bar.tsx";
 import { PageFilters } from "#app/admin/pages/page-filters.tsx";
 import { countStatuses, isSearching, readPageSearch, searched } from "#app/admin/pages/page-search.ts";
 import { PageTree } from "#app/admin/pages/page-tree.tsx";
@@ -27,10 +30,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     counts: countStatuses(tree),
     total: tree.length,
     mayUpdate: allows(staff.role, "pages.update"),
+    notice: await readChangeNotice(request, staff),
+    isNotUndone: new URL(request.url).searchParams.has("not-undone"),
   };
 }
 
-/** Publishes or unpublishes the ticked pages; each by itself, so that one that cannot go out holds up no other. */
+/** Publishes or unpublishes the selected pages; each by itself, so that one that is incomplete blocks no other. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "pages.publish");
   return data(await changePublication(await readForm(request), staff));
@@ -39,8 +44,8 @@ export async function action({ request }: ActionFunctionArgs) {
 const bulkForm = "ticked-pages";
 
 export default function Pages() {
-  const { search, pages, counts, total, mayUpdate } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { search, pages, counts, total, mayUpdate, notice, isNotUndone } = useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>();
   return (
     <AdminPage
       title="Pages"
@@ -64,11 +69,12 @@ export default function Pages() {
       {pages.length > 0 ? (
         <>
           <PageTree pages={pages} bulkForm={bulkForm} mayUpdate={mayUpdate} isWhole={!isSearching(search)} />
-          {mayUpdate ? <BulkBar formId={bulkForm} answer={answer} /> : null}
+          {mayUpdate ? <BulkBar formId={bulkForm} rows={pages.length} answer={answer} /> : null}
         </>
       ) : (
         <NoPages isSearching={total > 0} />
       )}
+      <ChangeNoticeBar notice={notice} isNotUndone={isNotUndone} />
     </AdminPage>
   );
 }

@@ -10,7 +10,7 @@ import { AdminPage } from "#app/admin/admin-page.tsx";
 import { entryIn } from "#app/admin/entries/collections.server.ts";
 import { FieldDifferences } from "#app/admin/publishing/field-differences.tsx";
 import { SideBySide } from "#app/admin/publishing/side-by-side.tsx";
-import { readVersionChoice } from "#app/admin/publishing/version-choice.ts";
+import { firstToCompare, readVersionChoice } from "#app/admin/publishing/version-choice.ts";
 import { VersionTable } from "#app/admin/publishing/version-table.tsx";
 import { Section } from "#app/admin/section.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
@@ -33,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     screen: entries.pathOf(id),
     title,
     versions,
-    from: from ?? versions[1]?.number ?? versions[0]?.number,
+    from: from ?? firstToCompare(versions),
     to: to ?? ("draft" as const),
     differences,
     sides: [from, to].map((which) => ({

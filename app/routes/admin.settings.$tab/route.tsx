@@ -2,8 +2,10 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { receiveSettings } from "#app/admin/settings/receive-settings.server.ts";
+import { RetentionForecast } from "#app/admin/settings/retention-forecast.tsx";
 import { SettingsScreen } from "#app/admin/settings/settings-screen.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
+import { forecastErasure } from "#app/domain/leads/retention.server.ts";
 import { listSettings } from "#app/domain/settings/settings.server.ts";
 import { isSettingTab, tabs, visibleTabs } from "#app/domain/settings/tabs.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
@@ -20,6 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     settings: await listSettings(tab),
     visibleTabs: visibleTabs(staff.role),
     maySave: allows(staff.role, tabs[tab].save),
+    forecast: tab === "lead-data" ? await forecastErasure() : null,
   };
 }
 
@@ -38,7 +41,11 @@ async function enter(request: Request, name: string | undefined, purpose: "read"
 }
 
 export default function SettingsTab() {
-  const { tab, ...loaded } = useLoaderData<typeof loader>();
+  const { tab, forecast, ...loaded } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return <SettingsScreen key={tab} tab={tab} {...loaded} answer={answer} />;
+  return (
+    <SettingsScreen key={tab} tab={tab} {...loaded} answer={answer}>
+      {forecast ? <RetentionForecast saved={forecast} /> : null}
+    </SettingsScreen>
+  );
 }

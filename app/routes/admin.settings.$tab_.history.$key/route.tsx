@@ -51,7 +51,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, tab, key } = await enter(request, params, "save");
   const form = await readForm(request);
-  if (tab === "scripts") {
+  if (tabs[tab].passwordReason) {
     const problem = await passwordProblem(staff, String(form.get("password") ?? ""));
     if (problem) return data({ problem: problem.text }, { status: problem.status });
   }
@@ -85,7 +85,7 @@ export default function HistoryOfSetting() {
       title={`History of ${label}`}
       back={{ to: paths.admin.setting(tab, loaded.settingKey), label: `${tabs[tab].label} settings` }}
     >
-      <SettingHistory {...loaded} asksPassword={tab === "scripts"} problem={problem} />
+      <SettingHistory {...loaded} asksPassword={tabs[tab].passwordReason !== undefined} problem={problem} />
     </AdminPage>
   );
 }

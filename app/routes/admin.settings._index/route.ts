@@ -1,9 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { settingTabs } from "#app/domain/settings/section.ts";
+import { visibleTabs } from "#app/domain/settings/tabs.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
+import { found } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 
+/** Leads to the first tab that the role may read. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "settings.read");
-  return redirect(paths.admin.settings(settingTabs[0]));
+  const { role } = await requireStaff(request, "admin.enter");
+  return redirect(paths.admin.settings(found(visibleTabs(role)[0]).name));
 }

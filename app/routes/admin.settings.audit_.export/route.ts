@@ -4,11 +4,22 @@ import { auditSearchIn } from "#app/domain/audit/audit-search.ts";
 import { csvResponse } from "#app/http/csv.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 
-const columns = ["when", "who", "address", "action", "subject", "subject name", "before", "after"];
+const columns = [
+  "when",
+  "who",
+  "email",
+  "address",
+  "device",
+  "action",
+  "subject",
+  "subject name",
+  "before",
+  "after",
+];
 
 /** What the screen's search finds, all of it, as a file. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "audit.read");
+  await requireStaff(request, "audit.read", "file");
   const search = auditSearchIn(new URL(request.url).searchParams);
   const day = new Date().toISOString().slice(0, 10);
   return csvResponse(`audit-log-${day}.csv`, columns, rowsOf({ ...search, after: undefined }));
@@ -20,6 +31,8 @@ async function* rowsOf(search: Parameters<typeof readAudit>[0]) {
       entry.at,
       entry.actor,
       entry.actorEmail,
+      entry.address,
+      entry.device,
       entry.action,
       entry.subject,
       entry.subjectName,

@@ -36,13 +36,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { candidates: candidates.flat() };
 }
 
-/** POST `id`s deletes those that nothing shows; whether something does is looked at again. */
+/**
+ * POST `id`s deletes those that nothing shows; whether something does is looked at again. Each `despiteVersions` is an
+ * id that is deleted although earlier versions show it.
+ */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "media.update");
-  const ids = idsIn((await readForm(request)).getAll("id")).slice(0, most);
+  const form = await readForm(request);
+  const confirmed = idsIn(form.getAll("despiteVersions"));
+  const ids = [...new Set([...idsIn(form.getAll("id")), ...confirmed])].slice(0, most);
+  if (ids.length === 0) {
+    return redirect(returnToLibrary(paths.admin.media(), "nothing-chosen"), {
+      status: 303,
+      headers: privateHeaders,
+    });
+  }
   const kept: string[] = [];
   for (const id of ids) {
-    const deletion = await deleteMedia(id, staff);
+    const deletion = await deleteMedia(id, staff, { despiteVersions: confirmed.includes(id) });
     if (deletion?.outcome === "used") kept.push(id);
   }
   const next =

@@ -75,7 +75,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
         labels: articleLabels,
         inWords: articleInWords,
         asTyped: articleAsTyped,
-        save: ({ baseVersion, ...fields }) => articles.save(id, { baseVersion, fields, by: staff }),
+        save: (fields, bases) => articles.save(id, { bases, fields, by: staff }),
       });
       return data({ saved }, { status: entryStatuses[saved.status] });
     }
@@ -102,7 +102,7 @@ export default function ArticleDesk() {
   const answer = useActionData<typeof action>();
   const [query] = useSearchParams();
   const [isUnsaved, setUnsaved] = useState(false);
-  const { id, draft, publication } = entry;
+  const { id, draft, bases, publication } = entry;
   const saved = answer && "saved" in answer ? answer.saved : undefined;
   const screen = paths.admin.article(id);
   return (
@@ -124,6 +124,7 @@ export default function ArticleDesk() {
             id={id}
             draft={draft}
             version={publication.version}
+            bases={bases}
             bylines={bylines}
             answer={saved}
             isReadOnly={!mayUpdate}

@@ -15,7 +15,7 @@ export const meta: MetaFunction = () => adminMeta("Search settings");
 
 /** Settings that have the words of `?q=` in them, of the tabs that the reader may see. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { role } = await requireStaff(request, "settings.read");
+  const { role } = await requireStaff(request, "admin.enter");
   const query = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 200);
   return {
     query,

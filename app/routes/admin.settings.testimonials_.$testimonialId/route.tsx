@@ -41,7 +41,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     labels: testimonialLabels,
     inWords: testimonialInWords,
     asTyped: (value) => value ?? "",
-    save: ({ baseVersion, ...fields }) => testimonialEntries.save(id, { baseVersion, fields, by: staff }),
+    save: (fields, bases) => testimonialEntries.save(id, { bases, fields, by: staff }),
   });
   return data(saved, { status: entryStatuses[saved.status] });
 }
@@ -51,7 +51,7 @@ export default function TestimonialDesk() {
   const answer = useActionData<typeof action>();
   const [query] = useSearchParams();
   const [isUnsaved, setUnsaved] = useState(false);
-  const { id, draft, title, publication } = entry;
+  const { id, draft, bases, title, publication } = entry;
   const screen = paths.admin.testimonial(id);
   return (
     <AdminPage title={title} back={{ to: paths.admin.testimonials(), label: "Testimonials" }}>
@@ -61,6 +61,7 @@ export default function TestimonialDesk() {
             id={id}
             draft={draft}
             version={publication.version}
+            bases={bases}
             answer={answer}
             isReadOnly={!mayUpdate}
             onUnsaved={setUnsaved}

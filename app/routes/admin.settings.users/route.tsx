@@ -9,17 +9,19 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { userNews, withNews } from "#app/admin/people/user-news.ts";
 import { UsersScreen } from "#app/admin/people/users-screen.tsx";
-import { invitationSchema } from "#app/domain/accounts/invitation.ts";
+import { invitationFormSchema } from "#app/domain/accounts/invitation.ts";
 import { invite, listInvitations } from "#app/domain/accounts/invitations.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { isSecondFactorRequired } from "#app/domain/accounts/second-factor.server.ts";
 import { listUsers } from "#app/domain/accounts/users.server.ts";
 import { visibleTabs } from "#app/domain/settings/tabs.ts";
+import { passwordProblem } from "#app/http/confirm.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { visitOf } from "#app/http/visit.server.ts";
 
 export const meta: MetaFunction = () => adminMeta("Users");
 
@@ -41,18 +43,26 @@ export async function loader({ request }: LoaderFunctionArgs) {
     visibleTabs: visibleTabs(staff.role),
     mayUpdate: allows(staff.role, "users.update"),
     ownId: staff.id,
-    news: userNews(request).done,
+    hasOwnFactor: users.some(({ id, hasSecondFactor }) => id === staff.id && hasSecondFactor),
+    news: userNews(request),
   };
 }
 
 /** POST invites somebody. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "users.update");
-  const submission = parseForm(await readForm(request), invitationSchema);
-  if (submission.status !== "success") return data(submission.reply(), { status: 400 });
-  if (!(await invite(submission.value, staff))) {
+  const submission = parseForm(await readForm(request), invitationFormSchema);
+  const hideFields = ["password"];
+  if (submission.status !== "success") return data(submission.reply({ hideFields }), { status: 400 });
+  const { password, ...invitation } = submission.value;
+  const problem = invitation.role === "owner" ? await passwordProblem(staff, password ?? "") : undefined;
+  if (problem) {
+    const fieldErrors = { password: [problem.text] };
+    return data(submission.reply({ hideFields, fieldErrors }), { status: problem.status });
+  }
+  if (!(await invite(invitation, { ...staff, visit: visitOf(request) }))) {
     const email = ["Somebody with this address has an account already. It may be disabled; look above."];
-    return data(submission.reply({ fieldErrors: { email } }), { status: 400 });
+    return data(submission.reply({ hideFields, fieldErrors: { email } }), { status: 400 });
   }
   return redirect(withNews(paths.admin.users(), "invited"), { status: 303, headers: privateHeaders });
 }

@@ -14,20 +14,24 @@ import { roleChangeSchema } from "#app/domain/accounts/invitation.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { listSessions } from "#app/domain/accounts/sessions.server.ts";
 import { changeRole, findUser } from "#app/domain/accounts/users.server.ts";
+import { countHoldings, listSuccessors } from "#app/domain/assignments/hand-over.server.ts";
+import { passwordProblem } from "#app/http/confirm.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { found, idParam } from "#app/http/params.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { visitOf } from "#app/http/visit.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.user.name ?? "User");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "users.read");
   const user = found(await findUser(idParam(params.accountId)));
-  const sessions = await listSessions(user.id);
+  const [sessions, holdings] = await Promise.all([listSessions(user.id), countHoldings(user.id)]);
   return {
     user,
+    work: { holdings, successors: await listSuccessors(user.id, holdings) },
     sessions: sessions.map(({ id, userAgent, address, lastSeenAt }) => ({
       id,
       device: deviceName(userAgent),
@@ -46,8 +50,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "users.update");
   const id = idParam(params.accountId);
   const submission = parseForm(await readForm(request), roleChangeSchema);
-  if (submission.status !== "success") return data(submission.reply(), { status: 400 });
-  const change = await changeRole(id, submission.value.role, submission.value.was, staff);
+  const hideFields = ["password"];
+  if (submission.status !== "success") return data(submission.reply({ hideFields }), { status: 400 });
+  const { role, was, password } = submission.value;
+  const problem = await passwordProblem(staff, password);
+  if (problem) {
+    const fieldErrors = { password: [problem.text] };
+    return data(submission.reply({ hideFields, fieldErrors }), { status: problem.status });
+  }
+  const change = await changeRole(id, role, was, { ...staff, visit: visitOf(request) });
   found(change === "missing" ? undefined : change);
   return redirect(afterChange(id, change, "role"), { status: 303, headers: privateHeaders });
 }

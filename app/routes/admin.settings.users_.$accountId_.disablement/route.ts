@@ -1,15 +1,14 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { changeUser, toUser } from "#app/admin/people/change-user.server.ts";
 import { disableUser, enableUser } from "#app/domain/accounts/users.server.ts";
-import { isUndoing } from "#app/http/verbs.server.ts";
 
 export const loader = toUser;
 
 /** POST closes somebody's account, DELETE opens it again. */
 export function action(asked: ActionFunctionArgs) {
-  return changeUser(asked, async (request) =>
-    (await isUndoing(request))
-      ? { run: enableUser, news: "enabled" }
-      : { run: disableUser, news: "disabled", onlyOthers: true },
+  return changeUser(asked, (isUndoing) =>
+    isUndoing
+      ? { run: enableUser, news: "enabled", asksPassword: true }
+      : { run: disableUser, news: "disabled", onlyOthers: true, asksPassword: true },
   );
 }

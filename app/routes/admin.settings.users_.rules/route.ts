@@ -1,10 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { withNews } from "#app/admin/people/user-news.ts";
 import { requireSecondFactor } from "#app/domain/accounts/users.server.ts";
+import { passwordRefusal } from "#app/http/confirm.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
-import { isUndoing } from "#app/http/verbs.server.ts";
+import { readWrite } from "#app/http/verbs.server.ts";
+import { visitOf } from "#app/http/visit.server.ts";
 
 /** It stands on the users' screen. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -12,9 +14,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return redirect(paths.admin.users(), { headers: privateHeaders });
 }
 
-/** POST asks a second factor of everybody, DELETE leaves it to them. */
+/** POST requires a second factor of all accounts, DELETE makes it optional. Both take the password. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "users.update");
-  await requireSecondFactor(!(await isUndoing(request)), staff);
-  return redirect(withNews(paths.admin.users(), "rules-saved"), { status: 303, headers: privateHeaders });
+  const { form, isUndoing } = await readWrite(request);
+  const by = { ...staff, visit: visitOf(request) };
+  const refusal =
+    (await passwordRefusal(staff, form)) ??
+    ((await requireSecondFactor(!isUndoing, by)) ? undefined : "no-factor");
+  const users = paths.admin.users();
+  const goal = refusal ? `${users}?refused=${refusal}` : withNews(users, "rules-saved");
+  return redirect(goal, { status: 303, headers: privateHeaders });
 }

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { slugSchema } from "#app/domain/pages/page.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
@@ -6,10 +6,10 @@ import { privateHeaders } from "#app/http/private-headers.ts";
 
 /** Whether a page may have a slug; `problem` says in words why not. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "pages.update");
+  await requireStaff(request, "pages.update", "data");
   const { searchParams } = new URL(request.url);
   const slug = searchParams.get("slug") ?? "";
-  return data(
+  return Response.json(
     { slug, problem: await problemWith(slug.trim(), searchParams.get("page")) },
     { headers: privateHeaders },
   );

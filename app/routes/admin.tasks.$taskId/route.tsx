@@ -18,12 +18,14 @@ import { TaskForm } from "#app/admin/tasks/task-form.tsx";
 import { InTaskFrame, useTaskFrame } from "#app/admin/tasks/task-frame.tsx";
 import { TaskReading } from "#app/admin/tasks/task-reading.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
+import { officeToday } from "#app/domain/leads/office-today.server.ts";
 import { markdownToRichText } from "#app/domain/rich-text/from-markdown.ts";
 import { saveTask } from "#app/domain/tasks/change-task.server.ts";
+import { checkLinks } from "#app/domain/tasks/check-task.server.ts";
 import { listComments } from "#app/domain/tasks/comments.server.ts";
 import { markMentionsSeen } from "#app/domain/tasks/mentions.server.ts";
 import { listColleagues } from "#app/domain/tasks/people.server.ts";
-import { taskChangesSchema } from "#app/domain/tasks/task.ts";
+import { type TaskDetails, taskChangesSchema } from "#app/domain/tasks/task.ts";
 import { listTaskChoices } from "#app/domain/tasks/task-choices.server.ts";
 import { findTask, type Task } from "#app/domain/tasks/tasks.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
@@ -55,7 +57,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     people,
     choices,
     me: staff.id,
-    today: new Date().toISOString().slice(0, 10),
+    today: await officeToday(),
     mayUpdate,
   };
 }
@@ -70,13 +72,17 @@ interface Refusal {
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "tasks.update");
   const taskId = idParam(params.taskId);
-  const submission = parseForm(await readForm(request), taskChangesSchema);
+  const form = await readForm(request);
+  const submission = parseForm(form, taskChangesSchema);
   if (submission.status !== "success") {
     return data<Refusal>({ result: submission.reply() }, { status: 400 });
   }
-  const { version, leadId, ...details } = submission.value;
+  const { version, ...details } = submission.value;
   const mayReadLeads = allows(staff.role, "leads.read");
-  const changes = mayReadLeads ? { ...details, leadId } : details;
+  const checked = await checkLinks(details, form, staff, found(await findTask(taskId)));
+  if ("fieldErrors" in checked) return data<Refusal>({ result: submission.reply(checked) }, { status: 400 });
+  const { assigneeId, leadId } = checked.links;
+  const changes = mayReadLeads ? { ...details, assigneeId, leadId } : withoutLead({ ...details, assigneeId });
   const saved = found(await saveTask(taskId, version, changes, staff));
   if (saved.outcome === "stale") {
     const stored = forReader(found(await findTask(taskId)), mayReadLeads);
@@ -156,6 +162,10 @@ function Editing({ task, choices, here }: EditingProps) {
       <input type="hidden" name="version" value={stored.version} />
     </TaskForm>
   );
+}
+
+function withoutLead({ leadId: _, ...details }: TaskDetails): Partial<TaskDetails> {
+  return details;
 }
 
 /** Whoever may not read leads is not told which one a task is about. */

@@ -13,6 +13,7 @@ import { InTaskFrame, useTaskFrame } from "#app/admin/tasks/task-frame.tsx";
 import { over, overBoard, readTaskSearch } from "#app/admin/tasks/task-search.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { createTask } from "#app/domain/tasks/change-task.server.ts";
+import { checkLinks } from "#app/domain/tasks/check-task.server.ts";
 import { newTaskSchema } from "#app/domain/tasks/task.ts";
 import { listTaskChoices } from "#app/domain/tasks/task-choices.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
@@ -35,10 +36,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** POST makes the task. Made over the board, the board is shown again; else the task. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "tasks.update");
-  const submission = parseForm(await readForm(request), newTaskSchema);
+  const form = await readForm(request);
+  const submission = parseForm(form, newTaskSchema);
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
-  const task = submission.value;
-  const id = await createTask(allows(staff.role, "leads.read") ? task : { ...task, leadId: null }, staff);
+  const checked = await checkLinks(submission.value, form, staff);
+  if ("fieldErrors" in checked) return data(submission.reply(checked), { status: 400 });
+  const id = await createTask({ ...submission.value, ...checked.links }, staff);
   const { searchParams } = new URL(request.url);
   const path = searchParams.has(over)
     ? overBoard(paths.admin.task(id), readTaskSearch(searchParams))
@@ -66,7 +69,7 @@ export default function NewTask() {
         choices={choices}
         values={values}
         lastResult={lastResult}
-        submitLabel="Make the task"
+        submitLabel="Create task"
         cancelTo={back}
       />
     </InTaskFrame>

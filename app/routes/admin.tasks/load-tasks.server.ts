@@ -1,6 +1,7 @@
 import { deleted, domainSearch, readTaskSearch } from "#app/admin/tasks/task-search.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
+import { officeToday } from "#app/domain/leads/office-today.server.ts";
 import { listSavedViews } from "#app/domain/saved-views/saved-views.server.ts";
 import { listUnseenMentions } from "#app/domain/tasks/mentions.server.ts";
 import { listColleagues } from "#app/domain/tasks/people.server.ts";
@@ -10,7 +11,7 @@ import { idsIn } from "#app/http/params.ts";
 /** Everything that the board or the list shows. */
 export async function loadTasks(parameters: URLSearchParams, staff: Staff) {
   const search = readTaskSearch(parameters);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = await officeToday();
   const asked = domainSearch(search, staff.id);
   const [columns, list, labels, people, views, mentioned, gone] = await Promise.all([
     search.view === "board" ? listBoard(asked, today) : null,

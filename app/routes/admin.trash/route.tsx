@@ -36,7 +36,10 @@ export async function action({ request }: ActionFunctionArgs) {
     return redirect(paths.admin.trash(), { status: 303, headers: privateHeaders });
   }
   const page = found(await restorePage(pageId, staff));
-  return redirect(paths.admin.page(page.slug), { status: 303, headers: privateHeaders });
+  return redirect(`${paths.admin.page(page.slug)}?restored=${page.id}`, {
+    status: 303,
+    headers: privateHeaders,
+  });
 }
 
 export default function Trash() {

@@ -3,7 +3,8 @@ import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { AdminError } from "#app/admin/admin-error.tsx";
 import { AdminShell } from "#app/admin/admin-shell.tsx";
 import { countWhatIsNew } from "#app/domain/live/what-is-new.server.ts";
-import { requireStaff } from "#app/http/guards.server.ts";
+import { nothingNew } from "#app/domain/live/what-is-new.ts";
+import { requireSession } from "#app/http/guards.server.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { themeOf } from "#app/http/theme.server.ts";
 
@@ -12,8 +13,9 @@ export const headers: HeadersFunction = () => privateHeaders;
 export const meta: MetaFunction = () => [{ title: "Admin" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const staff = await requireStaff(request, "admin.enter");
-  return { staff, whatIsNew: await countWhatIsNew(staff), theme: themeOf(request) };
+  const { staff, owesSecondFactor } = await requireSession(request, "account.read");
+  const whatIsNew = owesSecondFactor ? nothingNew : await countWhatIsNew(staff);
+  return { staff, owesSecondFactor, whatIsNew, theme: themeOf(request) };
 }
 
 export default function Admin() {

@@ -34,7 +34,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  return receivePassword(request, acceptanceSchema, (acceptance) => accept(request, acceptance));
+  return receivePassword(
+    request,
+    acceptanceSchema,
+    async ({ name }) => [name, (await findInvitation(tokenOf(request)))?.email ?? ""],
+    (acceptance) => accept(request, acceptance),
+  );
 }
 
 async function accept(request: Request, acceptance: Acceptance) {

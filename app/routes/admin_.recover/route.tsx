@@ -14,10 +14,10 @@ import { completeRecovery, findRecovery, requestRecovery } from "#app/domain/acc
 import { admit } from "#app/domain/accounts/sign-in.server.ts";
 import { formUnlessAway, unlessAway } from "#app/http/database-away.server.ts";
 import { enter, tooMany } from "#app/http/enter.server.ts";
-import { parseForm } from "#app/http/parse-form.server.ts";
+import { parseForm, withoutOversizedFields } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders, tokenLinkHeaders } from "#app/http/private-headers.ts";
-import { readForm } from "#app/http/read-form.server.ts";
+import { readSignedOutForm } from "#app/http/read-form.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { receivePassword, tokenOf } from "#app/http/token-link.server.ts";
 import { visitOf } from "#app/http/visit.server.ts";
@@ -45,14 +45,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const { searchParams } = new URL(request.url);
   return searchParams.has("token")
-    ? receivePassword(request, newPasswordFormSchema, ({ password }) => setPassword(request, password))
+    ? receivePassword(
+        request,
+        newPasswordFormSchema,
+        () => ownWordsOf(request),
+        ({ password }) => setPassword(request, password),
+      )
     : ask(request);
 }
 
 /** Answers the same for every address, at the same time. */
 async function ask(request: Request) {
   requireSameOrigin(request);
-  const submission = parseForm(await readForm(request), emailFormSchema);
+  const submission = parseForm(
+    withoutOversizedFields(await readSignedOutForm(request), emailFormSchema),
+    emailFormSchema,
+  );
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
   const asked = requestRecovery(submission.value.email, visitOf(request)).then((retryAfter) =>
     retryAfter > 0
@@ -60,6 +68,11 @@ async function ask(request: Request) {
       : redirect(`${paths.admin.recover()}?sent`, { status: 303, headers: privateHeaders }),
   );
   return formUnlessAway(asked, (formErrors) => submission.reply({ formErrors }));
+}
+
+async function ownWordsOf(request: Request): Promise<string[]> {
+  const staff = await findRecovery(tokenOf(request));
+  return staff ? [staff.email, staff.name] : [];
 }
 
 async function setPassword(request: Request, password: string) {

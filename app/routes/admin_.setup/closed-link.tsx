@@ -8,8 +8,9 @@ export function ClosedLink() {
   return (
     <Entrance title="This link does not open any more">
       <p>
-        A setup link works once and for 24 hours, and a newer one takes its place. As long as there is no
-        account, every start of the app prints a fresh link: restart it and open that one.
+        A setup link works once and for 24 hours, and a newer link replaces it. While no account exists, the
+        site’s operator can print a fresh link: start it again with <code>npm start</code>, or run{" "}
+        <code>docker compose run --rm app site first-owner</code>.
       </p>
       <p className="mt-4">
         Is there an account already?{" "}

@@ -33,7 +33,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  return receivePassword(request, setupSchema, (setup) => makeOwner(request, setup));
+  return receivePassword(
+    request,
+    setupSchema,
+    async ({ email, name }) => [email, name],
+    (setup) => makeOwner(request, setup),
+  );
 }
 
 async function makeOwner(request: Request, setup: Setup) {

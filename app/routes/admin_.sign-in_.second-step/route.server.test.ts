@@ -19,7 +19,7 @@ test("ADMIN-03: the password brings a browser to the second step with no session
   const totp = URI.parse((await findBegunAuthenticator(staff))?.uri ?? "");
   if (!(totp instanceof TOTP)) throw new Error("no app was begun");
   const before = new Date(Date.now() - 60_000);
-  await confirmAuthenticator(staff, totp.generate({ timestamp: before.getTime() }), before);
+  await confirmAuthenticator({ id: "", staff }, totp.generate({ timestamp: before.getTime() }), before);
 
   const answer = await post(signIn, "/admin/sign-in?returnTo=/admin/leads", { email: staff.email, password });
   expect(answer?.status).toBe(303);

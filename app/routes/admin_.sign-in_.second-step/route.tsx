@@ -20,10 +20,10 @@ import { findSecondFactors } from "#app/domain/accounts/second-factor.server.ts"
 import { finishWithCode } from "#app/domain/accounts/second-step.server.ts";
 import { formUnlessAway, unlessAway } from "#app/http/database-away.server.ts";
 import { enter, returnTo, tooMany } from "#app/http/enter.server.ts";
-import { parseForm } from "#app/http/parse-form.server.ts";
+import { parseForm, withoutOversizedFields } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
-import { readForm } from "#app/http/read-form.server.ts";
+import { readSignedOutForm } from "#app/http/read-form.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { pendingCookie, sessionTokenOf } from "#app/http/session-cookie.server.ts";
 import { visitOf } from "#app/http/visit.server.ts";
@@ -42,7 +42,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   requireSameOrigin(request);
-  const submission = parseForm(await readForm(request), secondStepSchema);
+  const submission = parseForm(
+    withoutOversizedFields(await readSignedOutForm(request), secondStepSchema),
+    secondStepSchema,
+  );
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
   const { code } = submission.value;
 

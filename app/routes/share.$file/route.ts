@@ -11,7 +11,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const [, name] = /^([0-9a-f]{32})\.png$/.exec(params.file ?? "") ?? [];
   if (!name) return new Response("Not found", { status: 404 });
   const card = await waitForCard(name, request.signal).catch((err: unknown) => {
-    log.error({ err }, "a picture for sharing could not be delivered");
+    // A visitor who leaves ends the wait; that is no failure.
+    if (!request.signal.aborted) log.error({ err }, "a picture for sharing could not be delivered");
     return undefined;
   });
   if (!card) return redirect(plainCard, { status: 302, headers: { "Cache-Control": "no-store" } });

@@ -43,16 +43,7 @@ export function ConsentBanner({
           <span aria-hidden="true" className="mr-2 inline-block size-1.5 bg-signal align-[0.1em]" />
           Cookies
         </span>
-        {settings.text}{" "}
-        <span className="whitespace-nowrap text-paper">
-          <SmartLink className="inline-link" href={settings.policies.cookies}>
-            Cookies Policy
-          </SmartLink>
-          ,{" "}
-          <SmartLink className="inline-link" href={settings.policies.privacy}>
-            Privacy Policy
-          </SmartLink>
-        </span>
+        {settings.text} <PolicyLinks policies={settings.policies} />
       </p>
       <div className="grid shrink-0 grid-cols-2 border-t border-ink-line sm:grid-cols-3 xl:grid-cols-[auto_auto_auto] xl:border-t-0 xl:border-l">
         <button
@@ -87,4 +78,23 @@ function useSlideIn(): boolean {
     return () => clearTimeout(timer);
   }, []);
   return isIn;
+}
+
+/** A policy whose page is not published is left out. */
+function PolicyLinks({ policies: { cookies, privacy } }: { policies: ConsentSettings["policies"] }) {
+  return (
+    <span className="whitespace-nowrap text-paper">
+      {cookies ? (
+        <SmartLink className="inline-link" href={cookies}>
+          Cookies Policy
+        </SmartLink>
+      ) : null}
+      {cookies && privacy ? ", " : null}
+      {privacy ? (
+        <SmartLink className="inline-link" href={privacy}>
+          Privacy Policy
+        </SmartLink>
+      ) : null}
+    </span>
+  );
 }

@@ -37,12 +37,9 @@ export async function contentHead(settings: SiteSettings, page: ContentPage): Pr
   });
 }
 
-/** The sections whose pages each describe something that can be ordered. */
-const offering = new Set([paths.page("services"), paths.page("solutions")]);
-
-function offered({ title, path, trail, listing: { description } }: ContentPage): Thing[] {
+function offered({ title, path, trail, isOffer, listing: { description } }: ContentPage): Thing[] {
   const [section] = trail;
-  if (!section || !offering.has(section.path)) return [];
+  if (!section || !isOffer) return [];
   return [serviceOf({ title, path, description, section: section.title })];
 }
 

@@ -1,4 +1,4 @@
-import { canBeDrawn, type ShareCard } from "#app/domain/share-cards/share-card.ts";
+import { drawableCard, type ShareCard } from "#app/domain/share-cards/share-card.ts";
 import { requestCard } from "#app/domain/share-cards/share-cards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { siteUrl } from "#app/http/site-url.server.ts";
@@ -12,7 +12,7 @@ export async function shareCardOf(
   settings: SiteSettings,
   page: Pick<ShareCard, "title" | "label" | "cover">,
 ): Promise<string> {
-  const card: ShareCard = {
+  const card = drawableCard({
     ...page,
     brand: settings.brand_name,
     hasKestrel: settings.brand_logo === "",
@@ -23,6 +23,6 @@ export async function shareCardOf(
       paper: settings.brand_paper_color,
       signal: settings.brand_signal_color,
     },
-  };
-  return canBeDrawn(card) ? paths.shareCard(await requestCard(card)) : plainCard;
+  });
+  return card ? paths.shareCard(await requestCard(card)) : plainCard;
 }

@@ -14,5 +14,5 @@ export function completeBlock(block: StoredBlock): Block | undefined {
 }
 
 function isKnown(type: string): type is BlockType {
-  return type in blocks;
+  return Object.hasOwn(blocks, type);
 }

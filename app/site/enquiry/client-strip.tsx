@@ -1,7 +1,6 @@
 import { type CSSProperties, useState } from "react";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { ClientMark } from "./client-mark.tsx";
-import { shownLogos } from "./shown-logos.ts";
 
 type Logos = Settings["form_client_logos"];
 
@@ -16,11 +15,11 @@ interface ClientStripProps {
   className?: string;
 }
 
-/** For whom we build. It can be stopped, and stands still where less motion is asked for. */
+/** For whom we build; nothing without clients. It can be stopped, and stands still where less motion is asked for. */
 export function ClientStrip({ heading, logos, className = "" }: ClientStripProps) {
   const [isStopped, setStopped] = useState(false);
-  const shown = shownLogos(logos);
-  const moves = shown.length > stillLimit;
+  if (logos.length === 0) return null;
+  const moves = logos.length > stillLimit;
 
   return (
     <div className={`border-t border-line pt-3 ${className}`}>
@@ -43,10 +42,10 @@ export function ClientStrip({ heading, logos, className = "" }: ClientStripProps
       <div
         className={`client-strip mt-2.5 ${moves ? "client-strip-moving" : ""}`}
         data-stopped={isStopped || undefined}
-        style={{ "--client-strip-turn": `${shown.length * secondsPerLogo}s` } as CSSProperties}
+        style={{ "--client-strip-turn": `${logos.length * secondsPerLogo}s` } as CSSProperties}
       >
-        <Row logos={shown} />
-        {moves ? <Row logos={shown} isCopy /> : null}
+        <Row logos={logos} />
+        {moves ? <Row logos={logos} isCopy /> : null}
       </div>
     </div>
   );

@@ -44,7 +44,7 @@ export default function EnquiryPage({ answer }: EnquiryPageProps) {
             <EnquirySent onAnother={startAnother} />
           ) : (
             <EnquiryForm serverAnswer={answer}>
-              <TraceFields />
+              <TraceFields known={answer?.result?.initialValue} />
             </EnquiryForm>
           )}
         </div>

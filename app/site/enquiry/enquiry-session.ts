@@ -8,6 +8,7 @@ import { eraseDraft, readDraft } from "./enquiry-draft.ts";
 import * as words from "./enquiry-words.ts";
 import { newLeadId } from "./lead-id.ts";
 import { postEnquiry } from "./post-enquiry.ts";
+import { findProof } from "./proof.ts";
 
 /** The visitor's one enquiry, the same in the dialog and on the page: closing a form loses nothing of it. */
 export interface EnquirySession {
@@ -82,7 +83,7 @@ export async function sendEnquiry(form: HTMLFormElement) {
   change({ phase: "sending", uploaded: sizes.map(() => 0), refusals: [], errors: undefined });
   window.addEventListener("beforeunload", warn);
   try {
-    const answer = await postEnquiry(enquiryBody(form, files), follow);
+    const answer = await postEnquiry(enquiryBody(form, files, await findProof()), follow);
     if (answer.status === "sent") succeed();
     else if (answer.status === "invalid") refuse(answer.result.errors);
     else fail(answer.result.errors);

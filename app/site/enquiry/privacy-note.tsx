@@ -1,5 +1,5 @@
-import { sitePaths } from "#app/http/site-paths.ts";
-import { InternalLink } from "#app/ui/internal-link.tsx";
+import { useSite } from "#app/site/site-data.ts";
+import { SmartLink } from "#app/ui/smart-link.tsx";
 
 interface PrivacyNoteProps {
   /** What stands in the form was kept on this device from an earlier visit. */
@@ -8,6 +8,7 @@ interface PrivacyNoteProps {
 }
 
 export function PrivacyNote({ isDraft, onClear }: PrivacyNoteProps) {
+  const { settings } = useSite();
   return (
     <p className="max-w-70 text-sm/[1.4] text-muted">
       {isDraft ? (
@@ -21,11 +22,15 @@ export function PrivacyNote({ isDraft, onClear }: PrivacyNoteProps) {
       ) : (
         "We read it today. "
       )}
-      See our{" "}
-      <InternalLink to={sitePaths.privacyPolicy()} className="inline-link">
-        privacy policy
-      </InternalLink>
-      .
+      {settings.footer_privacy_policy_url ? (
+        <>
+          See our{" "}
+          <SmartLink href={settings.footer_privacy_policy_url} className="inline-link">
+            privacy policy
+          </SmartLink>
+          .
+        </>
+      ) : null}
     </p>
   );
 }

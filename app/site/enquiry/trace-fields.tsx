@@ -1,15 +1,24 @@
 import { useLocation } from "@remix-run/react";
-import { readTouch } from "../first-touch.ts";
-import { useSite } from "../site-data.ts";
 
-/** What can be known of the visitor without JavaScript (LEAD-12); with it `enquiryBody` knows more and replaces these. */
-export function TraceFields() {
-  const { pathname, search } = useLocation();
-  const { siteUrl } = useSite();
-  const url = new URL(pathname + search, siteUrl);
-  const { referrer: _unknown, ...utm } = readTouch(url, "");
-  const traces = { sourcePage: pathname, sourceUrl: url.href, ...utm };
-  return Object.entries(traces).map(([name, value]) => (
+interface TraceFieldsProps {
+  /** What the server knew of the enquiry when it showed the form again. */
+  known?: Record<string, unknown> | null;
+}
+
+const traceNames = ["sourceUrl", "utmSource", "utmMedium", "utmCampaign", "utmTerm", "utmContent"];
+
+/**
+ * Where the visitor is, for a form that is sent without JavaScript (LEAD-12). The page is the same for every visitor,
+ * so the campaign is not in it: the server reads that from the address that the browser sends as Referer. With
+ * JavaScript `enquiryBody` knows more and replaces these.
+ */
+export function TraceFields({ known }: TraceFieldsProps) {
+  const { pathname } = useLocation();
+  const traces = traceNames.flatMap((name) => {
+    const value = known?.[name];
+    return typeof value === "string" && value !== "" ? [[name, value] as const] : [];
+  });
+  return [["sourcePage", pathname] as const, ...traces].map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
 }

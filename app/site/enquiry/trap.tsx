@@ -1,10 +1,21 @@
 import type { FieldMetadata } from "@conform-to/react";
 
-/** LEAD-07: a field that only a script fills in; out of sight, out of the tab order and not read out. */
+/** By which password managers are told to leave a field alone. */
+const leftAlone = {
+  "data-1p-ignore": "",
+  "data-lpignore": "true",
+  "data-bwignore": "",
+  "data-form-type": "other",
+};
+
+/**
+ * LEAD-07: a field that only a script fills in; out of sight, out of the tab order and not read out. Browsers and
+ * password managers complete no field that cannot be written into, whatever its name looks like to them.
+ */
 export function Trap({ field }: { field: FieldMetadata }) {
   return (
     <div aria-hidden="true" className="absolute size-px overflow-hidden [clip-path:inset(50%)]">
-      <label htmlFor={field.id}>Website</label>
+      <label htmlFor={field.id}>Leave this empty</label>
       <input
         id={field.id}
         name={field.name}
@@ -12,6 +23,8 @@ export function Trap({ field }: { field: FieldMetadata }) {
         type="text"
         tabIndex={-1}
         autoComplete="off"
+        readOnly
+        {...leftAlone}
       />
     </div>
   );

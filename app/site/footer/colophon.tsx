@@ -15,16 +15,8 @@ export function Colophon({ settings }: Pick<SiteData, "settings">) {
             Search
           </SmartLink>
         </li>
-        <li>
-          <SmartLink className="inline-link" href={settings.footer_privacy_policy_url}>
-            Privacy Policy
-          </SmartLink>
-        </li>
-        <li>
-          <SmartLink className="inline-link" href={settings.footer_cookies_policy_url}>
-            Cookies Policy
-          </SmartLink>
-        </li>
+        <PolicyLink href={settings.footer_privacy_policy_url}>Privacy Policy</PolicyLink>
+        <PolicyLink href={settings.footer_cookies_policy_url}>Cookies Policy</PolicyLink>
         <li>
           <CookieSettingsButton className="inline-link" />
         </li>
@@ -34,5 +26,17 @@ export function Colophon({ settings }: Pick<SiteData, "settings">) {
         <p className="w-full text-muted">{settings.footer_built_by_text}</p>
       ) : null}
     </div>
+  );
+}
+
+/** Left out while the page is not published. */
+function PolicyLink({ href, children }: { href: string; children: string }) {
+  if (!href) return null;
+  return (
+    <li>
+      <SmartLink className="inline-link" href={href}>
+        {children}
+      </SmartLink>
+    </li>
   );
 }

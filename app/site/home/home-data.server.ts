@@ -1,5 +1,5 @@
 import { listPublishedNews } from "#app/domain/news/news.server.ts";
-import { childrenOf } from "#app/domain/pages/page-index.ts";
+import { childrenOfRole } from "#app/domain/pages/page-index.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import { type SettingKey, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
 import { listPublishedTestimonials } from "#app/domain/testimonials/testimonials.server.ts";
@@ -21,7 +21,7 @@ export async function homeDataOf(settings: Settings): Promise<HomeData> {
       ? listPublishedTestimonials(firstTestimonials)
       : [],
   ]);
-  const solutions = childrenOf(index, "solutions").map(({ title, path, excerpt, coverImage }) => ({
+  const solutions = childrenOfRole(index, "solutions").map(({ title, path, excerpt, coverImage }) => ({
     title,
     path,
     excerpt,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { blocks } from "#app/blocks/registry.ts";
+import { roleOfSlug } from "#app/domain/pages/role.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
 import { news } from "#db/schema/news.ts";
 import { pages } from "#db/schema/pages.ts";
@@ -33,6 +34,7 @@ function pageRows(page: DemoPage, orderIndex: number, parentSlug?: string): (typ
   const { slug, title, extendedTitle, excerpt, coverImage, children = [], isPublished = true } = page;
   const row = {
     slug,
+    role: roleOfSlug(slug),
     title,
     extendedTitle,
     excerpt,

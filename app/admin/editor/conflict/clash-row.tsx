@@ -73,7 +73,7 @@ function choicesFor(clash: Clash): [Choice, string][] {
   return [
     ["mine", isBlock && clash.mine === null ? "Leave it deleted, as I did" : "Keep mine"],
     ["theirs", isBlock && clash.theirs === null ? "Delete it, as they did" : "Take theirs"],
-    ...(isBlock && clash.mine && clash.theirs
+    ...(clash.kind !== "field" && clash.mine && clash.theirs
       ? ([["both", "Keep both, mine behind theirs"]] as [Choice, string][])
       : []),
   ];

@@ -21,8 +21,15 @@ export function ConflictPanel({ onClose }: { onClose: () => void }) {
     const { comparison } = state;
     state.edit({ type: "replace", draft: mergeVersions(versions, choices, () => crypto.randomUUID()) });
     state.set({ comparison: null, announcement: "Settled: both versions are together now." });
-    if (comparison) void session?.eraseLeftover(comparison.entry);
-    else void session?.settleConflict();
+    if (comparison) {
+      void session?.eraseLeftover(comparison.entry);
+      comparison.onSettled();
+    } else void session?.settleConflict();
+    onClose();
+  }
+
+  function decideLater() {
+    editor.getState().set({ comparison: null });
     onClose();
   }
 
@@ -30,7 +37,7 @@ export function ConflictPanel({ onClose }: { onClose: () => void }) {
     <Panel
       title="Two versions of this page"
       description="You and somebody else have changed the same parts. Everything else has been put together already; nothing is lost until you choose."
-      onClose={onClose}
+      onClose={decideLater}
       isWide
     >
       <div className="grid gap-px bg-line">
@@ -48,7 +55,7 @@ export function ConflictPanel({ onClose }: { onClose: () => void }) {
         <p role="status" className="grow text-muted">
           {open > 0 ? `${open} of ${clashes.length} still to choose` : "Everything is chosen"}
         </p>
-        <button type="button" onClick={onClose} className={buttonClasses.plain}>
+        <button type="button" onClick={decideLater} className={buttonClasses.plain}>
           Decide later
         </button>
         <button type="button" disabled={open > 0} onClick={settle} className={buttonClasses.primary}>

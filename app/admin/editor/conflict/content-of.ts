@@ -3,6 +3,7 @@ import type { BlockKind } from "#app/admin/editor/library.ts";
 import type { Clash } from "#app/admin/editor/model/clashes.ts";
 import { plainTextOf } from "#app/admin/editor/model/plain-text.ts";
 import { fieldInWords, fieldLabels } from "#app/admin/pages/field-words.ts";
+import type { FieldDescription } from "#app/blocks/fields-of.ts";
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
 
 /** What a clash is called, and what each side has, as lines of text. */
@@ -17,11 +18,33 @@ export function contentOf(clash: Clash, kinds: ReadonlyMap<string, BlockKind>) {
   const block = clash.mine ?? clash.theirs;
   const kind = kinds.get(block?.type ?? "");
   const name = block ? titleOf(block, kind) : "A block";
+  const title = kind && name !== kind.label ? `${name} — ${kind.label}` : name;
+  if (clash.kind === "prop") {
+    const field = kind?.fields.find((each) => each.name === clash.name);
+    return {
+      title: `${title}: ${field?.label ?? clash.name}`,
+      mine: propInWords(clash.mine.props[clash.name], field),
+      theirs: propInWords(clash.theirs.props[clash.name], field),
+    };
+  }
   return {
-    title: kind && name !== kind.label ? `${name} — ${kind.label}` : name,
+    title,
     mine: blockText(clash.mine, kind),
     theirs: blockText(clash.theirs, kind),
   };
+}
+
+/** A prop as lines of text: its words, or, where it has none, everything that is in it. */
+function propInWords(value: unknown, field: FieldDescription | undefined): string {
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  const words =
+    plainTextOf([{ id: "", type: "", version: 1, props: { value } }]) || leavesOf(value).join("\n");
+  return field?.options?.find((option) => option.value === words)?.label ?? (words || "Empty");
+}
+
+function leavesOf(value: unknown): string[] {
+  if (value === undefined || value === null) return [];
+  return typeof value === "object" ? Object.values(value).flatMap(leavesOf) : [String(value)];
 }
 
 /** In the order in which a block is edited: as it is stored, its values stand in none. */

@@ -68,12 +68,14 @@ export function createBlockOutline(shown: Document) {
   };
 }
 
-/** Brings a block into view, unless some of it is there already. */
-export function revealBlock(shown: Document, id: string) {
+/** Brings a block into view, unless some of it is there already. False while the block is not rendered yet. */
+export function revealBlock(shown: Document, id: string): boolean {
   const area = areaOf(shown, id);
   const height = shown.defaultView?.innerHeight ?? 0;
-  if (!area || (area.top < height - 80 && area.bottom > 80)) return;
-  shown.defaultView?.scrollBy({ top: area.top - Math.min(height * 0.15, 120) });
+  if (!area) return false;
+  const isInView = area.top < height - 80 && area.bottom > 80;
+  if (!isInView) shown.defaultView?.scrollBy({ top: area.top - Math.min(height * 0.15, 120) });
+  return true;
 }
 
 /** The marks of blocks have no boxes: what they hold has, but for style sheets and what else is not shown. */

@@ -21,6 +21,8 @@ export function connectFrame(
 
   const { acknowledged, page } = editor.getState();
   const outline = createBlockOutline(shown);
+  /** A block that was selected before it was rendered, as a new one is. */
+  let unrevealedId: string | undefined;
   const sync = createFrameSync({
     shown,
     initial: Number(version) === acknowledged.version ? acknowledged.draft : undefined,
@@ -28,6 +30,7 @@ export function connectFrame(
     onShown() {
       passOver(shown);
       outline.update();
+      if (unrevealedId && revealBlock(shown, unrevealedId)) unrevealedId = undefined;
       onState("shown");
     },
     onFailure: () => onState("waiting"),
@@ -43,7 +46,7 @@ export function connectFrame(
     if (draftOf(state) !== draftOf(before)) sync.show(draftOf(state));
     if (state.selection === before.selection) return;
     const block = showSelected(state);
-    if (block) revealBlock(shown, block.id);
+    unrevealedId = block && !revealBlock(shown, block.id) ? block.id : undefined;
   });
   sync.show(draftOf(editor.getState()));
   editor.getState().set({ frame: { document: shown, drawn: sync.drawn } });

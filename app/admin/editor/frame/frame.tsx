@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { frameWidths, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
+import { useDroppedFilesIn } from "#app/admin/editor/use-dropped-files.ts";
 import { useShortcutsIn } from "#app/admin/editor/use-shortcuts.ts";
 import { paths } from "#app/http/paths.ts";
 import { connectFrame, type FrameState } from "./connect-frame.ts";
@@ -10,12 +11,14 @@ export function Frame() {
   const editor = useEditorStore();
   const pageId = useEditor(({ page }) => page.id);
   const width = useEditor(({ width }) => width);
+  const isSignedOut = useEditor(({ saving }) => saving.status === "signed-out");
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [shown, setShown] = useState<Document>();
   const [state, setState] = useState<FrameState | "loading">("loading");
   const size = useFrameSize(room, width);
   useShortcutsIn(shown);
+  useDroppedFilesIn(shown);
 
   useEffect(() => {
     const element = frame.current;
@@ -44,6 +47,11 @@ export function Frame() {
     };
   }, [editor, pageId]);
 
+  // Once: from then on the choice is the editor's.
+  useEffect(() => {
+    if (window.innerWidth < frameWidths.tablet) editor.getState().set({ width: "phone" });
+  }, [editor]);
+
   return (
     <div ref={room} className="relative min-h-0 min-w-0 overflow-hidden bg-sand">
       <div
@@ -64,7 +72,9 @@ export function Frame() {
       </div>
       {state === "waiting" ? (
         <p role="status" className="absolute inset-x-0 bottom-0 bg-ink px-4 py-2 text-center text-paper">
-          The page is not drawn at the moment: the site cannot be reached. It follows when it can.
+          {isSignedOut
+            ? "Preview paused: you are signed out. It continues once you sign in again."
+            : "Preview unavailable: the site cannot be reached. It continues when you are back online."}
         </p>
       ) : null}
     </div>

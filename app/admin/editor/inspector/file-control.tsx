@@ -12,6 +12,7 @@ import { fieldId, useProp } from "./use-prop.ts";
 /** A document or a film of the media library. */
 export function FileControl({ field, ...place }: ControlProps) {
   const [value, change] = useProp(place);
+  const kinds = field.file ? [field.file] : (["document", "film"] as const);
   const [kind, setKind] = useState<"document" | "film" | null>(null);
   const address = addressOf(isRecord(value) ? value : {});
   const problem = useProblem(place, value === undefined);
@@ -25,15 +26,14 @@ export function FileControl({ field, ...place }: ControlProps) {
             Look at the file<span className="sr-only"> in a new tab</span>
           </a>
         ) : null}
-        <button type="button" onClick={() => setKind("document")} className={buttonClasses.plain}>
-          Choose a document
-        </button>
-        <button type="button" onClick={() => setKind("film")} className={buttonClasses.plain}>
-          Choose a film
-        </button>
+        {kinds.map((each) => (
+          <button key={each} type="button" onClick={() => setKind(each)} className={buttonClasses.plain}>
+            {each === "film" ? "Choose a video" : "Choose a document"}
+          </button>
+        ))}
         {address ? (
           <button type="button" onClick={() => change(undefined)} className={buttonClasses.quiet}>
-            Take it out
+            Remove file
           </button>
         ) : null}
       </div>

@@ -1,11 +1,13 @@
-import type { KeyboardEvent, MouseEvent } from "react";
+import { type KeyboardEvent, type MouseEvent, useState } from "react";
 import { focusRing } from "#app/admin/classes.ts";
 
 interface FocalPointProps {
   src: string;
-  /** Fractions of width and height; the middle unless said. */
+  /** Fractions of width and height; undefined for the library's own point. */
   x: unknown;
   y: unknown;
+  /** The point that the library has. */
+  initial?: { focusX: number; focusY: number };
   onChange: (focus: { focusX: number; focusY: number }) => void;
 }
 
@@ -13,9 +15,10 @@ interface FocalPointProps {
 const step = 0.05;
 
 /** A small picture with the point that stays in sight when it is cropped: set by a click or by the arrow keys. */
-export function FocalPoint({ src, x, y, onChange }: FocalPointProps) {
-  const focusX = typeof x === "number" ? x : 0.5;
-  const focusY = typeof y === "number" ? y : 0.5;
+export function FocalPoint({ src, x, y, initial, onChange }: FocalPointProps) {
+  const [isLost, setLost] = useState(false);
+  const focusX = typeof x === "number" ? x : (initial?.focusX ?? 0.5);
+  const focusY = typeof y === "number" ? y : (initial?.focusY ?? 0.5);
 
   function point(event: MouseEvent) {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
@@ -31,6 +34,9 @@ export function FocalPoint({ src, x, y, onChange }: FocalPointProps) {
     onChange(within(focusX + dx * step, focusY + dy * step));
   }
 
+  if (isLost) {
+    return <p className="text-warn">This picture cannot be shown. It may be deleted from the library.</p>;
+  }
   return (
     <button
       type="button"
@@ -39,7 +45,12 @@ export function FocalPoint({ src, x, y, onChange }: FocalPointProps) {
       aria-label={`Focal point, ${percent(focusX)} from the left and ${percent(focusY)} from the top; the arrow keys move it`}
       className={`relative block w-fit max-w-full cursor-crosshair border border-line bg-sand ${focusRing}`}
     >
-      <img src={src} alt="" className="block max-h-40 max-w-full" />
+      <img
+        src={src}
+        alt=""
+        onError={() => setLost(true)}
+        className="block max-h-40 min-h-16 min-w-24 max-w-full object-contain"
+      />
       <span
         aria-hidden="true"
         className="absolute size-4 -translate-1/2 rounded-full border-2 border-paper shadow-[0_0_0_2px_var(--signal)]"

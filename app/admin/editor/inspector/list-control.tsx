@@ -2,12 +2,11 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { useEditor } from "#app/admin/editor/editor.ts";
 import { Icon } from "#app/admin/editor/icon.tsx";
-import { isRecord } from "#app/admin/editor/model/prop-path.ts";
 import { dropMarks, useSortableList } from "#app/admin/editor/sortable/use-sortable-list.ts";
-import type { FieldDescription } from "#app/blocks/fields-of.ts";
 import { FieldMessage } from "#app/ui/field.tsx";
 import type { ControlProps } from "./field-control.tsx";
 import { Fields } from "./field-control.tsx";
+import { ItemSummary } from "./item-summary.tsx";
 import { ItemTools } from "./item-tools.tsx";
 import { moved } from "./moved.ts";
 import { useProblem } from "./use-problem.ts";
@@ -70,8 +69,8 @@ export function ListControl({ field, ...place }: ControlProps) {
                   <span aria-hidden="true" className="mono text-muted">
                     {String(position + 1).padStart(2, "0")}
                   </span>
-                  <span className={`truncate ${isOpen ? "font-semibold" : ""}`}>
-                    {itemTitle(field.fields ?? [], each) ?? <span className="text-muted">New {item}</span>}
+                  <span className={`flex min-w-0 items-center gap-2 ${isOpen ? "font-semibold" : ""}`}>
+                    <ItemSummary fields={field.fields ?? []} noun={item} item={each} />
                   </span>
                 </button>
                 <span data-grip className="cursor-grab px-2 py-2 text-muted">
@@ -128,13 +127,6 @@ function stepByKey(event: KeyboardEvent, step: (by: -1 | 1) => void) {
   if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
   event.preventDefault();
   step(event.key === "ArrowUp" ? -1 : 1);
-}
-
-/** The first words of an item. */
-function itemTitle(fields: FieldDescription[], item: unknown): string | undefined {
-  if (!isRecord(item)) return undefined;
-  const texts = fields.map(({ name }) => item[name]);
-  return texts.find((text): text is string => typeof text === "string" && text.trim() !== "");
 }
 
 function rowButton(rows: HTMLElement | null, position: number): HTMLElement | null | undefined {

@@ -1,5 +1,6 @@
 import { draftOf, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
-import { fieldLabels } from "#app/admin/pages/field-words.ts";
+import { fieldHints, fieldLabels } from "#app/admin/pages/field-words.ts";
+import { ImageChoice } from "#app/admin/publishing/image-choice.tsx";
 import type { PageFields as Fields } from "#app/domain/pages/draft.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { controlClasses } from "#app/ui/control.ts";
@@ -12,6 +13,8 @@ interface TextField {
   help?: string;
   required?: boolean;
   isLong?: boolean;
+  /** A picture, by its address. */
+  isImage?: boolean;
   /** Characters beyond which search engines cut it off, or the page cannot have it. */
   most?: number;
 }
@@ -33,7 +36,8 @@ const groups: { title: string; fields: TextField[] }[] = [
       },
       {
         name: "coverImage",
-        help: "The address of its picture in lists and when it is shared",
+        help: fieldHints.coverImage,
+        isImage: true,
       },
     ],
   },
@@ -51,7 +55,7 @@ const groups: { title: string; fields: TextField[] }[] = [
         isLong: true,
         most: 160,
       },
-      { name: "socialImage", help: "Instead of the cover" },
+      { name: "socialImage", help: fieldHints.socialImage, isImage: true },
     ],
   },
 ];
@@ -79,7 +83,7 @@ export function PageFields() {
 /** The id of a field of the page; findings link to it. */
 export const pageFieldId = (name: string) => `field-page-${name}`;
 
-function PageTextField({ name, help, required = false, isLong, most }: TextField) {
+function PageTextField({ name, help, required = false, isLong, isImage = false, most }: TextField) {
   const editor = useEditorStore();
   const label = fieldLabels[name];
   const value = useEditor((state) => draftOf(state)[name]) ?? "";
@@ -96,7 +100,7 @@ function PageTextField({ name, help, required = false, isLong, most }: TextField
       editor.getState().edit({ type: "field", name, value: required ? next : next || null, typed: true });
     },
   };
-  return (
+  const control = (
     <ControlField id={id} field={{ label, help, required }} note={note} problem={problem}>
       {isLong ? (
         <textarea
@@ -108,6 +112,15 @@ function PageTextField({ name, help, required = false, isLong, most }: TextField
         <input {...attributes} type="text" autoComplete="off" className={controlClasses("compact")} />
       )}
     </ControlField>
+  );
+  if (!isImage) return control;
+  return (
+    <ImageChoice
+      src={value || undefined}
+      onChoose={(src) => editor.getState().edit({ type: "field", name, value: src })}
+    >
+      {control}
+    </ImageChoice>
   );
 }
 

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { draftOf, useEditor } from "#app/admin/editor/editor.ts";
+import { valueAt } from "#app/admin/editor/model/prop-path.ts";
 import type { Missing } from "#app/blocks/missing.ts";
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
 import type { FieldPlace } from "./use-prop.ts";
@@ -20,17 +21,32 @@ async function loadSchemas(): Promise<FindMissing> {
   };
 }
 
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The schemas if they are loaded; does not ask for them. */
+function useLoaded(): FindMissing | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => loaded,
+    () => undefined,
+  );
+}
+
 /** What finds everything that keeps a block from being published; undefined until its code is here. */
 export function useFindMissing(): FindMissing | undefined {
-  const [find, setFind] = useState(() => loaded);
   useEffect(() => {
     if (loaded) return;
     loadSchemas().then((ready) => {
       loaded = ready;
-      setFind(() => ready);
+      for (const listener of listeners) listener();
     });
   }, []);
-  return find;
+  return useLoaded();
 }
 
 /**
@@ -46,4 +62,29 @@ export function useProblem({ blockId, path }: FieldPlace, isBlank: boolean): str
   const here = path.join("/");
   const words = missing.filter((each) => each.path.join("/") === here).map(({ message }) => message);
   return words.length > 0 ? words : undefined;
+}
+
+/**
+ * How many fields hold something that cannot be published; what is only missing yet does not count. None before a
+ * field was opened: the schemas are not loaded for this alone.
+ */
+export function useInvalidCount(): number {
+  const find = useLoaded();
+  const blocks = useEditor((state) => draftOf(state).blocks);
+  return find ? blocks.reduce((count, block) => count + invalidIn(block, find), 0) : 0;
+}
+
+/** By block: an edit replaces the block that it changes, and all others need no second look. */
+const invalidCounts = new WeakMap<StoredBlock, number>();
+
+function invalidIn(block: StoredBlock, find: FindMissing): number {
+  const known = invalidCounts.get(block);
+  if (known !== undefined) return known;
+  const count = find(block).filter(({ path }) => isFilled(valueAt(block.props, path))).length;
+  invalidCounts.set(block, count);
+  return count;
+}
+
+function isFilled(value: unknown): boolean {
+  return value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0);
 }

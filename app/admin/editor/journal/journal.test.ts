@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
 import { aBlock, aDraft } from "#tests/drafts.ts";
-import { type JournalEntry, openJournal } from "./journal.ts";
+import { type Journal, type JournalEntry, journalConnection, openJournal } from "./journal.ts";
 import { latestWrite } from "./latest-write.ts";
 
 async function journal() {
@@ -49,6 +49,39 @@ test("ADMIN-06: one visit keeps one entry, and erasing takes only that", async (
   await erase(entry);
 
   expect(await list(entry.accountId, entry.pageId)).toEqual([other]);
+});
+
+test("ADMIN-06: after a failed write the journal is opened again for the next one", async () => {
+  const opened: Journal[] = [];
+  const withJournal = journalConnection(async () => {
+    const next = await journal();
+    opened.push(next);
+    return next;
+  });
+  const entry = anEntry();
+  await withJournal(({ keep }) => keep(entry));
+  opened[0]?.close(); // as a browser does that evicts the database
+  await expect(withJournal(({ keep }) => keep(entry))).rejects.toThrow();
+
+  await withJournal(({ keep }) => keep(entry));
+
+  expect(await withJournal(({ list }) => list(entry.accountId, entry.pageId))).toEqual([entry]);
+  expect(opened).toHaveLength(2);
+});
+
+test("ADMIN-06: a browser that refuses to open the journal is asked again for the next write", async () => {
+  let isBlocked = true;
+  const withJournal = journalConnection(async () => {
+    if (isBlocked) throw new DOMException("Blocked", "SecurityError");
+    return journal();
+  });
+  const entry = anEntry();
+  await expect(withJournal(({ keep }) => keep(entry))).rejects.toThrow("Blocked");
+
+  isBlocked = false;
+  await withJournal(({ keep }) => keep(entry));
+
+  expect(await withJournal(({ list }) => list(entry.accountId, entry.pageId))).toEqual([entry]);
 });
 
 test("ADMIN-06: of values that come while one is written, the last is written, and each knows when", async () => {

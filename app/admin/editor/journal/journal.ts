@@ -34,6 +34,28 @@ export async function openJournal(): Promise<Journal> {
   return journalIn(database);
 }
 
+/**
+ * Runs operations on this browser's journal, which is opened for the first of them. After a failed operation the next
+ * one opens it again: a browser closes the database when it evicts it, and room can become free.
+ */
+export function journalConnection(open: () => Promise<Journal> = openJournal) {
+  let opening: Promise<Journal> | undefined;
+
+  return async function withJournal<Result>(
+    operation: (journal: Journal) => Promise<Result>,
+  ): Promise<Result> {
+    opening ??= open();
+    const current = opening;
+    try {
+      return await operation(await current);
+    } catch (error) {
+      if (opening === current) opening = undefined;
+      current.then(({ close }) => close()).catch(() => {}); // there is nothing to close where it did not open
+      throw error;
+    }
+  };
+}
+
 function journalIn(database: IDBPDatabase<JournalSchema>) {
   return {
     keep: (entry: JournalEntry) => database.put("entries", entry),

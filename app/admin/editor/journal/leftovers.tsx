@@ -38,13 +38,15 @@ export function Leftovers() {
     const state = editor.getState();
     const now = draftOf(state);
     const versions = { base: kept.acknowledged.draft, mine: kept.draft, theirs: now };
-    if (findClashes(versions).length > 0)
-      state.set({ panel: "conflict", comparison: { ...versions, entry: kept } });
-    else {
+    if (findClashes(versions).length > 0) {
+      // It is offered until the conflict is settled, so that it can be decided later.
+      const onSettled = () => setEntries((listed) => listed.filter((each) => each !== kept));
+      state.set({ panel: "conflict", comparison: { ...versions, entry: kept, onSettled } });
+    } else {
       state.edit({ type: "replace", draft: mergeVersions(versions, {}, () => crypto.randomUUID()) });
       void session?.eraseLeftover(kept);
+      setEntries(others);
     }
-    setEntries(others);
   }
 
   function discard(kept: JournalEntry) {

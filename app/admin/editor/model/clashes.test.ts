@@ -26,9 +26,33 @@ test("ADMIN-06: the same block and the same field changed on both sides clash; t
 
   expect(clashes).toMatchObject([
     { kind: "field", part: "title", mine: "My title", theirs: "Theirs" },
-    { kind: "block", part: aBlock(1).id, mine: { props: { heading: "Mine" } } },
+    { kind: "prop", part: `${aBlock(1).id}/heading`, mine: { props: { heading: "Mine" } } },
     { kind: "block", part: aBlock(3).id, mine: null, theirs: { props: { heading: "Changed" } } },
   ]);
+});
+
+test("ADMIN-06: different props of one block are merged; only the prop that both changed clashes", () => {
+  const withProps = (props: Record<string, unknown>) => aDraft([{ ...aBlock(1), props }]);
+  const versions = {
+    base: withProps({ heading: "Before", lead: "Before", facts: ["one"], tone: "light" }),
+    mine: withProps({ heading: "Mine", lead: "Mine", facts: ["one"], tone: "light" }),
+    theirs: withProps({ heading: "Theirs", lead: "Before", facts: ["one", "two"] }),
+  };
+
+  expect(findClashes(versions)).toMatchObject([{ kind: "prop", name: "heading" }]);
+  const part = `${aBlock(1).id}/heading`;
+  expect(mergeVersions(versions, { [part]: "mine" }, newId)).toEqual(
+    withProps({ heading: "Mine", lead: "Mine", facts: ["one", "two"] }),
+  );
+  expect(mergeVersions(versions, { [part]: "theirs" }, newId)).toEqual(
+    withProps({ heading: "Theirs", lead: "Mine", facts: ["one", "two"] }),
+  );
+});
+
+test("ADMIN-06: a block of another version clashes as a whole", () => {
+  const mine = aDraft([aBlock(1, "Mine")]);
+  const theirs = aDraft([{ ...aBlock(1, "Theirs"), version: 2 }]);
+  expect(findClashes({ base: aDraft([aBlock(1)]), mine, theirs })).toMatchObject([{ kind: "block" }]);
 });
 
 test("ADMIN-06: each clash is settled as chosen", () => {
@@ -37,7 +61,11 @@ test("ADMIN-06: each clash is settled as chosen", () => {
 
   const merged = mergeVersions(
     { base, mine, theirs },
-    { [aBlock(1).id]: "mine", [aBlock(2).id]: "theirs", [aBlock(3).id]: "both" },
+    {
+      [`${aBlock(1).id}/heading`]: "mine",
+      [`${aBlock(2).id}/heading`]: "theirs",
+      [`${aBlock(3).id}/heading`]: "both",
+    },
     newId,
   );
 
@@ -82,8 +110,8 @@ test("ADMIN-06: nothing that anybody typed is lost when both are kept", () => {
           if (isTyped) expect(texts).toContain(block.props.heading);
         }
       for (const clash of clashes)
-        if (clash.kind === "block" && clash.theirs)
-          expect(kept).toContain(`${clash.part.slice(-4)} ${clash.theirs.props.heading}`);
+        if (clash.kind !== "field" && clash.theirs)
+          expect(kept).toContain(`${clash.theirs.id.slice(-4)} ${clash.theirs.props.heading}`);
     }),
     { numRuns: 500 },
   );

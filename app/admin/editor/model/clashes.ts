@@ -4,13 +4,17 @@ import {
   pageFieldNames,
   type StoredBlock,
 } from "#app/domain/pages/draft.ts";
+import { mergeBlock } from "#app/domain/pages/merge-block.ts";
 import { isSame } from "#app/domain/publishing/same.ts";
 import { addBlocks } from "./block-operations.ts";
+import { changeProp } from "./content-operations.ts";
 import { rebase } from "./rebase.ts";
 
 /** One part of a page that both sides have changed, each in its own way. */
 export type Clash =
   | { kind: "field"; part: PageFieldName; mine: PageDraft[PageFieldName]; theirs: PageDraft[PageFieldName] }
+  /** The same prop of one block, as both sides have the block. */
+  | { kind: "prop"; part: string; name: string; mine: StoredBlock; theirs: StoredBlock }
   /** Null where that side has removed the block. */
   | { kind: "block"; part: string; mine: StoredBlock | null; theirs: StoredBlock | null };
 
@@ -24,7 +28,7 @@ export interface Versions {
   theirs: PageDraft;
 }
 
-/** Every part on which the sides do not agree, fields first, then blocks in my order. */
+/** Every part that both sides changed, each in another way: fields first, then blocks in my order. */
 export function findClashes({ base, mine, theirs }: Versions): Clash[] {
   const fields = pageFieldNames.flatMap((part): Clash[] => {
     const clashes = mine[part] !== theirs[part] && mine[part] !== base[part] && theirs[part] !== base[part];
@@ -34,14 +38,25 @@ export function findClashes({ base, mine, theirs }: Versions): Clash[] {
   const blocks = [...new Set(known)].flatMap((part): Clash[] => {
     const [before, ours, other] = [base, mine, theirs].map((draft) => blockOf(draft, part));
     const clashes = !isSame(ours, other) && !isSame(ours, before) && !isSame(other, before);
-    return clashes ? [{ kind: "block", part, mine: ours ?? null, theirs: other ?? null }] : [];
+    return clashes ? clashesOfBlock(part, before, ours ?? null, other ?? null) : [];
   });
   return [...fields, ...blocks];
 }
 
+function clashesOfBlock(
+  part: string,
+  before: StoredBlock | undefined,
+  mine: StoredBlock | null,
+  theirs: StoredBlock | null,
+): Clash[] {
+  const merged = mine && theirs && mergeBlock(before, mine, theirs);
+  if (!merged) return [{ kind: "block", part, mine, theirs }];
+  return merged.conflicts.map((name) => ({ kind: "prop", part: `${part}/${name}`, name, mine, theirs }));
+}
+
 /**
  * Both sides in one draft: what only one of them has changed as that side has it, and each clash as chosen (mine,
- * unless said). With both, mine stands behind theirs under an id of its own.
+ * unless said). With both, my block stands behind theirs under an id of its own.
  */
 export function mergeVersions(
   versions: Versions,
@@ -50,6 +65,7 @@ export function mergeVersions(
 ): PageDraft {
   const { base, mine, theirs } = versions;
   let draft = rebase(mine, base, theirs);
+  const copied = new Set<string>();
   for (const clash of findClashes(versions)) {
     const choice = choices[clash.part] ?? "mine";
     if (choice === "mine") continue;
@@ -57,10 +73,13 @@ export function mergeVersions(
       draft = { ...draft, [clash.part]: clash.theirs };
       continue;
     }
-    draft = withBlock(draft, clash.part, clash.theirs, theirs);
-    if (choice === "both" && clash.mine && clash.theirs) {
-      draft = addBlocks(draft, [{ ...clash.mine, id: newId() }], clash.part);
-    }
+    draft =
+      clash.kind === "prop"
+        ? changeProp(draft, clash.theirs.id, [clash.name], clash.theirs.props[clash.name])
+        : withBlock(draft, clash.part, clash.theirs, theirs);
+    if (choice !== "both" || !clash.mine || !clash.theirs || copied.has(clash.mine.id)) continue;
+    copied.add(clash.mine.id);
+    draft = addBlocks(draft, [{ ...clash.mine, id: newId() }], clash.mine.id);
   }
   return draft;
 }

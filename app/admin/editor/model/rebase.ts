@@ -1,11 +1,12 @@
 import { mergeOrder } from "#app/domain/pages/block-order.ts";
 import type { PageDraft, StoredBlock } from "#app/domain/pages/draft.ts";
 import { changesBetween } from "#app/domain/pages/draft-changes.ts";
+import { mergeBlock } from "#app/domain/pages/merge-block.ts";
 import { isSame } from "#app/domain/publishing/same.ts";
 
 /**
  * Brings into a draft what others have changed from `base` to `theirs`. Where the draft itself differs from the base,
- * it keeps its own; a block of its own stays even where they have removed it.
+ * it keeps its own, prop by prop; a block of its own stays even where they have removed it.
  */
 export function rebase(draft: PageDraft, base: PageDraft, theirs: PageDraft): PageDraft {
   const changes = changesBetween(base, theirs);
@@ -23,8 +24,9 @@ function rebaseBlocks(draft: PageDraft, base: PageDraft, theirs: PageDraft, isRe
   const isUntouched = (block: StoredBlock) => isSame(before.get(block.id), block);
 
   const merged = draft.blocks.flatMap((block) => {
-    if (!before.has(block.id) || !isUntouched(block)) return [block];
-    return now.get(block.id) ?? [];
+    const other = now.get(block.id);
+    if (before.has(block.id) && isUntouched(block)) return other ?? [];
+    return (other && mergeBlock(before.get(block.id), block, other)?.block) ?? block;
   });
   if (!isRearranged) return merged;
 

@@ -1,6 +1,7 @@
 import { linkClasses } from "#app/admin/classes.ts";
 import { titleOf } from "#app/admin/editor/block-title.ts";
-import { draftOf, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
+import { draftOf, type EditorStore, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
+import type { PropPath } from "#app/admin/editor/model/prop-path.ts";
 import type { Finding, FindingPlace } from "./finding.ts";
 import { showPlace } from "./show-finding.ts";
 
@@ -47,9 +48,17 @@ function PlaceName({ place }: { place: FindingPlace }) {
     const position = draftOf(state).blocks.findIndex(({ id }) => id === place.blockId);
     const block = draftOf(state).blocks[position];
     if (!block) return "The page";
-    return `${String(position + 1).padStart(2, "0")} ${titleOf(block, state.kinds.get(block.type))}`;
+    const item = place.path.find((step) => typeof step === "number");
+    const title = `${String(position + 1).padStart(2, "0")} ${titleOf(block, state.kinds.get(block.type))}`;
+    return item === undefined ? title : `${title}, ${itemNoun(state, block.type, place)} ${item + 1}`;
   });
   return name;
+}
+
+/** What an item of the list is called: "picture". */
+function itemNoun(state: EditorStore, type: string, { path }: { path: PropPath }): string {
+  const field = state.kinds.get(type)?.fields.find(({ name }) => name === path[0]);
+  return field?.item ?? "item";
 }
 
 const rank = ({ weight }: Finding) => (weight === "stop" ? 0 : 1);

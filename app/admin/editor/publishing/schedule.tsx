@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { useEditor } from "#app/admin/editor/editor.ts";
 import { Moment } from "#app/admin/moment.tsx";
+import { useTimeZone } from "#app/admin/use-time-zone.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { Field } from "#app/ui/field.tsx";
 import type { usePublishing } from "./use-publishing.ts";
@@ -17,6 +18,7 @@ export function Schedule({ publishing, isStopped }: ScheduleProps) {
   const scheduledAt = useEditor(({ page }) => page.scheduledAt);
   const [when, setWhen] = useState("");
   const [problem, setProblem] = useState<string>();
+  const zone = useTimeZone();
   const id = useId();
 
   function schedule() {
@@ -49,7 +51,7 @@ export function Schedule({ publishing, isStopped }: ScheduleProps) {
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
         <Field
           htmlFor={id}
-          label={`Day and time (${Intl.DateTimeFormat().resolvedOptions().timeZone})`}
+          label={`Day and time (${zone})`}
           errors={problem ? [problem] : undefined}
           errorId={`${id}-problem`}
           density="compact"

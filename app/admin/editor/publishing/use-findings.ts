@@ -3,6 +3,7 @@ import { draftOf, useEditorStore } from "#app/admin/editor/editor.ts";
 import { useFindMissing } from "#app/admin/editor/inspector/use-problem.ts";
 import { findBrokenLinks } from "./checks/links.ts";
 import { findInListing } from "./checks/listing.ts";
+import { findInMedia } from "./checks/media.ts";
 import { findMissing } from "./checks/missing.ts";
 import { findInRendered } from "./checks/rendered.ts";
 import type { Finding } from "./finding.ts";
@@ -31,11 +32,12 @@ export function useFindings(): Findings {
     async function check() {
       await frame?.drawn();
       const shown = frame?.document;
-      const [links, rendered] = await Promise.all([
+      const [links, files, rendered] = await Promise.all([
         findBrokenLinks(draft, { pageId: page.id, pages, shown }),
+        findInMedia(draft),
         shown ? findInRendered(shown, draft) : [],
       ]);
-      return [...first, ...links, ...rendered];
+      return [...first, ...links, ...files, ...rendered];
     }
     check().then(
       (findings) => !isGone && setState({ isChecking: false, findings: withoutRepeats(findings) }),

@@ -42,7 +42,6 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
       onKeyDown={(event) => {
         if (event.key === "Enter" && event.target instanceof HTMLInputElement && event.target.type === "text")
           apply();
-        else if (event.key === "Escape") onClose();
         else return;
         event.preventDefault();
         event.stopPropagation();

@@ -3,20 +3,25 @@ import { useId, useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { addressOf } from "#app/admin/editor/inspector/address-of.ts";
 import { MediaPicker } from "#app/admin/media/media-picker.tsx";
+import { storePicture } from "#app/admin/media/store-picture.ts";
+import { Checkbox } from "#app/ui/checkbox.tsx";
 import { controlClasses } from "#app/ui/control.ts";
-import { Field } from "#app/ui/field.tsx";
+import { Field, FieldMessage } from "#app/ui/field.tsx";
+import { externalHost } from "./picture-node.ts";
 
 interface PictureFormProps {
   editor: Editor;
   onClose: () => void;
 }
 
-/** A picture of the media library where the cursor stands, with what it shows in words. */
+/** A picture of the media library at the cursor, or the selected one, with its alternative text. */
 export function PictureForm({ editor, onClose }: PictureFormProps) {
   const id = useId();
   const [image, setImage] = useState<Record<string, unknown>>(() => editor.getAttributes("image"));
+  const [isSelected] = useState(() => editor.isActive("image"));
   const [isPicking, setPicking] = useState(() => addressOf(image) === undefined);
   const address = addressOf(image);
+  const isDecorative = image.alt === "";
   const alt = typeof image.alt === "string" ? image.alt : "";
 
   function apply() {
@@ -24,27 +29,46 @@ export function PictureForm({ editor, onClose }: PictureFormProps) {
     onClose();
   }
 
+  function remove() {
+    editor.chain().focus().deleteSelection().run();
+    onClose();
+  }
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form would be sent with the one around it
     <div role="group" aria-label="Picture" className="grid gap-2 border-b border-line p-2.5">
       {address ? <img src={address} alt="" className="max-h-28 max-w-full justify-self-start" /> : null}
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <button type="button" onClick={() => setPicking(true)} className={buttonClasses.plain}>
-          {address ? "Choose another" : "Choose a picture"}
+          {address ? "Replace picture" : "Choose a picture"}
         </button>
+        {isSelected ? (
+          <button type="button" onClick={remove} className={buttonClasses.quiet}>
+            Remove picture
+          </button>
+        ) : null}
       </div>
-      <Field htmlFor={`${id}-alt`} label="Alternative text" note="empty for decoration" density="compact">
+      <CopyToLibrary address={address} onCopied={(mediaId) => setImage({ ...image, src: null, mediaId })} />
+      <Field htmlFor={`${id}-alt`} label="Alternative text" density="compact">
         <input
           id={`${id}-alt`}
           type="text"
           value={alt}
-          onChange={(event) => setImage({ ...image, alt: event.currentTarget.value })}
+          disabled={isDecorative}
+          onChange={(event) => setImage({ ...image, alt: event.currentTarget.value || null })}
           className={controlClasses("compact")}
         />
       </Field>
+      <Checkbox
+        id={`${id}-decorative`}
+        label="Decorative (no alternative text needed)"
+        checked={isDecorative}
+        onChange={({ currentTarget: { checked } }) => setImage({ ...image, alt: checked ? "" : null })}
+        density="compact"
+      />
       <div className="flex gap-2">
         <button type="button" disabled={!address} onClick={apply} className={buttonClasses.plain}>
-          Put it in
+          {isSelected ? "Update picture" : "Insert picture"}
         </button>
         <button type="button" onClick={onClose} className={buttonClasses.quiet}>
           Cancel
@@ -55,6 +79,41 @@ export function PictureForm({ editor, onClose }: PictureFormProps) {
         onOpenChange={setPicking}
         onPick={({ mediaId, alt }) => setImage({ src: null, mediaId, alt })}
       />
+    </div>
+  );
+}
+
+interface CopyToLibraryProps {
+  address: string | undefined;
+  onCopied: (mediaId: string) => void;
+}
+
+/** For a picture that is still on another site. */
+function CopyToLibrary({ address, onCopied }: CopyToLibraryProps) {
+  const [state, setState] = useState<"idle" | "copying" | { problem: string }>("idle");
+  const host = externalHost(address);
+  if (!address || !host) return null;
+
+  async function copy(source: URL) {
+    setState("copying");
+    const stored = await storePicture(source);
+    if ("problem" in stored) return setState(stored);
+    setState("idle");
+    onCopied(stored.mediaId);
+  }
+
+  return (
+    <div className="grid justify-items-start gap-1">
+      <p className="text-warn">This picture is on {host}. Copy it to the library before you publish.</p>
+      <button
+        type="button"
+        disabled={state === "copying"}
+        onClick={() => copy(new URL(address))}
+        className={buttonClasses.plain}
+      >
+        {state === "copying" ? "Copying…" : "Copy to the library"}
+      </button>
+      <FieldMessage errors={typeof state === "object" ? [state.problem] : undefined} density="compact" />
     </div>
   );
 }

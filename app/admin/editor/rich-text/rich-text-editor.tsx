@@ -1,10 +1,14 @@
-import { EditorContent, useEditor } from "@tiptap/react";
+import { type Editor, EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useRef } from "react";
 import { shortcutOf } from "#app/admin/editor/shortcuts.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import { ownNonce } from "#app/ui/nonce.ts";
 import { richTextExtensions } from "./extensions.ts";
 import { cleanPaste } from "./paste/clean-paste.ts";
+import { filesOfPaste, markFiles } from "./pictures/file-pictures.ts";
+import { takePictures } from "./pictures/pasted-pictures.ts";
+import { PictureNotices } from "./pictures/picture-notices.tsx";
+import { usePictureStorage } from "./pictures/use-picture-storage.ts";
 import "./rich-text.css";
 import { toRichText } from "./to-rich-text.ts";
 import { Toolbar } from "./toolbar.tsx";
@@ -25,7 +29,8 @@ export function RichTextEditor({ id, labelledBy, value, onChange, isAlone = fals
   const own = useRef(value);
   const latest = useRef(onChange);
   latest.current = onChange;
-  const editor = useEditor({
+  const pictures = usePictureStorage();
+  const editor: Editor = useEditor({
     injectNonce: ownNonce(),
     extensions: richTextExtensions({ isAlone }),
     content: toRichText(value),
@@ -37,16 +42,37 @@ export function RichTextEditor({ id, labelledBy, value, onChange, isAlone = fals
         "aria-labelledby": labelledBy,
         class: "rich-text-content",
       },
-      transformPastedHTML: cleanPaste,
+      transformPastedHTML(html) {
+        const pasted = takePictures(cleanPaste(html), location.origin);
+        pictures.report(pasted.problems);
+        // Once the marks of the pictures are in the text.
+        queueMicrotask(() => pictures.store(editor, pasted.pictures));
+        return pasted.html;
+      },
+      handlePaste: (_view, event) => takeFiles(filesOfPaste(event)),
+      handleDrop(view, event, _slice, isMoved) {
+        if (isMoved) return false;
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        return takeFiles([...(event.dataTransfer?.files ?? [])], at?.pos);
+      },
       // Undoing, saving and leaving are the page editor's: ProseMirror would swallow their keys.
       handleDOMEvents: { keydown: (_view, event) => !isAlone && shortcutOf(event) !== undefined },
     },
     onUpdate({ editor }) {
+      pictures.settle(editor);
       const document = toRichText(editor.getJSON());
       own.current = document;
       latest.current(document);
     },
   });
+
+  function takeFiles(files: File[], position?: number): boolean {
+    if (files.length === 0) return false;
+    const marked = markFiles(editor, files, position);
+    pictures.report(marked.problems);
+    pictures.store(editor, marked.pictures);
+    return true;
+  }
 
   useEffect(() => {
     if (value === own.current) return;
@@ -57,6 +83,7 @@ export function RichTextEditor({ id, labelledBy, value, onChange, isAlone = fals
   return (
     <div className="rounded-[2px] border border-line bg-card focus-within:border-ink">
       <Toolbar editor={editor} controls={id} />
+      <PictureNotices {...pictures} />
       <EditorContent editor={editor} />
     </div>
   );

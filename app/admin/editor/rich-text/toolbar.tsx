@@ -1,5 +1,5 @@
 import { type Editor, useEditorState } from "@tiptap/react";
-import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { focusRing } from "#app/admin/classes.ts";
 import { Tooltip } from "#app/ui/tooltip.tsx";
 import { type RichTextAction, richTextActions, tableActions } from "./actions.ts";
@@ -15,6 +15,7 @@ interface ToolbarProps {
 /** One stop of the Tab key; arrows go from button to button. */
 export function Toolbar({ editor, controls }: ToolbarProps) {
   const [form, setForm] = useState<"link" | "picture" | null>(null);
+  const box = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const state = useEditorState({
     editor,
@@ -25,6 +26,7 @@ export function Toolbar({ editor, controls }: ToolbarProps) {
         .map(({ label }) => label),
       isInTable: editor.isActive("table"),
       isLink: editor.isActive("link"),
+      href: String(editor.getAttributes("link").href ?? ""),
     }),
   });
 
@@ -33,8 +35,34 @@ export function Toolbar({ editor, controls }: ToolbarProps) {
     editor.commands.focus();
   }
 
+  // The link form is left by Escape and by a click elsewhere, wherever the focus is.
+  useEffect(() => {
+    if (form !== "link") return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener(
+      "pointerdown",
+      ({ target }) => {
+        if (target instanceof Node && !box.current?.contains(target)) setForm(null);
+      },
+      { signal },
+    );
+    document.addEventListener(
+      "keydown",
+      (event) => {
+        if (event.key !== "Escape") return;
+        event.preventDefault();
+        event.stopPropagation();
+        setForm(null);
+        editor.commands.focus();
+      },
+      { capture: true, signal },
+    );
+    return () => listening.abort();
+  }, [form, editor]);
+
   return (
-    <>
+    <div ref={box}>
       <div
         ref={bar}
         role="toolbar"
@@ -86,9 +114,9 @@ export function Toolbar({ editor, controls }: ToolbarProps) {
           </div>
         ) : null}
       </div>
-      {form === "link" ? <LinkForm editor={editor} onClose={close} /> : null}
+      {form === "link" ? <LinkForm key={state.href} editor={editor} onClose={close} /> : null}
       {form === "picture" ? <PictureForm editor={editor} onClose={close} /> : null}
-    </>
+    </div>
   );
 }
 

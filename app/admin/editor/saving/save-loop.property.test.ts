@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { findClashes, mergeVersions } from "#app/admin/editor/model/clashes.ts";
 import { aBlock } from "#tests/drafts.ts";
-import { anEditor, aSite, headings, type Network, page, reliable, unreached } from "#tests/save-loop.ts";
+import { anEditor, aSite, type Network, page, reliable, unreached } from "#tests/save-loop.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -20,6 +20,7 @@ const someNetwork = fc.constantFrom<Network>(
 const someStep = fc.record({
   editor: fc.constantFrom(0, 1),
   block: fc.integer({ min: 1, max: 3 }),
+  prop: fc.constantFrom("heading", "lead"),
   pause: fc.nat({ max: 1500 }),
 });
 
@@ -43,9 +44,9 @@ test("ADMIN-06: over any network, two editors lose nothing that either of them t
         }
       };
 
-      for (const [position, { editor, block, pause }] of steps.entries()) {
+      for (const [position, { editor, block, prop, pause }] of steps.entries()) {
         const before = editors[editor]?.draft().blocks.find(({ id }) => id === aBlock(block).id);
-        editors[editor]?.type(block, `${before?.props.heading} +${position}`);
+        editors[editor]?.type(block, `${before?.props[prop] ?? ""} +${position}`, prop);
         await vi.advanceTimersByTimeAsync(pause);
         settle();
       }
@@ -56,7 +57,10 @@ test("ADMIN-06: over any network, two editors lose nothing that either of them t
       }
 
       expect(editors.map(({ state }) => state().status)).toEqual(["saved", "saved"]);
-      const text = headings(site.draft()).join(" ");
+      const text = site
+        .draft()
+        .blocks.flatMap(({ props }) => [props.heading, props.lead])
+        .join(" ");
       for (const position of steps.keys()) expect(text).toContain(`+${position}`);
     },
   );

@@ -48,6 +48,30 @@ test("ADMIN-06: a change is kept in the browser before it is sent", async () => 
   expect(editor.state().status).toBe("saved");
 });
 
+test("ADMIN-06: a write that the browser refuses is reported and the draft is sent all the same", async () => {
+  const site = aSite(page);
+  let isUp = false;
+  const editor = anEditor(site, () => async (deliver) => (isUp ? deliver() : unreached));
+  editor.fillStorage(true);
+
+  editor.type(1, "Only in this tab");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(editor.state().status).toBe("offline");
+  expect(editor.isStored()).toBe(false);
+
+  editor.fillStorage(false);
+  editor.type(1, "Stored again");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(editor.isStored()).toBe(true);
+
+  editor.fillStorage(true);
+  isUp = true;
+  editor.type(1, "Sent without storage");
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(editor.state().status).toBe("saved");
+  expect(headings(site.draft())[0]).toBe("Sent without storage");
+});
+
 test("ADMIN-06: a save without an answer is sent again as it was, and counts once", async () => {
   const site = aSite(page);
   let isUp = false;
@@ -107,7 +131,7 @@ test("ADMIN-06: others' changes to other blocks arrive with the answer; those to
 
   if (state.status !== "conflict") return;
   const versions = { base: anna.loop.acknowledged().draft, mine: anna.draft(), theirs: state.theirs };
-  anna.edit(mergeVersions(versions, { [aBlock(2).id]: "both" }, anna.newId));
+  anna.edit(mergeVersions(versions, { [`${aBlock(2).id}/heading`]: "both" }, anna.newId));
   await anna.loop.settleConflict();
   await vi.advanceTimersByTimeAsync(1000);
   expect(headings(site.draft())).toEqual(["Anna", "Ben", "Anna too", "Typed during the conflict"]);

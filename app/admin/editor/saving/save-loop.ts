@@ -35,8 +35,10 @@ interface SaveLoopParts {
   acknowledged: Acknowledged;
   /** The draft as it is being edited. */
   readDraft: () => PageDraft;
-  /** Keeps everything in this browser; resolves when it is kept. */
+  /** Stores everything in this browser; rejects when the browser refuses. */
   keep: (unsent: { acknowledged: Acknowledged; pending: Pending | null }) => Promise<void>;
+  /** Reports the result of each write to this browser's storage. */
+  onStored: (isStored: boolean) => void;
   send: (save: Save) => Promise<SaveAnswer>;
   /** Others have changed the page since `base`. */
   receive: (base: PageDraft, theirs: PageDraft) => void;
@@ -67,10 +69,18 @@ export function createSaveLoop(parts: SaveLoopParts) {
     return pending === null && parts.readDraft() === acknowledged.draft;
   }
 
+  /** Never rejects: a draft that the browser cannot store is sent all the same. */
+  async function store() {
+    await parts.keep({ acknowledged, pending }).then(
+      () => parts.onStored(true),
+      () => parts.onStored(false),
+    );
+  }
+
   /** To be called after every change of the draft. */
   function changed() {
     if (isStopped || (isClean() && state.status === "saved")) return;
-    parts.keep({ acknowledged, pending }).catch(() => {});
+    void store();
     if (state.status === "conflict" || state.status === "signed-out" || state.status === "refused") return;
     if (state.status === "saved") {
       oldestUnsent = Date.now();
@@ -94,7 +104,7 @@ export function createSaveLoop(parts: SaveLoopParts) {
     try {
       pending ??= nextSave();
       if (!pending) return settle();
-      await parts.keep({ acknowledged, pending }).catch(() => {});
+      await store();
       const { draft, ...save } = pending;
       const answer = await parts.send(save);
       if (!isStopped) take(answer, draft);
@@ -116,7 +126,7 @@ export function createSaveLoop(parts: SaveLoopParts) {
   function settle() {
     acknowledged = { ...acknowledged, draft: parts.readDraft() };
     setState({ status: "saved" });
-    parts.keep({ acknowledged, pending: null }).catch(() => {});
+    void store();
   }
 
   function take(answer: SaveAnswer, sent: PageDraft) {

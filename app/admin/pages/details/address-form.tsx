@@ -1,6 +1,9 @@
-import { Form, useFetcher, useNavigation } from "@remix-run/react";
+import { Form, Link, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
+import { addressesInWords } from "#app/admin/pages/change-words.ts";
+import { PanelError } from "#app/admin/panel-data/panel-error.tsx";
+import { usePanelData } from "#app/admin/panel-data/use-panel-data.ts";
 import { Section } from "#app/admin/section.tsx";
 import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { paths } from "#app/http/paths.ts";
@@ -9,8 +12,10 @@ import { Field } from "#app/ui/field.tsx";
 
 /** What the server answers to a place that was not taken. */
 export interface AddressAnswer {
-  field: "slug" | "parentSlug";
-  message: string;
+  field?: "slug" | "parentSlug";
+  message?: string;
+  /** Nothing has changed yet: this many public addresses would. */
+  addresses?: number;
   slug: string;
   parentSlug: string | null;
   /** Somebody has moved the page meanwhile: where it stands now. */
@@ -48,7 +53,7 @@ export function AddressForm({
 }: AddressFormProps) {
   const check = useSlugCheck(pageId);
   const isSending = useNavigation().formData?.get("intent") === "address";
-  const slugError = answer?.field === "slug" ? answer.message : check.problem;
+  const slugError = (answer?.field === "slug" && answer.message) || check.problem;
   const parentError = answer?.field === "parentSlug" ? answer.message : undefined;
   return (
     <Section title="Address">
@@ -115,35 +120,66 @@ export function AddressForm({
             </select>
           </Field>
         </fieldset>
-        {isReadOnly ? null : (
+        <PanelError problem={check.failure} onRetry={check.retry} className="mt-3" />
+        {isReadOnly || answer?.addresses ? null : (
           <div className="mt-3 flex items-center gap-3">
             <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
-              Change the address
+              Change address
             </button>
             <p className="text-[0.75rem] text-muted">{consequence(below, isKnown)}</p>
           </div>
         )}
+        {answer?.addresses ? (
+          <ConfirmAddresses addresses={answer.addresses} slug={slug} isSending={isSending} />
+        ) : null}
       </Form>
     </Section>
   );
 }
 
+/** Asks before several public addresses change. */
+function ConfirmAddresses({
+  addresses,
+  slug,
+  isSending,
+}: {
+  addresses: number;
+  slug: string;
+  isSending: boolean;
+}) {
+  return (
+    <div role="alert" className="mt-3 border-l-2 border-warn pl-3">
+      <input type="hidden" name="confirmed" value="yes" />
+      <p>{addressesInWords(addresses)}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.primary}>
+          Change {addresses} addresses
+        </button>
+        <Link to={paths.admin.page(slug)} preventScrollReset className={buttonClasses.plain}>
+          Cancel
+        </Link>
+      </div>
+    </div>
+  );
+}
+
 function consequence(below: number, isKnown: boolean): string {
-  const what = below === 0 ? "" : below === 1 ? " and of the page below" : ` and of the ${below} pages below`;
-  return isKnown ? `At once. Old addresses of the page${what} lead to the new ones.` : "At once.";
+  if (!isKnown) return "Takes effect immediately.";
+  const subpages = below === 0 ? "" : ` and its ${below === 1 ? "subpage" : `${below} subpages`}`;
+  return `Takes effect immediately. Old addresses of this page${subpages} redirect to the new ones.`;
 }
 
 /** Asks whether a slug is free a moment after the last key. */
 function useSlugCheck(pageId: string) {
-  const fetcher = useFetcher<{ slug: string; problem?: string }>();
+  const { load, retry, data, problem } = usePanelData<{ slug: string; problem?: string }>();
   const [slug, setSlug] = useState<string>();
-  const { load } = fetcher;
   useEffect(() => {
     if (slug === undefined) return;
     const parameters = new URLSearchParams({ slug, page: pageId });
     const timer = setTimeout(() => load(`${paths.admin.slugCheck()}?${parameters}`), 250);
     return () => clearTimeout(timer);
   }, [slug, pageId, load]);
-  const answer = fetcher.data?.slug === slug ? fetcher.data : undefined;
-  return { ask: setSlug, problem: answer?.problem, isFree: answer !== undefined && !answer.problem };
+  const answer = data?.slug === slug ? data : undefined;
+  const isFree = answer !== undefined && !answer.problem;
+  return { ask: setSlug, problem: answer?.problem, isFree, failure: problem, retry };
 }

@@ -35,7 +35,7 @@ export function SearchPreview({ siteUrl, path, title, description, image, isHidd
         <figcaption className="mb-1.5 text-[0.75rem] text-muted">When it is shared</figcaption>
         <div className="border border-line bg-card">
           <div className="aspect-[1.91] overflow-hidden bg-sand">
-            <img src={image || "/art/share.png"} alt="" className="size-full object-cover" />
+            <img src={image} alt="" className="size-full object-cover" />
           </div>
           <div className="p-3">
             <p className="mono truncate text-muted">{host}</p>

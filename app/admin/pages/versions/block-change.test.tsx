@@ -13,8 +13,8 @@ function text(marks: { type: string }[]) {
 
 test("PAGE-04: only a block that was there before is said to have the same words", () => {
   const block = { id: "a", type: "hero", version: 2, props: {} };
-  expect(draw(<BlockChange difference={{ change: "added", block }} />)).not.toContain(same);
-  expect(draw(<BlockChange difference={{ change: "removed", block }} />)).not.toContain(same);
+  expect(draw(<BlockChange pages={[]} difference={{ change: "added", block }} />)).not.toContain(same);
+  expect(draw(<BlockChange pages={[]} difference={{ change: "removed", block }} />)).not.toContain(same);
   const [before, after] = [text([]), text([{ type: "bold" }])];
-  expect(draw(<BlockChange difference={{ change: "changed", before, after }} />)).toContain(same);
+  expect(draw(<BlockChange pages={[]} difference={{ change: "changed", before, after }} />)).toContain(same);
 });

@@ -3,7 +3,7 @@ import { blockFields, blockLabel } from "#app/blocks/block-label.ts";
 import type { BlockDifference } from "#app/domain/pages/differences.ts";
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
 import { paths } from "#app/http/paths.ts";
-import { linesOfProps, type PropLine } from "./lines-of-props.ts";
+import { linesOfProps, type NamedPage, type PropLine, withPageTitles } from "./lines-of-props.ts";
 
 const marks: Record<BlockDifference["change"], { tone: Tone; word: string }> = {
   added: { tone: "good", word: "Added" },
@@ -12,7 +12,7 @@ const marks: Record<BlockDifference["change"], { tone: Tone; word: string }> = {
 };
 
 /** One block that differs, with the values that do: struck out what was there, underlined what is. */
-export function BlockChange({ difference }: { difference: BlockDifference }) {
+export function BlockChange({ difference, pages }: { difference: BlockDifference; pages: NamedPage[] }) {
   const { change } = difference;
   const before =
     change === "changed" ? difference.before : change === "removed" ? difference.block : undefined;
@@ -26,13 +26,19 @@ export function BlockChange({ difference }: { difference: BlockDifference }) {
           <Status tone={tone}>{word}</Status>
         </span>
       </h3>
-      <Lines before={before} after={after} />
+      <Lines before={before} after={after} pages={pages} />
     </div>
   );
 }
 
-function Lines({ before, after }: { before?: StoredBlock; after?: StoredBlock }) {
-  const [left, right] = [linesOf(before), linesOf(after)];
+interface LinesProps {
+  before?: StoredBlock;
+  after?: StoredBlock;
+  pages: NamedPage[];
+}
+
+function Lines({ before, after, pages }: LinesProps) {
+  const [left, right] = [linesOf(before, pages), linesOf(after, pages)];
   const gone = left.filter((line) => !right.some((other) => isSameLine(line, other)));
   const come = right.filter((line) => !left.some((other) => isSameLine(line, other)));
   const names = [...new Set([...gone, ...come].map(({ name }) => name))];
@@ -73,8 +79,9 @@ function Value({ text, isMedia }: PropLine) {
   return <img src={paths.media(text)} alt={`File ${text}`} className="max-h-20 border border-line" />;
 }
 
-function linesOf(block: StoredBlock | undefined): PropLine[] {
-  return block ? linesOfProps(block.props, blockFields(block.type)) : [];
+function linesOf(block: StoredBlock | undefined, pages: NamedPage[]): PropLine[] {
+  const lines = block ? linesOfProps(block.props, blockFields(block.type)) : [];
+  return lines.map((line) => ({ ...line, text: withPageTitles(line.text, pages) }));
 }
 
 function isSameLine(one: PropLine, other: PropLine): boolean {

@@ -5,16 +5,19 @@ import { Section } from "#app/admin/section.tsx";
 import type { BlockDifference, Differences } from "#app/domain/pages/differences.ts";
 import { paths } from "#app/http/paths.ts";
 import { BlockChange } from "./block-change.tsx";
+import type { NamedPage } from "./lines-of-props.ts";
 
 interface ComparisonProps {
   pageId: string;
+  /** Pages that links can lead to. */
+  pages: NamedPage[];
   from: number;
   to: number | "draft";
   differences: Differences;
 }
 
 /** What has changed between two versions, field by field and block by block, and both as visitors would see them. */
-export function Comparison({ pageId, from, to, differences }: ComparisonProps) {
+export function Comparison({ pageId, pages, from, to, differences }: ComparisonProps) {
   const { fields, blocks, isReordered } = differences;
   const isSame = fields.length === 0 && blocks.length === 0 && !isReordered;
   const later = to === "draft" ? "the draft" : `version ${to}`;
@@ -34,7 +37,7 @@ export function Comparison({ pageId, from, to, differences }: ComparisonProps) {
             />
           ) : null}
           {blocks.map((difference) => (
-            <BlockChange key={keyOf(difference)} difference={difference} />
+            <BlockChange key={keyOf(difference)} difference={difference} pages={pages} />
           ))}
           {isReordered ? <p className="py-2">Blocks stand in another order.</p> : null}
         </Section>

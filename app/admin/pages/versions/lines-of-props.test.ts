@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { firstToCompare } from "#app/admin/publishing/version-choice.ts";
 import { blockFields } from "#app/blocks/block-label.ts";
-import { linesOfProps } from "./lines-of-props.ts";
+import { linesOfProps, withPageTitles } from "./lines-of-props.ts";
 
 test("PAGE-04: a block's values are compared in words, one a line, called as in the editor", () => {
   const paragraph = (text: string) => ({ type: "paragraph", content: [{ type: "text", text }] });
@@ -26,4 +27,18 @@ test("PAGE-04: a file of the media library is told from words", () => {
     { name: "Picture Alternative text", text: "Boats" },
   ]);
   expect(linesOfProps(props, blockFields("a kind that is gone"))).toHaveLength(2);
+});
+
+test("PAGE-04: a link to a page is shown by the page's title and path", () => {
+  const page = { id: "0b0e7c2e-5d7e-4f5c-9f6a-2f6f0c1d2e3f", title: "Pricing", path: "/pricing" };
+  expect(withPageTitles(`page:${page.id}`, [page])).toBe("Pricing (/pricing)");
+  expect(withPageTitles(`page:${page.id}`, [])).toBe("A deleted page");
+  expect(withPageTitles("https://kestrel.example", [page])).toBe("https://kestrel.example");
+});
+
+test("PAGE-04: the draft is compared with the published version first", () => {
+  const version = (number: number, isPublished = false) => ({ number, isPublished });
+  expect(firstToCompare([version(4), version(3, true), version(2, true)])).toBe(3);
+  expect(firstToCompare([version(2), version(1)])).toBe(1);
+  expect(firstToCompare([])).toBeUndefined();
 });

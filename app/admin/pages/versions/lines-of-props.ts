@@ -1,4 +1,5 @@
 import type { FieldDescription } from "#app/blocks/fields-of.ts";
+import { pageIdOfHref } from "#app/domain/links/href.ts";
 
 /** One value of a block: where it stands in its props, in words, and what it is. */
 export interface PropLine {
@@ -6,6 +7,21 @@ export interface PropLine {
   text: string;
   /** The value is a file of the media library, by its id. */
   isMedia?: boolean;
+}
+
+/** A page that a link can lead to. */
+export interface NamedPage {
+  id: string;
+  title: string;
+  path: string;
+}
+
+/** A link to a page by its title and path instead of its id. */
+export function withPageTitles(text: string, pages: NamedPage[]): string {
+  const id = pageIdOfHref(text);
+  if (!id) return text;
+  const page = pages.find((each) => each.id === id);
+  return page ? `${page.title} (${page.path})` : "A deleted page";
 }
 
 /** What nobody edits by itself and has no label of its own. */

@@ -34,6 +34,8 @@ export interface NotificationContent {
   subject: string;
   /** One line that stands above everything. */
   title: string;
+  /** What becomes of a reply to the mail. */
+  replying: string;
   /** The lead in the admin. */
   link: string;
   contact: Fact[];
@@ -55,10 +57,14 @@ export interface Fact {
 const nothing = "–";
 
 /** LEAD-10: everything the notification carries. `siteUrl` has no slash at its end. */
-export function notificationContent(lead: NotifiedLead, siteUrl: string): NotificationContent {
+export function notificationContent(
+  lead: NotifiedLead,
+  { siteUrl, siteName }: { siteUrl: string; siteName: string },
+): NotificationContent {
   return {
-    subject: `New enquiry from ${shortened(lead.name, 100)}`,
+    subject: `${siteName}: new enquiry from ${shortened(lead.name, 100)}`,
     title: `New enquiry from ${lead.name}`,
+    replying: `To keep your reply in the lead’s timeline, write it in the admin of ${siteName}. A reply to this mail goes to ${lead.name} only.`,
     link: siteUrl + paths.admin.lead(lead.id),
     contact: [
       { label: "Name", value: lead.name },

@@ -17,7 +17,7 @@ const mono =
 
 /** The mail as HTML; everything that came from outside is escaped, and only links of our own making are links. */
 export function notificationHtml(content: NotificationContent): string {
-  const { title, link, contact, description, files, failedUploads, origin, history } = content;
+  const { title, replying, link, contact, description, files, failedUploads, origin, history } = content;
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>
@@ -28,7 +28,7 @@ export function notificationHtml(content: NotificationContent): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:640px;background:${colours.card};border:1px solid ${colours.line};${font};font-size:16px;line-height:1.55;color:${colours.ink};text-align:left">
 <tr><td style="padding:32px 32px 8px">
 <h1 style="margin:0 0 12px;font-size:26px;line-height:1.15;letter-spacing:-.02em;font-weight:600;overflow-wrap:anywhere">${escaped(title)}</h1>
-<p style="margin:0;color:${colours.muted}">Answer this mail to write to them, or ${anchor(link, "open the lead in the admin")}.</p>
+<p style="margin:0;color:${colours.muted}">${escaped(replying)} ${anchor(link, "Open the lead in the admin")}.</p>
 </td></tr>
 ${row(table(contact))}
 ${section("The project", `<p style="margin:0;overflow-wrap:anywhere">${escaped(description).replaceAll("\n", "<br>")}</p>`)}

@@ -33,15 +33,17 @@ const lead: NotifiedLead = {
   website: null,
 };
 
+const site = { siteUrl: "https://kestrel.example", siteName: "Kestrel" };
+
 const compose = (changes: Partial<NotifiedLead> = {}) => {
-  const content = notificationContent({ ...lead, ...changes }, "https://kestrel.example");
+  const content = notificationContent({ ...lead, ...changes }, site);
   return { ...content, text: notificationText(content), html: notificationHtml(content) };
 };
 
 test("LEAD-10: the mail carries everything that was sent, as text and as HTML", () => {
   const { subject, text, html } = compose();
 
-  expect(subject).toBe("New enquiry from Ines Duarte");
+  expect(subject).toBe("Kestrel: new enquiry from Ines Duarte");
   for (const carried of [
     lead.id,
     lead.name,
@@ -75,7 +77,7 @@ test("LEAD-10: the mail carries everything that was sent, as text and as HTML", 
 test("LEAD-10: the text reads well", () => {
   expect(compose({ visitorHistory: [] }).text).toMatchInlineSnapshot(`
     "New enquiry from Ines Duarte
-    Answer this mail to write to them.
+    To keep your reply in the lead’s timeline, write it in the admin of Kestrel. A reply to this mail goes to Ines Duarte only.
     In the admin: https://kestrel.example/admin/leads/5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10
 
 

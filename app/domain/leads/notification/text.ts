@@ -2,9 +2,9 @@ import type { Fact, NotificationContent } from "./content.ts";
 
 /** The mail for programs and people that prefer plain text. */
 export function notificationText(content: NotificationContent): string {
-  const { title, link, contact, description, files, failedUploads, origin, history } = content;
+  const { title, replying, link, contact, description, files, failedUploads, origin, history } = content;
   return [
-    [title, "Answer this mail to write to them.", `In the admin: ${link}`].join("\n"),
+    [title, replying, `In the admin: ${link}`].join("\n"),
     table(contact),
     section("The project", description),
     section("Files", [...files.map(fileLines), ...failedUploads.map((line) => `! ${line}`)].join("\n")),

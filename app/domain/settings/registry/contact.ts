@@ -6,7 +6,7 @@ export const contactDetails = section(
   {
     contact_email: email({
       label: "Email",
-      help: "In the footer and the mobile menu. New leads are mailed here unless the server names another address.",
+      help: "Shown in the footer and the mobile menu. Notifications of new leads go to the addresses under Lead data.",
       default: "hello@kestrel.example",
       required: true,
     }),

@@ -23,13 +23,13 @@ export const policyLinks = section(
   {
     footer_privacy_policy_url: link({
       label: "Privacy policy",
-      help: "Beside the copyright.",
+      help: "Beside the copyright, under the enquiry form and in the cookie banner. The default links to the page with the role “Privacy policy”, whatever its address is.",
       default: "/about/privacy-policy",
       required: true,
     }),
     footer_cookies_policy_url: link({
       label: "Cookies policy",
-      help: "Beside the copyright.",
+      help: "Beside the copyright and in the cookie banner. The default links to the page with the role “Cookies policy”, whatever its address is.",
       default: "/about/cookies-policy",
       required: true,
     }),

@@ -58,7 +58,7 @@ export const formLogos = section(
     form_logos_heading: text({ label: "Heading", default: "We build for", max: 60 }),
     form_client_logos: list({
       label: "Clients",
-      help: "An empty list shows the four clients that come with the site.",
+      help: "An empty list leaves the strip out.",
       singular: "client",
       item: logoParts,
       default: [

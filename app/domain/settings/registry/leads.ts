@@ -2,6 +2,7 @@ import {
   choice,
   choices,
   dayOfYear,
+  email,
   list,
   longText,
   number,
@@ -113,19 +114,50 @@ export const replyTemplates = section(
       },
       default: "EUR",
     }),
+    leads_number_format: choice({
+      label: "Number format",
+      help: "For typing and showing amounts. By time zone: 40.000,50 in continental Europe, 40,000.50 elsewhere.",
+      options: {
+        zone: "By time zone",
+        comma: "40.000,50",
+        point: "40,000.50",
+      },
+      default: "zone",
+    }),
   },
 );
 
+export const leadRecipients = section(
+  {
+    tab: "lead-data",
+    title: "Recipients",
+    about:
+      "Every new lead is mailed to these addresses with its contact details and full text. After a change, the previous addresses are notified by mail.",
+  },
+  {
+    leads_mail_to: list({
+      label: "Notify of new leads",
+      help: "If the list is empty, the address in the server’s LEADS_MAIL_TO is used. Without either, leads arrive under Leads only.",
+      singular: "address",
+      item: email({ label: "Address", required: true }),
+      max: 20,
+    }),
+  },
+);
+
+/** Fewest days for which a lead that is not spam is kept, so that no change erases the desk overnight. */
+export const MIN_RETENTION_DAYS = 30;
+
 /** Days after the last change. 0 keeps a lead for good, which is the default where people are worked with. */
-const keptFor = (status: string, days: number) =>
-  number({ label: status, default: days, min: 0, max: 3650, unit: "days" });
+const keptFor = (status: string, days: number, min = MIN_RETENTION_DAYS) =>
+  number({ label: status, default: days, min, orZero: true, max: 3650, unit: "days" });
 
 export const leadRetention = section(
   {
-    tab: "leads",
-    title: "Keeping",
+    tab: "lead-data",
+    title: "Retention",
     about:
-      "A lead that nobody has touched for so many days is erased with its files, each night, by its status. 0 keeps it for good.",
+      "Each night, leads that have not changed for this many days are erased with their files. 0 keeps them for good. Leads that are not spam are kept for at least 30 days. A shorter retention takes effect 24 hours after it is saved.",
   },
   {
     leads_retention_new_days: keptFor("New", 0),
@@ -134,6 +166,6 @@ export const leadRetention = section(
     leads_retention_proposal_days: keptFor("Proposal", 0),
     leads_retention_won_days: keptFor("Won", 0),
     leads_retention_lost_days: keptFor("Lost", 730),
-    leads_retention_spam_days: keptFor("Spam", 30),
+    leads_retention_spam_days: keptFor("Spam", 30, 1),
   },
 );

@@ -11,7 +11,8 @@ export function keepLinks(body: HTMLElement) {
   for (const image of body.querySelectorAll("img")) {
     const lazy = image.getAttribute("data-src") ?? image.getAttribute("data-original");
     if (lazy && !/^https:/.test(image.getAttribute("src") ?? "")) image.setAttribute("src", lazy);
-    if (!/^https:\/\//.test(image.getAttribute("src") ?? "") || isTracker(image)) image.remove();
+    // What cannot be read from its address is reported, see `takePictures`.
+    if (!image.getAttribute("src") || isTracker(image)) image.remove();
   }
 }
 

@@ -1,0 +1,61 @@
+import { isRecord } from "#app/admin/editor/model/prop-path.ts";
+import { useMediaItem } from "#app/admin/media/media-items.ts";
+import { MediaThumb } from "#app/admin/media/media-thumb.tsx";
+import type { FieldDescription } from "#app/blocks/fields-of.ts";
+import { addressOf } from "./address-of.ts";
+
+interface ItemSummaryProps {
+  fields: FieldDescription[];
+  /** What one item of the list is called. */
+  noun: string;
+  item: unknown;
+}
+
+/** An item of a list in one line: its first words, and its picture where it has one. */
+export function ItemSummary({ fields, noun, item }: ItemSummaryProps) {
+  const values = fields.map(({ name }) => (isRecord(item) ? item[name] : undefined));
+  const text = values.find(isText);
+  const position = fields.findIndex(({ control }) => control === "image" || control === "mediaFile");
+  const file = values[position];
+  if (!isRecord(file) || !addressOf(file)) {
+    return <span className="truncate">{text ?? <span className="text-muted">New {noun}</span>}</span>;
+  }
+  return <FileSummary file={file} text={text} isPicture={fields[position]?.control === "image"} />;
+}
+
+interface FileSummaryProps {
+  file: Record<string, unknown>;
+  text: string | undefined;
+  isPicture: boolean;
+}
+
+function FileSummary({ file, text, isPicture }: FileSummaryProps) {
+  const medium = useMediaItem(file.mediaId);
+  const words = text ?? (isText(file.alt) ? file.alt : undefined) ?? medium?.name ?? nameOf(file.src);
+  return (
+    <>
+      {isPicture ? (
+        <span className="block size-6 shrink-0 overflow-hidden bg-sand">
+          {medium ? (
+            <MediaThumb item={medium} sizes="24px" className="size-full" />
+          ) : (
+            <OwnPicture src={file.src} />
+          )}
+        </span>
+      ) : null}
+      <span className="truncate">{words ?? "Picture"}</span>
+    </>
+  );
+}
+
+function OwnPicture({ src }: { src: unknown }) {
+  return isText(src) ? <img src={src} alt="" className="size-full object-cover" /> : null;
+}
+
+function nameOf(src: unknown): string | undefined {
+  return isText(src) ? src.split("/").at(-1) : undefined;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value.trim() !== "";
+}

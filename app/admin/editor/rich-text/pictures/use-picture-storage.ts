@@ -1,0 +1,76 @@
+import type { Editor } from "@tiptap/react";
+import { useCallback, useRef, useState } from "react";
+import { type StoredPicture, storePicture } from "#app/admin/media/store-picture.ts";
+import type { PastedPicture } from "./pasted-pictures.ts";
+
+/** Pictures sent at the same time. */
+const CONCURRENCY = 2;
+
+/** Puts pasted and dropped pictures into the library, and then into their places in the text. */
+export function usePictureStorage() {
+  const waiting = useRef<PastedPicture[]>([]);
+  const results = useRef(new Map<string, { picture: PastedPicture; stored: StoredPicture }>());
+  const running = useRef(0);
+  const [count, setCount] = useState(0);
+  const [problems, setProblems] = useState<string[]>([]);
+  const report = useCallback((added: string[]) => {
+    if (added.length > 0) setProblems((before) => [...new Set([...before, ...added])]);
+  }, []);
+
+  /** Stores them one after the other. */
+  const store = useCallback(
+    (editor: Editor, pictures: PastedPicture[]) => {
+      waiting.current.push(...pictures);
+      setCount((before) => before + pictures.length);
+      async function work() {
+        running.current += 1;
+        for (let picture = waiting.current.shift(); picture; picture = waiting.current.shift()) {
+          const stored = await storePicture(picture.source);
+          results.current.set(picture.pendingId, { picture, stored });
+          setCount((before) => before - 1);
+          if ("problem" in stored) report([stored.problem]);
+          if (editor.isDestroyed) continue;
+          const isPlaced = settle(editor, results.current);
+          if (!isPlaced && !("problem" in stored)) {
+            report(["A picture is in the library, but its place in the text was removed meanwhile."]);
+          }
+        }
+        running.current -= 1;
+      }
+      while (running.current < Math.min(CONCURRENCY, waiting.current.length + running.current)) void work();
+    },
+    [report],
+  );
+
+  return {
+    /** Pictures that are on their way. */
+    count,
+    problems,
+    report,
+    store,
+    dismiss: () => setProblems([]),
+    /** Finishes marks that undoing has brought back. */
+    settle: (editor: Editor) => void settle(editor, results.current),
+  };
+}
+
+export type PictureStorage = ReturnType<typeof usePictureStorage>;
+
+/** Puts stored pictures in place of their marks and removes the marks of the others. True when there was one. */
+function settle(
+  editor: Editor,
+  results: Map<string, { picture: PastedPicture; stored: StoredPicture }>,
+): boolean {
+  const { tr, doc } = editor.state;
+  doc.descendants((node, position) => {
+    const result = node.type.name === "image" && results.get(String(node.attrs.pendingId));
+    if (!result) return;
+    const { picture, stored } = result;
+    const place = tr.mapping.map(position);
+    if ("problem" in stored) tr.delete(place, place + node.nodeSize);
+    else tr.setNodeMarkup(place, undefined, { mediaId: stored.mediaId, src: null, alt: picture.alt });
+  });
+  if (!tr.docChanged) return false;
+  editor.view.dispatch(tr.setMeta("addToHistory", false));
+  return true;
+}

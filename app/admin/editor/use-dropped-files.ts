@@ -1,0 +1,40 @@
+import { useEffect } from "react";
+import { toast } from "#app/ui/toast-store.ts";
+
+/** Keeps the browser from opening a dropped file in place of the editor, and reports a file that no field takes. */
+export function useDroppedFilesIn(room: Document | undefined) {
+  useEffect(() => {
+    if (!room) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    room.addEventListener(
+      "dragover",
+      (event) => {
+        if (carriesFiles(event)) event.preventDefault();
+      },
+      { signal },
+    );
+    room.addEventListener(
+      "drop",
+      (event) => {
+        if (!carriesFiles(event) || event.defaultPrevented) return;
+        event.preventDefault();
+        if (!isMediaPickerOpen()) toast(notice);
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, [room]);
+}
+
+/** It takes files that are dropped anywhere. */
+const isMediaPickerOpen = () => document.querySelector("[data-media-picker]") !== null;
+
+const notice = {
+  title: "File not added",
+  description: "Drop pictures on a picture field or into a text. Add other files in the media library.",
+};
+
+function carriesFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes("Files") ?? false;
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import type { MediaItem } from "#app/domain/media/media-item.ts";
+import { paths } from "#app/http/paths.ts";
+
+/** Of one request. */
+const MAX_IDS = 60;
+
+/**
+ * What the library knows of these media, by id; one that it does not have is missing. Rejects when the site cannot be
+ * reached or the session has ended.
+ */
+export async function loadMediaItems(ids: string[]): Promise<Map<string, MediaItem>> {
+  const found = new Map<string, MediaItem>();
+  for (let start = 0; start < ids.length; start += MAX_IDS) {
+    const answer = await fetch(paths.admin.mediaItems(ids.slice(start, start + MAX_IDS)), {
+      redirect: "manual",
+    });
+    if (!answer.ok) throw new Error("the library did not answer");
+    const { items }: { items: MediaItem[] } = await answer.json();
+    for (const item of items) found.set(item.id, item);
+  }
+  return found;
+}
+
+/** The last answer for each medium, for fields that are opened again. */
+const latest = new Map<string, MediaItem | null>();
+let batch: { ids: Set<string>; loading: Promise<void> } | undefined;
+
+/** Media that are asked for in the same moment share a request. */
+function loadSoon(id: string): Promise<void> {
+  if (!batch) {
+    const ids = new Set<string>();
+    const loading = Promise.resolve().then(async () => {
+      batch = undefined;
+      const found = await loadMediaItems([...ids]);
+      for (const each of ids) latest.set(each, found.get(each) ?? null);
+    });
+    batch = { ids, loading };
+  }
+  batch.ids.add(id);
+  return batch.loading;
+}
+
+/** A medium as the library has it: undefined until that is known, null when it is not there. */
+export function useMediaItem(mediaId: unknown): MediaItem | null | undefined {
+  const id = typeof mediaId === "string" ? mediaId : undefined;
+  const [, setAnswers] = useState(0);
+  useEffect(() => {
+    if (!id) return;
+    let isGone = false;
+    loadSoon(id).then(
+      () => isGone || setAnswers((count) => count + 1),
+      () => {}, // what is shown without it stays
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [id]);
+  return id ? latest.get(id) : undefined;
+}

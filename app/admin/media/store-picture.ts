@@ -1,0 +1,56 @@
+import { type UploadResult, uploadAnswerSchema } from "#app/domain/media/uploaded.ts";
+import { paths } from "#app/http/paths.ts";
+import { sendForm } from "#app/http/send-form.ts";
+
+/** A picture that is in the library, or why it is not. */
+export type StoredPicture = { mediaId: string } | { problem: string };
+
+/** Milliseconds between looks whether a new picture can be shown, and how often. */
+const READY_INTERVAL_MS = 1000;
+const MAX_READY_CHECKS = 60;
+
+/**
+ * Puts a picture into the media library: a file of this device, or one that the site downloads from an address.
+ * Resolves when it can be shown. Never rejects.
+ */
+export async function storePicture(source: File | URL): Promise<StoredPicture> {
+  try {
+    const answer = source instanceof File ? await upload(source) : await download(source);
+    const { results, problem } = uploadAnswerSchema.parse(answer);
+    const [result] = results;
+    if (!result) return { problem: problem ?? "The picture could not be added to the library." };
+    if (!isStored(result)) return { problem: result.problem };
+    await untilReady(result.id);
+    return { mediaId: result.id };
+  } catch {
+    const name = source instanceof File ? source.name : `The picture from ${source.host}`;
+    return { problem: `${name} was not added. Check your connection, and that you are still signed in.` };
+  }
+}
+
+function isStored(result: UploadResult): result is Extract<UploadResult, { id: string }> {
+  return "id" in result;
+}
+
+function upload(file: File): Promise<unknown> {
+  const body = new FormData();
+  body.append("files", file);
+  return sendForm(paths.admin.media(), body, { onUpload() {} });
+}
+
+async function download(address: URL): Promise<unknown> {
+  const body = new URLSearchParams({ url: address.href });
+  const answer = await fetch(paths.admin.mediaDownload(), { method: "POST", body, redirect: "manual" });
+  if (answer.status === 403)
+    return { results: [], problem: "This account cannot add pictures to the library." };
+  return answer.json();
+}
+
+/** A new picture has no address that shows it until its smaller copies are made. */
+async function untilReady(mediaId: string) {
+  for (let checks = 0; checks < MAX_READY_CHECKS; checks += 1) {
+    const answer = await fetch(paths.media(mediaId), { method: "HEAD", cache: "no-store" });
+    if (answer.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, READY_INTERVAL_MS));
+  }
+}

@@ -1,0 +1,33 @@
+import { type DragEvent, useState } from "react";
+import { storePicture } from "./store-picture.ts";
+
+/** Lets an element take one dropped picture into the library. `onStored` gets its id. */
+export function usePictureDrop(onStored: (mediaId: string) => void) {
+  const [isStoring, setStoring] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function store(file: File) {
+    setProblem(undefined);
+    setStoring(true);
+    const stored = await storePicture(file);
+    setStoring(false);
+    if ("problem" in stored) setProblem(stored.problem);
+    else onStored(stored.mediaId);
+  }
+
+  return {
+    isStoring,
+    problem,
+    handlers: {
+      onDragOver: (event: DragEvent) => event.preventDefault(),
+      onDrop(event: DragEvent) {
+        const [file, ...others] = event.dataTransfer.files;
+        if (!file) return;
+        event.preventDefault();
+        if (others.length > 0) setProblem("Drop one picture at a time.");
+        else if (!file.type.startsWith("image/")) setProblem(`${file.name} is not a picture.`);
+        else void store(file);
+      },
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { Link } from "@remix-run/react";
+import { linkClasses } from "#app/admin/classes.ts";
+import type { DemoSetting } from "#app/domain/settings/demo-settings.ts";
+import { registry } from "#app/domain/settings/registry.ts";
+import { paths } from "#app/http/paths.ts";
+
+/** Names the settings that visitors see with values of the demo. It cannot be dismissed. */
+export function DemoNotice({ settings }: { settings: DemoSetting[] }) {
+  if (settings.length === 0) return null;
+  return (
+    <div role="note" className="mb-6 border-l-2 border-warn pl-3">
+      <p className="font-semibold">Demo values are live</p>
+      <p className="text-muted">Replace them before visitors see the site:</p>
+      <ul className="mt-1">
+        {settings.map(({ key, label, value }) => (
+          <li key={key}>
+            <Link to={paths.admin.setting(registry[key].tab, key)} className={linkClasses}>
+              {label}
+            </Link>
+            : <span className="wrap-anywhere">{value}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { branchOf } from "#app/domain/pages/branch.ts";
+import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
+import { findPlacing } from "#app/domain/pages/undo-placing.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { moveInWords, restoredInWords, withPagesBelow } from "./change-words.ts";
+
+export interface ChangeNotice {
+  /** Names the change, so that the notice of the next one is another. */
+  id: string;
+  message: string;
+  undo?: { action: string; fields: Record<string, string> };
+}
+
+/**
+ * What the address says was just done to a page: `?unpublished=` or `?restored=` with its id, `?moved=` with the id of the
+ * change.
+ * Undefined when it is no longer so. `back` leads the undoing to the page's own screen.
+ */
+export async function readChangeNotice(
+  request: Request,
+  staff: Staff,
+  back?: "page",
+): Promise<ChangeNotice | undefined> {
+  const { searchParams } = new URL(request.url);
+  const idIn = (name: string) => z.uuid().safeParse(searchParams.get(name)).data;
+  const [unpublished, restored, moved] = [idIn("unpublished"), idIn("restored"), idIn("moved")];
+  const backFields: Record<string, string> = back ? { back } : {};
+  const pageId = unpublished ?? restored;
+  if (pageId) {
+    const tree = await listPageTree();
+    const page = tree.find(({ id }) => id === pageId);
+    if (!page || page.isPublished) return undefined;
+    const below = branchOf(tree, page).slice(1);
+    if (restored) return { id: pageId, message: restoredInWords(page.title, below.length) };
+    const hidden = below.filter(({ isPublished }) => isPublished).length;
+    return {
+      id: `${pageId} ${page.version}`,
+      message: `${withPagesBelow(page.title, hidden)} unpublished.`,
+      undo: { action: paths.admin.publication(page.slug), fields: { republish: "yes", ...backFields } },
+    };
+  }
+  const placing = moved && (await findPlacing(moved, staff));
+  if (!placing) return undefined;
+  return {
+    id: placing.changeId,
+    message: moveInWords(placing),
+    undo: { action: paths.admin.place(placing.slug), fields: { undo: placing.changeId, ...backFields } },
+  };
+}

@@ -1,0 +1,91 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { Section } from "#app/admin/section.tsx";
+import { type PageRole, pageRoleLabels, pageRoles } from "#app/domain/pages/role.ts";
+import { pressedOnce } from "#app/forms/pressed-once.ts";
+import { controlClasses } from "#app/ui/control.ts";
+import { Field } from "#app/ui/field.tsx";
+
+export interface MenuAnswer {
+  message: string;
+}
+
+/** What the form was loaded with, to notice that someone else has changed it since. */
+export function menuState({ role, inMenus }: Pick<MenuFormProps, "role" | "inMenus">): string {
+  return `${role ?? "none"} ${inMenus ? "listed" : "hidden"}`;
+}
+
+interface MenuFormProps {
+  pageId: string;
+  role: PageRole | null;
+  inMenus: boolean;
+  /** The titles of the other pages that have a role. */
+  holders: Partial<Record<PageRole, string>>;
+  answer?: MenuAnswer;
+  isSaved: boolean;
+  isReadOnly: boolean;
+}
+
+/** Whether menu and footer list the page, and the part it plays there: changed immediately, for visitors too. */
+export function MenuForm({ pageId, role, inMenus, holders, answer, isSaved, isReadOnly }: MenuFormProps) {
+  const isSending = useNavigation().formData?.get("intent") === "menus";
+  return (
+    <Section title="Menus">
+      <Form method="post" action="." preventScrollReset aria-label="Menus">
+        <input type="hidden" name="intent" value="menus" />
+        <input type="hidden" name="pageId" value={pageId} />
+        <input type="hidden" name="previous" value={menuState({ role, inMenus })} />
+        <fieldset disabled={isReadOnly} className="grid gap-4">
+          <label className="flex items-center gap-2">
+            <input
+              type="checkbox"
+              name="inMenus"
+              value="yes"
+              defaultChecked={inMenus}
+              className={`size-3.5 accent-ink ${focusRing}`}
+            />
+            Show in menu and footer
+          </label>
+          <Field
+            htmlFor="page-role"
+            label="Role of this page"
+            density="compact"
+            hint="The home page, menu and footer find this page by its role, whatever its address is."
+            hintId="page-role-hint"
+            errors={answer ? [answer.message] : undefined}
+            errorId="page-role-error"
+          >
+            <select
+              id="page-role"
+              name="role"
+              defaultValue={role ?? ""}
+              aria-invalid={answer ? true : undefined}
+              aria-describedby={answer ? "page-role-error" : "page-role-hint"}
+              className={controlClasses("compact")}
+            >
+              <option value="">None: listed in the menu after the pages with a role</option>
+              {pageRoles.map((each) => (
+                <option key={each} value={each}>
+                  {pageRoleLabels[each]}
+                  {holders[each] ? ` (now “${holders[each]}”)` : ""}
+                </option>
+              ))}
+            </select>
+          </Field>
+        </fieldset>
+        {isReadOnly ? null : (
+          <div className="mt-3 flex items-center gap-3">
+            <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
+              Save menu settings
+            </button>
+            <p role="status" className="text-[0.75rem] text-muted">
+              {isSaved && !answer
+                ? "Menu settings saved."
+                : "Takes effect immediately. A page that has the role now loses it."}
+            </p>
+          </div>
+        )}
+      </Form>
+    </Section>
+  );
+}

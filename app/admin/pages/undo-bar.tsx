@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from "react";
+import { buttonClasses } from "#app/admin/classes.ts";
+import { PostButton } from "#app/admin/post-button.tsx";
+
+interface UndoBarProps {
+  children: ReactNode;
+  /** The form that undoes it; none when there is nothing to undo. */
+  undo?: { action: string; fields: Record<string, string> };
+}
+
+/** What was just done, at the bottom of the window wherever the page is scrolled to, with a button that undoes it. */
+export function UndoBar({ children, undo }: UndoBarProps) {
+  const [isDismissed, setDismissed] = useState(false);
+  if (isDismissed) return null;
+  return (
+    <div className="pointer-events-none fixed inset-x-3 bottom-16 z-70 flex justify-center">
+      <section
+        aria-label="Last change"
+        className="pointer-events-auto flex max-w-[720px] flex-wrap items-center gap-x-4 gap-y-2 border border-line border-l-2 border-l-good bg-card px-4 py-2.5 text-[0.84375rem]/[1.4] shadow-[0_16px_40px_-16px_rgb(0_0_0/0.5)]"
+      >
+        <p className="min-w-0 wrap-anywhere">{children}</p>
+        <div className="flex gap-2">
+          {undo ? (
+            <PostButton {...undo} className={buttonClasses.plain}>
+              Undo
+            </PostButton>
+          ) : null}
+          <button type="button" onClick={() => setDismissed(true)} className={buttonClasses.quiet}>
+            Dismiss
+          </button>
+        </div>
+      </section>
+    </div>
+  );
+}

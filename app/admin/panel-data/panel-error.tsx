@@ -1,0 +1,42 @@
+import { useLocation } from "@remix-run/react";
+import { buttonClasses } from "#app/admin/classes.ts";
+import { paths } from "#app/http/paths.ts";
+import type { PanelProblem } from "./fetch-panel.ts";
+
+interface PanelErrorProps {
+  problem: PanelProblem | undefined;
+  onRetry: () => void;
+  className?: string;
+}
+
+/** Why a panel has no data, in its place, and what to do about it. Nothing without a problem. */
+export function PanelError({ problem, onRetry, className = "" }: PanelErrorProps) {
+  const { pathname, search } = useLocation();
+  if (!problem) return null;
+  return (
+    <div role="alert" className={`border-l-2 border-bad bg-card p-3 ${className}`}>
+      <p>{messages[problem]}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {problem === "signed-out" ? (
+          <a
+            href={paths.admin.signIn(pathname + search)}
+            target="_blank"
+            rel="noopener"
+            className={buttonClasses.plain}
+          >
+            Sign in again<span className="sr-only"> in a new tab</span>
+          </a>
+        ) : null}
+        <button type="button" onClick={onRetry} className={buttonClasses.plain}>
+          Try again
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const messages: Record<PanelProblem, string> = {
+  unreachable: "The site cannot be reached. Check your connection.",
+  "signed-out": "You are signed out. Sign in again in a new tab, then come back here.",
+  failed: "This could not be loaded. Try again in a moment.",
+};

@@ -1,0 +1,39 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { type ReactNode, useId } from "react";
+import { buttonClasses } from "#app/admin/classes.ts";
+import { pressedOnce } from "#app/forms/pressed-once.ts";
+import { controlClasses } from "#app/ui/control.ts";
+
+interface ConfirmedPostProps {
+  action: string;
+  /** Takes back what the address stands for. */
+  isUndoing?: boolean;
+  children: ReactNode;
+}
+
+/** A button with a form of its own that takes the password: an unlocked screen alone does not press it. */
+export function ConfirmedPost({ action, isUndoing = false, children }: ConfirmedPostProps) {
+  const isSending = useNavigation().formAction === action;
+  const id = useId();
+  return (
+    <Form method="post" action={action} preventScrollReset className="flex flex-wrap items-end gap-3">
+      {isUndoing ? <input type="hidden" name="_method" value="delete" /> : null}
+      <div>
+        <label htmlFor={id} className="mb-1 block">
+          Your password
+        </label>
+        <input
+          id={id}
+          type="password"
+          name="password"
+          required
+          autoComplete="current-password"
+          className={controlClasses("compact", "w-56!")}
+        />
+      </div>
+      <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
+        {children}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,49 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { buttonClasses } from "#app/admin/classes.ts";
+import { Section } from "#app/admin/section.tsx";
+import type { Holdings } from "#app/domain/assignments/hand-over.server.ts";
+import { pressedOnce } from "#app/forms/pressed-once.ts";
+import { paths } from "#app/http/paths.ts";
+import { controlClasses } from "#app/ui/control.ts";
+
+interface HandOverFormProps {
+  accountId: string;
+  holdings: Holdings;
+  successors: { id: string; name: string }[];
+}
+
+/** Gives what a person works on to a colleague, before the account is disabled or while they are absent. */
+export function HandOverForm({ accountId, holdings, successors }: HandOverFormProps) {
+  const action = paths.admin.userHandover(accountId);
+  const isSending = useNavigation().formAction === action;
+  if (holdings.leads + holdings.tasks === 0) return null;
+  return (
+    <Section title="Leads and tasks">
+      <p className="mb-3 max-w-prose">
+        Owns {counted(holdings.leads, "lead")} and {counted(holdings.tasks, "open task")}. Hand them over
+        before you disable the account: otherwise they become unassigned.
+      </p>
+      <Form method="post" action={action} className="flex flex-wrap items-end gap-2">
+        <label className="grid gap-1">
+          <span className="text-muted">Hand over to</span>
+          <select name="successor" required defaultValue="" className={controlClasses("compact")}>
+            <option value="" disabled>
+              Choose a colleague
+            </option>
+            {successors.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+            <option value="unassigned">Leave unassigned</option>
+          </select>
+        </label>
+        <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
+          Hand over
+        </button>
+      </Form>
+    </Section>
+  );
+}
+
+const counted = (count: number, noun: string) => (count === 1 ? `1 ${noun}` : `${count} ${noun}s`);

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from "react";
+import { Moment } from "#app/admin/moment.tsx";
+import { PanelError } from "#app/admin/panel-data/panel-error.tsx";
+import { usePanelData } from "#app/admin/panel-data/use-panel-data.ts";
+import type { RetentionForecast as Forecast } from "#app/domain/leads/retention.server.ts";
+import { paths } from "#app/http/paths.ts";
+
+/** Milliseconds without a key before the server counts again. */
+const TYPING_PAUSE_MS = 400;
+
+/** How many leads the next nightly run erases, and, while the numbers are being changed, how many they would erase. */
+export function RetentionForecast({ saved }: { saved: Forecast }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { load, retry, data, problem } = usePanelData<{ forecast: Pick<Forecast, "later"> | null }>();
+
+  useEffect(() => {
+    const form = place.current?.closest("form");
+    let timer: ReturnType<typeof setTimeout>;
+    const count = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (form) load(`${paths.admin.retentionForecast()}?${retentionFields(form)}`);
+      }, TYPING_PAUSE_MS);
+    };
+    form?.addEventListener("input", count);
+    return () => {
+      clearTimeout(timer);
+      form?.removeEventListener("input", count);
+    };
+  }, [load]);
+
+  const typed = data?.forecast;
+  return (
+    <div ref={place} className="border-l-2 border-warn pl-3">
+      <p>{sentence(saved.next, "The next nightly run erases")}</p>
+      {saved.countsFrom ? (
+        <p>
+          {sentence(saved.later, "The shorter retention that was saved erases")} It takes effect on{" "}
+          <Moment at={saved.countsFrom} />.
+        </p>
+      ) : null}
+      <PanelError problem={problem} onRetry={retry} className="my-2" />
+      <p role="status">
+        {typed && typed.later !== saved.later
+          ? `${sentence(typed.later, "The numbers above would erase")} A shorter retention takes effect 24 hours after it is saved.`
+          : null}
+      </p>
+    </div>
+  );
+}
+
+function retentionFields(form: HTMLFormElement): URLSearchParams {
+  const fields = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
+    name.startsWith("leads_retention_") && typeof value === "string" ? [[name, value]] : [],
+  );
+  return new URLSearchParams(fields);
+}
+
+function sentence(count: number, start: string): string {
+  if (count === 0) return `${start} no leads.`;
+  return `${start} ${count === 1 ? "1 lead" : `${count} leads`}.`;
+}

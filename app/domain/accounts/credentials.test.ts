@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { nameSchema } from "./credentials.ts";
+
+test.each(["Ada Quill", "José Ñandú-O’Neill", "李小龍", "Zoë (Sales)"])("ADMIN-02: %s is a name", (name) => {
+  expect(nameSchema.safeParse(name).success).toBe(true);
+});
+
+test.each([
+  "Evil\r\nBcc: all@kestrel.example",
+  "Rosa \u202egnp.exe",
+  "A\u2066b",
+  "A\u0000b",
+  "Tab\tbed",
+  "A\u200bb",
+])("ADMIN-02: a name has no line breaks, control characters or marks of direction: %j", (name) => {
+  expect(nameSchema.safeParse(name).success).toBe(false);
+});

@@ -1,0 +1,62 @@
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import type { z } from "zod";
+import { readBrandName } from "#app/domain/settings/brand-name.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { db } from "#app/platform/database.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { letter } from "#app/platform/letter.ts";
+import { sendMail } from "#app/platform/mailer.server.ts";
+import { accounts } from "#db/schema/accounts.ts";
+import { leads } from "#db/schema/leads.ts";
+import { tasks } from "#db/schema/tasks.ts";
+import type { notifyAssignee } from "./assignment-jobs.server.ts";
+
+type Assignment = z.output<(typeof notifyAssignee)["payload"]>;
+
+/**
+ * Mails the assignee, unless the account is disabled or everything was reassigned or erased since. Rejects when the
+ * mail server does not take the mail.
+ */
+export async function mailAssignment({ id, accountId, byId, leadIds, taskIds, more }: Assignment) {
+  const people = await db
+    .select({ id: accounts.id, name: accounts.name, email: accounts.email, disabledAt: accounts.disabledAt })
+    .from(accounts)
+    .where(inArray(accounts.id, [accountId, byId]));
+  const assignee = people.find(({ id }) => id === accountId);
+  if (!assignee || assignee.disabledAt) return;
+  const [itsLeads, itsTasks] = await Promise.all([
+    db
+      .select({ id: leads.id, name: leads.name })
+      .from(leads)
+      .where(and(inArray(leads.id, leadIds), eq(leads.ownerId, accountId)))
+      .orderBy(asc(leads.name)),
+    db
+      .select({ id: tasks.id, name: tasks.title })
+      .from(tasks)
+      .where(and(inArray(tasks.id, taskIds), eq(tasks.assigneeId, accountId), isNull(tasks.deletedAt)))
+      .orderBy(asc(tasks.title)),
+  ]);
+  const items = [
+    ...itsLeads.map(({ id, name }) => ({ kind: "Lead", name, link: paths.admin.lead(id) })),
+    ...itsTasks.map(({ id, name }) => ({ kind: "Task", name, link: paths.admin.task(id) })),
+  ];
+  const [first] = items;
+  if (!first) return;
+
+  const site = await readBrandName();
+  const by = people.find(({ id }) => id === byId)?.name ?? "A colleague";
+  const total = items.length + more;
+  await sendMail({
+    to: assignee.email,
+    subject:
+      total === 1
+        ? `${site}: ${first.kind.toLowerCase()} assigned to you: ${first.name}`
+        : `${site}: ${total} items assigned to you`,
+    ...letter([
+      `${by} assigned ${total === 1 ? `a ${first.kind.toLowerCase()}` : `${total} items`} to you on ${site}.`,
+      ...items.map(({ kind, name, link }) => ({ label: `${kind}: ${name}`, link: env.SITE_URL + link })),
+      ...(more > 0 ? [`And ${more} more. All of them are on your lists in the admin.`] : []),
+    ]),
+    messageId: `assignment-${id}@${new URL(env.SITE_URL).hostname}`,
+  });
+}

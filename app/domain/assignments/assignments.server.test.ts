@@ -1,0 +1,109 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { disableUser, handOverWork } from "#app/domain/accounts/users.server.ts";
+import { saveDeal } from "#app/domain/leads/deal.server.ts";
+import { changeOwner } from "#app/domain/leads/lead-changes.server.ts";
+import { createTask, saveTask } from "#app/domain/tasks/change-task.server.ts";
+import { newTaskSchema } from "#app/domain/tasks/task.ts";
+import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { createLead } from "#db/factories/leads.ts";
+import { createTask as storeTask } from "#db/factories/tasks.ts";
+import { leads } from "#db/schema/leads.ts";
+import { tasks } from "#db/schema/tasks.ts";
+import { Mailbox } from "#tests/mailbox.ts";
+import { notifyAssignee } from "./assignment-jobs.server.ts";
+import { mailAssignment } from "./assignment-mail.server.ts";
+
+const mailbox = new Mailbox();
+beforeEach(() => mailbox.clear());
+
+async function queued() {
+  const rows = await db.execute<{ payload: unknown }>(sql`
+    select jobs.payload from graphile_worker._private_jobs as jobs
+    join graphile_worker._private_tasks as kinds on kinds.id = jobs.task_id
+    where kinds.identifier = ${notifyAssignee.name}`);
+  return rows.map(({ payload }) => notifyAssignee.payload.parse(payload));
+}
+
+const deal = { value: null, nextStep: null, nextStepOn: null };
+
+test("DESK-01: assigning a lead to someone else mails them once, naming the site, and not people themselves", async () => {
+  const [ada, sam] = [await createStaff({ name: "Ada Quill" }), await createStaff({ role: "sales" })];
+  const lead = await createLead({ name: "Ines Duarte" });
+  await saveDeal(lead.id, { ...deal, ownerId: ada.id }, 1, ada);
+  expect(await queued()).toEqual([]);
+  await saveDeal(lead.id, { ...deal, ownerId: sam.id }, 2, ada);
+  await saveDeal(lead.id, { ...deal, ownerId: sam.id, value: 5 }, 3, ada);
+  const [job, ...others] = await queued();
+  expect(others).toEqual([]);
+  if (job) await mailAssignment(job);
+
+  const [mail] = await mailbox.arrived(1);
+  expect(mail?.to[0]?.address).toBe(sam.email);
+  expect(mail?.subject).toBe("Kestrel: lead assigned to you: Ines Duarte");
+  expect(mail?.text).toContain("Ada Quill assigned a lead to you on Kestrel.");
+  expect(mail?.text).toContain(`/admin/leads/${lead.id}`);
+});
+
+test("DESK-01: many leads assigned at once are one mail, and an undo is none", async () => {
+  const [ada, sam] = [await createStaff(), await createStaff({ role: "sales" })];
+  const ids = [];
+  for (let position = 0; position < 25; position++) ids.push((await createLead({ ownerId: sam.id })).id);
+  await changeOwner(ids, null, ada);
+  await changeOwner(ids, sam.id, ada, null);
+  expect(await queued()).toEqual([]);
+  await changeOwner(ids, null, ada);
+  await changeOwner(ids, sam.id, ada);
+
+  const [job] = await queued();
+  expect(job).toMatchObject({ accountId: sam.id, more: 5 });
+  if (job) await mailAssignment(job);
+  const [mail] = await mailbox.arrived(1);
+  expect(mail?.subject).toBe("Kestrel: 25 items assigned to you");
+  expect(mail?.text).toContain("And 5 more.");
+});
+
+test("TASK-01: assigning a task mails its assignee; a task that was reassigned or deleted since does not", async () => {
+  const [ada, sam] = [await createStaff(), await createStaff({ role: "editor" })];
+  const fields = newTaskSchema.parse({ title: "Write the brief" });
+  const id = await createTask({ ...fields, assigneeId: sam.id }, ada);
+  await createTask({ ...fields, assigneeId: ada.id }, ada);
+  await saveTask(id, 1, { title: "Write the whole brief" }, ada);
+  const [job, ...others] = await queued();
+  expect(others).toEqual([]);
+  if (!job) throw new Error("no job");
+  await mailAssignment(job);
+  expect((await mailbox.arrived(1))[0]?.subject).toBe("Kestrel: task assigned to you: Write the whole brief");
+
+  await mailbox.clear();
+  await saveTask(id, 2, { assigneeId: null }, ada);
+  await mailAssignment(job);
+  expect(await mailbox.messages()).toEqual([]);
+});
+
+test("ADMIN-04: leads and open tasks are handed over with one mail, and those of a disabled account are unassigned", async () => {
+  const [ada, sam] = [await createStaff(), await createStaff({ role: "sales", name: "Sam" })];
+  const gone = await createStaff({ role: "sales" });
+  const viewer = await createStaff({ role: "viewer" });
+  const lead = await createLead({ ownerId: gone.id });
+  const open = await storeTask({ assigneeId: gone.id });
+  const done = await storeTask({ assigneeId: gone.id, status: "done" });
+  const ownerOf = async () => (await db.select().from(leads).where(eq(leads.id, lead.id)))[0]?.ownerId;
+  const assigneeOf = async (id: string) =>
+    (await db.select().from(tasks).where(eq(tasks.id, id)))[0]?.assigneeId;
+
+  expect(await handOverWork(gone.id, viewer.id, ada)).toBe("no-successor");
+  expect(await ownerOf()).toBe(gone.id);
+  expect(await handOverWork(gone.id, sam.id, ada)).toBe("done");
+  expect(await ownerOf()).toBe(sam.id);
+  expect(await assigneeOf(open.id)).toBe(sam.id);
+  expect(await assigneeOf(done.id)).toBe(gone.id);
+  expect(await queued()).toMatchObject([{ accountId: sam.id, leadIds: [lead.id], taskIds: [open.id] }]);
+
+  expect(await disableUser(sam.id, ada)).toBe("done");
+  expect(await ownerOf()).toBeNull();
+  expect(await assigneeOf(open.id)).toBeNull();
+  expect(await changeOwner([lead.id], sam.id, ada)).toEqual([]);
+  expect(await handOverWork(gone.id, sam.id, ada)).toBe("no-successor");
+});

@@ -1,0 +1,85 @@
+import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { allows } from "#app/domain/accounts/policies.ts";
+import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { recordOwners } from "#app/domain/leads/lead-changes.server.ts";
+import { announce } from "#app/domain/live/live.server.ts";
+import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
+import { accounts } from "#db/schema/accounts.ts";
+import { leads } from "#db/schema/leads.ts";
+import { tasks } from "#db/schema/tasks.ts";
+import { enqueueAssignment } from "./assignment-jobs.server.ts";
+
+/** What a person works on: all leads they own, and tasks that are not done. */
+export interface Holdings {
+  leads: number;
+  tasks: number;
+}
+
+const openTasksOf = (accountId: string) =>
+  and(eq(tasks.assigneeId, accountId), ne(tasks.status, "done"), isNull(tasks.deletedAt));
+
+export async function countHoldings(accountId: string, tx: Transaction | Database = db): Promise<Holdings> {
+  const leadCount = await tx.$count(leads, eq(leads.ownerId, accountId));
+  const taskCount = await tx.$count(tasks, openTasksOf(accountId));
+  return { leads: leadCount, tasks: taskCount };
+}
+
+/** Enabled colleagues whose role allows them to take over such holdings, by name. */
+export async function listSuccessors(accountId: string, holdings: Holdings, tx: Transaction | Database = db) {
+  const rows = await tx
+    .select({ id: accounts.id, name: accounts.name, role: accounts.role })
+    .from(accounts)
+    .where(and(isNull(accounts.disabledAt), ne(accounts.id, accountId)))
+    .orderBy(asc(accounts.name));
+  return rows
+    .filter(({ role }) => holdings.leads === 0 || allows(role, "leads.update"))
+    .filter(({ role }) => allows(role, "tasks.update"))
+    .map(({ id, name }) => ({ id, name }));
+}
+
+export async function canSucceed(tx: Transaction, accountId: string, successorId: string): Promise<boolean> {
+  const successors = await listSuccessors(accountId, await countHoldings(accountId, tx), tx);
+  return successors.some(({ id }) => id === successorId);
+}
+
+/**
+ * Gives everything that a person works on to someone else, or unassigns it, in the caller's transaction. Each lead and task has its entry in the audit log; the successor gets one mail.
+ */
+export async function handOver(tx: Transaction, from: string, to: string | null, by: Staff) {
+  const owned = await tx
+    .select({ id: leads.id })
+    .from(leads)
+    .where(eq(leads.ownerId, from))
+    .orderBy(asc(leads.id))
+    .for("update");
+  const leadIds = owned.map(({ id }) => id);
+  if (leadIds.length > 0) {
+    await tx
+      .update(leads)
+      .set({ ownerId: to, version: sql`${leads.version} + 1` })
+      .where(eq(leads.ownerId, from));
+    const changes = leadIds.map((leadId) => ({ leadId, from }));
+    await recordOwners(tx, changes, to, by);
+  }
+  const assigned = await tx
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(openTasksOf(from))
+    .orderBy(asc(tasks.id))
+    .for("update");
+  const taskIds = assigned.map(({ id }) => id);
+  if (taskIds.length > 0) {
+    await tx
+      .update(tasks)
+      .set({ assigneeId: to, version: sql`${tasks.version} + 1` })
+      .where(inArray(tasks.id, taskIds));
+    const [before, after] = [{ assigneeId: from }, { assigneeId: to }];
+    await recordAudit(
+      tx,
+      ...taskIds.map((subject) => ({ actor: by, action: "task.save", subject, before, after })),
+    );
+    await announce(tx, "tasks", null);
+  }
+  await enqueueAssignment(tx, to, { leadIds, taskIds }, by);
+}

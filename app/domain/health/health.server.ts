@@ -1,0 +1,22 @@
+import { DeadlineError, within } from "#app/platform/deadline.ts";
+import { env } from "#app/platform/env.server.ts";
+import { examineServices } from "#db/doctor/examine.ts";
+import { advice, type Finding } from "#db/doctor/finding.ts";
+
+const timeoutMs = 20_000;
+
+/** What `npm run doctor` finds, but for what it looks at on its own machine. Always answers within 20 s. */
+export async function checkHealth(): Promise<Finding[]> {
+  try {
+    return await within(timeoutMs, examineServices(env));
+  } catch (error) {
+    if (!(error instanceof DeadlineError)) throw error;
+    return [
+      advice(
+        "Health check",
+        `did not finish within ${timeoutMs / 1000} s`,
+        "A service is very slow. Run npm run doctor on the server to see which.",
+      ),
+    ];
+  }
+}

@@ -1,0 +1,48 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { leadEvents } from "#db/schema/leads.ts";
+import { siteSettings } from "#db/schema/settings.ts";
+import { Mailbox } from "#tests/mailbox.ts";
+
+delete process.env.LEADS_MAIL_TO;
+const { createStaff } = await import("#db/factories/accounts.ts");
+const { createLead } = await import("#db/factories/leads.ts");
+const { db } = await import("#app/platform/database.server.ts");
+const { saveSettings, getSettings } = await import("#app/domain/settings/settings.server.ts");
+const { sendLeadNotification } = await import("./notify-team.server.ts");
+const { findOverview } = await import("#app/domain/overview/overview.server.ts");
+const { seedEssential } = await import("#db/seed/essential.ts");
+
+const mailbox = new Mailbox();
+
+test("LEAD-10: every address of the setting is told of a lead; without one the lead is in the desk and the overview says so", async () => {
+  await mailbox.clear();
+  const owner = await createStaff();
+  const { id } = await createLead();
+  await sendLeadNotification(id, 1);
+  expect(await mailbox.messages()).toEqual([]);
+  expect(await db.$count(leadEvents, eq(leadEvents.leadId, id))).toBe(0);
+  expect((await findOverview(owner, "2026-11-20")).leads).toMatchObject({ total: 1, hasNoRecipient: true });
+
+  const recipients = ["one@kestrel.example", "two@kestrel.example"];
+  await saveSettings("lead-data", { leads_mail_to: recipients }, owner);
+  await sendLeadNotification(id, 1);
+  const [mail] = await mailbox.messages();
+  expect(mail?.to.map(({ address }) => address)).toEqual(recipients);
+  expect((await findOverview(owner, "2026-11-20")).leads).toMatchObject({ hasNoRecipient: false });
+});
+
+test("LEAD-10: an upgrade goes on mailing leads to the address that was entered as the contact address", async () => {
+  await db.insert(siteSettings).values({
+    key: "contact_email",
+    value: "office@attis.example",
+    updatedBy: (await createStaff()).id,
+  });
+  await db.transaction(seedEssential);
+  expect((await getSettings()).leads_mail_to).toEqual(["office@attis.example"]);
+});
+
+test("LEAD-10: a new site mails leads to nobody until an owner names an address", async () => {
+  await db.transaction(seedEssential);
+  expect((await getSettings()).leads_mail_to).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { defaultSettings } from "#app/domain/settings/registry.ts";
+import { amount, moneyOf, readAmount } from "./money.ts";
+
+const comma = { currency: "EUR", decimal: "," } as const;
+const point = { currency: "EUR", decimal: "." } as const;
+
+test.each([
+  ["40.000", comma, 40_000],
+  ["40,000", point, 40_000],
+  ["40 000", comma, 40_000],
+  ["40\u202f000", point, 40_000],
+  ["40’000", point, 40_000],
+  ["€ 40.000", comma, 40_000],
+  ["40000 EUR", comma, 40_000],
+  ["40.000,00", comma, 40_000],
+  ["40,000.00", comma, 40_000],
+  ["1.000.000", point, 1_000_000],
+  ["0", comma, 0],
+])("DESK-01: the amount %s is read", (typed, money, value) => {
+  expect(readAmount(typed, money)).toEqual({ value });
+});
+
+test.each([
+  ["40,000", comma, "Unclear amount. Write 40.000 or 40000 for thousands"],
+  ["40.000", point, "Unclear amount. Write 40,000 or 40000 for thousands"],
+  ["40.000,50", comma, "Use a whole amount without cents, like 40.000"],
+  ["40,5", comma, "Use a whole amount without cents, like 40"],
+  ["1e5", comma, "Use a whole number, like 25.000"],
+  ["-5", point, "Use a whole number, like 25,000"],
+  ["4 0", comma, "Use a whole number, like 25.000"],
+  ["0.500", comma, "Use a whole number, like 25.000"],
+  ["40.000.00", comma, "Use a whole number, like 25.000"],
+  ["3000000000", point, "Use at most 2,000,000,000"],
+])("DESK-01: the amount %s is refused with how to write it", (typed, money, problem) => {
+  expect(readAmount(typed, money)).toEqual({ problem });
+});
+
+test.each([
+  ["Europe/Lisbon", "zone", "40.000 €"],
+  ["Europe/London", "zone", "€40,000"],
+  ["America/New_York", "zone", "€40,000"],
+  ["Atlantic/Madeira", "zone", "40.000 €"],
+  ["Europe/Lisbon", "point", "€40,000"],
+  ["Europe/London", "comma", "40.000 €"],
+] as const)(
+  "DESK-01: an office in %s with number format %s shows %s",
+  (leads_time_zone, leads_number_format, shown) => {
+    const money = moneyOf({ ...defaultSettings, leads_time_zone, leads_number_format });
+    expect(amount(40_000, money).replace(/\s/, " ")).toBe(shown);
+  },
+);

@@ -1,0 +1,78 @@
+import type { Settings } from "#app/domain/settings/registry.ts";
+
+/** How the office writes amounts. */
+export interface Money {
+  /** ISO 4217. */
+  currency: string;
+  /** The sign before cents; the other one groups thousands. */
+  decimal: "," | ".";
+}
+
+export const MAX_AMOUNT = 2_000_000_000;
+
+/** Zones outside `Europe/` whose offices write a decimal comma, and those inside it that write a decimal point. */
+const zonesWithComma = new Set(["Atlantic/Azores", "Atlantic/Canary", "Atlantic/Madeira", "Africa/Ceuta"]);
+const zonesWithPoint = new Set([
+  "Europe/Belfast",
+  "Europe/Dublin",
+  "Europe/Gibraltar",
+  "Europe/Guernsey",
+  "Europe/Isle_of_Man",
+  "Europe/Jersey",
+  "Europe/London",
+  "Europe/Malta",
+  "Europe/Vaduz",
+  "Europe/Zurich",
+]);
+
+export function moneyOf({
+  leads_currency: currency,
+  leads_number_format: format,
+  leads_time_zone: zone,
+}: Pick<Settings, "leads_currency" | "leads_number_format" | "leads_time_zone">): Money {
+  const hasComma = zonesWithComma.has(zone) || (zone.startsWith("Europe/") && !zonesWithPoint.has(zone));
+  const byZone = hasComma ? "comma" : "point";
+  return { currency, decimal: (format === "zone" ? byZone : format) === "comma" ? "," : "." };
+}
+
+/** An amount in whole units: `€25,000`, or `25.000 €` with a decimal comma. */
+export function amount(value: number, { currency, decimal }: Money): string {
+  const options = { style: "currency", currency, maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(localeOf(decimal), options).format(value);
+}
+
+/** The same without the currency, as a field shows it. */
+export function amountInField(value: number, { decimal }: Pick<Money, "decimal">): string {
+  return new Intl.NumberFormat(localeOf(decimal)).format(value);
+}
+
+const localeOf = (decimal: Money["decimal"]) => (decimal === "," ? "de-DE" : "en-GB");
+
+/** The currency before or after an amount. */
+const aroundAmount = /^(?:[€$£]|[A-Z]{3})\s*|\s*(?:[€$£]|[A-Z]{3})$/g;
+
+/** Digits, all in groups of three or none; then cents, where there are any. */
+const amountPattern = /^(\d+|[1-9]\d{0,2}(?:([., '])\d{3})(?:\2\d{3})*)(?:([.,])(\d{1,2}))?$/;
+
+export type ReadAmount = { value: number } | { problem: string };
+
+/**
+ * Reads a typed amount in whole units. `40 000`, `40'000`, `€40` and the office's own grouping are read; so is the other
+ * grouping where it can mean one thing only (`1,000,000`, `40,000.00`). `40,000` with a decimal comma is refused: it
+ * could be forty or forty thousand.
+ */
+export function readAmount(typed: string, { decimal }: Pick<Money, "decimal">): ReadAmount {
+  const inField = (value: number) => amountInField(value, { decimal });
+  const text = typed.trim().replace(aroundAmount, "").replace(/\s/g, " ").replace("’", "'");
+  const [, whole, group, point, cents = ""] = amountPattern.exec(text) ?? [];
+  if (whole === undefined || (group && group === point))
+    return { problem: `Use a whole number, like ${inField(25_000)}` };
+  const digits = whole.replace(/\D/g, "");
+  const isRepeated = digits.length > 6;
+  if (group === decimal && !point && !isRepeated)
+    return { problem: `Unclear amount. Write ${inField(Number(digits))} or ${digits} for thousands` };
+  if (/[1-9]/.test(cents))
+    return { problem: `Use a whole amount without cents, like ${inField(Number(digits))}` };
+  const value = Number(digits);
+  return value > MAX_AMOUNT ? { problem: `Use at most ${inField(MAX_AMOUNT)}` } : { value };
+}

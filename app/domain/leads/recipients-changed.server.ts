@@ -1,0 +1,29 @@
+import { readBrandName } from "#app/domain/settings/brand-name.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { env } from "#app/platform/env.server.ts";
+import { letter } from "#app/platform/letter.ts";
+import { sendMail } from "#app/platform/mailer.server.ts";
+
+interface RecipientsChange {
+  /** The address before the change. */
+  to: string;
+  /** Who changed it, by name. */
+  by: string;
+  at: string;
+}
+
+/** Tells an address that was told of new leads who changed the recipients, so that a diversion is noticed. */
+export async function mailRecipientsChange({ to, by, at }: RecipientsChange) {
+  const brand = await readBrandName();
+  await sendMail({
+    to,
+    subject: `Lead notifications of ${brand} were changed`,
+    ...letter([
+      `${by} changed which addresses are notified of new leads on ${brand}. This address was one of them until now.`,
+      `${at.slice(0, 16).replace("T", " at ")} UTC.`,
+      "If you did not expect this, ask an owner of the site to check the setting:",
+      { link: env.SITE_URL + paths.admin.settings("lead-data"), label: "Lead data settings" },
+    ]),
+    messageId: `recipients-changed-${Date.parse(at)}-${to.replace(/[^\w.-]/g, "-")}@${new URL(env.SITE_URL).hostname}`,
+  });
+}

@@ -1,0 +1,78 @@
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { env } from "#app/platform/env.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { download } from "#app/platform/outgoing.server.ts";
+import { defineRateLimit } from "#app/platform/rate-limits.server.ts";
+import { MediaRefused } from "./media-content.server.ts";
+import { mediaProblems } from "./media-problems.ts";
+import { addMedia, type Upload } from "./upload-media.server.ts";
+
+const TIMEOUT_MS = 20_000;
+
+/** Downloads of one process at the same time. */
+const MAX_CONCURRENT = 4;
+
+/** Per account: more than a long document has pictures. */
+const perAccount = defineRateLimit({ name: "media:download", points: 120, seconds: 10 * 60 });
+
+/** Takes the right to download one picture. Answers with the seconds to wait when there is none left, else 0. */
+export const takeDownloadPoint = (staff: Staff) => perAccount.take(staff.id);
+
+let running = 0;
+
+/**
+ * Downloads a picture into the library. Only the public internet and IMAGE_FETCH_PRIVATE_ADDRESSES are connected to,
+ * and the file is checked like an upload. Rejects as `addMedia`; why an address did not answer is only logged,
+ * because it would tell what stands in our own network.
+ */
+export async function downloadPicture(address: URL, staff: Staff): Promise<Upload> {
+  if (running >= MAX_CONCURRENT) throw new MediaRefused(mediaProblems.tooManyDownloads);
+  running += 1;
+  const headers = { Accept: "image/*", "Accept-Encoding": "identity" };
+  const options = { url: address.href, headers, timeoutMs: TIMEOUT_MS };
+  let isStoring = false;
+  try {
+    return await download({ ...options, privateAddresses: env.IMAGE_FETCH_PRIVATE_ADDRESSES }, (body) => {
+      isStoring = true;
+      const file = {
+        name: nameFrom(address),
+        body: readable(body, address),
+        kinds: ["picture", "drawing"] as const,
+      };
+      return addMedia(file, staff);
+    });
+  } catch (error) {
+    if (isStoring) throw error;
+    throw refusal(error, address);
+  } finally {
+    running -= 1;
+  }
+}
+
+/** An error of the other side is told from one of our storage. */
+async function* readable(body: AsyncIterable<Uint8Array>, address: URL) {
+  try {
+    yield* body;
+  } catch (error) {
+    throw refusal(error, address);
+  }
+}
+
+function refusal(error: unknown, { host }: URL): MediaRefused {
+  log.info({ err: error, host }, "a pasted picture could not be downloaded");
+  return new MediaRefused(mediaProblems.notDownloaded(host));
+}
+
+/** The file's name where the address ends with one. */
+function nameFrom({ host, pathname }: URL): string {
+  const last = pathname.split("/").at(-1) ?? "";
+  return /^[\w.%-]{1,120}\.[a-z\d]{3,4}$/i.test(last) ? decoded(last) : `Picture from ${host}`;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

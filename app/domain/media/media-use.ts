@@ -1,0 +1,28 @@
+/** One place that shows a medium, or would if it were published or restored. */
+export interface MediaUse {
+  what:
+    | "page"
+    | "draft"
+    | "version"
+    | "preset"
+    | "article"
+    | "article version"
+    | "testimonial"
+    | "testimonial version"
+    | "setting";
+  /** `Pricing`, `3 earlier versions of Pricing`, `Offices (home settings)`. */
+  label: string;
+  /** Where it can be changed. */
+  path: string;
+  /** Of versions: how many of them. */
+  count: number;
+}
+
+/** Versions cannot be edited, so that nobody can remove a file from them. */
+export function isEarlierVersion({ what }: MediaUse): boolean {
+  return what === "version" || what === "article version" || what === "testimonial version";
+}
+
+export function countVersions(uses: MediaUse[]): number {
+  return uses.filter(isEarlierVersion).reduce((sum, { count }) => sum + count, 0);
+}

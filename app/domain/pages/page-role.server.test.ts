@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { createStaff } from "#db/factories/accounts.ts";
+import { createPage as aPage } from "#db/factories/pages.ts";
+import { createPage } from "./create-page.server.ts";
+import { findPageWithRole, saveMenuSettings } from "./page-role.server.ts";
+import { listPageTree } from "./page-tree.server.ts";
+import { listPublishedPages, readSiteMenus } from "./pages.server.ts";
+import { placePage } from "./place-page.server.ts";
+import { restorePage, trashPage } from "./trash.server.ts";
+
+test("NAV-01: a page keeps its role when it is renamed, and a new page with the old slug gets none", async () => {
+  const by = await createStaff();
+  const { id } = await aPage({ slug: "solutions" });
+  await placePage(id, { slug: "loesungen" }, by, (blocks) => blocks);
+  await createPage({ slug: "solutions", title: "Solutions", parentSlug: null }, by);
+  expect((await listPageTree()).map(({ slug, role }) => [slug, role])).toEqual([
+    ["loesungen", "solutions"],
+    ["solutions", null],
+  ]);
+});
+
+test("NAV-01: giving a page a role takes it from the page that had it", async () => {
+  const by = await createStaff();
+  const [cases, work] = [await aPage({ slug: "cases" }), await aPage({ slug: "work" })];
+  expect(await saveMenuSettings(work.id, { role: "cases", inMenus: true }, by)).toBe(true);
+  expect(await findPageWithRole("cases")).toMatchObject({ id: work.id });
+  expect(await saveMenuSettings(work.id, { role: null, inMenus: true }, by)).toBe(true);
+  expect(await findPageWithRole("cases")).toBeUndefined();
+  expect((await listPageTree()).find(({ id }) => id === cases.id)?.role).toBeNull();
+});
+
+test("NAV-01: a deleted page gives up its role, and gets it back when it is restored and no other page has it", async () => {
+  const by = await createStaff();
+  const old = await aPage({ slug: "about" });
+  await trashPage(old.id, { to: null, by });
+  expect(await findPageWithRole("about")).toBeUndefined();
+  await restorePage(old.id, by);
+  expect(await findPageWithRole("about")).toMatchObject({ id: old.id });
+
+  await trashPage(old.id, { to: null, by });
+  const next = await aPage({ slug: "about" });
+  await restorePage(old.id, by);
+  expect(await findPageWithRole("about")).toMatchObject({ id: next.id });
+  expect((await listPageTree()).find(({ id }) => id === old.id)).toMatchObject({
+    slug: "about-2",
+    role: null,
+  });
+});
+
+test("NAV-01, FOOT-01: a page that is not shown in menus is in neither menu nor footer, and still published", async () => {
+  const by = await createStaff();
+  const [campaign, services] = [await aPage({ slug: "campaign" }), await aPage({ slug: "services" })];
+  const hidden = await aPage({ slug: "audit", parentSlug: "services" });
+  for (const { id } of [campaign, hidden]) await saveMenuSettings(id, { role: null, inMenus: false }, by);
+  const { navigation, footer } = await readSiteMenus();
+  expect(navigation).toMatchObject([{ path: "/services", children: [] }]);
+  expect(footer.sections).toMatchObject([{ path: "/services", items: [] }]);
+  expect((await listPublishedPages()).map(({ id }) => id).sort()).toEqual(
+    [campaign.id, hidden.id, services.id].sort(),
+  );
+});

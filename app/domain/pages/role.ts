@@ -1,0 +1,40 @@
+/**
+ * The parts that pages play in the site: their order in the menu, the lists of the home page and the footer, the links
+ * to the policies. A page keeps its role when its slug changes. The names are the slugs that these pages have in the
+ * specification.
+ */
+export const pageRoles = [
+  "your-goals",
+  "solutions",
+  "services",
+  "tech-stack",
+  "cases",
+  "about",
+  "contact",
+  "privacy-policy",
+  "cookies-policy",
+] as const;
+
+export type PageRole = (typeof pageRoles)[number];
+
+/** What editors choose from. */
+export const pageRoleLabels: Record<PageRole, string> = {
+  "your-goals": "Your goals: first in the menu and in the footer",
+  solutions: "Solutions: its subpages are listed on the home page",
+  services: "Services: its subpages are the list of services",
+  "tech-stack": "Tech stack",
+  cases: "Cases: its subpages are the list of cases in the footer",
+  about: "About: its subpages are the About Us block of the footer",
+  contact: "Contact",
+  "privacy-policy": "Privacy policy: linked from the footer, forms and the cookie banner",
+  "cookies-policy": "Cookies policy: linked from the footer and the cookie banner",
+};
+
+export function isPageRole(text: unknown): text is PageRole {
+  return pageRoles.some((role) => role === text);
+}
+
+/** The role that a new page takes when no other page has it: the one that is named like its slug. */
+export function roleOfSlug(slug: string): PageRole | null {
+  return isPageRole(slug) ? slug : null;
+}

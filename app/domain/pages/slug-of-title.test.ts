@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { footerOf } from "./footer.ts";
+import { slugOfTitle } from "./slug-of-title.ts";
+
+test.each([
+  ["Tech stack", "tech-stack"],
+  ["  Cloud & DevOps! ", "cloud-devops"],
+  ["Über uns: Größe & Straße – Łódź Café", "ueber-uns-groesse-strasse-lodz-cafe"],
+  ["Smørrebrød på Ærø", "smorrebrod-pa-aero"],
+  ["Čeština, Žižkov, ğ", "cestina-zizkov-g"],
+  ["São João", "sao-joao"],
+  ["Україна", "ukrayina"],
+  ["Решения", "resheniya"],
+  ["Αθήνα", "athina"],
+])("PAGE-02: the slug of %j is %j", (title, slug) => {
+  expect(slugOfTitle(title)).toBe(slug);
+});
+
+test("FOOT-01: the path of a section is made from the characters of its title as they are", () => {
+  const section = (slug: string, title: string) => ({
+    id: slug,
+    slug,
+    title,
+    path: `/${slug}`,
+    parentSlug: null,
+    role: null,
+    inMenus: true,
+    excerpt: null,
+    coverImage: null,
+    noindex: false,
+    updatedAt: new Date(0),
+  });
+  const { sections } = footerOf([section("ber-uns", "Other"), section("team", "Über uns")]);
+  expect(sections.map(({ path }) => path)).toEqual(["/ber-uns", "/ber-uns"]);
+});

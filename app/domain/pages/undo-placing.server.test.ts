@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { findRedirect } from "#app/domain/redirects/find-redirect.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { createPage, createPageChain } from "#db/factories/pages.ts";
+import { listPageTree } from "./page-tree.server.ts";
+import { findPublishedPage } from "./pages.server.ts";
+import { placePage } from "./place-page.server.ts";
+import { republishPage, unpublishPage } from "./publication.server.ts";
+import { undoPlacing } from "./undo-placing.server.ts";
+
+const keepBlocks = <Blocks>(blocks: Blocks) => blocks;
+const listPaths = async () => (await listPageTree()).map(({ path }) => path);
+
+test("PAGE-05: undoing a move restores the page's place and its old addresses, without a redirect loop", async () => {
+  const by = await createStaff();
+  await createPageChain("solutions", "dwh", "loads");
+  await createPage({ slug: "ai", parentSlug: "solutions" });
+  const services = await createPage({ slug: "services" });
+  const before = await listPaths();
+  const dwh = (await listPageTree()).find(({ slug }) => slug === "dwh");
+  const moved = await placePage(dwh?.id ?? "", { slug: "data", parentSlug: services.slug }, by, keepBlocks);
+  if (moved?.status !== "placed") throw new Error("not moved");
+  expect(await findRedirect("/solutions/dwh/loads")).toMatchObject({ to: "/services/data/loads" });
+
+  expect(await undoPlacing(moved.changeId, by, keepBlocks)).toMatchObject({ status: "placed" });
+  expect(await listPaths()).toEqual(before);
+  expect(await findRedirect("/solutions/dwh/loads")).toBeUndefined();
+  expect(await findRedirect("/services/data/loads")).toMatchObject({ to: "/solutions/dwh/loads" });
+});
+
+test("PAGE-05: only the person who moved a page can undo it, and only until it is moved again", async () => {
+  const [by, other] = [await createStaff(), await createStaff()];
+  const page = await createPage({ slug: "one" });
+  const moved = await placePage(page.id, { slug: "two" }, by, keepBlocks);
+  if (moved?.status !== "placed") throw new Error("not moved");
+  expect(await undoPlacing(moved.changeId, other, keepBlocks)).toBeUndefined();
+  await placePage(page.id, { slug: "three" }, other, keepBlocks);
+  expect(await undoPlacing(moved.changeId, by, keepBlocks)).toBeUndefined();
+  expect(await listPaths()).toEqual(["/three"]);
+});
+
+test("PAGE-05: a move that changes more public addresses than allowed writes nothing", async () => {
+  const by = await createStaff();
+  await createPageChain("solutions", "dwh");
+  const [top] = await listPageTree();
+  const placing = { slug: "what-we-build", maxAddresses: 1 };
+  expect(await placePage(top?.id ?? "", placing, by, keepBlocks)).toEqual({
+    status: "too-many-addresses",
+    addresses: 2,
+  });
+  expect(await listPaths()).toEqual(["/solutions", "/solutions/dwh"]);
+});
+
+test("PAGE-01: undoing an unpublication publishes what visitors saw, and no page that was never published", async () => {
+  const by = await createStaff();
+  const page = await createPage({ slug: "one", title: "As visitors saw it" });
+  const draft = await createPage({ slug: "two", isPublished: false });
+  await unpublishPage(page.id, by);
+  await republishPage(page.id, by);
+  await republishPage(draft.id, by);
+  expect((await findPublishedPage(["one"]))?.page.title).toBe("As visitors saw it");
+  expect(await findPublishedPage(["two"])).toBeUndefined();
+});

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { isTarget } from "./old-path.ts";
+
+test.each(["/", "/about?x=1#y", "https://kestrel.example/about", "/über-uns"])(
+  "PAGE-05: %j is where a redirect may lead",
+  (to) => expect(isTarget(to)).toBe(true),
+);
+
+test.each([
+  "/\\evil.example",
+  "/\\/evil.example",
+  "//evil.example",
+  "/a\\b",
+  "/\tevil",
+  "/\u0001",
+  "evil.example",
+  "javascript:a",
+])("SAFE-05: %j is not", (to) => expect(isTarget(to)).toBe(false));

@@ -1,0 +1,34 @@
+import type { RichText, RichTextNode } from "./document.ts";
+
+/** What keeps the pictures of a text from being published: other sites' files, and missing alternative texts. */
+export function pictureProblems(document: RichText): string[] {
+  return [...new Set(document.content.flatMap(problemsOf))];
+}
+
+function problemsOf(node: RichTextNode): string[] {
+  switch (node.type) {
+    case "image": {
+      const { src, mediaId, alt } = node.attrs;
+      const isExternal = !mediaId && src !== undefined && URL.canParse(src);
+      return [
+        ...(isExternal
+          ? [
+              `A picture in the text is on ${new URL(src).host}, not in the library: select it, then copy it to the library or remove it`,
+            ]
+          : []),
+        ...(alt === null
+          ? ["A picture in the text has no alternative text: describe it, or mark it as decorative"]
+          : []),
+      ];
+    }
+    case "bulletList":
+    case "orderedList":
+      return node.content.flatMap((item) => item.content.flatMap(problemsOf));
+    case "blockquote":
+      return node.content.flatMap(problemsOf);
+    case "table":
+      return node.content.flatMap((row) => row.content.flatMap((cell) => cell.content.flatMap(problemsOf)));
+    default:
+      return [];
+  }
+}

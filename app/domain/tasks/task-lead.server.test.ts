@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { saveSettings } from "#app/domain/settings/settings.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { createLead } from "#db/factories/leads.ts";
+import { officeToday } from "../leads/office-today.server.ts";
+import { checkLinks } from "./check-task.server.ts";
+import { readTaskLead, searchLeadChoices } from "./task-lead.server.ts";
+import { leadLabel } from "./task-lead.ts";
+
+test("TASK-01: of more leads than a list shows, each is found by name, address or company", async () => {
+  const oldest = await createLead({
+    name: "Oda Brandt",
+    email: "oda@harbour.example",
+    createdAt: new Date("2020-01-01"),
+  });
+  for (let position = 0; position < 60; position++) await createLead({ name: `Lead ${position}` });
+  await createLead({ name: "Oda Spam", status: "spam" });
+
+  for (const query of ["oda", "brandt ODA", "harbour"])
+    expect(await searchLeadChoices(query)).toEqual([
+      { id: oldest.id, name: oldest.name, email: oldest.email },
+    ]);
+  expect(await searchLeadChoices("")).toHaveLength(20);
+});
+
+test("TASK-01: without script a lead is found by address, link, or words that one lead has", async () => {
+  const lead = await createLead({ name: "Oda Brandt", email: "oda@harbour.example" });
+  const other = await createLead({ name: "Oda Lund", email: "lund@harbour.example" });
+  const found = { leadId: lead.id };
+
+  expect(await readTaskLead(null, "ODA@harbour.example ")).toEqual(found);
+  expect(await readTaskLead(null, `https://kestrel.example/admin/leads/${lead.id}`)).toEqual(found);
+  expect(await readTaskLead(null, "brandt")).toEqual(found);
+  expect(await readTaskLead(lead.id, leadLabel(lead))).toEqual(found);
+  expect(await readTaskLead(other.id, "brandt")).toEqual(found);
+  expect(await readTaskLead(lead.id, " ")).toEqual({ leadId: null });
+  expect(await readTaskLead(lead.id, undefined)).toEqual(found);
+  expect(await readTaskLead(null, "oda")).toEqual({
+    problem: expect.stringContaining("Several leads match"),
+  });
+  expect(await readTaskLead(null, "nobody at all")).toEqual({
+    problem: expect.stringContaining("No lead matches"),
+  });
+});
+
+test("TASK-01: a task cannot be assigned to a viewer or a disabled person, and stays with a present one", async () => {
+  const staff = await createStaff();
+  const viewer = await createStaff({ role: "viewer" });
+  const gone = await createStaff({ disabledAt: new Date() });
+  const refused = {
+    fieldErrors: { assigneeId: ["This person cannot be assigned tasks. Choose someone else"] },
+  };
+  const check = (assigneeId: string, present?: string) =>
+    checkLinks({ assigneeId, leadId: null }, new FormData(), staff, {
+      assigneeId: present ?? null,
+      leadId: null,
+    });
+
+  expect(await check(viewer.id)).toEqual(refused);
+  expect(await check(gone.id)).toEqual(refused);
+  expect(await check(gone.id, gone.id)).toEqual({ links: { assigneeId: gone.id, leadId: null } });
+  expect(await check(staff.id)).toEqual({ links: { assigneeId: staff.id, leadId: null } });
+});
+
+test("TASK-01: tasks are due by the day of the office", async () => {
+  const lateEvening = new Date("2026-06-30T22:30:00Z");
+  await saveSettings("leads", { leads_time_zone: "Europe/Berlin" }, await createStaff());
+  expect(await officeToday(lateEvening)).toBe("2026-07-01");
+  await saveSettings("leads", { leads_time_zone: "America/Los_Angeles" }, await createStaff());
+  expect(await officeToday(new Date("2026-07-01T05:00:00Z"))).toBe("2026-06-30");
+});

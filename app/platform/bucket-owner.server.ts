@@ -1,0 +1,70 @@
+import type { Sql } from "postgres";
+import { connections } from "./database.server.ts";
+import { readBytes, storeBytes } from "./objects.server.ts";
+import { buckets, ensureBucket, listObjects, markKey } from "./storage.server.ts";
+
+/*
+ * Each bucket holds the id of the database that it belongs to. The sweeps delete what their database does not know, so
+ * two sites on one bucket, or a copy of a site beside the original, would delete each other's files.
+ */
+
+/** `unmarked` has objects and no mark: it may belong to anybody. */
+export type BucketState = "ours" | "foreign" | "unmarked" | "empty";
+
+/** A bucket that another database owns, or that nobody has claimed. */
+export class BucketOwnerError extends Error {
+  override name = "BucketOwnerError";
+  constructor(bucket: string, state: BucketState) {
+    const reason =
+      state === "foreign" ? "belongs to another database" : "holds objects, and no mark says whose";
+    super(`The bucket ${bucket} ${reason}. If it is this site's: site admin adopt-buckets`);
+  }
+}
+
+/** Of the cluster and of the database in it: a dump that is loaded elsewhere gets another one. */
+export async function databaseId(pool: Sql = connections): Promise<string> {
+  const [row] = await pool<{ id: string }[]>`
+    select system_identifier || '-' || oid as id
+    from pg_control_system(), pg_database where datname = current_database()`;
+  if (!row) throw new Error("the database does not tell its id");
+  return row.id;
+}
+
+/** Rejects while Postgres or the storage is unavailable. */
+export async function bucketState(bucket: string, id?: string): Promise<BucketState> {
+  const mark = await readBytes({ bucket, key: markKey });
+  if (mark) return mark.toString() === (id ?? (await databaseId())) ? "ours" : "foreign";
+  for await (const objects of listObjects(bucket)) if (objects.length > 0) return "unmarked";
+  return "empty";
+}
+
+/** Marks a bucket as this database's, whoever's it was. */
+export async function adoptBucket(bucket: string, id?: string) {
+  const bytes = Buffer.from(id ?? (await databaseId()));
+  await storeBytes({
+    bucket,
+    key: markKey,
+    bytes,
+    contentType: "text/plain",
+    cacheControl: "private, no-store",
+  });
+}
+
+/** Makes the buckets that are missing and marks those that are empty. */
+export async function claimEmptyBuckets() {
+  for (const bucket of Object.values(buckets)) {
+    await ensureBucket(bucket);
+    if ((await bucketState(bucket)) === "empty") await adoptBucket(bucket);
+  }
+}
+
+/** Throws a BucketOwnerError for a bucket that another database owns. */
+export async function requireNotForeign(bucket: string, id?: string) {
+  if ((await bucketState(bucket, id)) === "foreign") throw new BucketOwnerError(bucket, "foreign");
+}
+
+/** Throws a BucketOwnerError unless the bucket is this database's. */
+export async function requireOwnBucket(bucket: string) {
+  const state = await bucketState(bucket);
+  if (state !== "ours") throw new BucketOwnerError(bucket, state);
+}

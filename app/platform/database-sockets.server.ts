@@ -1,0 +1,89 @@
+import { connect, Socket } from "node:net";
+import { remember } from "@epic-web/remember";
+
+interface TrackedSocket {
+  socket: Socket;
+  bytesRead: number;
+  bytesWritten: number;
+  /** When bytes were last seen to have come and gone, in milliseconds; 0 for never. */
+  readAt: number;
+  writtenAt: number;
+}
+
+/** The connections of the pool, by their bytes: that holds with and without TLS. */
+const state = remember("database-sockets", () => ({
+  isUnresponsive: false,
+  sockets: new Set<TrackedSocket>(),
+}));
+
+/**
+ * A connection that broke because Postgres takes connections and answers nothing. A statement that was sent may have
+ * been executed (`CONNECTION_…`, see `isOutcomeUnknown`); on a connection that was never opened none was (`CONNECT_…`).
+ */
+class DatabaseUnresponsiveError extends Error {
+  override name = "DatabaseUnresponsiveError";
+  constructor(readonly code: "CONNECTION_UNRESPONSIVE" | "CONNECT_UNRESPONSIVE") {
+    super("Postgres does not respond");
+  }
+}
+
+/** Opens a connection for postgres.js. While Postgres is known not to respond, it fails at once. */
+export function openDatabaseSocket({
+  path,
+  host,
+  port,
+}: {
+  path?: unknown;
+  host: string[];
+  port: number[];
+}): Socket {
+  if (state.isUnresponsive) return refusedSocket();
+  for (const tracked of state.sockets) if (tracked.socket.destroyed) state.sockets.delete(tracked);
+  const socket = typeof path === "string" ? connect(path) : connect(port[0] ?? 5432, host[0]);
+  state.sockets.add({ socket, bytesRead: 0, bytesWritten: 0, readAt: 0, writtenAt: 0 });
+  return socket;
+}
+
+/** The driver keeps its own count of connections, so it must get a socket, and see it fail. */
+function refusedSocket(): Socket {
+  const socket = new Socket();
+  setImmediate(() => socket.destroy(new DatabaseUnresponsiveError("CONNECT_UNRESPONSIVE")));
+  return socket;
+}
+
+/** Whether something was sent and nothing has come back for `silenceMs`. Notes what has moved since the last call. */
+export function hasSilentSocket(now: number, silenceMs: number): boolean {
+  let isSilent = false;
+  for (const tracked of state.sockets) {
+    const { bytesRead, bytesWritten, destroyed } = tracked.socket;
+    if (destroyed) continue;
+    if (bytesRead !== tracked.bytesRead) Object.assign(tracked, { bytesRead, readAt: now });
+    if (bytesWritten !== tracked.bytesWritten) Object.assign(tracked, { bytesWritten, writtenAt: now });
+    const { readAt, writtenAt } = tracked;
+    // Bytes of both directions within one interval say nothing about their order.
+    if (writtenAt > 0 && writtenAt >= readAt && now - writtenAt >= silenceMs) isSilent = true;
+  }
+  return isSilent;
+}
+
+/** Postgres has answered: what is silent is slow, until something is sent again. */
+export function forgetSilence() {
+  for (const tracked of state.sockets) {
+    const { bytesRead, bytesWritten } = tracked.socket;
+    Object.assign(tracked, { bytesRead, bytesWritten, writtenAt: 0 });
+  }
+}
+
+/** Ends every connection, idle ones too, and refuses new ones until `acceptDatabase`. */
+export function refuseDatabase() {
+  state.isUnresponsive = true;
+  for (const { socket } of state.sockets)
+    socket.destroy(new DatabaseUnresponsiveError("CONNECTION_UNRESPONSIVE"));
+  state.sockets.clear();
+}
+
+export function acceptDatabase() {
+  state.isUnresponsive = false;
+}
+
+export const isDatabaseRefused = () => state.isUnresponsive;

@@ -1,0 +1,38 @@
+import { requireOwnBucket } from "./bucket-owner.server.ts";
+import { deleteObjects, listObjects } from "./storage.server.ts";
+
+/** An object that no row names may be about to get its row until it is this old. */
+const minAgeMs = 24 * 60 * 60 * 1000;
+
+/** More than this share of a bucket, and more than this number, is no leftover of a crash but a wrong configuration. */
+const MAX_SHARE = 0.1;
+const MAX_UNQUESTIONED = 20;
+
+/** What S3 deletes at once. */
+const MAX_KEYS_PER_DELETE = 1000;
+
+/**
+ * Deletes the objects that `findStrays` picks from keys older than a day, and answers with their number. Rejects, and
+ * deletes nothing, when the bucket is not this database's or when more than a tenth of it would go.
+ */
+export async function sweepBucket(
+  bucket: string,
+  findStrays: (keys: string[]) => Promise<string[]>,
+  now = new Date(),
+): Promise<number> {
+  await requireOwnBucket(bucket);
+  let total = 0;
+  const strays: string[] = [];
+  for await (const objects of listObjects(bucket)) {
+    total += objects.length;
+    const old = objects.filter(({ modifiedAt }) => now.getTime() - modifiedAt.getTime() > minAgeMs);
+    strays.push(...(await findStrays(old.map(({ key }) => key))));
+  }
+  if (strays.length > MAX_UNQUESTIONED && strays.length > total * MAX_SHARE)
+    throw new Error(
+      `${strays.length} of ${total} objects of the bucket ${bucket} are unknown to the database; nothing was deleted`,
+    );
+  for (let from = 0; from < strays.length; from += MAX_KEYS_PER_DELETE)
+    await deleteObjects({ bucket, keys: strays.slice(from, from + MAX_KEYS_PER_DELETE) });
+  return strays.length;
+}

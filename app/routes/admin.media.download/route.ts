@@ -1,0 +1,37 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { resultOf } from "#app/admin/media/receive-media.server.ts";
+import { downloadPicture, takeDownloadPoint } from "#app/domain/media/download-picture.server.ts";
+import type { UploadAnswer } from "#app/domain/media/uploaded.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, "media.read");
+  return redirect(paths.admin.media(), { headers: privateHeaders });
+}
+
+/** POST `url` downloads a picture into the library. Answers in JSON, as an upload does. */
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "media.update");
+  const typed = String((await readForm(request)).get("url"));
+  if (!URL.canParse(typed) || typed.length > MAX_URL_LENGTH) {
+    return answer({ results: [], problem: "Give the web address of a picture." }, 400);
+  }
+  const address = new URL(typed);
+  const waitSeconds = await takeDownloadPoint(staff);
+  if (waitSeconds > 0) {
+    const problem = "You have pasted too many pictures in a short time. Wait some minutes, then try again.";
+    return answer({ results: [], problem }, 429, { "Retry-After": String(waitSeconds) });
+  }
+  const result = await resultOf(address.host, downloadPicture(address, staff));
+  const status = result.outcome === "failed" ? 503 : result.outcome === "refused" ? 400 : 200;
+  return answer({ results: [result] }, status);
+}
+
+const MAX_URL_LENGTH = 4000;
+
+function answer(body: UploadAnswer, status: number, headers: Record<string, string> = {}) {
+  return Response.json(body, { status, headers: { ...privateHeaders, ...headers } });
+}

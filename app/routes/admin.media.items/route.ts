@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { findMediaItems } from "#app/domain/media/media-item.server.ts";
+import type { MediaItem } from "#app/domain/media/media-item.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { idsIn } from "#app/http/params.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+
+const MAX_IDS = 60;
+
+/** GET `id`s answers in JSON with what the library knows of them; those that it does not have are left out. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, "media.read");
+  const ids = idsIn(new URL(request.url).searchParams.getAll("id")).slice(0, MAX_IDS);
+  const items: MediaItem[] = await findMediaItems(ids);
+  return Response.json({ items }, { headers: privateHeaders });
+}

@@ -1,0 +1,46 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { buttonClasses } from "#app/admin/classes.ts";
+import { HealthFindings } from "#app/admin/health/health-findings.tsx";
+import { TabPage } from "#app/admin/settings/tab-page.tsx";
+import { checkHealth } from "#app/domain/health/health.server.ts";
+import { visibleTabs } from "#app/domain/settings/tabs.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+
+export const meta: MetaFunction = () => adminMeta("Health");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { role } = await requireStaff(request, "health.check");
+  return { visibleTabs: visibleTabs(role) };
+}
+
+/** Runs the checks: they store and delete a trial object and sign in to the mail server, so no GET does it. */
+export async function action({ request }: ActionFunctionArgs) {
+  await requireStaff(request, "health.check");
+  return data({ findings: await checkHealth() }, { headers: privateHeaders });
+}
+
+export default function Health() {
+  const { visibleTabs } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const isChecking = useNavigation().formAction === paths.admin.health();
+  return (
+    <TabPage title="Health" visibleTabs={visibleTabs}>
+      <div>
+        <p className="max-w-[64ch]">
+          Checks the database, file storage, mail server and settings, and the site as visitors reach it. It
+          can take up to 20 seconds and sends no mail.
+        </p>
+        <Form method="post" className="mt-3">
+          <button type="submit" className={buttonClasses.primary} aria-disabled={isChecking}>
+            {isChecking ? "Checking…" : "Run checks"}
+          </button>
+        </Form>
+      </div>
+      <div aria-live="polite">{result ? <HealthFindings findings={result.findings} /> : null}</div>
+    </TabPage>
+  );
+}

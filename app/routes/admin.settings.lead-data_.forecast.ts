@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { leadStatusOrder } from "#app/domain/leads/lead.ts";
+import { forecastErasure } from "#app/domain/leads/retention.server.ts";
+import { type RetentionDays, retentionKey } from "#app/domain/leads/retention-days.server.ts";
+import { registry } from "#app/domain/settings/registry.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+
+/** How many leads the retention in the address would erase; null while a number in it does not fit. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, "leads.govern", "data");
+  const { searchParams } = new URL(request.url);
+  const typed: Partial<RetentionDays> = {};
+  for (const status of leadStatusOrder) {
+    const key = retentionKey(status);
+    const days = registry[key].schema.safeParse(Number(searchParams.get(key) || Number.NaN));
+    if (!days.success) return Response.json({ forecast: null }, { headers: privateHeaders });
+    typed[status] = days.data;
+  }
+  const forecast = await forecastErasure(typed as RetentionDays);
+  return Response.json({ forecast }, { headers: privateHeaders });
+}

@@ -1,0 +1,24 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { z } from "zod";
+import { toUser } from "#app/admin/people/change-user.server.ts";
+import { afterChange } from "#app/admin/people/user-news.ts";
+import { handOverWork } from "#app/domain/accounts/users.server.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { found, idParam } from "#app/http/params.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
+
+export const loader = toUser;
+
+/** `unassigned`, or the account that takes over. */
+const successorSchema = z.union([z.literal("unassigned").transform(() => null), z.uuid()]);
+
+/** POST gives the leads and open tasks of an account to `successor`. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "users.update");
+  const id = idParam(params.accountId);
+  const successor = successorSchema.safeParse((await readForm(request)).get("successor"));
+  const outcome = successor.success ? await handOverWork(id, successor.data, staff) : "no-successor";
+  found(outcome === "missing" ? undefined : outcome);
+  return redirect(afterChange(id, outcome, "handed-over"), { status: 303, headers: privateHeaders });
+}

@@ -1,0 +1,18 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+import type { Role } from "#db/schema/accounts.ts";
+
+/** The screen that each role works on most; people land on it after signing in. */
+const startScreens: Record<Role, () => string> = {
+  owner: paths.admin.overview,
+  editor: paths.admin.pages,
+  sales: () => paths.admin.leads(),
+  viewer: paths.admin.overview,
+};
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { role } = await requireStaff(request, "admin.enter");
+  return redirect(startScreens[role](), { headers: privateHeaders });
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { besideChrome } from "./chrome/chrome.tsx";
+import { Opening } from "./content/opening.tsx";
+
+/** Says at the edge of the window that this is not what visitors see. */
+export function PreviewMark({ children }: { children: ReactNode }) {
+  return (
+    <p className="mono pointer-events-none fixed right-3 bottom-3 z-60 border border-paper bg-ink px-3 py-1.5 text-paper">
+      {children}
+    </p>
+  );
+}
+
+/** In place of a draft whose link no longer opens. */
+export function ExpiredPreview() {
+  return (
+    <div className={besideChrome}>
+      <div className="pt-[clamp(3.5rem,2rem+6vw,7.5rem)]">
+        <Opening
+          title="This preview link has expired or was revoked"
+          lead="Ask the person who sent it for a new one."
+        />
+      </div>
+    </div>
+  );
+}

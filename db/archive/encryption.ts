@@ -1,0 +1,62 @@
+import { Readable } from "node:stream";
+import { Decrypter, Encrypter, identityToRecipient } from "age-encryption";
+import { ArchiveError } from "./archive-error.ts";
+
+/* Archives are encrypted in the format of https://age-encryption.org, so that `age -d` opens them too. */
+
+/** The end of the name of an encrypted archive. */
+export const ENCRYPTED_ENDING = ".age";
+
+/** Encrypts for a recipient, `age1…`. Throws an ArchiveError when it is not one. */
+export async function encrypted(plain: Readable, recipient: string): Promise<Readable> {
+  const encrypter = new Encrypter();
+  try {
+    encrypter.addRecipient(recipient);
+  } catch (cause) {
+    throw new ArchiveError(`"${recipient}" is not a recipient of age. Example: age1…`, { cause });
+  }
+  return Readable.from(chunksOf(await encrypter.encrypt(bytesOf(plain))));
+}
+
+/** Decrypts with an identity, `AGE-SECRET-KEY-1…`. The stream fails where a byte is not what was encrypted. */
+export async function* decrypted(cipher: Readable, identity: string): AsyncGenerator<Uint8Array> {
+  const decrypter = new Decrypter();
+  try {
+    decrypter.addIdentity(identity);
+  } catch (cause) {
+    throw new ArchiveError("BACKUP_IDENTITY is not an identity of age. Example: AGE-SECRET-KEY-1…", {
+      cause,
+    });
+  }
+  try {
+    yield* chunksOf(await decrypter.decrypt(bytesOf(cipher)));
+  } catch (cause) {
+    throw new ArchiveError("The archive cannot be decrypted: it is damaged, or BACKUP_IDENTITY is another.", {
+      cause,
+    });
+  }
+}
+
+/** The recipient for whom an identity decrypts. */
+export const recipientOf = (identity: string): Promise<string> => identityToRecipient(identity);
+
+function bytesOf(stream: Readable): ReadableStream<Uint8Array> {
+  const chunks: AsyncIterator<Buffer> = stream.iterator();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(new Uint8Array(value.buffer, value.byteOffset, value.byteLength));
+    },
+    cancel: () => void stream.destroy(),
+  });
+}
+
+async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader();
+  try {
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) yield chunk.value;
+  } finally {
+    await reader.cancel().catch(() => {}); // it has failed, or there is no more
+  }
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from "node:crypto";
+import type { Sql } from "postgres";
+import { listKeys, type Place, removeOthers } from "../archive/objects.ts";
+
+/** The name of a drill's database and of its folder in the buckets: when it began, and something unique. */
+const drillName = /^drill_(\d{13})_[0-9a-f]{8}$/;
+
+const HOUR_MS = 60 * 60 * 1000;
+
+export const newDrillName = () => `drill_${Date.now()}_${randomBytes(4).toString("hex")}`;
+
+/** One that began longer ago was killed. */
+const isLeftover = (name: string, now: number) => now - Number(drillName.exec(name)?.[1] ?? now) > HOUR_MS;
+
+/** Removes databases and folders of drills that were killed more than an hour ago. */
+export async function removeDrillLeftovers(sql: Sql, places: Place[], now = Date.now()) {
+  const databases = await sql<{ name: string }[]>`
+    select datname as name from pg_database
+    where datname like 'drill\\_%' and not exists (select from pg_stat_activity as client where client.datname = pg_database.datname)`;
+  for (const { name } of databases)
+    if (isLeftover(name, now)) await sql`drop database if exists ${sql(name)}`;
+
+  for (const place of places) {
+    const folders = new Set<string>();
+    for await (const key of listKeys(place)) folders.add(key.split("/")[0] ?? "");
+    for (const folder of folders)
+      if (isLeftover(folder, now)) await removeOthers({ ...place, prefix: `${place.prefix}${folder}/` });
+  }
+}

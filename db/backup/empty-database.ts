@@ -1,0 +1,35 @@
+import type { Sql } from "postgres";
+
+/** What belongs to an extension stays: the operator may have installed it, and its objects cannot be dropped alone. */
+const dropOwnObjects = `
+  do $$
+  declare
+    statement text;
+  begin
+    for statement in
+      select format('drop %s if exists public.%I cascade', kind, name) from (
+        select 'pg_class'::regclass as catalog, oid, relname as name, case relkind
+          when 'v' then 'view' when 'm' then 'materialized view' when 'S' then 'sequence' else 'table' end as kind
+        from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S')
+        union all
+        select 'pg_type'::regclass, oid, typname, 'type'
+        from pg_type where typnamespace = 'public'::regnamespace and typtype in ('e', 'd')
+        union all
+        select 'pg_proc'::regclass, oid, proname, 'routine'
+        from pg_proc where pronamespace = 'public'::regnamespace
+      ) as object
+      where not exists (
+        select from pg_depend where classid = catalog and objid = object.oid and deptype = 'e'
+      )
+    loop
+      execute statement;
+    end loop;
+  end $$`;
+
+/** Removes everything that the site keeps in its database, and nothing of its extensions and grants. */
+export async function emptyDatabase(sql: Sql) {
+  await sql.begin(async (tx) => {
+    await tx`drop schema if exists drizzle, graphile_worker cascade`;
+    await tx.unsafe(dropOwnObjects);
+  });
+}

@@ -1,0 +1,63 @@
+import type { Socket } from "node:net";
+import type { PoolConfig } from "pg";
+import postgres from "postgres";
+import { parseDatabaseUrl } from "./database-url.ts";
+
+/** What a process does with the database; also its name in `pg_stat_activity`, after `site-`. */
+export type DatabaseRole = "web" | "worker" | "migration" | "command";
+
+interface SessionLimits {
+  statement_timeout: number;
+  lock_timeout: number;
+  idle_in_transaction_session_timeout: number;
+}
+
+/**
+ * Milliseconds after which Postgres ends a statement, a wait for a lock and an idle transaction; 0 is no limit.
+ * A job ends after 5 minutes. Building an index, a backup and a restore may take as long as they need, but no migration
+ * may make readers queue behind its own wait for a lock: it gives up and tries again.
+ */
+export const sessionLimits: Record<DatabaseRole, SessionLimits> = {
+  web: { statement_timeout: 20_000, lock_timeout: 5000, idle_in_transaction_session_timeout: 30_000 },
+  worker: { statement_timeout: 240_000, lock_timeout: 30_000, idle_in_transaction_session_timeout: 300_000 },
+  migration: { statement_timeout: 0, lock_timeout: 5000, idle_in_transaction_session_timeout: 300_000 },
+  command: { statement_timeout: 0, lock_timeout: 30_000, idle_in_transaction_session_timeout: 0 },
+};
+
+export const applicationName = (role: DatabaseRole) => `site-${role}`;
+
+/** What a session of postgres.js is started with. */
+export function sessionParameters(role: DatabaseRole) {
+  return { application_name: applicationName(role), ...sessionLimits[role] };
+}
+
+type PostgresOptions = postgres.Options<Record<string, postgres.PostgresType>> & {
+  /** Documented, and not in the driver's types: https://github.com/porsager/postgres#connection-details */
+  socket?: (address: { path?: unknown; host: string[]; port: number[] }) => Socket;
+};
+
+/** A pool of postgres.js. */
+export function connectPostgres(
+  databaseUrl: string,
+  role: DatabaseRole,
+  options: PostgresOptions = {},
+): postgres.Sql {
+  const { host, port, database, user, password, ssl, options: session } = parseDatabaseUrl(databaseUrl);
+  return postgres({
+    host,
+    port,
+    database,
+    username: user,
+    password,
+    ssl,
+    onnotice: () => {},
+    ...options,
+    connection: { ...(session ? { options: session } : {}), ...sessionParameters(role) },
+  });
+}
+
+/** The options of a pool of `pg`. */
+export function pgPoolOptions(databaseUrl: string, role: DatabaseRole): PoolConfig {
+  const { ignored: _ignored, ...address } = parseDatabaseUrl(databaseUrl);
+  return { ...address, application_name: applicationName(role), ...sessionLimits[role] };
+}

@@ -1,0 +1,31 @@
+/** `site migrate`. It imports late, so that a wrong configuration is reported in words. */
+export async function runMigrate(): Promise<number> {
+  const { env } = await import("#app/platform/env.server.ts");
+  const { prepareTables } = await import("./prepare.ts");
+  const { disconnect } = await import("#app/platform/database.server.ts");
+  try {
+    await prepareTables({ withDemo: env.DEMO_CONTENT });
+    console.log("The database is ready.");
+    return 0;
+  } finally {
+    await disconnect();
+  }
+}
+
+/** `site first-owner`. */
+export async function runFirstOwner(): Promise<number> {
+  const { env } = await import("#app/platform/env.server.ts");
+  const { prepareOwner } = await import("./prepare.ts");
+  const { disconnect } = await import("#app/platform/database.server.ts");
+  try {
+    const owner = await prepareOwner();
+    const next =
+      owner.kind === "account"
+        ? `The first owner signs in as ${owner.email}.`
+        : `Make the first owner within 24 hours: ${owner.url}`;
+    console.log(`The site is at ${env.SITE_URL}. ${next}`);
+    return 0;
+  } finally {
+    await disconnect();
+  }
+}

@@ -1,0 +1,3 @@
+ALTER TABLE "leads" drop column "source";--> statement-breakpoint
+ALTER TABLE "leads" ADD COLUMN "source" text GENERATED ALWAYS AS (coalesce(nullif(regexp_replace(regexp_replace(lower(btrim("leads"."utm_source")), '[.]((co|com|org|net|ac|gov|edu)[.])?[a-z]{2,}$', ''), '^.*[.]([^.]*[a-z][^.]*)$', '\1'), ''), regexp_replace(regexp_replace(lower(substring("leads"."referrer" from '^https?://([^/:?#]+)')), '[.]((co|com|org|net|ac|gov|edu)[.])?[a-z]{2,}$', ''), '^.*[.]([^.]*[a-z][^.]*)$', '\1'), 'direct')) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "leads_source" ON "leads" USING btree ("source");

@@ -1,0 +1,1 @@
+ALTER TABLE "pages" ADD COLUMN "in_menus" boolean DEFAULT true NOT NULL;

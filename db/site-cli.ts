@@ -1,0 +1,40 @@
+import { runCommand, USAGE_ERROR } from "./run-command.ts";
+import { commandList, usageOf } from "./usage.ts";
+
+/*
+ * `site COMMAND`: the worker and every tool of an operator, one program in production. Each command imports only what
+ * it needs.
+ */
+
+const commands: Record<string, (args: string[]) => Promise<number>> = {
+  worker: async () => (await import("#app/jobs/standing-worker.server.ts")).standAndWork(),
+  init: async (args) => (await import("./init-cli.ts")).runInit(args),
+  migrate: async () => (await import("./migrate-cli.ts")).runMigrate(),
+  "first-owner": async () => (await import("./migrate-cli.ts")).runFirstOwner(),
+  admin: async (args) => (await import("./admin-cli.ts")).runAdmin(args),
+  doctor: async () => (await import("./doctor-cli.ts")).runDoctor(),
+  backup: async (args) => (await import("./backup-cli.ts")).runBackup("backup", args),
+  "backup-schedule": async (args) => (await import("./backup-cli.ts")).runBackup("backup-schedule", args),
+  restore: async (args) => (await import("./backup-cli.ts")).runBackup("restore", args),
+  drill: async (args) => (await import("./backup-cli.ts")).runBackup("drill", args),
+  export: async (args) => (await import("./moving-cli.ts")).runMoving("export", args),
+  import: async (args) => (await import("./moving-cli.ts")).runMoving("import", args),
+};
+
+// Not awaited: in a build, commands import modules that are part of this file, and would wait for it for ever.
+void runCommand(async () => {
+  const [name = "", ...args] = process.argv.slice(2);
+  const command = commands[name];
+  if (!command) {
+    const isAsked = ["--help", "-h", "help"].includes(name);
+    (isAsked ? console.log : console.error)(commandList());
+    return isAsked ? 0 : USAGE_ERROR;
+  }
+  if (args.includes("--help") || args.includes("-h")) {
+    console.log(usageOf(name));
+    return 0;
+  }
+  const code = await command(args);
+  if (code === USAGE_ERROR) console.error(usageOf(name));
+  return code;
+});

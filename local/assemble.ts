@@ -1,0 +1,53 @@
+import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { nodeFileTrace } from "@vercel/nft";
+
+/** The programs of a build: the site under `remix-serve`, the tools, and the renderer of share cards. */
+const programs = [
+  "node_modules/@remix-run/serve/dist/cli.js",
+  "build/server/index.js",
+  "build/tools/site.js",
+  "build/tools/card-process.js",
+];
+
+/** Folders of packages that are read as files, see card-fonts.server.ts; only these files of them. */
+const fontFolders = ["@fontsource/host-grotesk", "@fontsource/martian-mono"];
+const isCardFont = (file: string) => /-latin(-ext)?-(400|500|700)-normal\.woff$/.test(file);
+
+/** Folders that are read as files. */
+const folders = ["build", "public"];
+
+/**
+ * Copies into `target` what production needs of a build and nothing else: the build, the public files and, of
+ * node_modules, the files that the programs load. There are no sources, no types and no development packages in it.
+ */
+export async function assemble(root: string, target: string) {
+  const fonts = await Promise.all(
+    fontFolders.map(async (name) => {
+      const folder = join("node_modules", name);
+      const files = (await readdir(join(root, folder, "files"))).filter(isCardFont);
+      return [join(folder, "package.json"), ...files.map((file) => join(folder, "files", file))];
+    }),
+  );
+  const { fileList } = await nodeFileTrace(
+    programs.map((file) => join(root, file)),
+    // One package asks for a compiler where a configuration is written in TypeScript; none is here.
+    { base: root, ignore: "node_modules/typescript/**" },
+  );
+  const packages = [...fileList].filter((file) => file.startsWith("node_modules/"));
+  for (const file of [...packages, ...fonts.flat()]) {
+    await mkdir(dirname(join(target, file)), { recursive: true });
+    await cp(join(root, file), join(target, file), { verbatimSymlinks: true });
+  }
+  for (const folder of folders) await cp(join(root, folder), join(target, folder), { recursive: true });
+  const { name, version, type } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
+  await writeFile(
+    join(target, "package.json"),
+    `${JSON.stringify({ name, version, private: true, type })}\n`,
+  );
+}
+
+const [target] = process.argv.slice(2);
+if (target && process.argv[1] === fileURLToPath(import.meta.url))
+  await assemble(fileURLToPath(new URL("..", import.meta.url)), target);

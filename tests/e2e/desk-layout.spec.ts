@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import { inArray } from "drizzle-orm";
+import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { createLead } from "#db/factories/leads.ts";
+import { createTask } from "#db/factories/tasks.ts";
+import { leads } from "#db/schema/leads.ts";
+import { tasks } from "#db/schema/tasks.ts";
+import { openPage } from "#tests/answers-to-script.ts";
+import { expect, test } from "#tests/fixtures.ts";
+import { storeSettings } from "#tests/stored-settings.ts";
+
+const made: string[] = [];
+
+test.afterEach(async () => {
+  await db.delete(leads).where(inArray(leads.id, made.splice(0)));
+});
+
+async function leadsOfEachStatus() {
+  const word = `w${randomUUID().slice(0, 8)}`;
+  for (const status of ["new", "contacted", "qualified", "proposal", "won", "lost", "spam"] as const)
+    made.push((await createLead({ name: `Ines ${status} ${word}`, status, value: 1_250_000 })).id);
+  return word;
+}
+
+test("DESK-01: at 1280 px the board shows every column to its end", async ({ page, staff: _ }) => {
+  const word = await leadsOfEachStatus();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page, `/admin/leads?view=board&q=${word}`);
+  for (const title of ["New", "Contacted", "Qualified", "Proposal", "Won", "Lost", "Spam"]) {
+    const column = page.getByRole("region", { name: new RegExp(`^${title}`) });
+    const box = await column.boundingBox();
+    expect((box?.x ?? Number.NaN) + (box?.width ?? 0), title).toBeLessThanOrEqual(1280);
+    await expect(column.getByRole("link", { name: `Ines ${title.toLowerCase()}` })).toBeInViewport();
+  }
+});
+
+test("DESK-01, DESK-03: on a phone every filter and export is on the screen, and targets are 24 px @phone", async ({
+  page,
+  staff: _,
+}) => {
+  const word = await leadsOfEachStatus();
+  await openPage(page, `/admin/leads?q=${word}`);
+  const main = page.getByRole("main");
+  const controls = [
+    main.getByRole("link", { name: "Export CSV" }),
+    main.getByRole("link", { name: "Data requests" }),
+    main.getByRole("navigation", { name: "Status" }).getByRole("link", { name: /^Spam/ }),
+    ...["Owner", "Source", "Due", "Received from", "Received until"].map((name) =>
+      main.getByLabel(name, { exact: true }),
+    ),
+  ];
+  for (const control of controls) {
+    const shown = control.filter({ visible: true });
+    await expect(shown).toHaveCount(1);
+    const box = await shown.boundingBox();
+    expect((box?.x ?? Number.NaN) + (box?.width ?? 0), String(control)).toBeLessThanOrEqual(390);
+    expect(box?.x, String(control)).toBeGreaterThanOrEqual(0);
+  }
+  const small = await main.evaluate((element) =>
+    [...element.querySelectorAll<HTMLElement>("a, button, input, select, summary")]
+      .filter((target) => target.checkVisibility() && !target.closest(".sr-only, [class*='max-lg:sr-only']"))
+      .map((target) => ({ target, box: target.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.height < 24 || box.width < 24))
+      .map(({ target, box }) => `${target.outerHTML.slice(0, 80)} ${box.width}×${box.height}`),
+  );
+  expect(small).toEqual([]);
+});
+
+test("FOOT-04: a policy whose page is not published is left out of the footer", async ({ page }) => {
+  await openPage(page, "/");
+  const footer = page.getByRole("contentinfo");
+  // The demo's page is also listed in the column of its section.
+  await expect(footer.getByRole("link", { name: "Privacy Policy" })).toHaveCount(2);
+  const restore = await storeSettings({ footer_privacy_policy_url: "/about/not-written-yet" });
+  try {
+    await openPage(page, "/");
+    await expect(footer.getByRole("link", { name: "Cookies Policy" })).toHaveCount(2);
+    await expect(footer.getByRole("link", { name: "Privacy Policy" })).toHaveCount(1);
+  } finally {
+    await restore();
+  }
+});
+
+test("DESK-01: amounts are typed and shown as the office writes them, from the form to the CSV", async ({
+  page,
+  staff: _,
+}) => {
+  const word = `w${randomUUID().slice(0, 8)}`;
+  const lead = await createLead({ name: `Ines ${word}`, phone: "+351 912 345 678" });
+  made.push(lead.id);
+  const restore = await storeSettings({ leads_time_zone: "Europe/Lisbon" });
+  try {
+    await openPage(page, `/admin/leads/${lead.id}`);
+    const value = page.getByLabel("Value");
+    for (const [typed, problem] of [
+      ["40,000", "Unclear amount. Write 40.000 or 40000 for thousands"],
+      ["1e5", "Use a whole number, like 25.000"],
+    ] as const) {
+      await value.fill(typed);
+      await page.getByRole("button", { name: "Save" }).click();
+      await expect(page.getByText(problem)).toBeVisible();
+    }
+    await value.fill("40.000");
+    await page.getByLabel("Remind on").fill("2020-01-01");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText(/^This day has passed\. Choose .* or later$/)).toBeVisible();
+    await page.getByLabel("Remind on").fill("");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    await expect(page.getByText(/Value: none → 40\.000\s€/)).toBeVisible();
+    for (const view of ["list", "board"]) {
+      await openPage(page, `/admin/leads?view=${view}&q=${word}`);
+      await expect(page.getByText(/^40\.000\s€$/)).toBeVisible();
+    }
+    const csv = await (await page.request.get(`/admin/leads/export?q=${word}`)).text();
+    expect(csv).toContain(",40000,");
+    expect(csv).toContain(",+351 912 345 678,");
+  } finally {
+    await restore();
+  }
+});
+
+test("ADMIN-04: an owner hands over a colleague's leads and tasks, and a disabled account keeps none", async ({
+  page,
+  staff,
+}) => {
+  const mark = randomUUID().slice(0, 8);
+  const leaving = await createStaff({ name: `Wim ${mark}`, role: "sales" });
+  const lead = await createLead({ ownerId: leaving.id });
+  made.push(lead.id);
+  const task = await createTask({ title: `Call ${mark}`, assigneeId: leaving.id });
+
+  await openPage(page, `/admin/settings/users/${leaving.id}`);
+  await expect(page.getByText("Owns 1 lead and 1 open task.")).toBeVisible();
+  await page.getByLabel("Hand over to").selectOption(staff.name);
+  await page.getByRole("button", { name: "Hand over" }).click();
+  await expect(page.getByText("Leads and open tasks handed over.")).toBeVisible();
+  await expect(page.getByText("Owns 1 lead")).toHaveCount(0);
+  const [row] = await db
+    .select()
+    .from(leads)
+    .where(inArray(leads.id, [lead.id]));
+  expect(row?.ownerId).toBe(staff.id);
+  await db.delete(tasks).where(inArray(tasks.id, [task.id]));
+
+  for (const successor of ["", "nonsense", randomUUID()]) {
+    const answer = await page.request.post(`/admin/settings/users/${staff.id}/handover`, {
+      form: { successor },
+    });
+    expect(await answer.text()).toContain("This colleague cannot take over these leads and tasks");
+  }
+});

@@ -1,0 +1,156 @@
+import { db } from "#app/platform/database.server.ts";
+import { media } from "#db/schema/media.ts";
+import { expect, test } from "#tests/fixtures.ts";
+import { aPageOf, openEditor, outline, saved, shownPage, steps } from "./editor-page.ts";
+import { aFile, upload } from "./media-page.ts";
+
+const paragraph = (text: string, href?: string) => ({
+  type: "paragraph",
+  content: [{ type: "text", text, ...(href ? { marks: [{ type: "link", attrs: { href } }] } : {}) }],
+});
+
+test("PAGE-03: a new block is scrolled into view", async ({ page, staff: _ }) => {
+  const edited = await aPageOf(["One", "Two", "Three", "Four", "Five"].map(steps));
+  try {
+    await openEditor(page, edited.slug);
+    await outline(page).getByRole("option").last().click();
+    await page.keyboard.press("/");
+    await page.getByRole("combobox", { name: "Search blocks" }).fill("Quote");
+    await page.keyboard.press("Enter");
+    await expect(outline(page).getByRole("option")).toHaveCount(6);
+    await expect(shownPage(page).locator("[data-block] > *").last()).toBeInViewport();
+  } finally {
+    await edited.remove();
+  }
+});
+
+test("PAGE-03: pictures of a block follow the library: its focal point, its words and its name", async ({
+  page,
+  staff: _,
+}) => {
+  await db.delete(media);
+  await upload(page, await aFile("harbour.jpg"), await aFile("bridge.jpg"));
+  const rows = await db.select().from(media);
+  const idOf = (name: string) => rows.find((row) => row.name === name)?.id;
+  await db.update(media).set({ focusX: 0.8, focusY: 0.25 });
+  const picture = { mediaId: idOf("harbour.jpg"), alt: "The harbour at night" };
+  const edited = await aPageOf([
+    {
+      type: "gallery",
+      props: { pictures: [{ image: picture }, { image: { mediaId: idOf("bridge.jpg") } }] },
+    },
+    { type: "video", props: { title: "A film" } },
+  ]);
+  try {
+    await openEditor(page, edited.slug);
+    await expect(page.getByRole("button", { name: /The harbour at night/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: /bridge\.jpg/ })).toBeVisible();
+    await page.getByRole("button", { name: /The harbour at night/ }).click();
+    await expect(page.getByRole("button", { name: /Focal point, 80% from the left and 25%/ })).toBeVisible();
+
+    await page.getByRole("button", { name: "Replace picture" }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /bridge\.jpg/ })
+      .click();
+    await expect(page.getByLabel("Alternative text")).toHaveValue("");
+    await page.getByRole("button", { name: "Publish …" }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: "say what it shows" }).last()).toContainText(
+      "picture 2",
+    );
+    await page.keyboard.press("Escape");
+
+    await outline(page).getByRole("option").last().click();
+    await expect(page.getByRole("button", { name: "Choose a video" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Choose a document" })).toHaveCount(0);
+    await saved(page);
+  } finally {
+    await edited.remove();
+    await db.delete(media);
+  }
+});
+
+test("PAGE-03: cover and sharing picture are chosen from the library in the editor", async ({
+  page,
+  staff: _,
+}) => {
+  await db.delete(media);
+  const [id = ""] = await upload(page, await aFile("cover.jpg"));
+  const edited = await aPageOf([]);
+  try {
+    await openEditor(page, edited.slug);
+    await page.getByRole("button", { name: "Title, search and sharing" }).click();
+    await page.getByRole("button", { name: "Choose from the library" }).first().click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /cover\.jpg/ })
+      .click();
+    await expect(page.getByLabel("Cover")).toHaveValue(`/media/${id}`);
+    await saved(page);
+
+    await page.goto(`/admin/pages/${edited.slug}`);
+    const shared = page
+      .getByRole("figure")
+      .filter({ hasText: "When it is shared" })
+      .getByRole("img", { includeHidden: true });
+    await expect(shared.or(page.locator("figure img"))).toHaveAttribute(
+      "src",
+      /^\/share\/[0-9a-f]{32}\.png$/,
+    );
+  } finally {
+    await edited.remove();
+    await db.delete(media);
+  }
+});
+
+test("BLOCK-03: the link tool shows the link at the caret and closes with Escape and by a click elsewhere", async ({
+  page,
+  staff: _,
+}) => {
+  const body = { type: "doc", content: [paragraph("Rates", "https://rates.example/"), paragraph("Plain")] };
+  const edited = await aPageOf([{ type: "rich-text", props: { heading: "Text", body } }]);
+  try {
+    await openEditor(page, edited.slug);
+    const text = page.getByRole("textbox", { name: "Text", exact: true });
+    const form = page.getByRole("group", { name: "Link" });
+    await text.getByText("Plain").click();
+    await page.getByRole("button", { name: "Link", exact: true }).click();
+    await expect(form.getByRole("radio", { name: "A page" })).toBeChecked();
+    await page.keyboard.press("Escape");
+    await expect(form).toHaveCount(0);
+
+    await text.getByText("Rates").click();
+    await page.getByRole("button", { name: "Link", exact: true }).click();
+    await expect(form.getByRole("radio", { name: "Another address" })).toBeChecked();
+    await expect(form.getByRole("textbox")).toHaveValue("https://rates.example/");
+    await text.getByText("Plain").click();
+    await expect(form).toHaveCount(0);
+  } finally {
+    await edited.remove();
+  }
+});
+
+test("PAGE-03: a block that is not valid is not reported as saved without an error", async ({
+  page,
+  staff: _,
+}) => {
+  const edited = await aPageOf([{ type: "hero", version: 2, props: { headline: "Hello" } }]);
+  try {
+    await openEditor(page, edited.slug);
+    await page.getByLabel("Headline").fill("word ".repeat(60));
+    await expect(page.getByRole("status", { name: "Saving" })).toContainText("1 field has an error");
+  } finally {
+    await edited.remove();
+  }
+});
+
+test("PAGE-03: a phone shows the page at a phone's width @phone", async ({ page, staff: _ }) => {
+  const edited = await aPageOf([steps("One")]);
+  try {
+    await openEditor(page, edited.slug);
+    await page.getByRole("button", { name: "Page", exact: true }).click();
+    await expect(page.getByTitle("The page at 390 pixels")).toBeVisible();
+  } finally {
+    await edited.remove();
+  }
+});

@@ -1,0 +1,132 @@
+import { once } from "node:events";
+import { get } from "node:http";
+import type { APIRequestContext } from "playwright/test";
+import { expect, test } from "#tests/fixtures.ts";
+
+/** The version of the build, which is in every page. */
+async function versionOf(request: APIRequestContext): Promise<string> {
+  const page = await (await request.get("/about")).text();
+  return page.match(/"version":"(\w+)"/)?.[1] ?? "none";
+}
+
+/** The status of a GET of exactly this path, which no client has normalised. */
+async function statusOf(baseURL: string | undefined, path: string) {
+  const { port } = new URL(baseURL ?? "");
+  const [response] = await once(get({ port, path, headers: { Host: `localhost:${port}` } }), "response");
+  response.resume();
+  return response.statusCode as number;
+}
+
+/** Milliseconds in which every other request is answered while a hostile one is handled; the holes cost seconds. */
+const MAX_WAIT_MS = 1500;
+
+/** Milliseconds until `path` is answered. */
+async function waitFor(request: APIRequestContext, path: string) {
+  const start = performance.now();
+  expect((await request.get(path)).status()).toBe(200);
+  return performance.now() - start;
+}
+
+test("SEAM-03: a request for the routes of thousands of paths holds up no other request", async ({
+  request,
+  baseURL,
+}) => {
+  const version = await versionOf(request);
+  const segments = `/__manifest?version=${version}&p=${"/a".repeat(3700)}`;
+  const paths = `/__manifest?version=${version}&${Array.from({ length: 900 }, (_, n) => `p=/${n}`).join("&")}`;
+  const spellings = [segments, paths, segments.replace("/__", "/./__")];
+
+  const hostile = [...spellings, ...spellings].map((path) => statusOf(baseURL, path));
+  const wait = await waitFor(request, "/healthz");
+
+  expect(wait).toBeLessThan(MAX_WAIT_MS);
+  expect(new Set(await Promise.all(hostile))).toEqual(new Set([200]));
+});
+
+test("SEAM-03: the routes of the public site and of the admin are answered as Remix's client expects them", async ({
+  request,
+}) => {
+  const version = await versionOf(request);
+  const routesFor = async (path: string) =>
+    Object.keys(await (await request.get(`/__manifest?version=${version}&p=${path}`)).json());
+
+  const site = await routesFor("/cases");
+  expect(site).toEqual(expect.arrayContaining(["root", "routes/_site", "routes/_site.lets-talk"]));
+  expect(site.filter((id) => id.includes("/admin"))).toEqual([]);
+  expect(await routesFor("/admin/leads")).toEqual(
+    expect.arrayContaining(["root", "routes/admin", "routes/admin.leads._index"]),
+  );
+
+  const other = await request.get("/__manifest?version=another&p=/cases");
+  expect([other.status(), other.headers()["x-remix-reload-document"]]).toEqual([204, "true"]);
+});
+
+test("SEAM-03: addresses with thousands of segments or parameters are refused before a route sees them", async ({
+  baseURL,
+}) => {
+  const refused: [status: number, path: string][] = [
+    [404, "/a".repeat(1000)],
+    [404, `${"/a".repeat(1000)}.data`],
+    [414, "/a".repeat(3000)],
+    [414, `/about?x=${"y".repeat(9000)}`],
+    [400, `/about?${"a&".repeat(3000)}`],
+    [400, `/about.data?_routes=root&${"a=b&".repeat(1000)}`],
+    [400, "/about?_data=root"],
+    [400, "/about?%5Fdata=root"],
+  ];
+  for (const [status, path] of refused) expect(await statusOf(baseURL, path), path.slice(0, 40)).toBe(status);
+
+  const routes = Array.from({ length: 1000 }, () => "root").join();
+  const accepted = [
+    "/about?utm_source=a&q=b",
+    `/about.data?_routes=${routes}`,
+    "/solutions.data",
+    "/_root.data",
+  ];
+  for (const path of accepted) expect(await statusOf(baseURL, path), path.slice(0, 40)).toBe(200);
+});
+
+test("SAFE-04: a form of a foreign, null or malformed origin is 403 with a page that says what to do", async ({
+  request,
+}) => {
+  const paths = [
+    "/lets-talk",
+    "/lets-talk.data",
+    "/about",
+    "/admin/sign-in",
+    "/admin/sign-in.data",
+    "/admin/recover",
+  ];
+  const foreign: Record<string, string>[] = [
+    { Origin: "http://evil.example" },
+    { Origin: "null" },
+    { Origin: "garbage" },
+    { Origin: "http://" },
+    { "Sec-Fetch-Site": "cross-site" },
+    { "Sec-Fetch-Site": "same-site", Origin: "http://files.localhost" },
+  ];
+  for (const path of paths) {
+    for (const headers of foreign) {
+      const answer = await request.post(path, { headers, form: { name: "x" }, maxRedirects: 0 });
+      expect(answer.status(), `${path} ${JSON.stringify(headers)}`).toBe(403);
+      expect(await answer.text()).toContain("Open the page here and send the form again.");
+    }
+  }
+});
+
+test("SAFE-04: a form of this site is taken whatever a client adds as X-Forwarded-Host", async ({
+  request,
+  baseURL,
+}) => {
+  const own: Record<string, string>[] = [
+    { Origin: baseURL ?? "" },
+    { Origin: baseURL ?? "", "X-Forwarded-Host": "evil.example" },
+    // A page that tells no other page where it is, by Referrer-Policy.
+    { Origin: "null", "Sec-Fetch-Site": "same-origin" },
+  ];
+  for (const headers of own) {
+    const answer = await request.post("/lets-talk.data", { headers, multipart: { name: "" } });
+    expect(answer.status(), JSON.stringify(headers)).toBe(400);
+    expect(await answer.text()).toContain("Name is required");
+  }
+});

@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext } from "playwright/test";
+import { expect, test } from "#tests/fixtures.ts";
+import { hostileValues } from "#tests/hostile-values.ts";
+import { addressOf, paramsIn, routeNames } from "#tests/route-addresses.ts";
+
+/** What addresses of the site and the admin may ask for, and what else a program might read. */
+const parameters =
+  "q page sent token returnTo status owner source from to due view query who what subject after tag type sort slug parent id v version email address assignee label priority lead focus kind folder exclude _routes index".split(
+    " ",
+  );
+
+/** Fields of the forms that anybody may send. */
+const fields =
+  "id name email phone description ndaNeeded website sourcePage sourceUrl referrer utmSource visitorHistory proof password token code returnTo intent __intent__ __state__".split(
+    " ",
+  );
+
+/** Requests for each route; over all routes each value meets each name. */
+const ROUNDS = 8;
+const PARALLEL = 6;
+
+/** Every name with another value in each round. */
+function rotated(names: readonly string[], turn: number): [name: string, value: string][] {
+  return names.map((name, position) => [name, valueAt(7 * turn + 13 * position)]);
+}
+
+const valueAt = (turn: number) => hostileValues[turn % hostileValues.length] ?? "";
+
+/** Runs all of it, some at a time, and answers what was answered with 500 or more. */
+async function failuresOf(asks: (() => Promise<[what: string, status: number]>)[]) {
+  const left = asks.entries();
+  const failures: [string, number][] = [];
+  const lane = async () => {
+    for (const [, ask] of left) {
+      const [what, status] = await ask();
+      if (status >= 500) failures.push([what, status]);
+    }
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, lane));
+  return failures;
+}
+
+test("SAFE-05: no value in an address makes a page, a list or an export fail", async ({ page, staff: _ }) => {
+  test.setTimeout(600_000); // some thousand requests
+  const asks = routeNames
+    .filter((name) => name !== "admin.live.ts")
+    .flatMap((name, route) =>
+      Array.from({ length: ROUNDS }, (_, round) => async (): Promise<[string, number]> => {
+        const turn = ROUNDS * route + round;
+        const inPath = paramsIn(name).map((param, position) => [
+          param,
+          encodeURIComponent(wellFormed(valueAt(turn + position)) || "-"),
+        ]);
+        const path = round % 2 ? addressOf(name) : addressOf(name, Object.fromEntries(inPath));
+        const query = new URLSearchParams(rotated(parameters, turn));
+        const answer = await page.request.get(`${path}?${query}`, { maxRedirects: 0 });
+        return [`${path}?${query}`.slice(0, 300), answer.status()];
+      }),
+    );
+
+  expect(await failuresOf(asks)).toEqual([]);
+});
+
+test("SAFE-05: no value in a form that anybody may send makes it fail", async ({ request, baseURL }) => {
+  test.setTimeout(300_000);
+  const paths = routeNames
+    .filter((name) => name.startsWith("admin_.") && !name.includes("edit") && !name.includes("sign-out"))
+    .map((name) => addressOf(name));
+  const asks = [...paths, "/lets-talk", "/lets-talk.data"].flatMap((path, route) =>
+    Array.from({ length: 3 * ROUNDS }, (_, round) => async (): Promise<[string, number]> => {
+      const pairs = rotated(fields, 3 * ROUNDS * route + round);
+      return [
+        `${path} ${JSON.stringify(pairs).slice(0, 300)}`,
+        await post(request, `${baseURL}${path}`, pairs),
+      ];
+    }),
+  );
+
+  expect(await failuresOf(asks)).toEqual([]);
+});
+
+/** From an address of its own, so that no limit answers first. */
+async function post(request: APIRequestContext, url: string, pairs: [string, string][]) {
+  const form = new FormData();
+  for (const [name, value] of pairs) form.append(name, name === "id" ? value || randomUUID() : value);
+  const from = `10.${crypto.getRandomValues(new Uint8Array(3)).join(".")}`;
+  const answer = await request.post(url, {
+    multipart: form,
+    headers: { "X-Forwarded-For": from },
+    maxRedirects: 0,
+  });
+  return answer.status();
+}
+
+/** What can be written into an address: without halves of letters. */
+function wellFormed(value: string): string {
+  return value.replace(/\p{Surrogate}/gu, "\ufffd").slice(0, 200);
+}

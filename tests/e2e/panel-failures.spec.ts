@@ -1,0 +1,174 @@
+import type { Locator, Page } from "playwright/test";
+import { openPage } from "#tests/answers-to-script.ts";
+import { findings } from "#tests/axe.ts";
+import { expect, test } from "#tests/fixtures.ts";
+import { ownPages } from "#tests/own-pages.ts";
+import { aPageOf, openEditor, outline } from "./editor-page.ts";
+
+test.use({ expectedErrors: [/ERR_FAILED|^500 |Failed to load resource/] });
+
+/** Every address that a panel, picker or list of the admin loads its data from. */
+const panelData = /\/admin\/(media\/choices|find\/items|slug-check)/;
+
+const failures = [
+  {
+    name: "no network",
+    message: "The site cannot be reached.",
+    break: (page: Page) => page.route(panelData, (route) => route.abort()),
+    mend: (page: Page) => page.unroute(panelData),
+  },
+  {
+    name: "500",
+    message: "This could not be loaded.",
+    break: (page: Page) => page.route(panelData, (route) => route.fulfill({ status: 500 })),
+    mend: (page: Page) => page.unroute(panelData),
+  },
+];
+
+interface Panel {
+  /** What asks for the data. */
+  open: () => Promise<unknown>;
+  /** Where the failure is shown. */
+  place: Locator;
+  /** What the data looks like. */
+  content: Locator;
+  close?: () => Promise<unknown>;
+  /** What is typed beside the panel, and must stay. */
+  typed: () => Promise<unknown>;
+}
+
+/** Media to choose from, or that there are none. */
+const library = (picker: Locator) =>
+  picker.locator("[data-choice]").or(picker.getByText("Nothing here yet")).first();
+
+/** Breaks the panel in every way, and mends it each time from within. */
+async function survives(page: Page, { open, place, content, close, typed }: Panel) {
+  const alert = place.getByRole("alert").filter({ has: page.getByRole("button", { name: "Try again" }) });
+  const { pathname } = new URL(page.url());
+  for (const failure of failures) {
+    await failure.break(page);
+    await open();
+    await expect(alert).toContainText(failure.message);
+    await failure.mend(page);
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await expect(content).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    await close?.();
+    await typed();
+  }
+
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies();
+  await open();
+  await expect(alert).toContainText("You are signed out.");
+  await expect(alert.getByRole("link", { name: "Sign in again" })).toHaveAttribute(
+    "href",
+    `/admin/sign-in?returnTo=${encodeURIComponent(pathname)}`,
+  );
+  await page.context().addCookies(cookies);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(content).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  await close?.();
+  await typed();
+  await expect(page).toHaveURL(new RegExp(`${pathname}$`));
+}
+
+test("ADMIN-06: a media picker that cannot be loaded leaves the editor and what is typed in place", async ({
+  page,
+  staff: _,
+}) => {
+  test.slow();
+  const edited = await aPageOf([{ type: "hero", version: 2, props: { headline: "Before", facts: [] } }]);
+  const dialog = page.getByRole("dialog", { name: "Choose a picture" });
+  try {
+    await openEditor(page, edited.slug);
+    await outline(page).getByRole("option").first().click();
+    const headline = page.getByRole("textbox", { name: "Headline" });
+    await headline.fill("Typed before the failure");
+    await survives(page, {
+      open: () => page.getByRole("button", { name: "Choose a picture" }).click(),
+      place: dialog,
+      content: library(dialog),
+      close: () => page.keyboard.press("Escape"),
+      typed: () => expect(headline).toHaveValue("Typed before the failure"),
+    });
+  } finally {
+    await edited.remove();
+  }
+});
+
+test("ADMIN-06: a picker, the palette and the slug check that cannot be loaded leave a form and what is typed in place", async ({
+  page,
+  staff: _,
+}) => {
+  test.slow();
+  const own = await ownPages();
+  try {
+    await openPage(page, `/admin/pages/${own.granite.slug}`);
+    const excerpt = page.getByLabel("Excerpt");
+    await excerpt.fill("Typed before the failure");
+    const typed = () => expect(excerpt).toHaveValue("Typed before the failure");
+
+    const picker = page.getByRole("dialog", { name: "Choose a picture" });
+    await survives(page, {
+      open: () => page.getByRole("button", { name: "Choose from the library" }).first().click(),
+      place: picker,
+      content: library(picker),
+      close: () => page.keyboard.press("Escape"),
+      typed,
+    });
+
+    const palette = page.getByRole("dialog", { name: "Find anything" });
+    await survives(page, {
+      open: () => page.keyboard.press("ControlOrMeta+k"),
+      place: palette,
+      content: palette.getByRole("option", { name: "Pages" }).first(),
+      close: () => page.keyboard.press("Escape"),
+      typed,
+    });
+
+    let asked = 0;
+    const address = page.getByRole("form", { name: "Address" });
+    await survives(page, {
+      open() {
+        asked += 1;
+        return page.getByLabel("Slug").fill(`free-${asked}-${own.word}`);
+      },
+      place: address,
+      content: address.getByText("Free."),
+      typed,
+    });
+    expect(await findings(page)).toEqual([]);
+  } finally {
+    await own.remove();
+  }
+});
+
+test("ROUTE-03: an address that answers with data refuses the anonymous with 401, and sign-in leads back to screens only", async ({
+  playwright,
+  baseURL,
+}) => {
+  const anonymous = await playwright.request.newContext({ baseURL });
+  try {
+    for (const path of [
+      "/admin/media/choices",
+      "/admin/find/items?q=a",
+      "/admin/slug-check?slug=a",
+      "/admin/live",
+    ]) {
+      const answer = await anonymous.get(path, { maxRedirects: 0 });
+      expect([path, answer.status()]).toEqual([path, 401]);
+    }
+    for (const path of ["/admin/leads/export", "/admin/settings/audit/export"]) {
+      const answer = await anonymous.get(path, {
+        maxRedirects: 0,
+        headers: { Referer: `${baseURL}/admin/leads?status=new` },
+      });
+      expect(answer.headers().location).toBe("/admin/sign-in?returnTo=%2Fadmin%2Fleads%3Fstatus%3Dnew");
+      expect((await anonymous.get(path, { maxRedirects: 0 })).headers().location).toBe("/admin/sign-in");
+    }
+  } finally {
+    await anonymous.dispose();
+  }
+});

@@ -1,0 +1,64 @@
+import { eq } from "drizzle-orm";
+import { db } from "#app/platform/database.server.ts";
+import type { Role } from "#db/schema/accounts.ts";
+import { savedViews } from "#db/schema/saved-views.ts";
+import { expect, test } from "#tests/fixtures.ts";
+import { signInAs } from "#tests/sign-in-as.ts";
+
+test.afterEach(async () => {
+  await db.delete(savedViews);
+});
+
+test("ADMIN-04: saved views follow the policies of their list, and an owner removes any of them", async ({
+  browser,
+  baseURL,
+}) => {
+  const as = async (role: Role) => {
+    const context = await browser.newContext({ baseURL });
+    await signInAs(context, baseURL, role);
+    const send = async (form: Record<string, string>, address = "/admin/saved-views") =>
+      (
+        await context.request.post(address, {
+          form,
+          headers: { Origin: new URL(baseURL ?? "").origin },
+          maxRedirects: 0,
+        })
+      ).status();
+    return { context, send };
+  };
+  const [viewer, editor, sales, owner] = await Promise.all(
+    (["viewer", "editor", "sales", "owner"] as const).map(as),
+  );
+  if (!viewer || !editor || !sales || !owner) throw new Error("four roles sign in");
+
+  const leads = { area: "leads", name: "Overdue", query: "status=won" };
+  expect(await editor.send(leads), "an editor reads no leads").toBe(403);
+  expect(await viewer.send({ ...leads, isShared: "on" }), "a viewer changes nothing for others").toBe(403);
+  expect(await viewer.send(leads), "a view of their own").toBe(303);
+  expect(await sales.send({ ...leads, isShared: "on" })).toBe(303);
+  expect(await sales.send({ ...leads, name: "  \u200b " }, "/admin/saved-views.data")).toBe(400);
+
+  const [shared] = await db.select().from(savedViews).where(eq(savedViews.isShared, true));
+  const removal = { _method: "delete", id: shared?.id ?? "" };
+  expect(await viewer.send(removal)).toBe(403);
+  expect(await owner.send(removal)).toBe(303);
+  expect(await db.$count(savedViews)).toBe(1);
+
+  for (const { context } of [viewer, editor, sales, owner]) await context.close();
+});
+
+test("ADMIN-04: a view that cannot be saved is answered with a page where no script runs", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  await signInAs(context, baseURL, "sales");
+  const page = await context.newPage();
+  await page.goto("/admin/leads?status=won");
+  await page.getByText("Save view…").click();
+  await page.getByLabel("Name of the view").fill("   ");
+  await page.getByRole("button", { name: "Save view" }).click();
+  await expect(page.getByRole("heading", { name: "Not saved" })).toBeVisible();
+  await expect(page.getByText("Give the view a name")).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,82 @@
+import { startSession } from "#app/domain/accounts/sessions.server.ts";
+import { sessionCookie } from "#app/http/session-cookie.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { createLead } from "#db/factories/leads.ts";
+import { createTask } from "#db/factories/tasks.ts";
+import { accessRules } from "#db/schema/accounts.ts";
+import { savedViews } from "#db/schema/saved-views.ts";
+import { openPage } from "#tests/answers-to-script.ts";
+import { expect, test } from "#tests/fixtures.ts";
+import { addressOf, routeNames } from "#tests/route-addresses.ts";
+import { signInAs } from "#tests/sign-in-as.ts";
+
+/** Reached before the second factor, or without any session. */
+const open = /^admin(\.theme|\.account.*|_\.(sign-in|sign-out|setup|recover|invitation).*)?$/;
+
+const closed = routeNames.filter((name) => name.startsWith("admin") && !open.test(name));
+
+test.afterEach(async () => {
+  await db.delete(accessRules);
+});
+
+test("ADMIN-03: no address of the admin tells or changes anything before the second factor is set up", async ({
+  playwright,
+  baseURL,
+}) => {
+  test.slow(); // every address of the admin, four times
+  const [lead, task] = [
+    await createLead({ name: "Uma Unseen" }),
+    await createTask({ title: "Call Uma Unseen" }),
+  ];
+  const staff = await createStaff({ role: "owner" });
+  const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });
+  await db.insert(accessRules).values({ secondFactorRequired: true });
+  const cookie = sessionCookie(token, expiresAt).split(";")[0] ?? "";
+  const request = await playwright.request.newContext({
+    baseURL,
+    extraHTTPHeaders: { Cookie: cookie },
+    maxRedirects: 0,
+  });
+
+  const params = { leadId: lead.id, taskId: task.id, slug: "dwh", tab: "contact" };
+  const told: string[] = [];
+  for (const name of closed) {
+    const path = addressOf(name, params);
+    const page = await request.get(`${path}?q=Uma`);
+    const isRedirected = page.status() === 303 && page.headers().location === "/admin/account";
+    if (!isRedirected && page.status() !== 403) told.push(`${page.status()} ${path}`); // 403 by data for panels
+    const data = await request.get(`${path}.data?q=Uma`);
+    if (![202, 403].includes(data.status()) || (await data.text()).includes("Unseen"))
+      told.push(`${data.status()} ${path}.data`);
+    const form = { area: "leads", name: "While owing", query: "a=b", isShared: "on" };
+    const write = await request.post(path, { form, headers: { Origin: new URL(baseURL ?? "").origin } });
+    if (![303, 405].includes(write.status())) told.push(`${write.status()} POST ${path}`);
+  }
+  expect(told).toEqual([]);
+  expect(await db.$count(savedViews)).toBe(0);
+
+  const stream = await request.get("/admin/live", { headers: { Accept: "text/event-stream" } });
+  expect(stream.status()).toBe(403);
+  expect((await request.get("/admin/account")).status()).toBe(200);
+  expect((await request.get("/admin.data?_routes=routes%2Fadmin")).status()).toBeLessThan(500);
+  await request.dispose();
+});
+
+test("ADMIN-03: before the second factor is set up the admin shows the account alone, with sign-out and theme", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInAs(context, baseURL, "owner");
+  await db.insert(accessRules).values({ secondFactorRequired: true });
+  await openPage(page, "/admin/leads");
+  await expect(page).toHaveURL(/\/admin\/account$/);
+  await expect(page.getByRole("navigation", { name: "Admin" }).getByRole("link")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /^Find/ })).toHaveCount(0);
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+  await page.getByRole("link", { name: /^Set up\s*: Authenticator app/ }).click();
+  await expect(page).toHaveURL(/\/admin\/account\/authenticator$/);
+});

@@ -1,0 +1,32 @@
+import { cp } from "node:fs/promises";
+import { defineConfig, type Plugin } from "vite";
+import { externalPackages, serverOutput } from "./vite.server.ts";
+
+/** The migrations are read as files; see db/migrations-folder.ts. */
+const copyMigrations: Plugin = {
+  name: "copy-migrations",
+  writeBundle: ({ dir = "" }) => cp("db/migrations", `${dir}/migrations`, { recursive: true }),
+};
+
+/** Builds the worker, the commands of `site` and the process that renders share cards into `build/tools`. */
+export default defineConfig({
+  ...serverOutput,
+  plugins: [copyMigrations],
+  publicDir: false,
+  build: {
+    ssr: true,
+    target: "node20",
+    minify: "esbuild",
+    outDir: "build/tools",
+    emptyOutDir: true,
+    rollupOptions: {
+      input: {
+        site: "db/site-cli.ts",
+        "card-process": "app/domain/share-cards/card-process-main.server.ts",
+      },
+      output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+    },
+  },
+  // `satori` loads WebAssembly from files of its own.
+  ssr: { noExternal: true, external: [...externalPackages, "satori"] },
+});
