@@ -37,7 +37,7 @@ for (const [role, path] of [
 ] as const) {
   test(`ADMIN-04: after sign-in the role ${role} starts at ${path}`, async ({ context, baseURL }) => {
     await signInAs(context, baseURL, role);
-    const answer = await context.request.get("/admin", { maxRedirects: 0 });
+    const answer = await context.request.get("/admin/start", { maxRedirects: 0 });
     expect(answer.headers().location).toBe(path);
     expect((await context.request.get(path)).status()).toBe(200);
   });
