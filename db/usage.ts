@@ -13,6 +13,10 @@ const lines: [form: string, does: string][] = [
   ["admin remove-second-factor EMAIL", "for a person who lost phone, passkeys and recovery codes"],
   ["admin reseal", "seals the secrets of authenticator apps with the current SECRET_KEY"],
   ["admin adopt-buckets", "marks both buckets as this database's, after the site has moved"],
+  [
+    "admin sweep-buckets [--allow NUMBER]",
+    "deletes objects that the database does not know, up to NUMBER of each bucket if that is over a tenth",
+  ],
   ["doctor", "examines configuration, database, storage and mail server"],
   ["backup [--to FILE | FOLDER | -]", "writes a backup, into backups/ by default; - is standard output"],
   ["backup-schedule", "takes a backup each night into BACKUP_FOLDER, deletes old ones, drills each week"],

@@ -6,10 +6,26 @@ const minAgeMs = 24 * 60 * 60 * 1000;
 
 /** More than this share of a bucket, and more than this number, is no leftover of a crash but a wrong configuration. */
 const MAX_SHARE = 0.1;
-const MAX_UNQUESTIONED = 20;
+const DEFAULT_ALLOWED = 20;
 
 /** What S3 deletes at once. */
 const MAX_KEYS_PER_DELETE = 1000;
+
+export interface SweepOptions {
+  now?: Date;
+  /** Up to this number of objects is deleted, whatever their share of the bucket. */
+  allowed?: number;
+}
+
+/** A sweep that would delete too large a share of a bucket. */
+export class SweepRefusedError extends Error {
+  override name = "SweepRefusedError";
+  constructor(bucket: string, strays: number, total: number) {
+    super(
+      `${strays} of ${total} objects of the bucket ${bucket} are unknown to the database; nothing was deleted. If they may go: site admin sweep-buckets --allow ${strays}`,
+    );
+  }
+}
 
 /**
  * Deletes the objects that `findStrays` picks from keys older than a day, and answers with their number. Rejects, and
@@ -18,7 +34,7 @@ const MAX_KEYS_PER_DELETE = 1000;
 export async function sweepBucket(
   bucket: string,
   findStrays: (keys: string[]) => Promise<string[]>,
-  now = new Date(),
+  { now = new Date(), allowed = DEFAULT_ALLOWED }: SweepOptions = {},
 ): Promise<number> {
   await requireOwnBucket(bucket);
   let total = 0;
@@ -28,10 +44,8 @@ export async function sweepBucket(
     const old = objects.filter(({ modifiedAt }) => now.getTime() - modifiedAt.getTime() > minAgeMs);
     strays.push(...(await findStrays(old.map(({ key }) => key))));
   }
-  if (strays.length > MAX_UNQUESTIONED && strays.length > total * MAX_SHARE)
-    throw new Error(
-      `${strays.length} of ${total} objects of the bucket ${bucket} are unknown to the database; nothing was deleted`,
-    );
+  if (strays.length > allowed && strays.length > total * MAX_SHARE)
+    throw new SweepRefusedError(bucket, strays.length, total);
   for (let from = 0; from < strays.length; from += MAX_KEYS_PER_DELETE)
     await deleteObjects({ bucket, keys: strays.slice(from, from + MAX_KEYS_PER_DELETE) });
   return strays.length;

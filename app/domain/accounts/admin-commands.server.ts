@@ -2,12 +2,11 @@ import { eq, sql } from "drizzle-orm";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { readBrandName } from "#app/domain/settings/brand-name.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { adoptBucket } from "#app/platform/bucket-owner.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { buckets } from "#app/platform/storage.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { usageOf } from "#db/usage.ts";
+import { adoptBuckets, sweepBuckets } from "./bucket-commands.server.ts";
 import { emailSchema } from "./credentials.ts";
 import { inviteAsSystem } from "./invitations.server.ts";
 import { makeRecoveryToken } from "./recovery.server.ts";
@@ -19,48 +18,37 @@ import { listUsers, removeSecondFactor } from "./users.server.ts";
  * audit log as done by the site itself.
  */
 
-interface Answer {
+export interface CommandResult {
   ok: boolean;
   text: string;
 }
 
 /** Runs one command; `text` is what to print. */
-export async function runAdminCommand([command, email]: string[]): Promise<Answer> {
+export async function runAdminCommand([command, ...args]: string[]): Promise<CommandResult> {
   if (command === "list") return { ok: true, text: await listing() };
   if (command === "reseal") return reseal();
   if (command === "adopt-buckets") return adoptBuckets();
+  if (command === "sweep-buckets") return sweepBuckets(args);
+  const [email] = args;
   const run = email === undefined ? undefined : withEmail[command ?? ""];
   if (!run) return { ok: false, text: usageOf("admin") };
   const address = emailSchema.safeParse(email);
   return address.success ? run(address.data) : refuse(`"${email}" is not an e-mail address.`);
 }
 
-const withEmail: Record<string, ((email: string) => Promise<Answer>) | undefined> = {
+const withEmail: Record<string, ((email: string) => Promise<CommandResult>) | undefined> = {
   recover,
   "create-owner": createOwner,
   "remove-second-factor": takeSecondFactor,
 };
 
-async function reseal(): Promise<Answer> {
+async function reseal(): Promise<CommandResult> {
   const { resealed, unreadable } = await resealSecrets();
   const done = `${resealed} authenticator apps are sealed with SECRET_KEY of now.`;
   if (unreadable === 0) return { ok: true, text: `${done} SECRET_KEYS_OLD can go.` };
   return refuse(
     `${done} ${unreadable} open with none of the keys: name the one they were sealed with in SECRET_KEYS_OLD.`,
   );
-}
-
-async function adoptBuckets(): Promise<Answer> {
-  const names = Object.values(buckets);
-  for (const bucket of names) await adoptBucket(bucket);
-  await db.transaction((tx) =>
-    recordAudit(tx, {
-      action: "storage.adopt",
-      subject: names.join(", "),
-      after: { by: "the command line" },
-    }),
-  );
-  return { ok: true, text: `${names.join(" and ")} belong to this database from now on.` };
 }
 
 async function listing(): Promise<string> {
@@ -75,7 +63,7 @@ async function listing(): Promise<string> {
     .join("\n");
 }
 
-async function recover(email: string): Promise<Answer> {
+async function recover(email: string): Promise<CommandResult> {
   const made = await makeRecoveryToken(email);
   if (!made) return refuse(`Nobody who may sign in has the address ${email}. See: site admin list`);
   await db.transaction((tx) =>
@@ -91,7 +79,7 @@ async function recover(email: string): Promise<Answer> {
   };
 }
 
-async function createOwner(email: string): Promise<Answer> {
+async function createOwner(email: string): Promise<CommandResult> {
   const token = await inviteAsSystem({ email, role: "owner" });
   if (!token) return refuse(`${email} has an account already. Another owner can change its role.`);
   return {
@@ -100,7 +88,7 @@ async function createOwner(email: string): Promise<Answer> {
   };
 }
 
-async function takeSecondFactor(email: string): Promise<Answer> {
+async function takeSecondFactor(email: string): Promise<CommandResult> {
   const [account] = await db
     .select({ id: accounts.id, name: accounts.name })
     .from(accounts)
@@ -113,6 +101,6 @@ async function takeSecondFactor(email: string): Promise<Answer> {
   };
 }
 
-function refuse(text: string): Answer {
+function refuse(text: string): CommandResult {
   return { ok: false, text };
 }

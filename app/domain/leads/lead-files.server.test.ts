@@ -103,7 +103,7 @@ test("LEAD-08: files of no lead are removed a day later, those of a lead stay", 
   await createLead({ attachedFiles: [{ ...kept, url: "/admin/x" }] });
 
   expect(await removeStrayFiles()).toBe(0);
-  expect(await removeStrayFiles(new Date(Date.now() + 25 * 60 * 60 * 1000))).toBe(1);
+  expect(await removeStrayFiles({ now: new Date(Date.now() + 25 * 60 * 60 * 1000) })).toBe(1);
 
   expect(await keysInBucket()).toEqual([kept.key]);
 });

@@ -2,15 +2,15 @@ import { sql } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { buckets } from "#app/platform/storage.server.ts";
-import { sweepBucket } from "#app/platform/sweep-bucket.server.ts";
+import { type SweepOptions, sweepBucket } from "#app/platform/sweep-bucket.server.ts";
 import { leads } from "#db/schema/leads.ts";
 
 /**
  * Removes files of no lead from the bucket: those of a process that ended between storing a file and its lead. Answers
  * with how many there were.
  */
-export async function removeStrayFiles(now = new Date()): Promise<number> {
-  const removed = await sweepBucket(buckets.leads, withoutLead, now);
+export async function removeStrayFiles(options?: SweepOptions): Promise<number> {
+  const removed = await sweepBucket(buckets.leads, withoutLead, options);
   if (removed > 0) log.warn({ removed }, "files of no lead were removed");
   return removed;
 }

@@ -95,6 +95,6 @@ test("MEDIA-01: objects of no medium are swept after a day, not before", async (
   await db.execute(sql`delete from media where id = ${stray.id}`);
 
   expect(await removeStrayMedia()).toBe(0);
-  expect(await removeStrayMedia(new Date(Date.now() + 25 * 60 * 60 * 1000))).toBe(1);
+  expect(await removeStrayMedia({ now: new Date(Date.now() + 25 * 60 * 60 * 1000) })).toBe(1);
   expect(await keysInMedia()).toEqual(kept);
 });

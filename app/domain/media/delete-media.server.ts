@@ -6,7 +6,7 @@ import { db } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { enqueue } from "#app/platform/queue.server.ts";
 import { buckets, deleteObjects } from "#app/platform/storage.server.ts";
-import { sweepBucket } from "#app/platform/sweep-bucket.server.ts";
+import { type SweepOptions, sweepBucket } from "#app/platform/sweep-bucket.server.ts";
 import { media } from "#db/schema/media.ts";
 import { removeObjects } from "./media-jobs.server.ts";
 import { listMediaUses } from "./media-usage.server.ts";
@@ -53,8 +53,8 @@ export async function removeMediaObjects(keys: string[]) {
 }
 
 /** Removes objects of no medium: those of a process that ended half-way. Answers with how many there were. */
-export async function removeStrayMedia(now = new Date()): Promise<number> {
-  const removed = await sweepBucket(buckets.media, withoutMedia, now);
+export async function removeStrayMedia(options?: SweepOptions): Promise<number> {
+  const removed = await sweepBucket(buckets.media, withoutMedia, options);
   if (removed > 0) log.warn({ removed }, "files of no medium were removed");
   return removed;
 }
