@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { readBrandName } from "#app/domain/settings/brand-name.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
-import { env } from "#app/platform/env.server.ts";
 import { canSeal, seal, unseal } from "#app/platform/sealed.server.ts";
 import { authenticators } from "#db/schema/second-factors.ts";
 import type { Session, Staff } from "./account.ts";
@@ -36,7 +36,7 @@ export async function findBegunAuthenticator(staff: Staff) {
     .from(authenticators)
     .where(and(eq(authenticators.accountId, staff.id), isNull(authenticators.confirmedAt)));
   if (!begun) return undefined;
-  const totp = totpOf(begun.secret, staff);
+  const totp = totpOf(begun.secret, { ...staff, issuer: await readBrandName() });
   return { uri: totp.toString(), secret: totp.secret.base32 };
 }
 
@@ -106,9 +106,13 @@ async function takeCode(
   return true;
 }
 
-function totpOf(sealed: string, { id, email = "" }: { id: string; email?: string }): TOTP {
+/** `issuer` and `email` are what the app shows beside the code. */
+function totpOf(
+  sealed: string,
+  { id, email = "", issuer = "" }: { id: string; email?: string; issuer?: string },
+): TOTP {
   return new TOTP({
-    issuer: new URL(env.SITE_URL).hostname,
+    issuer,
     label: email,
     secret: Secret.fromBase32(unseal(sealed, id)),
     algorithm: "SHA1",

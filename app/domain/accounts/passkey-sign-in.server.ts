@@ -5,7 +5,7 @@ import { accounts } from "#db/schema/accounts.ts";
 import { passkeys } from "#db/schema/second-factors.ts";
 import type { Staff } from "./account.ts";
 import { keepChallenge, takeChallenge } from "./passkey-challenges.server.ts";
-import { expectedAnswer, relyingParty } from "./relying-party.server.ts";
+import { expectedAnswer, rpID } from "./relying-party.server.ts";
 import { staffColumns } from "./staff-columns.server.ts";
 import { webauthn } from "./webauthn.server.ts";
 
@@ -19,7 +19,7 @@ export async function beginPasskeySignIn(accountId?: string) {
     : undefined;
   const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({
-    rpID: relyingParty.rpID,
+    rpID,
     allowCredentials: known,
     userVerification: "required",
   });

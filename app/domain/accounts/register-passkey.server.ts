@@ -1,6 +1,7 @@
 import type { RegistrationResponseJSON } from "@simplewebauthn/server";
 import { eq } from "drizzle-orm";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { readBrandName } from "#app/domain/settings/brand-name.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { passkeys } from "#db/schema/second-factors.ts";
 import type { Session, Staff } from "./account.ts";
@@ -8,7 +9,7 @@ import { enqueueNotice } from "./account-jobs.server.ts";
 import { endPasswordSessions } from "./first-factor.server.ts";
 import { keepChallenge, takeChallenge } from "./passkey-challenges.server.ts";
 import { codesForFirstFactor } from "./recovery-codes.server.ts";
-import { expectedAnswer, relyingParty } from "./relying-party.server.ts";
+import { expectedAnswer, rpID } from "./relying-party.server.ts";
 import { webauthn } from "./webauthn.server.ts";
 
 /** What the browser needs to make a passkey for this account. */
@@ -19,7 +20,8 @@ export async function beginPasskey(staff: Staff) {
     .where(eq(passkeys.accountId, staff.id));
   const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
-    ...relyingParty,
+    rpID,
+    rpName: await readBrandName(),
     userName: staff.email,
     userDisplayName: staff.name,
     userID: new TextEncoder().encode(staff.id),

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { TOTP, URI } from "otpauth";
 import { beforeEach, expect, test } from "vitest";
+import { saveSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { createStaff } from "#db/factories/accounts.ts";
 import { sessions } from "#db/schema/accounts.ts";
@@ -15,6 +16,7 @@ import {
 } from "./authenticator.server.ts";
 import { removePasskey, renamePasskey } from "./passkeys.server.ts";
 import { renewRecoveryCodes } from "./profile.server.ts";
+import { beginPasskey } from "./register-passkey.server.ts";
 import { findSecondFactors } from "./second-factor.server.ts";
 import { finishWithCode } from "./second-step.server.ts";
 import { findSession, startSession } from "./sessions.server.ts";
@@ -31,13 +33,20 @@ beforeEach(async () => {
 
 test("ADMIN-03: an app counts from its first right code on, which brings ten recovery codes", async () => {
   const { totp, codes } = await setUpApp();
-  expect(totp.issuer).toBe("kestrel.example");
+  expect(totp.issuer).toBe("Kestrel");
   expect(totp.label).toBe(staff.email);
   expect(codes).toHaveLength(10);
   expect(new Set(codes).size).toBe(10);
   expect(codes[0]).toMatch(/^([a-z2-7]{4}-){3}[a-z2-7]{4}$/);
   expect(await findSecondFactors(staff.id)).toEqual({ authenticator: true, passkeys: 0, codes: 10 });
   expect(await db.select().from(auditLog)).toMatchObject([{ action: "account.authenticator-add" }]);
+});
+
+test("ADMIN-03: authenticator apps and passkeys show the site by its brand name", async () => {
+  await saveSettings("brand", { brand_name: "Harbour & Line: Ltd" }, staff);
+  const { totp } = await setUpApp();
+  expect(totp.issuer).toBe("Harbour & Line: Ltd");
+  expect((await beginPasskey(staff)).rp).toEqual({ id: "kestrel.example", name: "Harbour & Line: Ltd" });
 });
 
 test("ADMIN-03: an app that was never confirmed asks nobody for a code", async () => {
