@@ -35,7 +35,12 @@ const wrongAddress = new Set([
 ]);
 
 /** Errors whose own message is all that there is to say. */
-const spokenErrors = new Set(["EnvironmentError", "ArchiveError", "BucketOwnerError"]);
+const spokenErrors = new Set([
+  "EnvironmentError",
+  "ArchiveError",
+  "BucketOwnerError",
+  "WeakOwnerPasswordError",
+]);
 
 /** What the disk refuses, whose own message names file and reason. */
 const refusals = new Set(["EACCES", "EPERM", "ENOENT", "ENOTDIR", "EISDIR", "EROFS", "ENOSPC"]);

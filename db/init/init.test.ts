@@ -12,10 +12,10 @@ const newFolder = () => mkdtempSync(join(tmpdir(), "init-"));
 /** `site init` as the service of docker-compose.yml calls it: with every variable, most of them empty. */
 function init(folder: string, environment: Record<string, string> = {}) {
   const empty = Object.fromEntries(
-    [...generated, "DATABASE_URL", "ADMIN_PASSWORD"].map((name) => [name, ""]),
+    [...generated, "DATABASE_URL", "ADMIN_EMAIL", "ADMIN_PASSWORD"].map((name) => [name, ""]),
   );
   const args = ["--import", "tsx", "db/site-cli.ts", "init", "--secrets", folder];
-  execFileSync(process.execPath, args, { env: { ...process.env, ...empty, ...environment } });
+  execFileSync(process.execPath, args, { env: { ...process.env, ...empty, ...environment }, stdio: "pipe" });
   const names = readdirSync(folder);
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), "utf8")]));
 }
@@ -43,6 +43,13 @@ test("OPS-01: a secret that is given replaces the one made, and stays in force o
     SECRET_KEY: made.SECRET_KEY,
   });
   expect(init(folder)).toMatchObject({ POSTGRES_PASSWORD: "a/b", ADMIN_PASSWORD: "" });
+});
+
+test("ADMIN-01: a weak password of the first owner is refused before anything is written", () => {
+  const folder = newFolder();
+  const given = { ADMIN_EMAIL: "owner@kestrel.example", ADMIN_PASSWORD: "passwordpassword" };
+  expect(() => init(folder, given)).toThrow("ADMIN_PASSWORD is refused: This password is easy to guess");
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test("OPS-03: the assets of the last builds stay in the shared folder, older ones are deleted", async () => {

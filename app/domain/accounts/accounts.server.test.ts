@@ -18,6 +18,14 @@ test("ADMIN-01: address and password from the environment make the first owner, 
   expect(await verifySignIn(given.email, given.password)).toMatchObject({ role: "owner" });
 });
 
+test("ADMIN-01: a weak password from the environment makes no account, and the error says why", async () => {
+  for (const password of ["passwordpassword", "Owner-Kestrel-1"])
+    await expect(ensureFirstOwner({ ...given, password })).rejects.toThrow(
+      /^ADMIN_PASSWORD is refused: This password/,
+    );
+  expect(await db.$count(accounts)).toBe(0);
+});
+
 test("ADMIN-01: without them a start answers with a one-time link, and with no account by default", async () => {
   const first = await openLink();
   expect(await db.$count(accounts)).toBe(0);

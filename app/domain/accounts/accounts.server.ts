@@ -5,9 +5,11 @@ import { env } from "#app/platform/env.server.ts";
 import { accounts, accountTokens } from "#db/schema/accounts.ts";
 import type { Staff } from "./account.ts";
 import type { Setup } from "./credentials.ts";
+import { WeakOwnerPasswordError } from "./password-strength.server.ts";
 import { hashPassword, passwordMatches } from "./passwords.server.ts";
 import { staffColumns } from "./staff-columns.server.ts";
 import { hashToken, newToken } from "./tokens.server.ts";
+import { weakPasswordProblem } from "./weak-passwords.server.ts";
 
 const setupLinkLifetime = 24 * 60 * 60 * 1000;
 
@@ -17,6 +19,7 @@ export type FirstOwner = { kind: "account"; email: string } | { kind: "setup-lin
  * Makes sure that somebody can sign in. With an owner there already, says who. Without one, makes the account given
  * by ADMIN_EMAIL and ADMIN_PASSWORD; without those, a fresh token for `/admin/setup`, good once and for 24 hours,
  * which takes the place of earlier ones. Starts at the same time wait for each other.
+ * Rejects when the given password is weak.
  */
 export function ensureFirstOwner(
   given: { email?: string; password?: string } = { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
@@ -28,6 +31,8 @@ export function ensureFirstOwner(
 
     await endOpenSetupLinks(tx);
     if (given.email && given.password) {
+      const problem = await weakPasswordProblem(given.password, [given.email]);
+      if (problem) throw new WeakOwnerPasswordError(problem);
       await createOwner(tx, { name: "Owner", email: given.email, password: given.password });
       return { kind: "account", email: given.email };
     }
