@@ -36,7 +36,7 @@ export function beforeClosing(stop: () => Promise<void>) {
   lifecycle.work.push(stop);
 }
 
-/** Work that follows the last answer and needs the database. */
+/** Work that follows the last answer, before the database is disconnected. */
 export function beforeDisconnecting(write: () => Promise<void>) {
   lifecycle.lastWrites.push(write);
 }

@@ -1,6 +1,6 @@
 import { remember } from "@epic-web/remember";
 import { env } from "./env.server.ts";
-import { beforeClosing } from "./lifecycle.server.ts";
+import { beforeClosing, beforeDisconnecting } from "./lifecycle.server.ts";
 
 /*
  * Metrics and traces are loaded where they are asked for, and nowhere else: a process without them has neither of them
@@ -13,6 +13,6 @@ await remember("observed", async () => {
   }
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
     const { startTracing } = await import("./tracing.server.ts");
-    beforeClosing(startTracing());
+    beforeDisconnecting(startTracing()); // sends the spans of the last answers too
   }
 });

@@ -1,5 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
 import { liveStream } from "#app/http/live/live-stream.server.ts";
+import { answerOldPath } from "#app/http/old-paths.server.ts";
 import { answer } from "#app/routes/_site.lets-talk/answer.server.ts";
 import { receiveEnquiry } from "#app/routes/_site.lets-talk/receive-enquiry.server.ts";
 import { loader as healthz } from "#app/routes/healthz/route.ts";
@@ -9,7 +10,8 @@ import "#app/jobs/start.server.ts";
 
 /*
  * What the app's build exports, without its pages: for tests of what only the real `remix-serve` shows, such as
- * sockets, signals and several instances. `/slow` answers after a second; `/events` as the admin's live screens hear them; `/echo` with the headers that a loader sees.
+ * sockets, signals and several instances. `/slow` answers after a second; `/events` as the admin's live screens hear
+ * them; `/echo` with the headers that a loader sees; `/old` as a path without a page.
  */
 type Routes = ServerBuild["routes"];
 
@@ -31,6 +33,7 @@ export const routes: Routes = {
   }),
   ...route("healthz", { loader: healthz }),
   ...route("readyz", { loader: readyz }),
+  ...route("old", { loader: ({ request }) => answerOldPath(request) }),
   ...route("echo", { loader: ({ request }) => Response.json(Object.fromEntries(request.headers)) }),
   ...route("footer-copyright", {
     loader: async () => new Response((await readSiteData()).value.settings.footer_copyright),

@@ -1,7 +1,10 @@
 import { once } from "node:events";
 import { createServer as createHttpServer } from "node:http";
 import { type AddressInfo, createServer, type Server } from "node:net";
+import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { db } from "#app/platform/database.server.ts";
+import { redirects } from "#db/schema/redirects.ts";
 import { anEnquiry } from "#tests/an-enquiry.ts";
 import { startProxy } from "#tests/proxy.ts";
 import { RawClient } from "./raw-client.ts";
@@ -13,6 +16,12 @@ async function start(environment: Record<string, string> = {}) {
   const app = await serve(environment);
   onTestFinished(app.stop);
   return app;
+}
+
+async function addressOf(server: Server) {
+  if (!server.listening) await once(server, "listening");
+  onTestFinished(() => void server.close());
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 async function exitOf(app: Awaited<ReturnType<typeof serve>>) {
@@ -61,6 +70,28 @@ test("SAFE-03: who keeps a connection that was answered while draining is told t
   expect((await exitOf(app)).code).toBe(0);
   expect(client.received).toContain("done");
   expect(client.received).toMatch(/HTTP\/1\.1 503 [\s\S]*"status":"draining"/);
+});
+
+test("SAFE-03: on SIGTERM, counts and traces that were waiting to be written are written, those of the last answer too", async () => {
+  await db.insert(redirects).values({ fromPath: "/old", toPath: "/new" });
+  const traced: string[] = [];
+  const collector = createHttpServer(async (request, answer) => {
+    traced.push(await text(request));
+    answer.end("{}");
+  }).listen(0, "127.0.0.1");
+  const app = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://${await addressOf(collector)}` });
+  const slow = await RawClient.connect(app.port);
+  await slow.send("GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  for (let hit = 0; hit < 3; hit++)
+    expect((await fetch(`${app.url}/old`, { redirect: "manual" })).status).toBe(301);
+
+  app.process.kill("SIGTERM");
+
+  expect((await exitOf(app)).code).toBe(0);
+  expect(slow.received).toContain("done");
+  expect(await db.select().from(redirects)).toMatchObject([{ fromPath: "/old", hits: 3 }]);
+  expect(traced.join()).toContain("/old");
+  expect(traced.join()).toContain("/slow");
 });
 
 test("SAFE-03: a process that nobody has asked anything ends at once", async () => {
@@ -136,11 +167,6 @@ test("SAFE-07: many requests for /readyz share one probe of the storage and neve
     storageRequests++;
     answer.end();
   }).listen(0, "127.0.0.1");
-  const addressOf = async (server: Server) => {
-    if (!server.listening) await once(server, "listening");
-    onTestFinished(() => void server.close());
-    return `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  };
   const app = await start({
     SMTP_URL: `smtp://${await addressOf(mail)}`,
     S3_ENDPOINT: `http://${await addressOf(storage)}`,
