@@ -106,10 +106,11 @@ const variables = z.object({
   BACKUP_KEEP_WEEKS: count("5"),
   /** Backups are encrypted for this recipient of age. */
   BACKUP_RECIPIENT: z.string().startsWith("age1", "is not a recipient of age. Example: age1…").optional(),
-  /** The identity that opens them, for restore and drill. */
+  /** The identity that opens them, for restore and drill: a key, or a file of `age-keygen`, which has comments too. */
   BACKUP_IDENTITY: z
     .string()
-    .startsWith("AGE-SECRET-KEY-", "is not an identity of age. Example: AGE-SECRET-KEY-1…")
+    .transform((file) => file.replace(/^#.*$/gm, "").trim())
+    .pipe(z.string().startsWith("AGE-SECRET-KEY-", "is not an identity of age. Example: AGE-SECRET-KEY-1…"))
     .optional(),
   ADMIN_EMAIL: email("owner@kestrel.example").optional(),
   ADMIN_PASSWORD: secret(12),
