@@ -1,5 +1,6 @@
-import { connect, Socket } from "node:net";
+import type { Socket } from "node:net";
 import { remember } from "@epic-web/remember";
+import { DatabaseSocket, RefusedSocket } from "./database-socket.server.ts";
 
 interface TrackedSocket {
   socket: Socket;
@@ -37,17 +38,12 @@ export function openDatabaseSocket({
   host: string[];
   port: number[];
 }): Socket {
-  if (state.isUnresponsive) return refusedSocket();
+  if (state.isUnresponsive) return new RefusedSocket(new DatabaseUnresponsiveError("CONNECT_UNRESPONSIVE"));
   for (const tracked of state.sockets) if (tracked.socket.destroyed) state.sockets.delete(tracked);
-  const socket = typeof path === "string" ? connect(path) : connect(port[0] ?? 5432, host[0]);
+  const socket = new DatabaseSocket();
+  if (typeof path === "string") socket.connect(path);
+  else socket.connect(port[0] ?? 5432, host[0] ?? "localhost");
   state.sockets.add({ socket, bytesRead: 0, bytesWritten: 0, readAt: 0, writtenAt: 0 });
-  return socket;
-}
-
-/** The driver keeps its own count of connections, so it must get a socket, and see it fail. */
-function refusedSocket(): Socket {
-  const socket = new Socket();
-  setImmediate(() => socket.destroy(new DatabaseUnresponsiveError("CONNECT_UNRESPONSIVE")));
   return socket;
 }
 

@@ -6,15 +6,18 @@ import { DeadlineError } from "./deadline.ts";
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (error instanceof DeadlineError) return true;
-  const { code, cause } = error as { code?: unknown; cause?: unknown };
-  return String(code).startsWith("CONNECTION_") || (cause instanceof Error && isOutcomeUnknown(cause));
+  return error instanceof Error && (codeOf(error).startsWith("CONNECTION_") || isOutcomeUnknown(error.cause));
 }
 
-/** Of Node, of the driver, and of a Postgres that is stopping or starting. */
-const away = /^(CONNECT|ECONN|EPIPE|57P0)/;
+/**
+ * Of Node, of the driver, of a Postgres that is stopping or starting, and of the connection itself.
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+const away = /^(CONNECT|ECONN|EPIPE|57P0|08)/;
 
 /** Whether something failed because Postgres could not be reached or went away: it may be asked again. */
 export function isDatabaseAway(error: unknown): boolean {
-  const { code, cause } = error as { code?: unknown; cause?: unknown };
-  return away.test(String(code)) || (cause instanceof Error && isDatabaseAway(cause));
+  return error instanceof Error && (away.test(codeOf(error)) || isDatabaseAway(error.cause));
 }
+
+const codeOf = (error: Error & { code?: unknown }) => String(error.code);

@@ -1,0 +1,69 @@
+import { afterAll, afterEach, expect, test } from "vitest";
+import { connectPostgres } from "#db/connection/connect.ts";
+import { startProxy } from "#tests/proxy.ts";
+import { acceptDatabase, openDatabaseSocket, refuseDatabase } from "./database-sockets.server.ts";
+import { isDatabaseAway } from "./outcome.ts";
+
+const MAX_CONNECTIONS = 5;
+
+const databaseUrl = process.env.DATABASE_URL ?? "";
+const proxy = await startProxy(databaseUrl);
+const observer = connectPostgres(databaseUrl, "command", { max: 1 });
+const sql = connectPostgres(proxy.url, "web", {
+  max: MAX_CONNECTIONS,
+  connect_timeout: 3,
+  socket: openDatabaseSocket,
+  backoff: () => 0.05,
+});
+
+afterEach(acceptDatabase);
+afterAll(() => Promise.all([sql.end({ timeout: 0 }), observer.end()]));
+
+/** One statement for each connection of the pool, at the same time. */
+const onAll = <Value>(run: () => Promise<Value>) => Promise.all(Array.from({ length: MAX_CONNECTIONS }, run));
+
+const readOne = () => sql<{ one: number }[]>`select 1 as one`.then(([row]) => row?.one);
+
+/** What a query fails with that must fail. */
+const failureOf = (query: Promise<unknown>) =>
+  query.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+test("SAFE-02: connections that were refused work again with the first query after Postgres is accepted", async () => {
+  for (let outage = 0; outage < 6; outage++) {
+    refuseDatabase();
+    const failures = await onAll(() => failureOf(readOne()));
+    expect(failures.map(isDatabaseAway)).toEqual(failures.map(() => true));
+    acceptDatabase();
+    expect(await onAll(readOne)).toEqual([1, 1, 1, 1, 1]);
+  }
+});
+
+test.each([
+  ["reset", () => refuseDatabase()],
+  ["closed by Postgres", () => proxy.cut()],
+])(
+  "SAFE-02: a query sent while the connections are %s fails or answers, and harms none of the later ones",
+  async (name, breakAll) => {
+    for (let outage = 0; outage < 6; outage++) {
+      const slow = `select pg_sleep(5), ${outage}, '${name}'`;
+      const answers: unknown[] = [];
+      const asks = onAll(async () => {
+        expect(await failureOf(sql.unsafe(slow))).toBeInstanceOf(Error);
+        // As a request that goes on after its first query has failed.
+        for (let turn = 0; turn < 3; turn++) answers.push(await readOne().catch(isDatabaseAway));
+      });
+      const running = () =>
+        observer`select count(*)::int from pg_stat_activity where query = ${slow} and state = 'active'`;
+      await expect.poll(running).toMatchObject([{ count: MAX_CONNECTIONS }]);
+      await breakAll();
+      acceptDatabase();
+      await proxy.restore();
+      await asks;
+      expect(answers.filter((answer) => answer !== 1 && answer !== true)).toEqual([]);
+      expect(await onAll(readOne)).toEqual([1, 1, 1, 1, 1]);
+    }
+  },
+);
