@@ -5,6 +5,16 @@ export const routeNames = readdirSync(new URL("../app/routes", import.meta.url))
   .filter((entry) => !entry.includes(".test."))
   .map((entry) => entry.replace(/\.tsx?$/, ""));
 
+/** Routes whose loader answers a script on a screen: no redirect could lead back to them. */
+export const dataRoutes = new Set([
+  "admin.find_.items",
+  "admin.live",
+  "admin.media.choices",
+  "admin.settings.lead-data_.forecast",
+  "admin.slug-check",
+  "admin.tasks_.leads",
+]);
+
 /** The names of what stands for something in the address of a route: `leadId`; `*` for the rest of an address. */
 export function paramsIn(name: string): string[] {
   return segmentsOf(name).flatMap((segment) => {

@@ -1,21 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { adminActions, adminLoaders, adminRoutes, responseOf } from "#tests/admin-routes.ts";
-import { addressOf } from "#tests/route-addresses.ts";
+import { addressOf, dataRoutes } from "#tests/route-addresses.ts";
 import { sessionCookie } from "./session-cookie.server.ts";
 
 test("ADMIN-04: the routes of the admin are found", () => {
   expect(adminRoutes.length).toBeGreaterThan(10);
 });
-
-/** Loaders that answer a script on a screen: sign-in could not lead back to them. */
-const dataLoaders = new Set([
-  "admin.find_.items",
-  "admin.live",
-  "admin.media.choices",
-  "admin.settings.lead-data_.forecast",
-  "admin.slug-check",
-  "admin.tasks_.leads",
-]);
 
 describe("an anonymous request", () => {
   test.each(adminLoaders)(
@@ -45,7 +35,7 @@ function request(name: string, init?: RequestInit): Request {
 }
 
 function expectRefusal(name: string, answer: Response | undefined) {
-  if (!dataLoaders.has(name)) return expectSignIn(answer);
+  if (!dataRoutes.has(name)) return expectSignIn(answer);
   expect(answer?.status).toBe(401);
   expect(answer?.headers.get("Location")).toBeNull();
   expect(answer?.headers.get("Cache-Control")).toBe("no-store");

@@ -7,7 +7,7 @@ import { pingStorage } from "#app/platform/storage.server.ts";
 const dependencyTimeoutMs = 2000;
 
 /** How long a result is reused. A failure is probed again sooner, so that a start or a recovery is noticed within a second. */
-const readyMaxAgeMs = 10_000;
+export const READY_MAX_AGE_MS = 10_000;
 const unavailableMaxAgeMs = 1000;
 
 export interface Readiness {
@@ -46,7 +46,7 @@ async function probe(): Promise<Probe> {
     check("storage", pingStorage),
   ]);
   const result = { database, storage };
-  const maxAgeMs = isHealthy(result) ? readyMaxAgeMs : unavailableMaxAgeMs;
+  const maxAgeMs = isHealthy(result) ? READY_MAX_AGE_MS : unavailableMaxAgeMs;
   last = { probe: result, expiresAt: performance.now() + maxAgeMs };
   return result;
 }
