@@ -4,10 +4,14 @@ import { wholeAnswer } from "#app/ui/whole-answer.ts";
 /** A request of the admin that waits for another try. */
 export interface Waiting {
   isWrite: boolean;
-  /** Nobody answered at all, so that nobody knows what became of it. */
-  isUnanswered: boolean;
+  reason: WaitingReason;
   repeat: () => void;
+  /** Shows the error in place of the screen. Only for what the site has answered with one. */
+  giveUp?: () => void;
 }
+
+/** No answer, a 503, or another error of the site. After the first and the last nobody knows what became of a write. */
+export type WaitingReason = "unreachable" | "unavailable" | "failed";
 
 /** Milliseconds until the next try of what may be asked again without asking anybody. */
 const pause = 3000;
@@ -18,19 +22,22 @@ const retryDelays = [1000, 2000, 4000];
 /**
  * Has the browser's `fetch` wait with what Remix asks for on a screen of the admin while the site or its database is
  * away, so that the screen and all that is typed on it stay. What is read, and a write that was refused before it
- * began (503), is tried again by itself; a write that got no answer only by `repeat`. What the site fails at while it
- * reads is tried again three times, and tells nobody. Tells who waits, each time that changes. Returns what ends it.
+ * began (503), is tried again by itself; a write that got no answer, or another error, only by `repeat`. What the site
+ * fails at while it reads is tried again three times, and tells nobody. Tells who waits, each time that changes.
+ * Returns what ends it.
  */
 export function waitForSite(tell: (waiting: Waiting[]) => void): () => void {
   const ask = window.fetch;
   const waiting = new Set<Waiting>();
   const ended = new AbortController();
 
-  function untilRepeated(isWrite: boolean, isUnanswered: boolean, signal: AbortSignal) {
-    return new Promise<void>((resolve, reject) => {
-      const entry = { isWrite, isUnanswered, repeat: () => settle(resolve) };
+  /** Whether to try again; otherwise the answer is given up to the screen. */
+  function untilDecided(isWrite: boolean, reason: WaitingReason, signal: AbortSignal) {
+    return new Promise<boolean>((resolve, reject) => {
+      const entry: Waiting = { isWrite, reason, repeat: () => settle(() => resolve(true)) };
+      if (reason === "failed") entry.giveUp = () => settle(() => resolve(false));
       const drop = () => settle(() => reject(signal.reason));
-      const timer = isWrite && isUnanswered ? undefined : setTimeout(entry.repeat, pause);
+      const timer = isWrite && reason !== "unavailable" ? undefined : setTimeout(entry.repeat, pause);
       function settle(done: () => void) {
         clearTimeout(timer);
         signal.removeEventListener("abort", drop);
@@ -54,14 +61,17 @@ export function waitForSite(tell: (waiting: Waiting[]) => void): () => void {
         if (signal.aborted || ended.signal.aborted) throw error;
         return undefined;
       });
-      if (answer && answer.status !== 503) {
+      if (answer && answer.status < 500) return answer;
+      const reason = !answer ? "unreachable" : answer.status === 503 ? "unavailable" : "failed";
+      if (answer && reason === "failed" && !isWrite) {
         const delay = retryDelays[failures];
-        if (isWrite || answer.status < 500 || delay === undefined) return answer;
+        if (delay === undefined) return answer;
         failures += 1;
         await new Promise((resolve) => setTimeout(resolve, delay));
         continue;
       }
-      await untilRepeated(isWrite, !answer, AbortSignal.any([signal, ended.signal]));
+      const isRepeated = await untilDecided(isWrite, reason, AbortSignal.any([signal, ended.signal]));
+      if (answer && !isRepeated) return answer;
     }
   };
   return () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { type Waiting, waitForSite } from "./wait-for-site.ts";
+import { type Waiting, type WaitingReason, waitForSite } from "./wait-for-site.ts";
 
 /** Keeps the screen while the site or its database is away, and says over it what waits. */
 export function WaitingNotice() {
@@ -17,27 +17,41 @@ export function WaitingNotice() {
         <p className="font-semibold">{titleOf(told)}</p>
         <p className="mt-1 text-muted">{hintOf(told)}</p>
       </div>
-      <button
-        type="button"
-        onClick={() => {
-          for (const { repeat } of waiting) repeat();
-        }}
-        className={`${buttonClasses.plain} justify-self-start`}
-      >
-        Try again now
-      </button>
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          onClick={() => {
+            for (const { repeat } of waiting) repeat();
+          }}
+          className={buttonClasses.plain}
+        >
+          Try again now
+        </button>
+        {told.giveUp ? (
+          <button type="button" onClick={told.giveUp} className={buttonClasses.quiet}>
+            Discard the change
+          </button>
+        ) : null}
+      </div>
     </div>
   );
 }
 
-function titleOf({ isWrite, isUnanswered }: Waiting): string {
-  const what = isUnanswered ? "the site cannot be reached" : "the database cannot be reached";
+function titleOf({ isWrite, reason }: Waiting): string {
+  const what = causes[reason];
   return isWrite ? `Not saved yet: ${what}` : `T${what.slice(1)}`;
 }
 
-function hintOf({ isWrite, isUnanswered }: Waiting): string {
+const causes: Record<WaitingReason, string> = {
+  unreachable: "the site cannot be reached",
+  unavailable: "the database cannot be reached",
+  failed: "the site has reported an error",
+};
+
+function hintOf({ isWrite, reason }: Waiting): string {
   if (!isWrite) return "It goes on by itself as soon as it is back. What you have typed stays here.";
-  return isUnanswered
-    ? "What you have typed is still here. Check your connection, then try again."
-    : "It is saved by itself as soon as it is back. Leave this screen open; what you have typed is still here.";
+  if (reason === "unavailable")
+    return "It is saved by itself as soon as it is back. Leave this screen open; what you have typed is still here.";
+  if (reason === "failed") return "What you have changed is still here. Wait a moment, then try again.";
+  return "What you have typed is still here. Check your connection, then try again.";
 }
