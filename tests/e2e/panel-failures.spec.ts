@@ -1,4 +1,10 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { eq } from "drizzle-orm";
 import type { Locator, Page } from "playwright/test";
+import { db } from "#app/platform/database.server.ts";
+import { createLead } from "#db/factories/leads.ts";
+import { leads } from "#db/schema/leads.ts";
 import { openPage } from "#tests/answers-to-script.ts";
 import { findings } from "#tests/axe.ts";
 import { expect, test } from "#tests/fixtures.ts";
@@ -7,8 +13,16 @@ import { aPageOf, openEditor, outline } from "./editor-page.ts";
 
 test.use({ expectedErrors: [/ERR_FAILED|^500 |Failed to load resource/] });
 
-/** Every address that a panel, picker or list of the admin loads its data from. */
-const panelData = /\/admin\/(media\/choices|find\/items|slug-check)/;
+/** Every part of a screen that loads its data by itself, by its module, and the address of that data. */
+const panels = {
+  "admin/media/media-choices.tsx": "/admin/media/choices",
+  "admin/palette/palette.tsx": "/admin/find/items",
+  "admin/pages/details/address-form.tsx": "/admin/slug-check",
+  "admin/settings/retention-forecast.tsx": "/admin/settings/lead-data/forecast",
+  "admin/tasks/lead-field.tsx": "/admin/tasks/leads",
+};
+
+const panelData = new RegExp(`(${Object.values(panels).join("|")})(\\?|$)`);
 
 const failures = [
   {
@@ -73,6 +87,17 @@ async function survives(page: Page, { open, place, content, close, typed }: Pane
   await typed();
   await expect(page).toHaveURL(new RegExp(`${pathname}$`));
 }
+
+test("ADMIN-06: every panel of the admin that loads data has a case in these tests", () => {
+  const app = fileURLToPath(new URL("../../app/", import.meta.url));
+  const modules = readdirSync(app, { recursive: true, encoding: "utf8" }).filter(
+    (file) => /\.tsx?$/.test(file) && !file.includes(".test.") && !file.startsWith("admin/panel-data/"),
+  );
+  const loading = modules.filter((file) =>
+    /\busePanelData<|\bfetchPanel<|\bfetcher\.load\(/.test(readFileSync(`${app}${file}`, "utf8")),
+  );
+  expect(loading.sort()).toEqual(Object.keys(panels).sort());
+});
 
 test("ADMIN-06: a media picker that cannot be loaded leaves the editor and what is typed in place", async ({
   page,
@@ -145,18 +170,64 @@ test("ADMIN-06: a picker, the palette and the slug check that cannot be loaded l
   }
 });
 
+test("ADMIN-06: a search for leads that cannot be loaded leaves a task and what is typed in place", async ({
+  page,
+  staff: _,
+}) => {
+  test.slow();
+  const lead = await createLead({ name: `Petra ${crypto.randomUUID()}` });
+  try {
+    await openPage(page, "/admin/tasks/new");
+    const title = page.getByLabel("Title");
+    await title.fill("Typed before the failure");
+    const field = page.getByRole("combobox", { name: "Lead" });
+    await survives(page, {
+      open: () => field.fill(lead.name),
+      place: page.getByRole("main"),
+      content: page.getByRole("option", { name: lead.name }),
+      close: () => field.press("Escape"),
+      async typed() {
+        await expect(title).toHaveValue("Typed before the failure");
+        await expect(field).toHaveValue(lead.name);
+      },
+    });
+    expect(await findings(page)).toEqual([]);
+  } finally {
+    await db.delete(leads).where(eq(leads.id, lead.id));
+  }
+});
+
+test("ADMIN-06: a forecast that cannot be loaded leaves the settings and what is typed in place", async ({
+  page,
+  staff: _,
+}) => {
+  test.slow();
+  const longAgo = new Date(Date.now() - 90 * 24 * 60 * 60_000);
+  const { id } = await createLead({ status: "won", updatedAt: longAgo });
+  try {
+    await openPage(page, "/admin/settings/lead-data");
+    const lost = page.getByLabel("Lost");
+    await lost.fill("400");
+    let days = 60;
+    await survives(page, {
+      open: () => page.getByLabel("Won").fill(String(days++)),
+      place: page.getByRole("main"),
+      content: page.getByRole("status").filter({ hasText: "The numbers above would erase" }),
+      typed: () => expect(lost).toHaveValue("400"),
+    });
+    expect(await findings(page)).toEqual([]);
+  } finally {
+    await db.delete(leads).where(eq(leads.id, id));
+  }
+});
+
 test("ROUTE-03: an address that answers with data refuses the anonymous with 401, and sign-in leads back to screens only", async ({
   playwright,
   baseURL,
 }) => {
   const anonymous = await playwright.request.newContext({ baseURL });
   try {
-    for (const path of [
-      "/admin/media/choices",
-      "/admin/find/items?q=a",
-      "/admin/slug-check?slug=a",
-      "/admin/live",
-    ]) {
+    for (const path of [...Object.values(panels), "/admin/live"]) {
       const answer = await anonymous.get(path, { maxRedirects: 0 });
       expect([path, answer.status()]).toEqual([path, 401]);
     }

@@ -36,6 +36,13 @@ export function LeadField({ field, linked, typed }: LeadFieldProps) {
     search.load(paths.admin.taskLeads(query));
   }
 
+  /** The button has taken the focus, and with it the list. */
+  function retry() {
+    input.current?.focus();
+    setOpen(true);
+    search.retry();
+  }
+
   function choose(lead: (typeof found)[number] | undefined) {
     const form = input.current?.form;
     if (!lead || !form) return;
@@ -122,7 +129,7 @@ export function LeadField({ field, linked, typed }: LeadFieldProps) {
           <div className="px-3 py-1.5 text-muted">No lead matches</div>
         ) : null}
       </div>
-      <PanelError problem={search.problem} onRetry={search.retry} className="mt-2" />
+      <PanelError problem={search.problem} onRetry={retry} className="mt-2" />
     </Field>
   );
 }
