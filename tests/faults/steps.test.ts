@@ -239,6 +239,36 @@ test("SAFE-01, SAFE-02: with Postgres frozen an enquiry says Error within 5 s, a
   expect(counted).toEqual({ submitted: 1, success: 1, stored: 1, mailed: 1, lost: 0, twice: 0, copies: 0 });
 });
 
+test("SAFE-02: with Postgres frozen for 10 s, the worker then does the jobs from before it and those from after it", async () => {
+  const { db } = await import("#app/platform/database.server.ts");
+  const { enqueue } = await import("#app/platform/queue.server.ts");
+  const { removeLeadFiles } = await import("#app/domain/leads/lead-jobs.server.ts");
+  const { connections } = await import("#app/platform/database.server.ts");
+  const tenJobs = async () => {
+    for (let job = 0; job < 10; job++) await enqueue(db, removeLeadFiles, { keys: [] });
+  };
+  const left = async () => {
+    const [row] = await connections<{ count: number }[]>`
+      select count(*)::int from graphile_worker.jobs where task_identifier = ${removeLeadFiles.name}`;
+    return row?.count;
+  };
+  const worker = runWorker();
+  onTestFinished(() => worker.stop());
+  await tenJobs();
+  await expect.poll(left, { timeout: 20_000 }).toBe(0);
+
+  await tenJobs(); // some of them are under way when it freezes
+  services.postgres.freeze();
+  try {
+    await new Promise((resolve) => setTimeout(resolve, 10_000));
+  } finally {
+    services.postgres.thaw();
+  }
+  await expect.poll(left, { timeout: 20_000 }).toBe(0);
+  await tenJobs();
+  await expect.poll(left, { timeout: 20_000 }).toBe(0);
+});
+
 async function isStored({ id }: Visitor) {
   const { findLead } = await import("#app/domain/leads/leads.server.ts");
   return (await findLead(id)) !== undefined;
