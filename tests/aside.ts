@@ -4,9 +4,9 @@ import { findFreePorts } from "#local/ports.ts";
 import { untilReady } from "#local/readiness.ts";
 import { startProxy } from "#tests/proxy.ts";
 
-/** The site of this worker once more, with a database that can be cut off. */
-export async function startAside(folder: string) {
-  const proxy = await startProxy(process.env.DATABASE_URL ?? "");
+/** The site of this worker once more, with a database that can be cut off; the worker's own unless another is given. */
+export async function startAside(folder: string, databaseUrl = process.env.DATABASE_URL ?? "") {
+  const proxy = await startProxy(databaseUrl);
   const [port = 0] = await findFreePorts(1);
   const site = `http://localhost:${port}`;
   mkdirSync(folder, { recursive: true });

@@ -1,9 +1,27 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+
+const folder = new URL("../app/routes/", import.meta.url);
+
+const entries = readdirSync(folder).filter((entry) => !entry.includes(".test."));
 
 /** Every route by its name: `admin.leads.$leadId._index`. */
-export const routeNames = readdirSync(new URL("../app/routes", import.meta.url))
-  .filter((entry) => !entry.includes(".test."))
-  .map((entry) => entry.replace(/\.tsx?$/, ""));
+export const routeNames = entries.map(nameOf);
+
+/** Those that take writes. */
+export const actionNames = entries
+  .filter((entry) => /^export .*\baction\b/m.test(sourceOf(entry)))
+  .map(nameOf);
+
+function nameOf(entry: string): string {
+  return entry.replace(/\.tsx?$/, "");
+}
+
+function sourceOf(entry: string): string {
+  const file = [entry, `${entry}/route.tsx`, `${entry}/route.ts`].find(
+    (path) => /\.tsx?$/.test(path) && existsSync(new URL(path, folder)),
+  );
+  return file ? readFileSync(new URL(file, folder), "utf8") : "";
+}
 
 /** Routes whose loader answers a script on a screen: no redirect could lead back to them. */
 export const dataRoutes = new Set([

@@ -1,5 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
+import { parseBoundedJson } from "./bounded-json.ts";
 
 const mostFields = 1000;
 const longestName = 200;
@@ -62,7 +63,7 @@ function isOwn(shape: z.ZodType, text: FormDataEntryValue | null): boolean {
   if (!text) return true;
   if (typeof text !== "string") return false;
   try {
-    return shape.safeParse(JSON.parse(text)).success;
+    return shape.safeParse(parseBoundedJson(text)).success;
   } catch {
     return false;
   }

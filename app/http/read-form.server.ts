@@ -1,3 +1,4 @@
+import { parseBoundedJson } from "./bounded-json.ts";
 import { MultipartError, type MultipartLimits, readBody, readMultipart } from "./multipart.server.ts";
 import { privateHeaders } from "./private-headers.ts";
 
@@ -54,29 +55,10 @@ export function readSignedOutForm(request: Request): Promise<FormData> {
 export async function readJson(request: Request, mostBytes = 16 * 1024 * 1024): Promise<unknown> {
   const bytes = await answerProblems(readBody(request, { body: mostBytes, silence: limits.silence }));
   try {
-    const text = bytes.toString();
-    return isTooDeep(text) ? undefined : JSON.parse(text);
+    return parseBoundedJson(bytes.toString());
   } catch {
     return undefined;
   }
-}
-
-/** Lists in quotes in tables of rich text, in a block of a page, are some sixty levels. */
-const MAX_JSON_DEPTH = 500;
-
-/** Counts the brackets outside of texts. */
-function isTooDeep(json: string): boolean {
-  let depth = 0;
-  let isInText = false;
-  for (let at = 0; at < json.length; at += 1) {
-    const letter = json[at];
-    if (isInText && letter === "\\") at += 1;
-    else if (letter === '"') isInText = !isInText;
-    else if (!isInText && (letter === "[" || letter === "{")) depth += 1;
-    else if (!isInText && (letter === "]" || letter === "}")) depth -= 1;
-    if (depth > MAX_JSON_DEPTH) return true;
-  }
-  return false;
 }
 
 function answerProblems<Value>(reading: Promise<Value>): Promise<Value> {

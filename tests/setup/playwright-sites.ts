@@ -82,6 +82,7 @@ function siteOf(worker: number, port: number, common: Record<string, string>) {
     HOST: "127.0.0.1",
     PORT: String(port),
     DATABASE_URL: inDatabase(common.DATABASE_URL ?? "", workerDatabase(worker)),
+    PREPARED_DATABASE_URL: common.DATABASE_URL ?? "",
     S3_LEADS_BUCKET: `leads-${worker}`,
     S3_MEDIA_BUCKET: `media-${worker}`,
     SMTP_URL: `${common.SMTP_URL}?name=site-${worker}`,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { leadStatusSchema, mostChanged } from "#app/domain/leads/lead.ts";
+import { parseBoundedJson } from "#app/http/bounded-json.ts";
 
 const owner = z.union([z.enum(["me", "nobody"]), z.uuid()]);
 
@@ -22,7 +23,7 @@ export type Undo = z.output<typeof undoSchema>;
 
 const undoText = z.string().transform((text, context) => {
   try {
-    return z.array(undoSchema).max(2).parse(JSON.parse(text));
+    return z.array(undoSchema).max(2).parse(parseBoundedJson(text));
   } catch {
     context.addIssue({ code: "custom", message: "This cannot be undone any more" });
     return z.NEVER;

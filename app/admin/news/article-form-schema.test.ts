@@ -37,3 +37,13 @@ test("NEWS-01: a value goes back into its control as it was typed", () => {
   expect(articleAsTyped(["Ports", "Pilots"])).toBe("Ports, Pilots");
   expect(articleAsTyped(null)).toBe("");
 });
+
+test("SAFE-05: a text that is nested 20,000 deep is refused, as one that is no JSON is", () => {
+  const deep = `{"type":"doc","content":[${'{"type":"blockquote","content":['.repeat(20_000)}${"]}".repeat(20_000)}]}`;
+  for (const body of [deep, "{"]) {
+    const parsed = articleFormSchema.safeParse({ body });
+    expect(parsed.error?.issues).toMatchObject([
+      { path: ["body"], message: expect.stringContaining("damaged") },
+    ]);
+  }
+});

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { nullable } from "#app/admin/entries/nullable.ts";
 import { pictureAddress } from "#app/domain/links/picture-address.ts";
 import { type ArticleDraft, articleDraftSchema } from "#app/domain/news/article.ts";
+import { parseBoundedJson } from "#app/http/bounded-json.ts";
 
 const { shape } = articleDraftSchema;
 
@@ -14,7 +15,7 @@ export const articleFormSchema = z.object({
     .string()
     .transform((json, context) => {
       try {
-        return JSON.parse(json);
+        return parseBoundedJson(json);
       } catch {
         context.addIssue("The text has arrived damaged; nothing of it was saved");
         return z.NEVER;

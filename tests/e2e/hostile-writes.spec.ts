@@ -1,0 +1,212 @@
+import type { APIRequestContext } from "playwright/test";
+import { settingTabs } from "#app/domain/settings/section.ts";
+import * as schema from "#db/schema/index.ts";
+import { startAside } from "#tests/aside.ts";
+import { expect, password, test } from "#tests/fixtures.ts";
+import { hostileValues } from "#tests/hostile-values.ts";
+import { type PostedForm, postedForms } from "#tests/posted-forms.ts";
+import { actionNames, addressOf, routeNames } from "#tests/route-addresses.ts";
+import { makeThrowawayDatabase } from "#tests/throwaway-database.ts";
+
+/** What ends the session that all of this is sent with, or the password that begins one. */
+const endsSession = /^admin(_\.|\.account_\.(password|sessions|authenticator|recovery-codes))/;
+
+/** Documents of the editor, of previews and of passkeys come as JSON. */
+const takesJson = /^(admin_\.edit\.|_preview\.|admin\.account_\.passkeys_\.registration)/;
+
+const isFuzzed = (name: string) =>
+  takesJson.test(name) || (name.startsWith("admin") && !endsSession.test(name));
+
+/** Fields that only scripts send. */
+const scriptFields =
+  "id leadId taskId everything until undo status owner inline confirmed parentSlug position before version base bases body title name note at intent _method step ids tag accountId fields blocks order html css paths baseVersion response".split(
+    " ",
+  );
+
+const ROUNDS = 4;
+const PARALLEL = 6;
+
+/** Deeper than any stack, as a document of rich text and as plain JSON. */
+const deepDocument = `{"type":"doc","content":[${'{"type":"blockquote","content":['.repeat(20_000)}${"]}".repeat(20_000)}]}`;
+const deepJson = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
+const values = [...hostileValues, deepDocument, deepJson];
+const valueAt = (turn: number) => values[turn % values.length] ?? "";
+
+type Send = () => Promise<[what: string, status: number]>;
+
+test("SAFE-05: no value in a form or a document that somebody who is signed in sends makes the site fail", async ({
+  page,
+  playwright,
+}, { outputDir }) => {
+  test.setTimeout(240_000);
+  const database = await makeThrowawayDatabase();
+  const { site, stop } = await startAside(outputDir, database.url);
+  const request = await playwright.request.newContext({
+    baseURL: site,
+    maxRedirects: 0,
+    extraHTTPHeaders: { Origin: site },
+  });
+  try {
+    const form = { email: process.env.ADMIN_EMAIL ?? "", password };
+    expect((await request.post("/admin/sign-in", { form })).status()).toBeLessThan(400);
+    const things = await someThings(database.db);
+    const addresses = (name: string) => addressesOf(name, things);
+
+    const forms: PostedForm[] = [];
+    for (const path of routeNames.filter((name) => name.startsWith("admin.")).flatMap(addresses)) {
+      if (path === "/admin/live") continue; // answers for as long as one listens
+      const answer = await request.get(path);
+      if (answer.status() === 200 && answer.headers()["content-type"]?.startsWith("text/html"))
+        forms.push(...(await postedForms(page, await answer.text(), site + path)));
+    }
+    const different = new Map(
+      forms.map((found) => [JSON.stringify([found.action, found.fields.map(([name]) => name)]), found]),
+    );
+    const left = [...different.values()].filter(
+      ({ action }) =>
+        !/sign-out|account\/(password|sessions|authenticator|recovery)/.test(action) &&
+        !action.includes(things.ownerId),
+    );
+    expect(left.length).toBeGreaterThan(50);
+
+    const sends = [
+      ...left.flatMap((found, turn) => inEachField(request, found, turn)),
+      ...actionNames
+        .filter(isFuzzed)
+        .flatMap((name, turn) => inEveryWay(request, name, addresses(name), turn)),
+    ];
+    const failures = await failuresOf(sends);
+    console.log(`${sends.length} writes were sent to ${left.length} forms and ${actionNames.length} routes`);
+    expect(failures).toEqual([]);
+    expect((await request.get("/admin/account")).status(), "still signed in").toBe(200);
+  } finally {
+    await request.dispose();
+    await stop();
+    await database.drop();
+  }
+});
+
+/** One request for each field with a value of its own beside what stands in the others, and one with all at once. */
+function inEachField(request: APIRequestContext, { action, fields }: PostedForm, turn: number): Send[] {
+  const withValues = (isHostile: (position: number) => boolean) =>
+    fields.map(([name, value], position): [string, string] => [
+      name,
+      isHostile(position) ? valueAt(7 * turn + 13 * position) : value,
+    ]);
+  return [
+    ...fields.map((_, changed) =>
+      post(
+        request,
+        action,
+        withValues((position) => position === changed),
+      ),
+    ),
+    post(
+      request,
+      dataAddress(action),
+      withValues(() => true),
+    ),
+  ];
+}
+
+/** A route with fields that no form has told, and with JSON. */
+function inEveryWay(request: APIRequestContext, name: string, addresses: string[], turn: number): Send[] {
+  return addresses.flatMap((address) =>
+    Array.from({ length: ROUNDS }, (_, round) => {
+      const fields = scriptFields.map((field, position): [string, string] => [
+        field,
+        valueAt(ROUNDS * turn + 5 * round + 11 * position),
+      ]);
+      if (!takesJson.test(name)) return [post(request, round % 2 ? dataAddress(address) : address, fields)];
+      const text = JSON.stringify(Object.fromEntries(fields));
+      return [text, valueAt(ROUNDS * turn + round), deepDocument].map((body) =>
+        postJson(request, address, body),
+      );
+    }).flat(),
+  );
+}
+
+function post(request: APIRequestContext, address: string, fields: [string, string][]): Send {
+  return async () => {
+    const form = new FormData();
+    for (const [name, value] of fields) form.append(name, value);
+    const answer = await request.post(address, { multipart: form });
+    return [`${address} ${shown(fields)}`, answer.status()];
+  };
+}
+
+function postJson(request: APIRequestContext, address: string, body: string): Send {
+  return async () => {
+    const answer = await request.post(address, {
+      data: Buffer.from(body),
+      headers: { "Content-Type": "application/json" },
+    });
+    return [`${address} ${body.slice(0, 300)}`, answer.status()];
+  };
+}
+
+const shown = (fields: [string, string][]) =>
+  JSON.stringify(fields.map(([name, value]) => [name, value.slice(0, 60)])).slice(0, 1500);
+
+/** Where a screen's script sends a form that a document sends to `address`. */
+function dataAddress(address: string): string {
+  const { pathname, search } = new URL(address, "http://site");
+  return `${pathname}.data${search}`;
+}
+
+/** What a route stands for: one of each, and every tab of the settings. */
+function addressesOf(name: string, things: Record<string, string>): string[] {
+  const index = name.endsWith("_index") ? "?index" : "";
+  if (name.startsWith("admin.settings.$tab"))
+    return settingTabs.map((tab) => addressOf(name, { ...things, tab, key: "site_name" }) + index);
+  if (name.startsWith("admin.settings.$collection_"))
+    return [
+      addressOf(name, { collection: "news", entryId: things.articleId ?? "" }),
+      addressOf(name, { collection: "testimonials", entryId: things.testimonialId ?? "" }),
+    ];
+  return [addressOf(name, things) + index];
+}
+
+/** Ids of what the demo content brings, and of one lead, task and colleague. */
+async function someThings(db: Awaited<ReturnType<typeof makeThrowawayDatabase>>["db"]) {
+  const first = async (rows: Promise<{ id: string }[]>) => (await rows)[0]?.id ?? "";
+  const [owner] = await db.select().from(schema.accounts);
+  const [page] = await db.select().from(schema.pages).limit(1);
+  const lead = {
+    id: crypto.randomUUID(),
+    name: "Ines",
+    email: "ines@ferries.example",
+    description: "Ferries.",
+  };
+  const leadId = await first(db.insert(schema.leads).values(lead).returning());
+  return {
+    ownerId: owner?.id ?? "",
+    pageId: page?.id ?? "",
+    slug: page?.slug ?? "",
+    leadId,
+    taskId: await first(db.insert(schema.tasks).values({ title: "Call", orderIndex: 0, leadId }).returning()),
+    accountId: await first(
+      db
+        .insert(schema.accounts)
+        .values({ email: "rowan@kestrel.example", name: "Rowan", passwordHash: "", role: "sales" })
+        .returning(),
+    ),
+    articleId: await first(db.select().from(schema.news).limit(1)),
+    testimonialId: await first(db.select().from(schema.testimonials).limit(1)),
+    mediaId: await first(db.select().from(schema.media).limit(1)),
+  };
+}
+
+/** Sends all, some at a time, and answers with what was answered with 500 or more. */
+async function failuresOf(sends: Send[]) {
+  const left = sends.values();
+  const failures: [string, number][] = [];
+  const lane = async () => {
+    for (const send of left) {
+      const [what, status] = await send();
+      if (status >= 500) failures.push([what, status]);
+    }
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, lane));
+  return failures;
+}
