@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
+import { startSession } from "#app/domain/accounts/sessions.server.ts";
+import { sessionCookie } from "#app/http/session-cookie.server.ts";
+import { db } from "#app/platform/database.server.ts";
 import { createStaff } from "#db/factories/accounts.ts";
 import { createLead } from "#db/factories/leads.ts";
 import { keepDeal } from "./intents.server.ts";
 import { readLead } from "./read-lead.server.ts";
+import { action } from "./route.tsx";
 
 test("DESK-01, ADMIN-06: a lead stays with who has it, though nobody else's is given to them any more", async () => {
   const staff = await createStaff({ name: "Ada Quill" });
@@ -22,6 +26,23 @@ test("DESK-01, ADMIN-06: a lead stays with who has it, though nobody else's is g
     result: { error: { ownerId: ["This person cannot be assigned leads. Choose someone else"] } },
   });
 });
+
+test.each(["hasOwnProperty", "constructor", "__proto__", ""])(
+  "SAFE-05: a form of a lead that says it is %j is refused with 400",
+  async (intent) => {
+    const staff = await createStaff();
+    const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });
+    const { id } = await createLead();
+    const request = new Request(`http://localhost/admin/leads/${id}`, {
+      method: "POST",
+      headers: { Cookie: sessionCookie(token, expiresAt) },
+      body: new URLSearchParams({ intent }),
+    });
+    await expect(action({ request, params: { leadId: id }, context: {} })).rejects.toMatchObject({
+      status: 400,
+    });
+  },
+);
 
 function dealOf({ version }: { version: number }, ownerId: string) {
   const form = new FormData();

@@ -53,17 +53,17 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "leads.update");
   const leadId = idParam(params.leadId);
   const form = await readForm(request);
-  const keep = intents[String(form.get("intent"))];
+  const keep = intents.get(String(form.get("intent")));
   if (!keep) throw new Response("No such form", { status: 400 });
   const answer = await keep(leadId, form, staff);
   return data(answer, { status: statuses[answer.status] });
 }
 
-const intents: Record<string, typeof keepDeal | undefined> = {
-  deal: keepDeal,
-  note: keepNote,
-  reply: keepReply,
-};
+const intents = new Map([
+  ["deal", keepDeal],
+  ["note", keepNote],
+  ["reply", keepReply],
+]);
 
 const statuses: Record<LeadAnswer["status"], number> = { saved: 200, invalid: 400, conflict: 409 };
 
