@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import type postgres from "postgres";
 import { connectPostgres, type DatabaseRole, sessionParameters } from "#db/connection/connect.ts";
 import * as schema from "#db/schema/index.ts";
-import { openDatabaseSocket } from "./database-sockets.server.ts";
+import { isDatabaseRefused, openDatabaseSocket } from "./database-sockets.server.ts";
 import { env } from "./env.server.ts";
 
 const disconnectHandlers = remember("disconnect-handlers", () => new Set<() => void>());
@@ -40,14 +40,15 @@ export const MAX_POOL_CONNECTIONS = 10;
 
 /**
  * One pool per process, kept over hot reloads. A connection that cannot be made fails after 3 s; a Postgres that comes
- * back is found within half a second, however long it was away.
+ * back is found within half a second, however long it was away. While Postgres is known not to respond there is nothing
+ * to wait for.
  */
 export const connections: postgres.Sql = remember("connections", () =>
   connectPostgres(env.DATABASE_URL, "command", {
     max: MAX_POOL_CONNECTIONS,
     connect_timeout: 3,
     socket: openDatabaseSocket,
-    backoff: (attempts) => Math.min(2 ** attempts / 10, 0.5),
+    backoff: (attempts) => (isDatabaseRefused() ? 0 : Math.min(2 ** attempts / 10, 0.5)),
     onclose: () => {
       for (const handler of disconnectHandlers) handler();
     },
