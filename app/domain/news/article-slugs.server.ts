@@ -1,4 +1,4 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { makeWay, recordMoves } from "#app/domain/redirects/record-redirects.server.ts";
@@ -37,6 +37,7 @@ export function renameArticle(
     if (!row) return undefined;
     if (row.slug === slug) return { status: "renamed", slug };
     if (row.slug !== wasSlug) return { status: "stale", theirs: row.slug };
+    await lockArticleSlugs(tx);
     if (await isTaken(tx, slug, id)) return slugTaken;
     await writeArticle(tx, id, { slug, ...(isKnown(row) ? { updatedAt: new Date() } : {}) });
     const [from, to] = [paths.article(row.slug), paths.article(slug)];
@@ -65,4 +66,15 @@ export async function isTaken(tx: Transaction | typeof db, slug: string, id?: st
     .from(news)
     .where(and(eq(news.slug, slug), id ? ne(news.id, id) : undefined));
   return other !== undefined;
+}
+
+/** The slugs of all articles. Until the transaction ends nobody else chooses one, so that none is chosen twice. */
+export async function takenArticleSlugs(tx: Transaction): Promise<Set<string>> {
+  await lockArticleSlugs(tx);
+  const rows = await tx.select({ slug: news.slug }).from(news);
+  return new Set(rows.map(({ slug }) => slug));
+}
+
+async function lockArticleSlugs(tx: Transaction) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('article_slugs'))`);
 }

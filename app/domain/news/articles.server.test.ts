@@ -162,6 +162,13 @@ describe("its address", () => {
     expect(await findRedirect("/news/a-gate")).toBeUndefined();
   });
 
+  test("NEWS-01: articles of the same title that are created at the same moment have different slugs", async () => {
+    const { by } = await anArticle();
+    const ids = await Promise.all(Array.from({ length: 6 }, () => createArticle({ title: "A gate" }, by)));
+    const slugs = await Promise.all(ids.map(async (id) => (await articles.read(id))?.row.slug));
+    expect(new Set(slugs).size).toBe(6);
+  });
+
   test("NEWS-01, ADMIN-06: is one article's alone, and nobody's rename is overwritten unseen", async () => {
     const { by, id } = await anArticle();
     const second = await createArticle({ title: "A door" }, by);

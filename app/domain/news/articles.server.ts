@@ -12,6 +12,7 @@ import { db } from "#app/platform/database.server.ts";
 import { news } from "#db/schema/news.ts";
 import { missingInArticle, type NewArticle } from "./article.ts";
 import { type ArticleRow, articleKind, isThere } from "./article-kind.server.ts";
+import { takenArticleSlugs } from "./article-slugs.server.ts";
 import { newestFirst } from "./news.server.ts";
 
 /** What can be done with an article, drafts and versions included. */
@@ -89,7 +90,7 @@ export async function listBylines(): Promise<{ authors: string[]; tags: string[]
 /** Makes an article that visitors do not see yet, at an address made of its title. Resolves to its id. */
 export function createArticle({ title }: NewArticle, by: Staff): Promise<string> {
   return db.transaction(async (tx) => {
-    const taken = new Set((await tx.select({ slug: news.slug }).from(news)).map(({ slug }) => slug));
+    const taken = await takenArticleSlugs(tx);
     const slug = freeSlug(slugOfTitle(title).slice(0, 70).replace(/-$/, "") || "article", taken);
     const [made] = await tx.insert(news).values({ title, slug, author: by.name }).returning({ id: news.id });
     if (!made) throw new Error("the article was not stored");

@@ -7,7 +7,7 @@ import { paths } from "#app/http/paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { news } from "#db/schema/news.ts";
 import { articleKind, writeArticle } from "./article-kind.server.ts";
-import { isKnown } from "./article-slugs.server.ts";
+import { isKnown, takenArticleSlugs } from "./article-slugs.server.ts";
 
 /** Puts an article into the trash; an address that visitors knew says that it is gone. False when it is there already. */
 export function trashArticle(id: string, by: Staff): Promise<boolean> {
@@ -29,7 +29,7 @@ export function restoreArticle(id: string, by: Staff): Promise<boolean> {
       .where(and(eq(news.id, id), isNotNull(news.trashedAt)))
       .for("update");
     if (!row) return false;
-    const taken = new Set((await tx.select({ slug: news.slug }).from(news)).map(({ slug }) => slug));
+    const taken = await takenArticleSlugs(tx);
     const slug = freeSlug(row.trashedSlug ?? `restored-${id}`, taken);
     await writeArticle(tx, id, { slug, trashedSlug: null });
     await makeWay(tx, [paths.article(slug)]);
