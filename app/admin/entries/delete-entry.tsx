@@ -9,13 +9,13 @@ interface DeleteEntryProps {
   about: string;
 }
 
-/** Into the trash, from where it comes back. */
+/** Moves it to the trash; the list it redirects to offers to undo that. */
 export function DeleteEntry({ screen, about }: DeleteEntryProps) {
   return (
     <Section title="Delete">
       <p className="mb-3 text-muted">{about}</p>
       <PostButton action={paths.admin.entry(screen).removal} className={buttonClasses.plain}>
-        Put into the trash
+        Move to trash
       </PostButton>
     </Section>
   );

@@ -1,17 +1,11 @@
 import { z } from "zod";
+import type { ChangeNotice } from "#app/admin/publishing/change-notice-bar.tsx";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { branchOf } from "#app/domain/pages/branch.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { findPlacing } from "#app/domain/pages/undo-placing.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { moveInWords, restoredInWords, withPagesBelow } from "./change-words.ts";
-
-export interface ChangeNotice {
-  /** Names the change, so that the notice of the next one is another. */
-  id: string;
-  message: string;
-  undo?: { action: string; fields: Record<string, string> };
-}
 
 /**
  * What the address says was just done to a page: `?unpublished=` or `?restored=` with its id, `?moved=` with the id of the

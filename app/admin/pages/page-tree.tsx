@@ -1,11 +1,11 @@
 import { DndContext, PointerSensor, useSensor, useSensors } from "@dnd-kit/core";
 import { useId } from "react";
+import { UndoBar } from "#app/admin/undo-bar.tsx";
 import type { PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import { ConfirmMove } from "./confirm-move.tsx";
 import { MoveHandle } from "./move-handle.tsx";
 import { PageRow } from "./page-row.tsx";
 import type { Lifted } from "./tree-move.ts";
-import { UndoBar } from "./undo-bar.tsx";
 import { useTreeMove } from "./use-tree-move.ts";
 
 interface PageTreeProps {

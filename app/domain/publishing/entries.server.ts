@@ -6,7 +6,7 @@ import { basesOf } from "./bases.server.ts";
 import { discardDraft, type FieldsSave, saveFields } from "./drafts.server.ts";
 import { mailScheduleFailure } from "./mail-schedule-failure.server.ts";
 import type { Missing } from "./missing.ts";
-import { publish, unpublish } from "./publication.server.ts";
+import { publish, republish, unpublish } from "./publication.server.ts";
 import { giveUpScheduled, publishScheduled } from "./publish-scheduled.server.ts";
 import { type Actor, draftOf, type Publishable, type PublishableRow } from "./publishable.server.ts";
 import { cancelSchedule, schedule } from "./schedule.server.ts";
@@ -75,6 +75,7 @@ export function entriesOf<Row extends PublishableRow, Draft extends object>({
     publish: (id: string, by: Actor, baseVersion?: number) =>
       publish(kind, id, { by, baseVersion, missingIn }),
     unpublish: (id: string, by: Actor) => unpublish(kind, id, by),
+    republish: (id: string, by: Actor) => republish(kind, id, by),
     schedule: (id: string, by: Actor, at: Date, baseVersion?: number) =>
       schedule(kind, id, { at, by, baseVersion, missingIn }),
     cancelSchedule: (id: string, by: Actor) => cancelSchedule(kind, id, by),

@@ -8,18 +8,27 @@ import { readWrite } from "#app/http/verbs.server.ts";
 
 export const loader = leadTo("news.read", screenOfEntry);
 
-/** POST publishes the draft, DELETE takes it off the site; both may be repeated. Leads back, to say why it did not. */
+/**
+ * POST publishes the draft, or with `republish` what visitors saw last; DELETE unpublishes. All may be repeated.
+ * Redirects to its screen, which says why it was not published, or offers to undo.
+ */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "news.publish");
   const { entries, id } = entryIn(params);
   const { form, isUndoing } = await readWrite(request);
   if (isUndoing) {
     found(await entries.unpublish(id, staff));
-    return redirect(entries.pathOf(id), { status: 303, headers: privateHeaders });
+    return back("?unpublished");
+  }
+  if (form.has("republish")) {
+    found(await entries.republish(id, staff));
+    return back("");
   }
   const { status } = found(await entries.publish(id, staff, Number(form.get("baseVersion")) || undefined));
-  const query = { published: "", unchanged: "", missing: "?refused=missing", conflict: "?refused=changed" }[
-    status
-  ];
-  return redirect(entries.pathOf(id) + query, { status: 303, headers: privateHeaders });
+  const queries = { published: "", unchanged: "", missing: "?refused=missing", conflict: "?refused=changed" };
+  return back(queries[status]);
+
+  function back(query: string) {
+    return redirect(entries.pathOf(id) + query, { status: 303, headers: privateHeaders });
+  }
 }

@@ -7,13 +7,13 @@ import { isUndoing } from "#app/http/verbs.server.ts";
 
 export const loader = leadTo("news.read", screenOfEntry);
 
-/** POST puts it into the trash and leads to the list, where that can be undone; DELETE takes it out again. */
+/** POST moves it to the trash and redirects to the list, which offers to undo that; DELETE restores it as a draft. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "news.update");
   const { entries, id, trash, restore, list } = entryIn(params);
   const isUndone = await isUndoing(request);
   await (isUndone ? restore : trash)(id, staff);
-  return redirect(isUndone ? entries.pathOf(id) : `${list}?deleted=${id}`, {
+  return redirect(isUndone ? `${entries.pathOf(id)}?restored` : `${list}?trashed=${id}`, {
     status: 303,
     headers: privateHeaders,
   });

@@ -8,11 +8,13 @@ import {
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { EmptyState } from "#app/admin/empty-state.tsx";
+import { readTrashNotice } from "#app/admin/entries/change-notice.server.ts";
 import { NewEntry } from "#app/admin/entries/new-entry.tsx";
 import { TrashList } from "#app/admin/entries/trash-list.tsx";
 import { ArticleFilters } from "#app/admin/news/article-filters.tsx";
 import { ArticleList } from "#app/admin/news/article-list.tsx";
 import { readArticleSearch } from "#app/admin/news/article-search.ts";
+import { ChangeNoticeBar } from "#app/admin/publishing/change-notice-bar.tsx";
 import { TabPage } from "#app/admin/settings/tab-page.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { newArticleSchema } from "#app/domain/news/article.ts";
@@ -36,15 +38,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
     status,
     found.filter((each) => each.statuses.includes(status)).length,
   ]);
+  const mayUpdate = allows(staff.role, "news.update");
   return {
     search,
     articles: found.filter(({ statuses }) => !search.status || statuses.includes(search.status)),
     counts: Object.fromEntries(counts),
     total: found.length,
     trashed,
-    deletedId: searchParams.get("deleted"),
+    notice: mayUpdate ? readTrashNotice(request, trashed, paths.admin.article) : undefined,
     visibleTabs: visibleTabs(staff.role),
-    mayUpdate: allows(staff.role, "news.update"),
+    mayUpdate,
   };
 }
 
@@ -63,7 +66,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function NewsDesk() {
   const loaded = useLoaderData<typeof loader>();
-  const { search, articles, counts, total, trashed, deletedId, mayUpdate } = loaded;
+  const { search, articles, counts, total, trashed, notice, mayUpdate } = loaded;
   const answer = useActionData<typeof action>();
   const isSearching = search.query !== "" || search.status !== undefined;
   return (
@@ -88,7 +91,8 @@ export default function NewsDesk() {
           <p>Give the first article a title above. It is not on the site until you publish it.</p>
         </EmptyState>
       )}
-      <TrashList trashed={trashed} deletedId={deletedId} pathOf={paths.admin.article} mayUpdate={mayUpdate} />
+      <TrashList trashed={trashed} pathOf={paths.admin.article} mayUpdate={mayUpdate} />
+      <ChangeNoticeBar notice={notice} />
     </TabPage>
   );
 }

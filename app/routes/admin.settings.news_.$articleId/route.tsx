@@ -10,12 +10,14 @@ import { useState } from "react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
+import { readChangeNotice } from "#app/admin/entries/change-notice.server.ts";
 import { DeleteEntry } from "#app/admin/entries/delete-entry.tsx";
 import { EntryAside } from "#app/admin/entries/entry-aside.tsx";
 import { entryStatuses, saveEntry } from "#app/admin/entries/save-entry.server.ts";
 import { ArticleForm } from "#app/admin/news/article-form.tsx";
 import { articleAsTyped, articleFormSchema } from "#app/admin/news/article-form-schema.ts";
 import { SlugForm } from "#app/admin/news/slug-form.tsx";
+import { ChangeNoticeBar } from "#app/admin/publishing/change-notice-bar.tsx";
 import { PreviewCard } from "#app/admin/publishing/preview-card.tsx";
 import { readPreviewDays } from "#app/admin/publishing/preview-days.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
@@ -44,6 +46,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   ]);
   return {
     entry,
+    notice: readChangeNotice(request, entry, paths.admin.article(row.id)),
     slug: row.slug,
     previewLinks,
     bylines,
@@ -98,7 +101,8 @@ async function changeSlug(id: string, form: FormData, by: Staff) {
 }
 
 export default function ArticleDesk() {
-  const { entry, slug, previewLinks, bylines, mayUpdate, mayPublish } = useLoaderData<typeof loader>();
+  const { entry, notice, slug, previewLinks, bylines, mayUpdate, mayPublish } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [query] = useSearchParams();
   const [isUnsaved, setUnsaved] = useState(false);
@@ -118,6 +122,7 @@ export default function ArticleDesk() {
         ) : null
       }
     >
+      <ChangeNoticeBar notice={notice} />
       <div key={id} className="grid gap-x-12 lg:grid-cols-[minmax(0,760px)_340px]">
         <div>
           <ArticleForm

@@ -8,8 +8,10 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { EmptyState } from "#app/admin/empty-state.tsx";
+import { readTrashNotice } from "#app/admin/entries/change-notice.server.ts";
 import { NewEntry } from "#app/admin/entries/new-entry.tsx";
 import { TrashList } from "#app/admin/entries/trash-list.tsx";
+import { ChangeNoticeBar } from "#app/admin/publishing/change-notice-bar.tsx";
 import { TabPage } from "#app/admin/settings/tab-page.tsx";
 import { TestimonialList } from "#app/admin/testimonials/testimonial-list.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
@@ -30,12 +32,13 @@ export const meta: MetaFunction = () => adminMeta("Testimonials");
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "news.read");
   const [testimonials, trashed] = await Promise.all([listTestimonials(), listTrashedTestimonials()]);
+  const mayUpdate = allows(staff.role, "news.update");
   return {
     testimonials,
     trashed,
-    deletedId: new URL(request.url).searchParams.get("deleted"),
+    notice: mayUpdate ? readTrashNotice(request, trashed, paths.admin.testimonial) : undefined,
     visibleTabs: visibleTabs(staff.role),
-    mayUpdate: allows(staff.role, "news.update"),
+    mayUpdate,
   };
 }
 
@@ -54,7 +57,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function TestimonialsDesk() {
   const loaded = useLoaderData<typeof loader>();
-  const { testimonials, trashed, deletedId, mayUpdate } = loaded;
+  const { testimonials, trashed, notice, mayUpdate } = loaded;
   const answer = useActionData<typeof action>();
   return (
     <TabPage title="Testimonials" visibleTabs={loaded.visibleTabs}>
@@ -66,12 +69,8 @@ export default function TestimonialsDesk() {
           <p>Begin one above with a name. It is not on the site until you publish it.</p>
         </EmptyState>
       )}
-      <TrashList
-        trashed={trashed}
-        deletedId={deletedId}
-        pathOf={paths.admin.testimonial}
-        mayUpdate={mayUpdate}
-      />
+      <TrashList trashed={trashed} pathOf={paths.admin.testimonial} mayUpdate={mayUpdate} />
+      <ChangeNoticeBar notice={notice} />
     </TabPage>
   );
 }

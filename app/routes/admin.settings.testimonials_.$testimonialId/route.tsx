@@ -3,9 +3,11 @@ import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
 import { useState } from "react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
+import { readChangeNotice } from "#app/admin/entries/change-notice.server.ts";
 import { DeleteEntry } from "#app/admin/entries/delete-entry.tsx";
 import { EntryAside } from "#app/admin/entries/entry-aside.tsx";
 import { entryStatuses, saveEntry } from "#app/admin/entries/save-entry.server.ts";
+import { ChangeNoticeBar } from "#app/admin/publishing/change-notice-bar.tsx";
 import { Section } from "#app/admin/section.tsx";
 import { TestimonialForm } from "#app/admin/testimonials/testimonial-form.tsx";
 import { testimonialFormSchema } from "#app/admin/testimonials/testimonial-form-schema.ts";
@@ -25,6 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { row: _, ...entry } = found(await testimonialEntries.read(idParam(params.testimonialId)));
   return {
     entry,
+    notice: readChangeNotice(request, entry, paths.admin.testimonial(entry.id)),
     mayUpdate: allows(staff.role, "news.update"),
     mayPublish: allows(staff.role, "news.publish"),
   };
@@ -47,7 +50,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function TestimonialDesk() {
-  const { entry, mayUpdate, mayPublish } = useLoaderData<typeof loader>();
+  const { entry, notice, mayUpdate, mayPublish } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [query] = useSearchParams();
   const [isUnsaved, setUnsaved] = useState(false);
@@ -55,6 +58,7 @@ export default function TestimonialDesk() {
   const screen = paths.admin.testimonial(id);
   return (
     <AdminPage title={title} back={{ to: paths.admin.testimonials(), label: "Testimonials" }}>
+      <ChangeNoticeBar notice={notice} />
       <div key={id} className="grid gap-x-12 lg:grid-cols-[minmax(0,760px)_340px]">
         <div>
           <TestimonialForm

@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Page } from "playwright/test";
+import { db } from "#app/platform/database.server.ts";
+import { createArticle } from "#db/factories/news.ts";
+import { createTestimonial } from "#db/factories/testimonials.ts";
+import { news } from "#db/schema/news.ts";
+import { testimonials } from "#db/schema/testimonials.ts";
+import { openPage } from "#tests/answers-to-script.ts";
+import { expect, test } from "#tests/fixtures.ts";
+import { p } from "#tests/rich-text.ts";
+
+const barOf = (page: Page) => page.getByRole("region", { name: "Last change" });
+
+const body = { type: "doc" as const, content: [p("The pilot knows both.")] };
+
+test("NEWS-01: unpublishing an article, and moving it to the trash, can be undone from the notice", async ({
+  page,
+  request,
+  staff: _,
+}) => {
+  const slug = `undone-${randomUUID().slice(0, 8)}`;
+  const { id } = await createArticle({ slug, title: "The undone tide", body });
+  const status = async () => (await request.get(`/news/${slug}`)).status();
+  try {
+    await openPage(page, `/admin/settings/news/${id}`);
+    await page.getByRole("button", { name: "Unpublish" }).click();
+    await expect(barOf(page)).toContainText("The undone tide unpublished.");
+    expect(await status()).toBe(404);
+    await barOf(page).getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByRole("button", { name: "Unpublish" })).toBeVisible();
+    await expect(barOf(page)).toHaveCount(0);
+    expect(await status()).toBe(200);
+
+    await page.getByRole("button", { name: "Move to trash" }).click();
+    await expect(barOf(page)).toContainText("The undone tide moved to the trash.");
+    expect(await status()).toBe(410);
+    await barOf(page).getByRole("button", { name: "Undo" }).click();
+    await expect(barOf(page)).toContainText("The undone tide restored as a draft.");
+    await expect(page.getByRole("heading", { level: 1, name: "The undone tide" })).toBeVisible();
+  } finally {
+    await db.delete(news).where(eq(news.id, id));
+  }
+});
+
+test("NEWS-01: unpublishing a testimonial, and moving it to the trash, can be undone from the notice", async ({
+  page,
+  staff: _,
+}) => {
+  const name = `Undone ${randomUUID().slice(0, 8)}`;
+  const { id } = await createTestimonial({ name });
+  const isPublished = async () => {
+    const [row] = await db.select().from(testimonials).where(eq(testimonials.id, id));
+    return row?.isPublished;
+  };
+  try {
+    await openPage(page, `/admin/settings/testimonials/${id}`);
+    await page.getByRole("button", { name: "Unpublish" }).click();
+    await expect(barOf(page)).toContainText(`${name} unpublished.`);
+    expect(await isPublished()).toBe(false);
+    await barOf(page).getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByRole("button", { name: "Unpublish" })).toBeVisible();
+    expect(await isPublished()).toBe(true);
+
+    await page.getByRole("button", { name: "Move to trash" }).click();
+    await expect(barOf(page)).toContainText(`${name} moved to the trash.`);
+    await barOf(page).getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  } finally {
+    await db.delete(testimonials).where(eq(testimonials.id, id));
+  }
+});
