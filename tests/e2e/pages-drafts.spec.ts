@@ -136,27 +136,28 @@ test("PAGE-04: what has just been saved is published also before its screen is l
   }
 });
 
-test("PAGE-04: what is typed is saved before the draft goes out, now or later", async ({
+test("PAGE-04: publishing saves what is typed; scheduling waits until it is saved", async ({
   page,
   staff: _,
+  request,
 }) => {
   const own = await ownPages();
-  const publish = page.getByRole("button", { name: /^Publish/ });
+  const publish = page.getByRole("button", { name: /^(Save and publish|Publish)/ });
   const schedule = page.getByRole("button", { name: "Schedule", exact: true });
-  const isFirst = "Save the draft before it goes out: what you have typed is not in it yet.";
+  const isFirst = "Save the draft before you schedule it.";
   try {
     await db.update(pages).set({ isPublished: false }).where(eq(pages.id, own.granite.id));
     await openPage(page, `/admin/pages/${own.granite.slug}`);
-    await expect(publish).toBeEnabled();
     await page.getByLabel("Extended title").fill("Typed and not saved");
-    for (const button of [publish, schedule]) {
-      await expect(button).toBeDisabled();
-      await expect(button).toHaveAccessibleDescription(isFirst);
-    }
-    await page.getByRole("button", { name: "Save draft" }).click();
-    await expect(page.getByText("Saved.")).toBeVisible();
-    for (const button of [publish, schedule]) await expect(button).toBeEnabled();
+    await expect(schedule).toBeDisabled();
+    await expect(schedule).toHaveAccessibleDescription(isFirst);
+    await publish.click();
+    await expect(page.getByText("Saved and published.")).toBeVisible();
+    await expect(schedule).toBeEnabled();
     await expect(page.getByText(isFirst)).toHaveCount(0);
+    expect(await (await request.get(`/${own.word}/${own.granite.slug}`)).text()).toContain(
+      "Typed and not saved",
+    );
   } finally {
     await own.remove();
   }

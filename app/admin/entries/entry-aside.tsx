@@ -2,12 +2,13 @@ import type { ReactNode } from "react";
 import { PublicationCard } from "#app/admin/publishing/publication-card.tsx";
 import { ScheduleCard } from "#app/admin/publishing/schedule-card.tsx";
 import { scheduleProblem } from "#app/admin/publishing/schedule-problem.ts";
-import { seenVersion } from "#app/admin/publishing/seen-version.ts";
+import { useSeenVersion } from "#app/admin/publishing/use-seen-version.ts";
 import { VersionList } from "#app/admin/publishing/version-list.tsx";
 import type { PageStatus } from "#app/domain/pages/page-status.ts";
 import type { Missing } from "#app/domain/publishing/missing.ts";
 import type { ListedVersion } from "#app/domain/publishing/versions.server.ts";
 import { paths } from "#app/http/paths.ts";
+import type { EntryAnswer } from "./entry-form.tsx";
 
 /** What is known of an article or a testimonial beside its fields. */
 export interface EntryState {
@@ -37,7 +38,7 @@ interface EntryAsideProps extends EntryState {
   /** Whether something is typed that no save has taken yet. */
   isUnsaved: boolean;
   /** The answer to the last save. */
-  answer?: { status: string; version?: number };
+  answer?: EntryAnswer;
   /** What an address that led back here says went wrong. */
   query: URLSearchParams;
   /** Between the schedule and the versions. */
@@ -60,12 +61,13 @@ export function EntryAside({
   children,
 }: EntryAsideProps) {
   const addresses = paths.admin.entry(screen);
-  const refused = query.get("refused");
-  const version = seenVersion(publication.version, answer);
+  const refused = answer?.publication ?? query.get("refused");
+  const version = useSeenVersion(publication.version, isUnsaved, answer);
   return (
     <div className="max-lg:mt-8">
       <PublicationCard
         {...publication}
+        formId={`${thing}-${id}`}
         version={version}
         isUnsaved={isUnsaved}
         thing={thing}

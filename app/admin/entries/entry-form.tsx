@@ -9,14 +9,20 @@ import { fill, useFormJournal } from "#app/admin/publishing/use-form-journal.ts"
 import { useStoredInForm } from "#app/admin/publishing/use-stored-in-form.ts";
 import type { Bases } from "#app/domain/publishing/bases.server.ts";
 
+/** `changed`: someone else has saved since the version that the publisher has seen. */
+export type PublicationResult = "published" | "missing" | "changed";
+
 /** What the server answers to a save. */
 export interface EntryAnswer {
   status: "saved" | "invalid" | "conflict" | "gone";
   result: SubmissionResult<string[]>;
   /** What the next save is merged with. */
   bases: Bases;
-  /** The version that a save has made. */
+  /** The version that a save has made, and the one before it. */
   version?: number;
+  previousVersion?: number;
+  /** What became of publishing the saved draft, where the form asked for it. */
+  publication?: PublicationResult;
   /** Fields that somebody else has saved meanwhile: both values in words, and theirs as the form sends it. */
   conflicts: { field: string; label: string; mine: string; theirs: string; value: string }[];
 }
@@ -90,7 +96,14 @@ export function EntryForm<Values extends Record<string, unknown>>({
       <input type="hidden" name="fields" value="all" />
       <input type="hidden" name="bases" value={bases} />
       <fieldset disabled={isReadOnly}>{children}</fieldset>
-      {isReadOnly ? null : <SaveBar isSending={isSending} isUnsaved={journal.isUnsaved} isSaved={isSaved} />}
+      {isReadOnly ? null : (
+        <SaveBar
+          isSending={isSending}
+          isUnsaved={journal.isUnsaved}
+          isSaved={isSaved}
+          publication={answer?.publication}
+        />
+      )}
     </Form>
   );
 }

@@ -12,9 +12,16 @@ interface Saving<Typed, Value, Fields> {
   /** A value as the form's control holds it. */
   asTyped: (value: Fields[keyof Fields]) => string;
   save: (fields: Value, bases: Bases) => Promise<FieldsOutcome<Fields> | undefined>;
+  /** Publishes the draft unless it is no longer at a version. Undefined when it is deleted or in the trash. */
+  publish: (
+    baseVersion: number,
+  ) => Promise<{ status: keyof typeof publicationResults; row?: { version: number } } | undefined>;
 }
 
-/** Saves what a form has sent into a draft, and answers in words. */
+/**
+ * Saves what a form has sent into a draft, and answers in words. With `publish`, the version that the publisher has
+ * seen, it publishes the saved draft too, unless it has changes by others that they have not seen.
+ */
 export async function saveEntry<Typed, Value, Fields extends object>({
   submission,
   form,
@@ -22,6 +29,7 @@ export async function saveEntry<Typed, Value, Fields extends object>({
   inWords,
   asTyped,
   save,
+  publish,
 }: Saving<Typed, Value, Fields>): Promise<EntryAnswer> {
   const bases = readBases(form);
   const answer = { result: submission.reply(), conflicts: [], bases };
@@ -29,7 +37,16 @@ export async function saveEntry<Typed, Value, Fields extends object>({
 
   const outcome = await save(submission.value, bases);
   if (!outcome) return { status: "gone", ...answer };
-  if (outcome.status === "saved") return { ...answer, ...outcome };
+  if (outcome.status === "saved") {
+    const saved = { ...answer, ...outcome };
+    const seenVersion = form.get("publish");
+    if (seenVersion === null) return saved;
+    if (Number(seenVersion) !== outcome.previousVersion) return { ...saved, publication: "changed" };
+    const published = await publish(outcome.version);
+    if (!published) return { ...answer, status: "gone" };
+    const version = published.row?.version ?? outcome.version;
+    return { ...saved, version, publication: publicationResults[published.status] };
+  }
   const conflicts = outcome.conflicts.map(({ field, mine, theirs }) => ({
     field: String(field),
     label: labels[field],
@@ -39,6 +56,13 @@ export async function saveEntry<Typed, Value, Fields extends object>({
   }));
   return { status: "conflict", ...answer, bases: outcome.bases, conflicts };
 }
+
+const publicationResults = {
+  published: "published",
+  unchanged: "published",
+  missing: "missing",
+  conflict: "changed",
+} as const;
 
 /** The HTTP status of each answer. */
 export const entryStatuses: Record<EntryAnswer["status"], number> = {

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link, useNavigation } from "@remix-run/react";
 import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { pageStatusLabels } from "#app/admin/pages/page-status-mark.tsx";
@@ -6,16 +6,20 @@ import { PostButton } from "#app/admin/post-button.tsx";
 import { Section } from "#app/admin/section.tsx";
 import { Status } from "#app/admin/status.tsx";
 import type { PageStatus } from "#app/domain/pages/page-status.ts";
+import { pressedOnce } from "#app/forms/pressed-once.ts";
 
 interface PublicationCardProps {
   /** What it is: "page". */
   thing: string;
   title: string;
+  /** The form that saves its fields. */
+  formId: string;
+  /** The version that the editor has seen. */
   version: number;
   isPublished: boolean;
   /** Whether anything of it is not live. */
   isChanged: boolean;
-  /** Whether something is typed that no save has taken yet; it would not go out. */
+  /** Whether something is typed that no save has taken yet. */
   isUnsaved: boolean;
   statuses: PageStatus[];
   publishedAt: Date | null;
@@ -27,13 +31,14 @@ interface PublicationCardProps {
   refused: "missing" | "changed" | undefined;
 }
 
-/** Says that what is typed is to be saved first. */
-export const saveFirstId = "save-first";
-
-/** Whether something is live, what keeps its draft from being, and the buttons that change that. */
+/**
+ * Whether something is live, what keeps its draft from being, and the buttons that change that. Publishing sends the
+ * form, so that what is typed is saved and published together.
+ */
 export function PublicationCard({
   thing,
   title,
+  formId,
   version,
   isPublished,
   isChanged,
@@ -46,6 +51,8 @@ export function PublicationCard({
   mayPublish,
   refused,
 }: PublicationCardProps) {
+  const { state, formData } = useNavigation();
+  const isSending = state === "submitting" && formData?.has("fields") === true;
   return (
     <Section title="Publication">
       {refused ? <Refused why={refused} thing={thing} /> : null}
@@ -73,16 +80,18 @@ export function PublicationCard({
       {missing.length > 0 ? <MissingList missing={missing} /> : null}
       {mayPublish ? (
         <div className="mt-3 flex flex-wrap gap-2">
-          {!isPublished || isChanged ? (
-            <PostButton
-              action={addresses.publication}
-              fields={{ baseVersion: version, back: "page" }}
+          {!isPublished || isChanged || isUnsaved ? (
+            <button
+              type="submit"
+              form={formId}
+              name="publish"
+              value={version}
+              {...pressedOnce(isSending)}
               className={buttonClasses.primary}
-              waitsFor={isUnsaved ? saveFirstId : undefined}
             >
-              {isPublished ? "Publish changes" : "Publish"}
-              <span className="sr-only"> of {title}</span>
-            </PostButton>
+              {isUnsaved ? "Save and publish" : isPublished ? "Publish changes" : "Publish"}
+              <span className="sr-only">: {title}</span>
+            </button>
           ) : null}
           {isChanged && (isPublished || publishedAt) ? (
             <PostButton
@@ -103,11 +112,6 @@ export function PublicationCard({
             </PostButton>
           ) : null}
         </div>
-      ) : null}
-      {mayPublish && isUnsaved ? (
-        <p id={saveFirstId} className="mt-3 border-l-2 border-warn pl-3">
-          Save the draft before it goes out: what you have typed is not in it yet.
-        </p>
       ) : null}
     </Section>
   );

@@ -1,4 +1,5 @@
 import { buttonClasses } from "#app/admin/classes.ts";
+import type { PublicationResult } from "#app/admin/entries/entry-form.tsx";
 import { pressedOnce } from "#app/forms/pressed-once.ts";
 
 interface SaveBarProps {
@@ -6,10 +7,12 @@ interface SaveBarProps {
   /** Whether something is typed that no save has taken yet. */
   isUnsaved: boolean;
   isSaved: boolean;
+  /** What became of publishing what was saved, where that was asked for. */
+  publication?: PublicationResult;
 }
 
 /** Saves a draft from the foot of its form, and says whether that is done. */
-export function SaveBar({ isSending, isUnsaved, isSaved }: SaveBarProps) {
+export function SaveBar({ isSending, isUnsaved, isSaved, publication }: SaveBarProps) {
   return (
     <div className="sticky bottom-0 z-1 -mx-1 flex items-center gap-3 border-t border-line bg-paper px-1 py-3">
       <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
@@ -17,10 +20,14 @@ export function SaveBar({ isSending, isUnsaved, isSaved }: SaveBarProps) {
       </button>
       <p role="status" className="text-[0.8125rem]">
         {isUnsaved ? <span className="text-muted">Not saved yet</span> : null}
-        {isSaved && !isUnsaved ? (
-          <span className="text-good">Saved. Visitors see it once it is published.</span>
-        ) : null}
+        {isSaved && !isUnsaved ? <Saved publication={publication} /> : null}
       </p>
     </div>
   );
+}
+
+function Saved({ publication }: Pick<SaveBarProps, "publication">) {
+  if (publication === "published") return <span className="text-good">Saved and published.</span>;
+  if (publication) return <span className="text-bad">Saved, but not published.</span>;
+  return <span className="text-good">Saved. Visitors see it once it is published.</span>;
 }

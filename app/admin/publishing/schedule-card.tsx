@@ -3,7 +3,6 @@ import { useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
-import { saveFirstId } from "#app/admin/publishing/publication-card.tsx";
 import { Section } from "#app/admin/section.tsx";
 import { useTimeZone } from "#app/admin/use-time-zone.ts";
 import { pressedOnce } from "#app/forms/pressed-once.ts";
@@ -19,7 +18,7 @@ interface ScheduleCardProps {
   isLate: boolean;
   failure: { dueAt: string; reasons: string[] } | null;
   maySchedule: boolean;
-  /** Whether something is typed that no save has taken yet; it would not go out. */
+  /** Whether something is typed that no save has taken yet; it would not be published. */
   isUnsaved: boolean;
   /** What was wrong with the moment that was sent. */
   problem?: string;
@@ -109,12 +108,17 @@ function MomentForm({
           type="submit"
           disabled={isUnsaved}
           {...pressedOnce(isSending)}
-          aria-describedby={isUnsaved ? saveFirstId : undefined}
+          aria-describedby={isUnsaved ? "save-first" : undefined}
           className={buttonClasses.plain}
         >
           Schedule
         </button>
       </div>
+      {isUnsaved ? (
+        <p id="save-first" className="mt-2 border-l-2 border-warn pl-3">
+          Save the draft before you schedule it.
+        </p>
+      ) : null}
       {problem ? (
         <p id="schedule-problem" role="alert" className="mt-1 text-[0.75rem] text-bad">
           {problem}

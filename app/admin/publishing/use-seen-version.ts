@@ -1,7 +1,19 @@
+import { useRef } from "react";
+import type { EntryAnswer } from "#app/admin/entries/entry-form.tsx";
+
+type Save = Pick<EntryAnswer, "version" | "previousVersion">;
+
 /**
- * The version that whoever looks at a screen has seen: the one that was loaded, or the one that their own save has made
- * of it while the screen is still being loaded anew. Where somebody else's came between, it is the loaded one.
+ * The version that the editor has seen: the loaded one, or the one that their own save has made while the screen is
+ * still loading. While their form holds something unsaved, it shows nothing that others save; the version then counts
+ * their own saves only.
  */
-export function seenVersion(loaded: number, answer?: { status: string; version?: number }): number {
-  return answer?.status === "saved" && answer.version === loaded + 1 ? answer.version : loaded;
+export function useSeenVersion(loaded: number, isUnsaved: boolean, save?: Save): number {
+  const seen = useRef(loaded);
+  seen.current = afterSave(isUnsaved ? seen.current : loaded, save);
+  return seen.current;
+}
+
+function afterSave(version: number, save?: Save): number {
+  return save?.version !== undefined && save.previousVersion === version ? save.version : version;
 }

@@ -14,9 +14,9 @@ export interface FieldsSave<Fields> {
   by: Actor;
 }
 
-/** `bases` is what the next save of the same form carries. */
+/** `bases` is what the next save of the same form carries; `previousVersion` is the version that was merged into. */
 export type FieldsOutcome<Fields> =
-  | { status: "saved"; version: number; bases: Bases }
+  | { status: "saved"; version: number; previousVersion: number; bases: Bases }
   /** Nothing was saved. Sent again with these bases, mine wins. */
   | { status: "conflict"; conflicts: FieldConflict<Fields>[]; bases: Bases };
 
@@ -32,9 +32,10 @@ export function saveFields<Row extends PublishableRow, Draft extends Fields, Fie
     const draft = draftOf(kind, row);
     const { fields, conflicts, touched, bases } = mergeForm<Fields>({ theirs: draft, mine, bases: before });
     if (conflicts.length > 0) return { status: "conflict", conflicts, bases };
-    if (touched.length === 0) return { status: "saved", version: row.version, bases };
+    const saved = { status: "saved" as const, previousVersion: row.version, bases };
+    if (touched.length === 0) return { ...saved, version: row.version };
     await storeDraft(kind, tx, row, { ...draft, ...fields }, by, revised(row, touched));
-    return { status: "saved", version: row.version + 1, bases };
+    return { ...saved, version: row.version + 1 };
   });
 }
 

@@ -6,6 +6,7 @@ import { detailsSchema, fieldAsTyped } from "#app/admin/pages/details/details-fo
 import { menuState } from "#app/admin/pages/details/menu-form.tsx";
 import { fieldInWords, fieldLabels } from "#app/admin/pages/field-words.ts";
 import { readPreviewDays } from "#app/admin/publishing/preview-days.ts";
+import { missingInBlocks } from "#app/blocks/missing-in-blocks.ts";
 import { renameReferences } from "#app/blocks/page-references.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import type { PageFields } from "#app/domain/pages/draft.ts";
@@ -14,6 +15,7 @@ import { saveMenuSettings } from "#app/domain/pages/page-role.server.ts";
 import { findPage } from "#app/domain/pages/page-rows.server.ts";
 import { placeSchema } from "#app/domain/pages/place.ts";
 import { placePage } from "#app/domain/pages/place-page.server.ts";
+import { publishPage } from "#app/domain/pages/publication.server.ts";
 import { isPageRole } from "#app/domain/pages/role.ts";
 import { createPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
 import { found, idParam } from "#app/http/params.ts";
@@ -21,7 +23,7 @@ import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { siteUrl } from "#app/http/site-url.server.ts";
 
-/** Saves the fields into the draft. The page is named by its id: its slug may have changed since the form was opened. */
+/** Saves the fields into the draft, and publishes it when the form says so. The page is named by its id: its slug may have changed since the form was opened. */
 export function saveDetails(form: FormData, by: Staff): Promise<EntryAnswer> {
   const pageId = idParam(String(form.get("pageId")));
   return saveEntry<z.input<typeof detailsSchema>, PageFields, PageFields>({
@@ -31,6 +33,7 @@ export function saveDetails(form: FormData, by: Staff): Promise<EntryAnswer> {
     inWords: fieldInWords,
     asTyped: fieldAsTyped,
     save: (fields, bases) => saveFields(pageId, { fields, bases, by }),
+    publish: (baseVersion) => publishPage(pageId, { baseVersion, by, missingInBlocks }),
   });
 }
 

@@ -23,7 +23,7 @@ import { PreviewCard } from "#app/admin/publishing/preview-card.tsx";
 import { PublicationCard } from "#app/admin/publishing/publication-card.tsx";
 import { ScheduleCard } from "#app/admin/publishing/schedule-card.tsx";
 import { scheduleProblem } from "#app/admin/publishing/schedule-problem.ts";
-import { seenVersion } from "#app/admin/publishing/seen-version.ts";
+import { useSeenVersion } from "#app/admin/publishing/use-seen-version.ts";
 import { VersionList } from "#app/admin/publishing/version-list.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
@@ -53,7 +53,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     areMenusSaved: searchParams.has("menus-saved"),
     mayUpdate: allows(staff.role, "pages.update"),
     mayPublish: allows(staff.role, "pages.publish"),
-    refused: refused === "missing" || refused === "changed" ? (refused as "missing" | "changed") : undefined,
+    refused,
     scheduleProblem: scheduleProblem(searchParams),
   };
 }
@@ -62,6 +62,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "pages.update");
   const form = await readForm(request);
+  if (form.has("publish")) await requireStaff(request, "pages.publish");
   switch (form.get("intent")) {
     case "address": {
       const outcome = await changeAddress(form, staff);
@@ -92,12 +93,13 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function PageDetails() {
-  const { details, siteUrl, mayUpdate, mayPublish, refused, ...loaded } = useLoaderData<typeof loader>();
+  const { details, siteUrl, mayUpdate, mayPublish, ...loaded } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const [isUnsaved, setUnsaved] = useState(false);
   const { page, row, fields } = details;
   const saved = answer && "fields" in answer ? answer.fields : undefined;
-  const version = seenVersion(page.version, saved);
+  const version = useSeenVersion(page.version, isUnsaved, saved);
+  const refused = saved?.publication ?? loaded.refused;
   const { slug } = page;
   return (
     <AdminPage
@@ -152,6 +154,7 @@ export default function PageDetails() {
         <div className="max-lg:mt-8">
           <PublicationCard
             {...page}
+            formId={`page-${page.id}`}
             version={version}
             isUnsaved={isUnsaved}
             thing="page"
@@ -163,7 +166,7 @@ export default function PageDetails() {
             }))}
             addresses={{ publication: paths.admin.publication(slug), draft: paths.admin.draft(slug) }}
             mayPublish={mayPublish}
-            refused={refused}
+            refused={refused === "missing" || refused === "changed" ? refused : undefined}
           />
           <ScheduleCard
             action={paths.admin.schedule(slug)}

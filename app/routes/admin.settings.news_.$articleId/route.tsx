@@ -5,7 +5,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useState } from "react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
@@ -14,6 +14,7 @@ import { readChangeNotice } from "#app/admin/entries/change-notice.server.ts";
 import { DeleteEntry } from "#app/admin/entries/delete-entry.tsx";
 import { EntryAside } from "#app/admin/entries/entry-aside.tsx";
 import { entryStatuses, saveEntry } from "#app/admin/entries/save-entry.server.ts";
+import { useAnswer } from "#app/admin/live/use-answer.ts";
 import { ArticleForm } from "#app/admin/news/article-form.tsx";
 import { articleAsTyped, articleFormSchema } from "#app/admin/news/article-form-schema.ts";
 import { SlugForm } from "#app/admin/news/slug-form.tsx";
@@ -55,11 +56,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** Saves the fields, changes the address, or makes a preview link, as the form's `intent` says. */
+/** Saves the fields and, with `publish`, publishes them, changes the address, or makes a preview link, as the form's `intent` says. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "news.update");
   const id = idParam(params.articleId);
   const form = await readForm(request);
+  if (form.has("publish")) await requireStaff(request, "news.publish");
   switch (form.get("intent")) {
     case "slug": {
       const answer = await changeSlug(id, form, staff);
@@ -79,6 +81,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
         inWords: articleInWords,
         asTyped: articleAsTyped,
         save: (fields, bases) => articles.save(id, { bases, fields, by: staff }),
+        publish: (baseVersion) => articles.publish(id, staff, baseVersion),
       });
       return data({ saved }, { status: entryStatuses[saved.status] });
     }
@@ -103,7 +106,7 @@ async function changeSlug(id: string, form: FormData, by: Staff) {
 export default function ArticleDesk() {
   const { entry, notice, slug, previewLinks, bylines, mayUpdate, mayPublish } =
     useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   const [query] = useSearchParams();
   const [isUnsaved, setUnsaved] = useState(false);
   const { id, draft, bases, publication } = entry;

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useState } from "react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
@@ -7,6 +7,7 @@ import { readChangeNotice } from "#app/admin/entries/change-notice.server.ts";
 import { DeleteEntry } from "#app/admin/entries/delete-entry.tsx";
 import { EntryAside } from "#app/admin/entries/entry-aside.tsx";
 import { entryStatuses, saveEntry } from "#app/admin/entries/save-entry.server.ts";
+import { useAnswer } from "#app/admin/live/use-answer.ts";
 import { ChangeNoticeBar } from "#app/admin/publishing/change-notice-bar.tsx";
 import { Section } from "#app/admin/section.tsx";
 import { TestimonialForm } from "#app/admin/testimonials/testimonial-form.tsx";
@@ -33,11 +34,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** Saves the fields into the draft. */
+/** Saves the fields into the draft and, with `publish`, publishes it. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "news.update");
   const id = idParam(params.testimonialId);
   const form = await readForm(request);
+  if (form.has("publish")) await requireStaff(request, "news.publish");
   const saved = await saveEntry({
     submission: parseForm(form, testimonialFormSchema),
     form,
@@ -45,13 +47,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
     inWords: testimonialInWords,
     asTyped: (value) => value ?? "",
     save: (fields, bases) => testimonialEntries.save(id, { bases, fields, by: staff }),
+    publish: (baseVersion) => testimonialEntries.publish(id, staff, baseVersion),
   });
   return data(saved, { status: entryStatuses[saved.status] });
 }
 
 export default function TestimonialDesk() {
   const { entry, notice, mayUpdate, mayPublish } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   const [query] = useSearchParams();
   const [isUnsaved, setUnsaved] = useState(false);
   const { id, draft, bases, title, publication } = entry;

@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Page } from "playwright/test";
+import { db } from "#app/platform/database.server.ts";
+import { createArticle } from "#db/factories/news.ts";
+import { createTestimonial } from "#db/factories/testimonials.ts";
+import { news } from "#db/schema/news.ts";
+import { testimonials } from "#db/schema/testimonials.ts";
+import { openPage } from "#tests/answers-to-script.ts";
+import { expect, test } from "#tests/fixtures.ts";
+import { p } from "#tests/rich-text.ts";
+
+const publishOf = (page: Page) => page.getByRole("button", { name: /^(Save and publish|Publish)/ });
+
+const body = { type: "doc" as const, content: [p("The pilot knows both.")] };
+
+test("NEWS-01: one press saves what is typed into an article and publishes it; an invalid field stops both", async ({
+  page,
+  request,
+  staff: _,
+}) => {
+  const slug = `at-once-${randomUUID().slice(0, 8)}`;
+  const { id } = await createArticle({ slug, title: "Before", body, isPublished: false });
+  const stored = async () => (await db.select().from(news).where(eq(news.id, id)))[0];
+  try {
+    await openPage(page, `/admin/settings/news/${id}`);
+    await expect(publishOf(page)).toHaveText(/^Publish/);
+    await page.getByLabel("Title", { exact: true }).fill("After");
+    await page.getByLabel("Author").fill("A".repeat(400));
+    await expect(publishOf(page)).toHaveText(/^Save and publish/);
+    await publishOf(page).click();
+    await expect(page.getByLabel("Author")).toHaveAttribute("aria-invalid", "true");
+    expect(await stored()).toMatchObject({ title: "Before", draft: null, isPublished: false });
+
+    await page.getByLabel("Author").fill("Ana Reis");
+    await publishOf(page).click();
+    await expect(page.getByText("Saved and published.")).toBeVisible();
+    await expect(publishOf(page)).toHaveCount(0);
+    const published = await (await request.get(`/news/${slug}`)).text();
+    expect(published).toContain("After");
+    expect(published).toContain("Ana Reis");
+
+    await page.getByLabel("Title", { exact: true }).fill("");
+    await publishOf(page).click();
+    await expect(page.getByText("Not published: the article is not complete yet.")).toBeVisible();
+    await expect(page.getByText("Saved, but not published.")).toBeVisible();
+    expect(await stored()).toMatchObject({ title: "After", draft: { title: "" }, isPublished: true });
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Take it up again" })).toHaveCount(0);
+  } finally {
+    await db.delete(news).where(eq(news.id, id));
+  }
+});
+
+test("NEWS-01: the server names the invalid field of an article sent without a check in the browser, and publishes nothing", async ({
+  page,
+  browser,
+  baseURL,
+  context,
+  staff: _,
+}) => {
+  const slug = `no-script-${randomUUID().slice(0, 8)}`;
+  const { id } = await createArticle({ slug, title: "Before", body, isPublished: false });
+  const plain = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  await plain.addCookies(await context.cookies());
+  const form = await plain.newPage();
+  try {
+    await form.goto(`/admin/settings/news/${id}`);
+    await form.getByLabel("Title", { exact: true }).fill("Typed without script");
+    await form.getByLabel("Author").fill("A".repeat(400));
+    await publishOf(form).click();
+    await expect(form.getByLabel("Author")).toHaveAttribute("aria-invalid", "true");
+    await expect(form.getByLabel("Title", { exact: true })).toHaveValue("Typed without script");
+    await form.getByLabel("Author").fill("Ana Reis");
+    await publishOf(form).click();
+    await expect(form.getByText("Saved and published.")).toBeVisible();
+    await page.goto(`/news/${slug}`);
+    await expect(page.getByRole("heading", { level: 1, name: "Typed without script" })).toBeVisible();
+  } finally {
+    await plain.close();
+    await db.delete(news).where(eq(news.id, id));
+  }
+});
+
+test("NEWS-01: one press saves what is typed into a testimonial and publishes it", async ({
+  page,
+  staff: _,
+}) => {
+  const name = `At once ${randomUUID().slice(0, 8)}`;
+  const { id } = await createTestimonial({ name, isPublished: false });
+  try {
+    await openPage(page, `/admin/settings/testimonials/${id}`);
+    await page.getByLabel("Company", { exact: true }).fill("Harbour Works");
+    await publishOf(page).click();
+    await expect(page.getByText("Saved and published.")).toBeVisible();
+    const [row] = await db.select().from(testimonials).where(eq(testimonials.id, id));
+    expect(row).toMatchObject({ company: "Harbour Works", draft: null, isPublished: true });
+  } finally {
+    await db.delete(testimonials).where(eq(testimonials.id, id));
+  }
+});
+
+test("ADMIN-06, NEWS-01: saving and publishing an article does not publish what someone else saved meanwhile, unseen", async ({
+  page,
+  context,
+  request,
+  staff: _,
+}) => {
+  const slug = `unseen-${randomUUID().slice(0, 8)}`;
+  const { id } = await createArticle({ slug, title: "The quay", body });
+  const other = await context.newPage();
+  try {
+    await openPage(page, `/admin/settings/news/${id}`);
+    await openPage(other, `/admin/settings/news/${id}`);
+    await other.getByLabel("Excerpt").fill("Theirs, not looked at");
+    await other.getByRole("button", { name: "Save draft" }).click();
+    await expect(other.getByText("Saved. Visitors see it once it is published.")).toBeVisible();
+
+    await page.getByLabel("Author").fill("Ana Reis");
+    await publishOf(page).click();
+    await expect(page.getByText("Not published: somebody has saved the article")).toBeVisible();
+    await expect(page.getByLabel("Excerpt")).toHaveValue("Theirs, not looked at");
+    expect(await (await request.get(`/news/${slug}`)).text()).not.toContain("Theirs, not looked at");
+
+    await publishOf(page).click();
+    await expect(page.getByText("Saved and published.")).toBeVisible();
+    const published = await (await request.get(`/news/${slug}`)).text();
+    expect(published).toContain("Theirs, not looked at");
+    expect(published).toContain("Ana Reis");
+  } finally {
+    await db.delete(news).where(eq(news.id, id));
+  }
+});
