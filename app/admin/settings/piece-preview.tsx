@@ -5,8 +5,9 @@ import { paths } from "#app/http/paths.ts";
 import { useDrawnPiece } from "./use-drawn-piece.ts";
 
 /**
- * The piece of the site that a tab changes, with what stands in the form, saved or not. It stays at the foot of the
- * screen while the form is scrolled. Without script it shows what is saved.
+ * The piece of the site that a tab changes, with what stands in the form, saved or not. On a wide screen it stays
+ * beside the form; on a narrow one its bar is at the foot of the screen, and it opens below the form, where it covers
+ * no field. Without script it shows what is saved.
  */
 export function PiecePreview({ tab, formId }: { tab: PreviewedTab; formId: string }) {
   const [isOpen, setOpen] = useState(false);
@@ -25,8 +26,11 @@ export function PiecePreview({ tab, formId }: { tab: PreviewedTab; formId: strin
   return (
     <details
       data-piece-preview
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="sticky bottom-0 z-1 mt-8 border-t border-ink bg-paper"
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+        if (currentTarget.open) currentTarget.scrollIntoView({ block: "nearest" });
+      }}
+      className="sticky bottom-0 z-1 mt-8 border-t border-ink bg-paper open:static xl:sticky xl:top-16 xl:bottom-auto xl:mt-0 xl:self-start xl:open:sticky"
     >
       <summary className="cursor-pointer py-2.5 font-semibold">How it looks on the site</summary>
       {problem ? (
@@ -40,7 +44,7 @@ export function PiecePreview({ tab, formId }: { tab: PreviewedTab; formId: strin
         sandbox="allow-same-origin"
         src={paths.settingsPreview(tab)}
         loading="lazy"
-        className="h-(--preview-height) w-full border border-line bg-card"
+        className="h-80 w-full border border-line bg-card xl:h-[calc(100dvh-8rem)]"
       />
     </details>
   );

@@ -26,7 +26,7 @@ export function SettingRow({ name, tab, setting, isStored, differs, problem }: S
   return (
     <div
       id={`setting-${name}`}
-      className="grid scroll-mt-28 gap-x-8 gap-y-1 target:outline-2 target:outline-offset-8 target:outline-signal md:scroll-mt-16 lg:grid-cols-[minmax(0,600px)_minmax(0,260px)]"
+      className="grid scroll-mt-28 gap-x-8 gap-y-1 target:outline-2 target:outline-offset-8 target:outline-signal md:scroll-mt-16 @3xl:grid-cols-[minmax(0,600px)_minmax(0,260px)]"
     >
       <div className="min-w-0">
         <SettingControl setting={setting} name={name} />
@@ -37,7 +37,7 @@ export function SettingRow({ name, tab, setting, isStored, differs, problem }: S
         ) : null}
       </div>
       <div
-        className={`text-[0.75rem]/[1.45] text-muted empty:hidden ${besideControl[setting.kind] ?? "lg:pt-[29px]"}`}
+        className={`text-[0.75rem]/[1.45] text-muted empty:hidden ${besideControl[setting.kind] ?? "@3xl:pt-[29px]"}`}
       >
         {setting.help ? <p id={field.descriptionId}>{setting.help}</p> : null}
         {hasDefault && differs ? (

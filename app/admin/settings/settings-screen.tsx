@@ -102,9 +102,11 @@ export function SettingsScreen({
         ) : null
       }
     >
-      <div className="xl:grid xl:grid-cols-[136px_minmax(0,1fr)] xl:gap-8">
+      <div
+        className={`xl:grid xl:gap-8 ${isPreviewed(tab) ? withPreview : "xl:grid-cols-[136px_minmax(0,1fr)]"}`}
+      >
         <SettingTabs visible={visibleTabs} />
-        <div className="mt-5 max-w-[940px] xl:mt-0">
+        <div className="@container mt-5 max-w-[940px] xl:mt-0">
           <SettingSearch />
           <FormProvider context={form.context}>
             <Form
@@ -158,12 +160,16 @@ export function SettingsScreen({
               </fieldset>
             </Form>
           </FormProvider>
-          {isPreviewed(tab) ? <PiecePreview tab={tab} formId={form.id} /> : null}
         </div>
+        {isPreviewed(tab) ? <PiecePreview tab={tab} formId={form.id} /> : null}
       </div>
     </AdminPage>
   );
 }
+
+/** The opened preview gets half of the room beside the tabs. */
+const withPreview =
+  "xl:grid-cols-[136px_minmax(0,1fr)_auto] xl:has-[[data-piece-preview][open]]:grid-cols-[136px_minmax(0,1fr)_minmax(0,1fr)]";
 
 /** What was typed, as the form takes values: lists as lists. */
 function valuesOf(typed: Typed): Record<string, Field["default"]> {

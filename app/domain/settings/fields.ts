@@ -58,11 +58,16 @@ export const image = textOf("image", 2000, {
   problem: "Use a web address or a path that starts with /",
 });
 
-/** Stored with six digits; `#9fd` is read as `#99ffdd`, https://www.w3.org/TR/css-color-4/#hex-notation. */
+/** `#9fd` is `#99ffdd`, https://www.w3.org/TR/css-color-4/#hex-notation. */
+export function withSixDigits(colour: string): string {
+  return colour.replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/i, "#$1$1$2$2$3$3");
+}
+
+/** Stored with six digits. */
 export const colour = textOf("colour", 7, {
   fits: (value) => /^#[0-9a-f]{6}$/i.test(value),
   problem: "Use three or six hexadecimal digits after a #, like #FF5A1F",
-  normalise: (value) => value.replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/i, "#$1$1$2$2$3$3"),
+  normalise: withSixDigits,
 });
 
 /** A container of the tag manager; empty while there is none. */

@@ -1,0 +1,33 @@
+import { openPage } from "#tests/answers-to-script.ts";
+import { expect, test } from "#tests/fixtures.ts";
+
+// Scripts that journeys bring into every page are blocked in the sandboxed preview.
+test.use({ expectedErrors: [/^Blocked script execution in/] });
+
+for (const width of [390, 768, 1280, 1680]) {
+  test(`SET-01: at ${width} px the opened preview of the brand covers no field that is edited`, async ({
+    page,
+    staff: _,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, "/admin/settings/brand");
+    await page.getByText("How it looks on the site").click();
+    const preview = page.locator("[data-piece-preview]");
+    await expect(page.frameLocator("iframe").locator("[data-piece]")).toBeVisible();
+    for (const field of await page.locator("form[id=settings-brand] [id][name]:visible").all()) {
+      await field.focus();
+      const [fieldBox, previewBox] = [await field.boundingBox(), await preview.boundingBox()];
+      if (!fieldBox || !previewBox) throw new Error("both are shown");
+      const isApart =
+        fieldBox.x + fieldBox.width <= previewBox.x ||
+        fieldBox.y + fieldBox.height <= previewBox.y ||
+        fieldBox.y >= previewBox.y + previewBox.height;
+      expect(isApart, (await field.getAttribute("name")) ?? "").toBe(true);
+      if (width >= 1280) {
+        expect(fieldBox.x + fieldBox.width, "side by side").toBeLessThanOrEqual(previewBox.x);
+        await expect(preview).toBeInViewport({ ratio: 0.9 });
+      }
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+}
