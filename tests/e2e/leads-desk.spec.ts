@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { inArray } from "drizzle-orm";
+import { and, inArray, ne } from "drizzle-orm";
 import type { Page } from "playwright/test";
 import { db } from "#app/platform/database.server.ts";
 import { createLead } from "#db/factories/leads.ts";
@@ -196,15 +196,39 @@ test("DESK-01: every lead that a search finds is changed at once, over all its p
   await expect(page.getByRole("row", { name: /Lost/ })).toHaveCount(0);
 });
 
+test("DESK-01, LEAD-14: a view lists the leads taken above the limit, and all of them are closed at once", async ({
+  page,
+  staff: _,
+}) => {
+  const { word, rows } = await someLeads(1);
+  const flood = await storeCopies(word, 52, { isAboveLimit: true });
+  made.push(...flood);
+  await openPage(page, `/admin/leads?q=${word}`);
+  await page.getByLabel("Intake limit").selectOption("Above limit");
+  await expect(page.getByText("1–50 of 52")).toBeVisible();
+  await expect(page.getByText(rows[0]?.name ?? "")).toHaveCount(0);
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+  await page.getByRole("checkbox", { name: "All 52 that match" }).check();
+  await page.getByLabel("New status of the selected leads").selectOption("Spam");
+  await page.getByRole("main").getByRole("button", { name: "Apply" }).last().click();
+  await expect(page.getByText("52 leads moved to “Spam”.")).toBeVisible();
+  expect(await db.$count(leads, and(inArray(leads.id, flood), ne(leads.status, "spam")))).toBe(0);
+
+  await openPage(page, "/admin/leads");
+  await page.getByRole("navigation", { name: "Views" }).getByRole("link", { name: "Above limit" }).click();
+  await expect(page).toHaveURL(/\/admin\/leads\?limit=above$/);
+  await expect(page.getByLabel("Intake limit")).toHaveValue("above");
+});
+
 /** So many more that the same word finds, older than the others. */
-async function storeCopies(word: string, count: number) {
+async function storeCopies(word: string, count: number, values: Partial<typeof leads.$inferInsert> = {}) {
   const lead = {
     name: `Copy ${word}`,
     email: `copy-${word}@ferries.example`,
     description: "The same again.",
   };
   const createdAt = new Date(Date.now() - 3_600_000);
-  const rows = Array.from({ length: count }, () => ({ id: randomUUID(), createdAt, ...lead }));
+  const rows = Array.from({ length: count }, () => ({ id: randomUUID(), createdAt, ...lead, ...values }));
   await db.insert(leads).values(rows);
   return rows.map(({ id }) => id);
 }

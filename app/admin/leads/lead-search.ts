@@ -22,6 +22,8 @@ const leadSearchSchema = z.object({
   from: day,
   to: day,
   due: z.enum(["reply", "step"]).optional().catch(undefined),
+  /** `above`: only leads that were taken above the site's limit. */
+  limit: z.enum(["above"]).optional().catch(undefined),
   /** From 1. */
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
 });
@@ -38,6 +40,7 @@ const parameterNames = {
   from: "from",
   to: "to",
   due: "due",
+  limit: "limit",
   page: "page",
 } satisfies Record<keyof LeadSearch, string>;
 
@@ -72,12 +75,13 @@ function withParameters(path: string, search: Partial<LeadSearch>): string {
 }
 
 /** Whether anything but the status and the page narrows the list down. */
-export function isFiltered({ query, owner, source, from, to, due }: LeadSearch): boolean {
-  return Boolean(query || owner || source || from || to || due);
+export function isFiltered({ query, owner, source, from, to, due, limit }: LeadSearch): boolean {
+  return Boolean(query || owner || source || from || to || due || limit);
 }
 
 /** What the domain is asked for; `me` is whoever asks. */
 export function leadFilterOf(search: LeadSearch, me: string): LeadFilter {
-  const { status, query, owner, source, from, to, due } = search;
-  return { status, query, ownerId: owner === "me" ? me : owner, source, from, to, due };
+  const { status, query, owner, source, from, to, due, limit } = search;
+  const isAboveLimit = limit === "above" || undefined;
+  return { status, query, ownerId: owner === "me" ? me : owner, source, from, to, due, isAboveLimit };
 }

@@ -63,6 +63,7 @@ test("DESK-01: filters narrow the list down together, and the counts of each sta
   await createLead({
     name: "B",
     referrer: "https://www.search.example/?q=x",
+    isAboveLimit: true,
     createdAt: new Date("2026-05-02T12:00Z"),
   });
   await createLead({ name: "C", status: "won", ownerId: mara.id, createdAt: new Date("2026-05-03T12:00Z") });
@@ -78,6 +79,8 @@ test("DESK-01: filters narrow the list down together, and the counts of each sta
     [{ from: "2026-05-02", to: "2026-05-02" }, ["B"]],
     [{ ownerId: mara.id, status: "won" }, ["C"]],
     [{ ownerId: mara.id, query: "nothing" }, []],
+    [{ isAboveLimit: true }, ["B"]],
+    [{ isAboveLimit: true, status: "won" }, []],
   ];
   for (const [filter, expected] of cases)
     expect(await names(filter), JSON.stringify(filter)).toEqual(expected);

@@ -29,6 +29,8 @@ export interface LeadFilter {
   to?: string;
   /** Unanswered beyond the promised 24 hours, or with a next step whose day has come. */
   due?: "reply" | "step";
+  /** Whether it was taken above the site's limit. */
+  isAboveLimit?: boolean;
 }
 
 export type LeadCounts = Record<LeadStatus, number>;
@@ -100,7 +102,7 @@ export function conditionOf({ status, ...others }: LeadFilter, office: OfficeHou
 }
 
 function conditionsOf(filter: Omit<LeadFilter, "status">, office: OfficeHours): SQL | undefined {
-  const { query, ownerId, source, from, to, due } = filter;
+  const { query, ownerId, source, from, to, due, isAboveLimit } = filter;
   return and(
     matching(query),
     ownerId === "nobody" ? isNull(leads.ownerId) : ownerId ? eq(leads.ownerId, ownerId) : undefined,
@@ -109,6 +111,7 @@ function conditionsOf(filter: Omit<LeadFilter, "status">, office: OfficeHours): 
     to ? lt(leads.createdAt, startOfDay(to, office, 1)) : undefined,
     due === "reply" ? isOverdue(office) : undefined,
     due === "step" ? isStepDue(office) : undefined,
+    isAboveLimit === undefined ? undefined : eq(leads.isAboveLimit, isAboveLimit),
   );
 }
 

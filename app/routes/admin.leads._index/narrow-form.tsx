@@ -51,6 +51,10 @@ export function NarrowForm({ search, owners, sources, children }: NarrowFormProp
         <option value="reply">Answer overdue</option>
         <option value="step">Next step due</option>
       </select>
+      <select name="limit" aria-label="Intake limit" defaultValue={search.limit ?? ""} className={control}>
+        <option value="">Any intake</option>
+        <option value="above">Above limit</option>
+      </select>
       <span className="flex items-center gap-2">
         <input
           type="date"

@@ -154,6 +154,7 @@ const builtIn = [
   { name: "Mine", query: "owner=me" },
   { name: "Answer overdue", query: "due=reply" },
   { name: "Next step due", query: "due=step" },
+  { name: "Above limit", query: "limit=above" },
 ];
 
 const boardKeys: KeyHint[] = [
