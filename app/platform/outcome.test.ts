@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
+import postgres from "postgres";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { isDatabaseAway } from "./outcome.ts";
 
 const failure = (code: string, cause?: Error) => Object.assign(new Error(code, { cause }), { code });
@@ -10,7 +11,7 @@ const queryError = (cause: Error) => new DrizzleQueryError("select 1", [], cause
 describe("an error of the connection to Postgres", () => {
   test.each([
     ...["CONNECT_TIMEOUT", "CONNECTION_CLOSED", "CONNECTION_DESTROYED", "CONNECTION_ENDED"],
-    ...["ECONNREFUSED", "ECONNRESET", "EPIPE"],
+    ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOTFOUND", "EAI_AGAIN"],
     ...["08000", "08001", "08003", "08004", "08006", "08007", "08P01", "57P01", "57P02", "57P03"],
   ])("SAFE-02: %s counts as a database that cannot be reached, at any depth", (code) => {
     expect(isDatabaseAway(failure(code))).toBe(true);
@@ -32,3 +33,31 @@ test.each([undefined, null, "08P01", {}])(
     expect(isDatabaseAway(value)).toBe(false);
   },
 );
+
+/** How a query fails on a database whose address differs in this. */
+async function failureWith(change: (address: URL) => void): Promise<unknown> {
+  const address = new URL(process.env.DATABASE_URL ?? "");
+  change(address);
+  const sql = postgres(address.href, { max: 1 });
+  onTestFinished(() => sql.end());
+  return sql`select 1`.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}
+
+test("SAFE-02: a Postgres whose name is not found, as while its container is stopped, cannot be reached", async () => {
+  const error = await failureWith((address) => {
+    address.hostname = "database.invalid";
+  });
+  expect(error).toMatchObject({ code: expect.stringMatching(/^(ENOTFOUND|EAI_AGAIN)$/) });
+  expect(isDatabaseAway(error)).toBe(true);
+});
+
+test("SAFE-02: a Postgres that got another password cannot be reached", async () => {
+  const error = await failureWith((address) => {
+    address.password = "of-before";
+  });
+  expect(error).toMatchObject({ code: "28P01" });
+  expect(isDatabaseAway(error)).toBe(true);
+});

@@ -10,10 +10,11 @@ export function isOutcomeUnknown(error: unknown): boolean {
 }
 
 /**
- * Of Node, of the driver, of a Postgres that is stopping or starting, and of the connection itself.
+ * Of Node (the name of a stopped container is not found), of the driver, of a Postgres that is stopping, starting or
+ * getting another password, and of the connection itself.
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-const away = /^(CONNECT|ECONN|EPIPE|57P0|08)/;
+const away = /^(CONNECT|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|28P01|57P0|08)/;
 
 /** Whether something failed because Postgres could not be reached or went away: it may be asked again. */
 export function isDatabaseAway(error: unknown): boolean {
