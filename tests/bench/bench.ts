@@ -24,6 +24,7 @@ const benches: Record<string, Bench> = {
   freshness: { load: () => import("./freshness.ts"), minutes: 5 },
   start: { load: () => import("./start.ts"), minutes: 5 },
   "sign-in": { load: () => import("./sign-in.ts"), minutes: 3 },
+  endpoints: { load: () => import("./endpoints.ts"), minutes: 3, env: { WORKER: "separate" } },
   desk: { load: () => import("./desk.ts"), minutes: 15 },
   faults: { load: () => import("./faults.ts"), minutes: 30, isAlone: true },
   editor: { load: () => import("./editor.ts"), minutes: 10 },
@@ -39,8 +40,8 @@ const benches: Record<string, Bench> = {
 /** Milliseconds that the site and its services have to stop in; the app alone may take 25 s. */
 const stopping = 60_000;
 
-/** What is measured when nothing is named: FAST-03 to FAST-06. */
-const usual = ["throughput", "freshness", "start", "sign-in", "editor"];
+/** What is measured when nothing is named: FAST-03 to FAST-06, and SEAM-03. */
+const usual = ["throughput", "freshness", "start", "sign-in", "endpoints", "editor"];
 
 /**
  * Runs the measurement that the first argument names; the others are its own. Without one, the usual ones run, one
