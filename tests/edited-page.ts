@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { missingInBlocks } from "#app/blocks/missing-in-blocks.ts";
+import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
 import type { DraftChanges } from "#app/domain/pages/draft.ts";
 import { readDraft, saveDraft } from "#app/domain/pages/drafts.server.ts";
 import { findPublishedPage } from "#app/domain/pages/pages.server.ts";

@@ -1,6 +1,6 @@
 import type { Task, TaskList } from "graphile-worker";
 import type { z } from "zod";
-import { missingInBlocks } from "#app/blocks/missing-in-blocks.ts";
+import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
 import { plainTextOfContent } from "#app/blocks/plain-text.ts";
 import { sendInvitation, sendNotice, sendRecoveryLink } from "#app/domain/accounts/account-jobs.server.ts";
 import { mailInvitation, mailNotice, mailRecoveryLink } from "#app/domain/accounts/account-mails.server.ts";

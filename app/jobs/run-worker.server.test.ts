@@ -24,7 +24,7 @@ Object.assign(process.env, {
   LEAD_WEBHOOK_SECRET: "a secret of some length",
 });
 const { db } = await import("#app/platform/database.server.ts");
-const { missingInBlocks } = await import("#app/blocks/missing-in-blocks.ts");
+const { missingInBlocks } = await import("#app/blocks/missing-in-blocks.server.ts");
 const { findPage } = await import("#app/domain/pages/page-rows.server.ts");
 const { schedulePage } = await import("#app/domain/pages/schedule.server.ts");
 const { createStaff } = await import("#db/factories/accounts.ts");

@@ -1,5 +1,6 @@
 import { inArray } from "drizzle-orm";
-import { db } from "#app/platform/database.server.ts";
+import { z } from "zod";
+import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import { media } from "#db/schema/media.ts";
 import type { Media } from "./media.server.ts";
 import { kindOf } from "./media.ts";
@@ -13,8 +14,9 @@ export function mediaItem(row: Media): MediaItem {
   return { ...listed, kind: kindOf(row.type), source: mediaSource(row) ?? null };
 }
 
-/** Those of these media that the library has. */
-export async function findMediaItems(ids: string[]): Promise<MediaItem[]> {
-  if (ids.length === 0) return [];
-  return (await db.select().from(media).where(inArray(media.id, ids))).map(mediaItem);
+/** Those of these media that the library has; what is no id is ignored. */
+export async function findMediaItems(ids: string[], tx: Transaction | Database = db): Promise<MediaItem[]> {
+  const validIds = ids.filter((id) => z.guid().safeParse(id).success);
+  if (validIds.length === 0) return [];
+  return (await tx.select().from(media).where(inArray(media.id, validIds))).map(mediaItem);
 }

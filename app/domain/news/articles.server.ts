@@ -1,16 +1,19 @@
 import { and, ilike, isNull, or, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { findMediaItems } from "#app/domain/media/media-item.server.ts";
+import { mediaIdsIn } from "#app/domain/media/media-references.ts";
 import { freeSlug } from "#app/domain/pages/create-page.server.ts";
 import { statusesOf } from "#app/domain/pages/page-status.ts";
 import { slugOfTitle } from "#app/domain/pages/slug-of-title.ts";
 import { entriesOf } from "#app/domain/publishing/entries.server.ts";
+import type { Missing } from "#app/domain/publishing/missing.ts";
 import { isLate } from "#app/domain/publishing/status.server.ts";
 import { makeWay } from "#app/domain/redirects/record-redirects.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { db } from "#app/platform/database.server.ts";
+import { db, type Transaction } from "#app/platform/database.server.ts";
 import { news } from "#db/schema/news.ts";
-import { missingInArticle, type NewArticle } from "./article.ts";
+import { type ArticleDraft, articleLabels, missingInArticle, type NewArticle } from "./article.ts";
 import { type ArticleRow, articleKind, isThere } from "./article-kind.server.ts";
 import { takenArticleSlugs } from "./article-slugs.server.ts";
 import { newestFirst } from "./news.server.ts";
@@ -18,11 +21,23 @@ import { newestFirst } from "./news.server.ts";
 /** What can be done with an article, drafts and versions included. */
 export const articles = entriesOf({
   kind: articleKind,
-  missingIn: missingInArticle,
+  missingIn: async (draft, tx) => [...missingInArticle(draft), ...(await deletedFiles(draft, tx))],
   find: findArticle,
   titleOf: ({ title }) => title || "Untitled",
   pathOf: paths.admin.article,
 });
+
+/** Files of an article that are deleted from the library. */
+async function deletedFiles(draft: ArticleDraft, tx?: Transaction): Promise<Missing[]> {
+  const found = new Set((await findMediaItems([...mediaIdsIn(draft)], tx)).map(({ id }) => id));
+  return (["body", "coverImage"] as const)
+    .filter((field) => [...mediaIdsIn(draft[field])].some((id) => !found.has(id)))
+    .map((field) => ({
+      blockId: null,
+      path: [field],
+      message: `${articleLabels[field]}: a file is deleted from the library; choose another`,
+    }));
+}
 
 /** An article outside of the trash, published or not. */
 export async function findArticle(id: string): Promise<ArticleRow | undefined> {

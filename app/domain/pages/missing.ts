@@ -1,17 +1,24 @@
-import type { Missing } from "#app/domain/publishing/missing.ts";
+import type { Missing, MissingIn } from "#app/domain/publishing/missing.ts";
+import type { Transaction } from "#app/platform/database.server.ts";
 import type { PageDraft, StoredBlock } from "./draft.ts";
 
 /** What is missing in blocks; given by whoever publishes, because the domain knows no kinds of blocks. */
-export type MissingInBlocks = (blocks: StoredBlock[]) => Missing[];
+export type MissingInBlocks = (blocks: StoredBlock[], tx?: Transaction) => Missing[] | Promise<Missing[]>;
 
 /** Everything that must be filled in before the draft can be published; empty when it can. */
-export function missingInDraft(draft: PageDraft, missingInBlocks: MissingInBlocks): Missing[] {
+export async function missingInDraft(
+  draft: PageDraft,
+  missingInBlocks: MissingInBlocks,
+  tx?: Transaction,
+): Promise<Missing[]> {
   const ofPage = draft.title.trim()
     ? []
     : [{ blockId: null, path: ["title"], message: "The page needs a title" }];
-  return [...ofPage, ...missingInBlocks(draft.blocks)];
+  return [...ofPage, ...(await missingInBlocks(draft.blocks, tx))];
 }
 
 /** The same, once it is known what blocks need. */
-export const missingWith = (missingInBlocks: MissingInBlocks) => (draft: PageDraft) =>
-  missingInDraft(draft, missingInBlocks);
+export const missingWith =
+  (missingInBlocks: MissingInBlocks): MissingIn<PageDraft> =>
+  (draft, tx) =>
+    missingInDraft(draft, missingInBlocks, tx);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { missingInBlocks } from "#app/blocks/missing-in-blocks.ts";
+import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
 import { anEditedPage } from "#tests/edited-page.ts";
 import { publishPage } from "./publication.server.ts";
 import { listVersions } from "./versions.server.ts";

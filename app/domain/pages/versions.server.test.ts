@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { missingInBlocks } from "#app/blocks/missing-in-blocks.ts";
+import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
 import { forgetOldVersions } from "#app/domain/publishing/tidy.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { pages, pageVersions } from "#db/schema/pages.ts";

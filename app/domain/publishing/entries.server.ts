@@ -5,7 +5,7 @@ import { accounts } from "#db/schema/accounts.ts";
 import { basesOf } from "./bases.server.ts";
 import { discardDraft, type FieldsSave, saveFields } from "./drafts.server.ts";
 import { mailScheduleFailure } from "./mail-schedule-failure.server.ts";
-import type { Missing } from "./missing.ts";
+import type { MissingIn } from "./missing.ts";
 import { publish, republish, unpublish } from "./publication.server.ts";
 import { giveUpScheduled, publishScheduled } from "./publish-scheduled.server.ts";
 import { type Actor, draftOf, type Publishable, type PublishableRow } from "./publishable.server.ts";
@@ -16,7 +16,7 @@ import { findVersion, listVersions, nameVersion, restoreVersion } from "./versio
 /** What is particular to a kind whose draft is nothing but fields. */
 interface Kind<Row extends PublishableRow, Draft extends object> {
   kind: Publishable<Row, Draft>;
-  missingIn: (draft: Draft) => Missing[];
+  missingIn: MissingIn<Draft>;
   /** Outside of the trash. */
   find: (id: string) => Promise<Row | undefined>;
   titleOf: (draft: Draft) => string;
@@ -65,7 +65,7 @@ export function entriesOf<Row extends PublishableRow, Draft extends object>({
         bases: basesOf(draft),
         title: titleOf(draft),
         publication: { ...publication, ...states, statuses: statusesOf(states), editor },
-        missing: missingIn(draft),
+        missing: await missingIn(draft),
         versions,
       };
     },

@@ -1,5 +1,5 @@
 import type { Transaction } from "#app/platform/database.server.ts";
-import type { Missing } from "./missing.ts";
+import type { Missing, MissingIn } from "./missing.ts";
 import { type Actor, draftOf, type Publishable, type PublishableRow } from "./publishable.server.ts";
 
 /** What is to go out, at once or at a moment. */
@@ -8,7 +8,7 @@ export interface GoingOut<Draft> {
   baseVersion?: number;
   by: Actor;
   /** Everything that must be filled in first. */
-  missingIn: (draft: Draft) => Missing[];
+  missingIn: MissingIn<Draft>;
 }
 
 /** Why something does not go out. Nothing was changed. */
@@ -36,7 +36,7 @@ export async function lockComplete<Row extends PublishableRow, Draft>(
   if (baseVersion !== undefined && baseVersion !== row.version) {
     return { status: "conflict", theirs: draft, theirVersion: row.version };
   }
-  const missing = isLive(row) ? [] : missingIn(draft);
+  const missing = isLive(row) ? [] : await missingIn(draft, tx);
   return missing.length > 0 ? { status: "missing", missing } : { status: "complete", row, draft };
 }
 

@@ -1,3 +1,5 @@
+import type { Transaction } from "#app/platform/database.server.ts";
+
 /** One thing that stands between a draft and its being published. */
 export interface Missing {
   /** The block of a page; null for a field of the draft itself. */
@@ -7,3 +9,6 @@ export interface Missing {
   /** Names the field and what is wrong with it. */
   message: string;
 }
+
+/** Everything that keeps a draft from being published; it reads in the transaction that publishes. */
+export type MissingIn<Draft> = (draft: Draft, tx?: Transaction) => Missing[] | Promise<Missing[]>;

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
-import type { Missing } from "./missing.ts";
+import type { MissingIn } from "./missing.ts";
 import { putLive } from "./publication.server.ts";
 import type { Publishable, PublishableRow } from "./publishable.server.ts";
 import { forgetSchedule } from "./schedule.server.ts";
@@ -19,14 +19,14 @@ interface Due {
 export function publishScheduled<Row extends PublishableRow, Draft>(
   kind: Publishable<Row, Draft>,
   { id, dueAt }: Due,
-  missingIn: (draft: Draft) => Missing[],
+  missingIn: MissingIn<Draft>,
 ) {
   return db.transaction(async (tx) => {
     const row = await kind.lock(tx, id);
     if (row?.scheduledAt?.toISOString() !== dueAt) return;
     const draft = kind.draftSchema.safeParse(await scheduledSnapshot(kind, tx, row));
     const reasons = draft.success
-      ? missingIn(draft.data).map(({ message }) => message)
+      ? (await missingIn(draft.data, tx)).map(({ message }) => message)
       : ["The version that was scheduled is gone or cannot be read any more"];
     if (draft.success && reasons.length === 0) {
       const by = row.scheduledBy ? { id: row.scheduledBy } : undefined;

@@ -6,7 +6,7 @@ import { detailsSchema, fieldAsTyped } from "#app/admin/pages/details/details-fo
 import { menuState } from "#app/admin/pages/details/menu-form.tsx";
 import { fieldInWords, fieldLabels } from "#app/admin/pages/field-words.ts";
 import { readPreviewDays } from "#app/admin/publishing/preview-days.ts";
-import { missingInBlocks } from "#app/blocks/missing-in-blocks.ts";
+import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
 import { renameReferences } from "#app/blocks/page-references.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import type { PageFields } from "#app/domain/pages/draft.ts";

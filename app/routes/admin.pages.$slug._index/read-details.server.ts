@@ -1,4 +1,4 @@
-import { missingInBlocks } from "#app/blocks/missing-in-blocks.ts";
+import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
 import { branchOf } from "#app/domain/pages/branch.ts";
 import { readDraft } from "#app/domain/pages/drafts.server.ts";
 import { listLinksHere } from "#app/domain/pages/links-here.server.ts";
@@ -30,7 +30,7 @@ export async function readDetails(slug: string) {
     page,
     row: { publishedAt, scheduledAt, scheduledVersion, scheduleFailure },
     fields,
-    missing: missingInDraft(read.draft, missingInBlocks),
+    missing: await missingInDraft(read.draft, missingInBlocks),
     parents: parentsFor(tree, branch),
     roleHolders: Object.fromEntries(
       tree.flatMap(({ id, role, title }) => (role && id !== page.id ? [[role, title]] : [])),

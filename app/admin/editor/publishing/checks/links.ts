@@ -1,9 +1,9 @@
 import type { LinkablePage } from "#app/admin/editor/editor.ts";
+import { type FoundText, fieldPath, textsIn } from "#app/blocks/texts-in.ts";
 import { pageIdOfHref } from "#app/domain/links/href.ts";
 import type { PageDraft } from "#app/domain/pages/draft.ts";
 import { paths } from "#app/http/paths.ts";
 import type { Finding } from "../finding.ts";
-import { type FoundText, fieldPath, textsIn } from "./strings.ts";
 
 interface FoundLink extends FoundText {
   blockId: string;

@@ -1,8 +1,8 @@
 import type { AxeResults, NodeResult, Result, RunOptions } from "axe-core";
 import axeScript from "axe-core/axe.min.js?url";
+import { fieldPath, textsIn } from "#app/blocks/texts-in.ts";
 import type { PageDraft } from "#app/domain/pages/draft.ts";
 import type { Finding, FindingPlace } from "../finding.ts";
-import { fieldPath, textsIn } from "./strings.ts";
 import { findHeavy } from "./weight.ts";
 
 /** WCAG 2.2 AA, and of what is beyond it the rules for headings. */

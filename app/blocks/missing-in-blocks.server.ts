@@ -1,0 +1,20 @@
+import { findMediaItems } from "#app/domain/media/media-item.server.ts";
+import type { StoredBlock } from "#app/domain/pages/draft.ts";
+import type { MissingInBlocks } from "#app/domain/pages/missing.ts";
+import type { Missing } from "#app/domain/publishing/missing.ts";
+import { missingOf } from "./missing.ts";
+import { mediaIdsOf, missingMedia } from "./missing-media.ts";
+import { readDraftBlocks } from "./read-blocks.ts";
+
+/** Everything that keeps blocks from being published, in their order, then what is wrong with their files. */
+export const missingInBlocks: MissingInBlocks = async (stored, tx) => {
+  const items = await findMediaItems(mediaIdsOf(stored), tx);
+  const library = new Map(items.map((item) => [item.id, item]));
+  return [...stored.flatMap(missingInBlock), ...missingMedia(stored, library)];
+};
+
+function missingInBlock(block: StoredBlock): Missing[] {
+  const [draft] = readDraftBlocks([block]).blocks;
+  if (draft) return missingOf(draft);
+  return [{ blockId: block.id, path: [], message: `A block of the kind “${block.type}” cannot be read` }];
+}

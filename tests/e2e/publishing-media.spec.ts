@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { APIRequestContext } from "playwright/test";
+import { db } from "#app/platform/database.server.ts";
+import { createMedia } from "#db/factories/media.ts";
+import { createArticle } from "#db/factories/news.ts";
+import { media } from "#db/schema/media.ts";
+import { news } from "#db/schema/news.ts";
+import { expect, test } from "#tests/fixtures.ts";
+import { p } from "#tests/rich-text.ts";
+import { aPageOf } from "./editor-page.ts";
+
+const deleted = "A file is deleted from the library: choose another";
+
+/** Sends the requests to publish and to schedule a page, without the editor's panel. */
+async function publishAndSchedule(request: APIRequestContext, page: { id: string; slug: string }) {
+  const send = (address: string, data: object) => request.post(address, { data });
+  const published = await send(`/admin/edit/${page.id}/publication`, { baseVersion: 1 });
+  const at = new Date(Date.now() + 3_600_000).toISOString();
+  const scheduled = await send(`/admin/edit/${page.id}/schedule`, { baseVersion: 1, at });
+  return { published, scheduled };
+}
+
+test("PAGE-04, MEDIA-01: a request to publish or schedule a page that shows a deleted file is refused with the place", async ({
+  context,
+  staff: _,
+}) => {
+  const mediaId = randomUUID();
+  const text = {
+    type: "doc",
+    content: [{ type: "image", attrs: { src: `/media/${mediaId}`, mediaId, alt: "A quay" } }],
+  };
+  const page = await aPageOf(
+    [
+      { type: "image", props: { image: { mediaId, alt: "A quay" } } },
+      { type: "rich-text", props: { body: text } },
+    ],
+    { isPublished: false },
+  );
+  try {
+    const { published, scheduled } = await publishAndSchedule(context.request, page);
+    for (const answer of [published, scheduled]) {
+      expect(answer.status()).toBe(409);
+      expect(await answer.json()).toMatchObject({
+        status: "missing",
+        missing: [
+          { path: ["image"], message: deleted },
+          { path: ["body"], message: deleted },
+        ],
+      });
+    }
+    const form = await context.request.post(`/admin/pages/${page.slug}/publication`, {
+      form: { baseVersion: 1 },
+    });
+    expect(form.url()).toContain("?refused=missing");
+    expect(await form.text()).toContain(deleted);
+    expect(await page.stored()).toMatchObject({ isPublished: false, scheduledAt: null });
+
+    await createMedia({ id: mediaId });
+    const again = await publishAndSchedule(context.request, page);
+    expect(again.published.status()).toBe(200);
+  } finally {
+    await page.remove();
+    await db.delete(media).where(eq(media.id, mediaId));
+  }
+});
+
+test("PAGE-04, MEDIA-01: a request to publish a page with a PDF as its video is refused", async ({
+  context,
+  staff: _,
+}) => {
+  const pdf = await createMedia({ name: "prices.pdf", type: "application/pdf", width: null, height: null });
+  const page = await aPageOf([{ type: "video", props: { title: "Prices", file: { mediaId: pdf.id } } }], {
+    isPublished: false,
+  });
+  try {
+    const { published } = await publishAndSchedule(context.request, page);
+    expect(published.status()).toBe(409);
+    expect(await published.json()).toMatchObject({
+      missing: [{ path: ["file"], message: "prices.pdf is not a video: choose an MP4 or WebM" }],
+    });
+  } finally {
+    await page.remove();
+    await db.delete(media).where(eq(media.id, pdf.id));
+  }
+});
+
+test("NEWS-01, MEDIA-01: a request to publish an article that shows a deleted file is refused with the field", async ({
+  context,
+  staff: _,
+}) => {
+  const { id } = await createArticle({
+    slug: `deleted-file-${randomUUID().slice(0, 8)}`,
+    body: { type: "doc", content: [p("The quay.")] },
+    coverImage: `/media/${randomUUID()}`,
+    isPublished: false,
+  });
+  try {
+    const answer = await context.request.post(`/admin/settings/news/${id}/publication`, {
+      form: { baseVersion: 1 },
+    });
+    expect(answer.url()).toContain("?refused=missing");
+    expect(await answer.text()).toContain("Cover: a file is deleted from the library; choose another");
+  } finally {
+    await db.delete(news).where(eq(news.id, id));
+  }
+});
