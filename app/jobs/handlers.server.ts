@@ -7,6 +7,7 @@ import { mailInvitation, mailNotice, mailRecoveryLink } from "#app/domain/accoun
 import { tidyAccounts } from "#app/domain/accounts/tidy-accounts.server.ts";
 import { notifyAssignee } from "#app/domain/assignments/assignment-jobs.server.ts";
 import { mailAssignment } from "#app/domain/assignments/assignment-mail.server.ts";
+import { announceContentChange } from "#app/domain/content/content-version.server.ts";
 import {
   mailReply,
   notifyTeam,
@@ -77,6 +78,7 @@ export const taskList: TaskList = Object.fromEntries([
   handle(indexContent, () => indexPublished(plainTextOfContent)),
   handle(housekeeping.indexContent, () => indexPublished(plainTextOfContent)),
   handle(drawCard, (card) => drawAndKeep(card)),
+  handle(housekeeping.announceNewYear, () => announceContentChange()),
   handle(housekeeping.retryMails, () => retryMails()),
   handle(housekeeping.releaseAbandonedJobs, () => recoverJobs(jobPatience)),
   handle(housekeeping.forgetExpiredLimits, () => forgetExpiredLimits()),

@@ -10,6 +10,8 @@ const rounds = {
   forgetExpiredLimits: "17 * * * *",
   removeStrayFiles: "41 3 * * *",
   eraseExpiredLeads: "23 3 * * *",
+  /** The copyright year: on both days in which a year begins somewhere, at each offset that a time zone has. */
+  announceNewYear: "*/15 * 1,31 1,12 *",
   tidyPages: "53 3 * * *",
   tidyEntries: "59 3 * * *",
   removeStrayMedia: "11 4 * * *",
@@ -29,6 +31,7 @@ export const housekeeping = {
   forgetExpiredLimits: jobOf("forgetExpiredLimits"),
   removeStrayFiles: jobOf("removeStrayFiles"),
   eraseExpiredLeads: jobOf("eraseExpiredLeads"),
+  announceNewYear: jobOf("announceNewYear"),
   tidyPages: jobOf("tidyPages"),
   tidyEntries: jobOf("tidyEntries"),
   removeStrayMedia: jobOf("removeStrayMedia"),

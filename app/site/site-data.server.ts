@@ -6,6 +6,7 @@ import { type Answer, lastGood } from "#app/http/last-good.server.ts";
 import { siteUrl } from "#app/http/site-url.server.ts";
 import { listBrokenPaths } from "./broken-paths.server.ts";
 import { brandColours } from "./chrome/brand-colours.server.ts";
+import { copyrightLine } from "./copyright-line.server.ts";
 import type { SiteData, SiteSettingKey } from "./site-data.ts";
 import { withUploads } from "./uploaded-pictures.server.ts";
 
@@ -21,7 +22,7 @@ export function readSiteData(): Promise<Answer<SiteData>> {
 export async function siteDataOf(stored: Settings, { policies, ...menus }: SiteMenus) {
   const settings = await withoutBrokenPolicies(withPolicies(stored, policies));
   return withUploads({
-    settings: publicSettings(settings),
+    settings: publicSettings({ ...settings, footer_copyright: copyrightLine(settings) }),
     colours: brandColours(settings),
     consent: consentSettings(settings),
     ...menus,

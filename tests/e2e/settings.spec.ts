@@ -1,4 +1,5 @@
 import { inArray } from "drizzle-orm";
+import { officeToday } from "#app/domain/leads/office-today.server.ts";
 import { registry, type SettingKey } from "#app/domain/settings/registry.ts";
 import { settingTabs } from "#app/domain/settings/section.ts";
 import { writeStored } from "#app/domain/settings/stored-value.ts";
@@ -10,8 +11,9 @@ import { expect, test } from "#tests/fixtures.ts";
 import { signInAs } from "#tests/sign-in-as.ts";
 import { keepSettings } from "#tests/stored-settings.ts";
 
-test("SET-01, FOOT-04: an owner changes the footer's copyright and visitors see it", async ({
+test("SET-01, FOOT-04: an owner changes the footer's copyright, and visitors see it with the current year", async ({
   page,
+  request,
   staff: _,
 }) => {
   const restore = await keepSettings("footer_copyright");
@@ -19,13 +21,15 @@ test("SET-01, FOOT-04: an owner changes the footer's copyright and visitors see 
     await openPage(page, "/admin/settings");
     await expect(page).toHaveURL(/\/admin\/settings\/contact$/);
     await page.getByRole("link", { name: "Footer", exact: true }).click();
-    await page.getByRole("textbox", { name: "Copyright" }).fill("© 2031 A test of settings");
+    await page.getByRole("textbox", { name: "Copyright" }).fill("© {year} A test of settings");
     await expect(page.getByRole("status")).toHaveText("Not saved yet");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByRole("status")).toHaveText("Saved 1 setting");
 
+    const line = `© ${(await officeToday()).slice(0, 4)} A test of settings`;
     await openPage(page, "/");
-    await expect(page.getByRole("contentinfo")).toContainText("© 2031 A test of settings");
+    await expect(page.getByRole("contentinfo")).toContainText(line);
+    expect(await (await request.get("/feed.xml")).text()).toContain(line);
   } finally {
     await restore();
   }

@@ -35,6 +35,9 @@ export function contentVersion(): number | undefined {
   return state.isHeard ? state.version : undefined;
 }
 
+/** Tells every instance that pages are to be rendered again although no content has changed. */
+export const announceContentChange = () => notify(db, changes, null);
+
 /** Listens to changes of the content from now on. Until it is called, and while it fails, there is no version. */
 export function followContent() {
   if (state.timer) return;

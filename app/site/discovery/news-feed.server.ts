@@ -3,6 +3,7 @@ import { type Article, listNewestArticles } from "#app/domain/news/news.server.t
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/http/paths.ts";
+import { copyrightLine } from "#app/site/copyright-line.server.ts";
 import { newsDescription } from "#app/site/news/news-words.ts";
 import { absolute } from "./absolute.server.ts";
 import { articleHtml } from "./article-html.server.ts";
@@ -29,7 +30,7 @@ function xmlFeed(news: Article[], settings: Settings, format: "rss" | "atom"): F
     feedLinks: { [format]: absolute(feedFormats[format].path) },
     language: "en",
     author: { name: settings.brand_name },
-    copyright: settings.footer_copyright,
+    copyright: copyrightLine(settings),
     generator: false,
     // Atom demands a moment, even where nothing has happened yet.
     updated: latest(news) ?? new Date(0),

@@ -6,7 +6,7 @@ export const colophon = section(
   {
     footer_copyright: text({
       label: "Copyright",
-      help: "The last line of every page.",
+      help: "The last line of every page. {year} shows the current year, as in “© {year} Kestrel”.",
       default: "© Kestrel Software Lda. All rights reserved.",
       required: true,
     }),

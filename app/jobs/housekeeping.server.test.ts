@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { housekeeping, schedule } from "./housekeeping.server.ts";
+
+test("FOOT-04: pages are rendered again when a year begins, in every time zone", () => {
+  const { match } = schedule.find(({ task }) => task === housekeeping.announceNewYear.name) ?? {};
+  if (typeof match !== "function") throw new Error("the job has no times");
+  for (let quarters = -12 * 4; quarters <= 14 * 4; quarters += 1) {
+    const newYear = new Date(Date.UTC(2027, 0, 1) - quarters * 15 * 60_000);
+    const isDue = match({
+      min: newYear.getUTCMinutes(),
+      hour: newYear.getUTCHours(),
+      date: newYear.getUTCDate(),
+      month: newYear.getUTCMonth() + 1,
+      dow: newYear.getUTCDay(),
+    });
+    expect(isDue, newYear.toISOString()).toBe(true);
+  }
+});
