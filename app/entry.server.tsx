@@ -124,6 +124,7 @@ async function finish(html: string, { remix, pathname, isDrawing }: Rendered): P
   const policy = contentSecurityPolicy({
     styles: sources,
     frames: frameHosts,
+    pictures: isAdminPath(pathname) ? "own" : "any",
     hasOtherScripts: letsInOthers(remix),
     isFramed: isPreview(pathname),
   });

@@ -10,12 +10,12 @@ const always = {
   "cross-origin-opener-policy": "same-origin",
 };
 
-const policy = (ancestors: string) =>
+const policy = ({ ancestors, pictures }: { ancestors: string; pictures: string }) =>
   [
     "default-src 'self'",
     "script-src 'nonce-…' 'strict-dynamic'",
     "style-src 'self' 'nonce-…' 'sha256-…'",
-    "img-src 'self' data: blob: https:",
+    `img-src ${pictures}`,
     "font-src 'self'",
     "connect-src 'self'",
     "media-src 'self'",
@@ -30,15 +30,21 @@ const policy = (ancestors: string) =>
 const noFurther = /^(strict-origin-when-cross-origin|same-origin|no-referrer)$/;
 
 /** What an answer of each kind says besides. */
+const document = {
+  "content-security-policy": policy({ ancestors: "'none'", pictures: "'self' data: blob: https:" }),
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-resource-policy": "same-origin",
+};
 const own = {
-  document: {
-    "content-security-policy": policy("'none'"),
-    "x-frame-options": "DENY",
-    "referrer-policy": "strict-origin-when-cross-origin",
-    "cross-origin-resource-policy": "same-origin",
+  document,
+  /** The admin shows pictures of this site only. */
+  admin: {
+    ...document,
+    "content-security-policy": policy({ ancestors: "'none'", pictures: "'self' data: blob:" }),
   },
   preview: {
-    "content-security-policy": policy("'self'"),
+    "content-security-policy": policy({ ancestors: "'self'", pictures: "'self' data: blob: https:" }),
     "x-frame-options": "SAMEORIGIN",
     "referrer-policy": "no-referrer",
     "cross-origin-resource-policy": "same-origin",
@@ -122,8 +128,13 @@ test("SAFE-04: files say it, and pictures may be shown by others", async ({ requ
 function expected(answer: APIResponse) {
   const isDocument = answer.headers()["content-type"]?.startsWith("text/html");
   const { pathname } = new URL(answer.url());
-  const kind = isDocument ? (pathname.startsWith("/preview/") ? "preview" : "document") : "other";
+  const kind = isDocument ? documentKind(pathname) : "other";
   return { ...always, ...own[kind], "referrer-policy": expect.stringMatching(noFurther) };
+}
+
+function documentKind(pathname: string) {
+  if (pathname.startsWith("/preview/")) return "preview";
+  return /^\/admin(\/|$)/.test(pathname) ? "admin" : "document";
 }
 
 /** The headers that are meant, without what differs from answer to answer. */

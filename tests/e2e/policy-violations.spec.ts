@@ -1,8 +1,17 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import type { Page } from "playwright/test";
+import { db } from "#app/platform/database.server.ts";
+import { createArticle } from "#db/factories/news.ts";
+import { createTestimonial } from "#db/factories/testimonials.ts";
+import { news } from "#db/schema/news.ts";
+import { testimonials } from "#db/schema/testimonials.ts";
 import { prepareAdminScreens } from "#tests/admin-screens.ts";
 import { openPage } from "#tests/answers-to-script.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { pageKinds } from "#tests/page-kinds.ts";
+import { aPicture } from "#tests/pictures.ts";
+import { p } from "#tests/rich-text.ts";
 
 /*
  * Every public page is opened by accessibility.spec.ts, and a refusal of the policy is an error in the console, which
@@ -37,6 +46,42 @@ test("SAFE-04: no screen of the admin asks for anything that its policy refuses"
     }
   } finally {
     await clear();
+  }
+});
+
+test("SAFE-04: screens of the admin name the host of a picture on another site instead of loading it", async ({
+  page,
+  staff: _,
+}) => {
+  const refused = await noteViolations(page);
+  await page.route("https://pictures.example/**", async (route) =>
+    route.fulfill({
+      contentType: "image/png",
+      body: await aPicture({ format: "png", width: 40, height: 40 }),
+    }),
+  );
+  const src = "https://pictures.example/quay.png";
+  const picture = { type: "image" as const, attrs: { src, alt: "The quay" } };
+  const body = { type: "doc" as const, content: [p("Below is the quay."), picture] };
+  const article = await createArticle({
+    slug: `elsewhere-${randomUUID().slice(0, 8)}`,
+    coverImage: src,
+    body,
+  });
+  const testimonial = await createTestimonial({ name: "From elsewhere", avatar: src });
+  try {
+    await openPage(page, `/admin/settings/news/${article.id}`);
+    await expect(page.getByText("Picture on pictures.example")).toBeAttached();
+    await expect(page.locator(".external-picture")).toHaveAttribute("data-host", "pictures.example");
+    await expect(page.getByRole("textbox", { name: "Text", exact: true }).locator("img")).toHaveCount(0);
+    await openPage(page, `/admin/settings/testimonials/${testimonial.id}`);
+    await expect(page.getByText("Picture on pictures.example")).toBeAttached();
+    await openPage(page, "/admin/settings/testimonials");
+    await expect(page.getByText("Picture on pictures.example")).toBeAttached();
+    expect(refused.filter((violation) => violation.startsWith("/admin"))).toEqual([]);
+  } finally {
+    await db.delete(news).where(eq(news.id, article.id));
+    await db.delete(testimonials).where(eq(testimonials.id, testimonial.id));
   }
 });
 

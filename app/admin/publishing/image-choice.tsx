@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { MediaPicker } from "#app/admin/media/media-picker.tsx";
+import { OwnPicture } from "#app/admin/own-picture.tsx";
 
 interface ImageChoiceProps {
   /** The address of the picture. */
@@ -29,7 +30,7 @@ export function ImageChoice({ src, onChoose, isReadOnly = false, children }: Ima
         )}
       </div>
       <div className="mt-5.5 aspect-[4/3] overflow-hidden rounded-[2px] border border-line bg-sand">
-        {src ? <img src={src} alt="" className="size-full object-cover" /> : null}
+        {src ? <OwnPicture src={src} /> : null}
       </div>
       <MediaPicker isOpen={isOpen} onOpenChange={setOpen} onPick={(picked) => onChoose(picked.src)} />
     </div>

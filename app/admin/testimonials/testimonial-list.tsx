@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { dropMarks } from "#app/admin/editor/sortable/use-sortable-list.ts";
+import { OwnPicture } from "#app/admin/own-picture.tsx";
 import { DotsIcon } from "#app/admin/pages/icons.tsx";
 import { PageStatusMark } from "#app/admin/pages/page-status-mark.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
@@ -77,7 +78,7 @@ function Row({ testimonial, position, count, isLifted, mayUpdate, onKeyDown, onB
         {String(position + 1).padStart(2, "0")}
       </span>
       <span className="size-8 shrink-0 overflow-hidden rounded-[2px] bg-sand">
-        {avatar ? <img src={avatar} alt="" className="size-full object-cover" /> : null}
+        {avatar ? <OwnPicture src={avatar} /> : null}
       </span>
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-baseline gap-x-4">

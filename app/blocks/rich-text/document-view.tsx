@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, useContext } from "react";
 import type { RichText, RichTextNode } from "#app/domain/rich-text/document.ts";
+import { externalHost, NamesExternalPictures } from "#app/ui/external-host.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScrollBox } from "#app/ui/scroll-box.tsx";
 import { fileAddress } from "../file-address.ts";
@@ -62,19 +63,26 @@ function drawNode(node: RichTextNode): ReactNode {
     case "horizontalRule":
       return <hr className="border-line" />;
     case "image":
-      return (
-        <Picture
-          src={fileAddress(node.attrs)}
-          alt={node.attrs.alt ?? ""}
-          sizes="(max-width: 639px) 100vw, 40rem"
-          width={1200}
-          height={800}
-          className="h-auto w-full bg-sand"
-        />
-      );
+      return <TextPicture {...node.attrs} />;
     case "table":
       return <TableView rows={node.content} />;
   }
+}
+
+function TextPicture({ alt, ...file }: Extract<RichTextNode, { type: "image" }>["attrs"]) {
+  const src = fileAddress(file);
+  const host = useContext(NamesExternalPictures) ? externalHost(src) : undefined;
+  if (host) return <p className="bg-sand p-3 text-muted">Picture on {host}</p>;
+  return (
+    <Picture
+      src={src}
+      alt={alt ?? ""}
+      sizes="(max-width: 639px) 100vw, 40rem"
+      width={1200}
+      height={800}
+      className="h-auto w-full bg-sand"
+    />
+  );
 }
 
 function Items({ items }: { items: { content: RichTextNode[] }[] }) {

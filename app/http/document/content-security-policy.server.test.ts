@@ -12,7 +12,12 @@ async function policy(settings: Record<string, string> = {}, document = {}) {
   vi.resetModules();
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   const { contentSecurityPolicy } = await import("./content-security-policy.server.ts");
-  return contentSecurityPolicy({ styles: ["'sha256-abc='"], frames: ["player.example"], ...document });
+  return contentSecurityPolicy({
+    styles: ["'sha256-abc='"],
+    frames: ["player.example"],
+    pictures: "own",
+    ...document,
+  });
 }
 
 const directive = (all: string, name: string) => all.split("; ").find((each) => each.startsWith(`${name} `));
@@ -54,6 +59,16 @@ test("SAFE-04: films come from where media are published, and all of it by https
   });
   expect(directive(all, "media-src")).toBe("media-src 'self' https://cdn.kestrel.example");
   expect(all).toMatch(/; upgrade-insecure-requests$/);
+});
+
+test("SAFE-04: documents that show own pictures load them from this site and its media bucket", async () => {
+  const media = { MEDIA_PUBLIC_URL: "https://cdn.kestrel.example/media" };
+  expect(directive(await policy(media), "img-src")).toBe(
+    "img-src 'self' data: blob: https://cdn.kestrel.example",
+  );
+  expect(directive(await policy(media, { pictures: "any" }), "img-src")).toBe(
+    "img-src 'self' data: blob: https: https://cdn.kestrel.example",
+  );
 });
 
 test("SAFE-04: pages of our own may frame a preview, and nobody anything else", async () => {

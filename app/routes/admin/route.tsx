@@ -7,6 +7,7 @@ import { nothingNew } from "#app/domain/live/what-is-new.ts";
 import { requireSession } from "#app/http/guards.server.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { themeOf } from "#app/http/theme.server.ts";
+import { NamesExternalPictures } from "#app/ui/external-host.ts";
 
 export const headers: HeadersFunction = () => privateHeaders;
 
@@ -21,7 +22,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Admin() {
   return (
     <AdminShell {...useLoaderData<typeof loader>()}>
-      <Outlet />
+      <NamesExternalPictures.Provider value={true}>
+        <Outlet />
+      </NamesExternalPictures.Provider>
     </AdminShell>
   );
 }

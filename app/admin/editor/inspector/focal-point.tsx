@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useState } from "react";
 import { focusRing } from "#app/admin/classes.ts";
+import { externalHost } from "#app/ui/external-host.ts";
 
 interface FocalPointProps {
   src: string;
@@ -34,6 +35,8 @@ export function FocalPoint({ src, x, y, initial, onChange }: FocalPointProps) {
     onChange(within(focusX + dx * step, focusY + dy * step));
   }
 
+  const host = externalHost(src);
+  if (host) return <p className="text-muted">This picture is on {host} and is not shown here.</p>;
   if (isLost) {
     return <p className="text-warn">This picture cannot be shown. It may be deleted from the library.</p>;
   }

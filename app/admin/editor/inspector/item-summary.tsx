@@ -1,6 +1,7 @@
 import { isRecord } from "#app/admin/editor/model/prop-path.ts";
 import { useMediaItem } from "#app/admin/media/media-items.ts";
 import { MediaThumb } from "#app/admin/media/media-thumb.tsx";
+import { OwnPicture } from "#app/admin/own-picture.tsx";
 import type { FieldDescription } from "#app/blocks/fields-of.ts";
 import { addressOf } from "./address-of.ts";
 
@@ -39,17 +40,13 @@ function FileSummary({ file, text, isPicture }: FileSummaryProps) {
           {medium ? (
             <MediaThumb item={medium} sizes="24px" className="size-full" />
           ) : (
-            <OwnPicture src={file.src} />
+            isText(file.src) && <OwnPicture src={file.src} />
           )}
         </span>
       ) : null}
       <span className="truncate">{words ?? "Picture"}</span>
     </>
   );
-}
-
-function OwnPicture({ src }: { src: unknown }) {
-  return isText(src) ? <img src={src} alt="" className="size-full object-cover" /> : null;
 }
 
 function nameOf(src: unknown): string | undefined {

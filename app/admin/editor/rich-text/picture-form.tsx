@@ -6,8 +6,8 @@ import { MediaPicker } from "#app/admin/media/media-picker.tsx";
 import { storePicture } from "#app/admin/media/store-picture.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { controlClasses } from "#app/ui/control.ts";
+import { externalHost } from "#app/ui/external-host.ts";
 import { Field, FieldMessage } from "#app/ui/field.tsx";
-import { externalHost } from "./picture-node.ts";
 
 interface PictureFormProps {
   editor: Editor;
@@ -37,7 +37,9 @@ export function PictureForm({ editor, onClose }: PictureFormProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form would be sent with the one around it
     <div role="group" aria-label="Picture" className="grid gap-2 border-b border-line p-2.5">
-      {address ? <img src={address} alt="" className="max-h-28 max-w-full justify-self-start" /> : null}
+      {address && !externalHost(address) ? (
+        <img src={address} alt="" className="max-h-28 max-w-full justify-self-start" />
+      ) : null}
       <div className="flex flex-wrap gap-2">
         <button type="button" onClick={() => setPicking(true)} className={buttonClasses.plain}>
           {address ? "Replace picture" : "Choose a picture"}

@@ -1,10 +1,13 @@
 import Image from "@tiptap/extension-image";
+import { type DOMOutputSpec, DOMSerializer } from "@tiptap/pm/model";
 import { mergeAttributes } from "@tiptap/react";
 import { addressOf } from "#app/admin/editor/inspector/address-of.ts";
+import { externalHost } from "#app/ui/external-host.ts";
 
 /**
  * A picture by its address or, in the media library, by its id. One with a `pendingId` is on its way into the library:
- * it holds a place in the text and is not saved. `alt` is null until it is written.
+ * it holds a place in the text and is not saved. `alt` is null until it is written. One on another site is shown as a
+ * box with its host: the admin loads no pictures of other sites.
  */
 export const Picture = Image.extend({
   addAttributes() {
@@ -23,14 +26,14 @@ export const Picture = Image.extend({
   },
   renderHTML({ node, HTMLAttributes: { mediaId: _, pendingId, ...attributes } }) {
     if (pendingId) return ["div", { class: "pending-picture" }, "Adding a picture…"];
-    const src = addressOf(node.attrs);
-    const image = ["img", mergeAttributes(attributes, { src, alt: attributes.alt ?? "" })] as const;
-    const host = externalHost(src);
-    return host ? ["div", { class: "external-picture", "data-host": host }, image] : image;
+    return ["img", mergeAttributes(attributes, { src: addressOf(node.attrs), alt: attributes.alt ?? "" })];
+  },
+  addNodeView() {
+    return ({ node }) => {
+      const host = externalHost(addressOf(node.attrs));
+      const box: DOMOutputSpec = ["div", { class: "external-picture", "data-host": host }];
+      const shown = host ? box : node.type.spec.toDOM?.(node);
+      return DOMSerializer.renderSpec(document, shown ?? box);
+    };
   },
 });
-
-/** The host of a picture that is not in the library; undefined for one of this site. */
-export function externalHost(src: string | undefined): string | undefined {
-  return src && URL.canParse(src) ? new URL(src).host : undefined;
-}

@@ -1,3 +1,5 @@
+import { OwnPicture } from "#app/admin/own-picture.tsx";
+
 interface SearchPreviewProps {
   siteUrl: string;
   path: string;
@@ -35,7 +37,7 @@ export function SearchPreview({ siteUrl, path, title, description, image, isHidd
         <figcaption className="mb-1.5 text-[0.75rem] text-muted">When it is shared</figcaption>
         <div className="border border-line bg-card">
           <div className="aspect-[1.91] overflow-hidden bg-sand">
-            <img src={image} alt="" className="size-full object-cover" />
+            <OwnPicture src={image} />
           </div>
           <div className="p-3">
             <p className="mono truncate text-muted">{host}</p>
