@@ -4,15 +4,16 @@ import { findFreePorts } from "#local/ports.ts";
 import { untilReady } from "#local/readiness.ts";
 import { startProxy } from "#tests/proxy.ts";
 
-/** The site of this worker once more, with a database that can be cut off; the worker's own unless another is given. */
-export async function startAside(folder: string, databaseUrl = process.env.DATABASE_URL ?? "") {
-  const proxy = await startProxy(databaseUrl);
+/** The site of this worker once more, with a database that can be cut off. `more` are variables for it alone. */
+export async function startAside(folder: string, more: Record<string, string> = {}) {
+  const proxy = await startProxy(more.DATABASE_URL ?? process.env.DATABASE_URL ?? "");
   const [port = 0] = await findFreePorts(1);
   const site = `http://localhost:${port}`;
   mkdirSync(folder, { recursive: true });
   const logFile = `${folder}/app.log`;
   const env = {
     ...process.env,
+    ...more,
     DATABASE_URL: proxy.url,
     SITE_URL: site,
     HOST: "127.0.0.1",

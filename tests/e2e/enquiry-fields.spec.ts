@@ -1,7 +1,17 @@
 import type { Page } from "playwright/test";
 import { openPage } from "#tests/answers-to-script.ts";
 import { expect, test } from "#tests/fixtures.ts";
-import { aFile, aVisitor, fileInput, fill, openDialog, sendButton, toastOf } from "./enquiry-form.ts";
+import {
+  aFile,
+  aVisitor,
+  fileInput,
+  fill,
+  leadsOf,
+  openDialog,
+  sendButton,
+  toastOf,
+  type Visitor,
+} from "./enquiry-form.ts";
 
 test("LEAD-04, LEAD-05: by keyboard alone, each field says what is wrong when it is left", async ({
   page,
@@ -113,6 +123,23 @@ test("LEAD-07: nobody meets the trap, and autofill has nothing to fill in", asyn
   expect(label).not.toMatch(/web|url|site/i);
 });
 
+test("LEAD-07: a password manager that fills in every field it may write to makes no lead spam", async ({
+  page,
+}) => {
+  const visitor = aVisitor();
+  await openPage(page, "/lets-talk");
+  const form = page.getByRole("main").locator("form");
+  const filled = await form.evaluate(fillAsPasswordManager, visitor);
+  expect(filled).toEqual(expect.arrayContaining(["name", "email", "phone"]));
+  await form.getByLabel("What are you building?").fill(visitor.description);
+  await expect(form.locator("input[name=website]")).toHaveValue("");
+
+  await sendButton(form).click();
+
+  await expect(toastOf(page)).toContainText("Success!");
+  expect(await leadsOf(visitor)).toMatchObject([{ ...visitor, status: "new", website: null }]);
+});
+
 test("LEAD-11: what is typed and chosen outlives a closed dialog, what is typed a reload, for 24 hours", async ({
   page,
 }) => {
@@ -155,4 +182,31 @@ async function drop(page: Page, name: string) {
   await title.dispatchEvent("dragover", { dataTransfer: transfer });
   await expect(page.getByText("Let go to attach")).toBeVisible();
   await title.dispatchEvent("drop", { dataTransfer: transfer });
+}
+
+/**
+ * Runs in the page: writes into every field that can be written into and whose name, id, label or `autocomplete` sounds
+ * like something of an identity, on the screen or not, as Bitwarden's collectPageDetails and fillTheField do. Answers
+ * with the names of the fields.
+ */
+function fillAsPasswordManager(form: HTMLElement | SVGElement, { name, email, phone }: Visitor): string[] {
+  const knows: [pattern: RegExp, value: string][] = [
+    [/mail/i, email],
+    [/phone|tel/i, phone],
+    [/web|url|site|company|organi[sz]ation/i, "https://harbourline.example"],
+    [/name/i, name],
+  ];
+  const inputs = [...form.querySelectorAll("input")].filter(
+    ({ type, readOnly, disabled }) => /^(text|email|tel|url)$/.test(type) && !readOnly && !disabled,
+  );
+  return inputs.flatMap((input) => {
+    const words = [input.name, input.id, input.autocomplete, input.labels?.[0]?.textContent].join(" ");
+    const value = knows.find(([pattern]) => pattern.test(words))?.[1];
+    if (value === undefined) return [];
+    input.focus();
+    input.value = value;
+    for (const event of ["input", "change"]) input.dispatchEvent(new Event(event, { bubbles: true }));
+    input.blur();
+    return [input.name];
+  });
 }

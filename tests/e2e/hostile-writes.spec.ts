@@ -42,7 +42,7 @@ test("SAFE-05: no value in a form or a document that somebody who is signed in s
 }, { outputDir }) => {
   test.setTimeout(240_000);
   const database = await makeThrowawayDatabase();
-  const { site, stop } = await startAside(outputDir, database.url);
+  const { site, stop } = await startAside(outputDir, { DATABASE_URL: database.url });
   const request = await playwright.request.newContext({
     baseURL: site,
     maxRedirects: 0,
