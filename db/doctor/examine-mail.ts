@@ -14,7 +14,7 @@ const fixes: Record<string, string> = {
   ETLS: "The server's certificate is not in order for this name.",
 };
 
-/** Looks whether the mail server greets us, lets us in, and speaks TLS; nothing is sent. */
+/** Checks that the mail server answers, accepts the sign-in and speaks TLS; nothing is sent. */
 export async function examineMail({ SMTP_URL, MAIL_FROM, SITE_URL }: Env): Promise<Finding[]> {
   const url = new URL(SMTP_URL);
   const transport = nodemailer.createTransport({
@@ -25,7 +25,7 @@ export async function examineMail({ SMTP_URL, MAIL_FROM, SITE_URL }: Env): Promi
   const findings: Finding[] = [];
   try {
     await transport.verify();
-    findings.push(fine(about, `${url.host} answers${url.username ? " and lets us in" : ""}`));
+    findings.push(fine(about, `${url.host} answers${url.username ? " and accepts the sign-in" : ""}`));
     const isNear = ["localhost", "127.0.0.1", "mailbox"].includes(url.hostname);
     if (!isNear && !url.username)
       findings.push(

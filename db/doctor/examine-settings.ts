@@ -60,7 +60,7 @@ export function examineSettings(env: Env): Finding[] {
       advice(
         "ADMIN_PASSWORD",
         "is still in the environment",
-        "It is needed for the first start alone: take it and ADMIN_EMAIL out.",
+        "Only the first start needs it: remove ADMIN_PASSWORD and ADMIN_EMAIL.",
       ),
     );
   if (protocol === "https:" && env.TRUSTED_PROXIES === 0)

@@ -16,7 +16,7 @@ const fixes: Record<string, string> = {
   "301": "The bucket is in another region: correct S3_REGION and S3_ENDPOINT.",
 };
 
-/** Looks whether a bucket is there, takes, gives and removes an object, and shows none to strangers. */
+/** Checks that a bucket exists, stores, returns and deletes an object, and shows none to the public. */
 export async function examineBucket(name: string, bucket: string, endpoint: string): Promise<Finding[]> {
   const key = `doctor/${randomUUID()}`;
   const bytes = Buffer.from("A trial of site doctor; it can be deleted.");
@@ -30,11 +30,11 @@ export async function examineBucket(name: string, bucket: string, endpoint: stri
     await deleteObjects({ bucket, keys: [key] });
     if (!read?.equals(bytes))
       return [fault(about, `gives other bytes from ${bucket} than it took`, "Look into its log.")];
-    const works = fine(about, `the bucket ${bucket} takes, gives and removes objects`);
+    const works = fine(about, `the bucket ${bucket} stores, returns and deletes objects`);
     const owner = await examineOwner(bucket);
     if (answer.status !== 200) return [works, ...owner, ...opening, ...examineClock(answer)];
-    const text = `the bucket ${bucket} shows its objects to anybody who knows their names`;
-    const fix = `Make it private${name === "media" ? "; only what lies in its folder public/ may be read" : ""}. (The storage of npm start cannot be.)`;
+    const text = `the bucket ${bucket} lets anyone read an object whose name they know`;
+    const fix = `Make it private${name === "media" ? "; only its folder public/ may be public" : ""}. (The storage of npm start cannot be.)`;
     const isServed = !["localhost", "127.0.0.1"].includes(new URL(endpoint).hostname);
     return [
       works,

@@ -37,7 +37,8 @@ export function HealthFindings({ findings }: { findings: Finding[] }) {
 }
 
 function summaryOf(findings: Finding[]): string {
-  const problems = findings.filter(({ level }) => level === "fault").length;
-  if (problems === 0) return "No problems found";
-  return problems === 1 ? "1 problem found" : `${problems} problems found`;
+  const count = (searched: Finding["level"]) => findings.filter(({ level }) => level === searched).length;
+  const [problems, advice] = [count("fault"), count("advice")];
+  const found = `${problems || "No"} ${problems === 1 ? "problem" : "problems"} found`;
+  return advice === 0 ? found : `${found}, ${advice} ${advice === 1 ? "recommendation" : "recommendations"}`;
 }

@@ -12,7 +12,7 @@ test("OPS-05: the health screen shows what the doctor finds about services, and 
   const lines = findings.map(({ level, about, text }) => `${level} ${about}: ${text}`);
   expect(lines).toContainEqual(expect.stringMatching(/^fine PostgreSQL: answers, version/));
   expect(lines).toContainEqual(
-    expect.stringMatching(/^fine Storage: the bucket leads-\d+ takes, gives and removes/),
+    expect.stringMatching(/^fine Storage: the bucket leads-\d+ stores, returns and deletes/),
   );
   expect(lines).toContainEqual(expect.stringMatching(/^fine Mail: /));
   expect(lines.join("\n")).not.toMatch(/Time zone|Disk|Port/);

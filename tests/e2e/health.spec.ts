@@ -1,0 +1,64 @@
+import { roles } from "#db/schema/accounts.ts";
+import { openPage } from "#tests/answers-to-script.ts";
+import { startAside } from "#tests/aside.ts";
+import { findings } from "#tests/axe.ts";
+import { expect, test } from "#tests/fixtures.ts";
+import { press } from "#tests/keyboard.ts";
+import { signInAs } from "#tests/sign-in-as.ts";
+
+const screen = "/admin/settings/health";
+
+test("OPS-05: an owner runs the checks by the keyboard and reads what each of them found", async ({
+  page,
+  staff: _,
+}) => {
+  await openPage(page, "/admin/settings");
+  await press(page.getByRole("link", { name: "Health", exact: true }), "Enter");
+  await expect(page).toHaveURL(screen);
+  expect(await findings(page)).toEqual([]);
+
+  await press(page.getByRole("button", { name: "Run checks" }), "Enter");
+
+  const result = page.getByRole("region", { name: /problems? found/ });
+  await expect(result.getByRole("listitem").filter({ hasText: "PostgreSQL:" })).toContainText("OK");
+  await expect(result.getByRole("listitem").filter({ hasText: "Mail:" }).first()).toContainText("OK");
+  await expect(result.getByRole("listitem").filter({ hasText: "Storage:" }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Run checks" })).toBeFocused();
+  expect(await findings(page)).toEqual([]);
+});
+
+test("OPS-05: a mail server that cannot be reached is the first finding, with what to do", async ({
+  page,
+  staff: _,
+}, { outputDir }) => {
+  const { site, stop } = await startAside(outputDir, { SMTP_URL: "smtp://127.0.0.1:1" });
+  try {
+    await openPage(page, site + screen);
+    await page.getByRole("button", { name: "Run checks" }).click();
+
+    const result = page.getByRole("region", { name: /^[1-9]\d* problems? found/ });
+    const problem = result.getByRole("listitem").first();
+    await expect(problem).toContainText("Problem");
+    await expect(problem).toContainText("Mail: 127.0.0.1:1 cannot be used");
+    await expect(problem).toContainText("SMTP_URL");
+    expect(await findings(page)).toEqual([]);
+  } finally {
+    await stop();
+  }
+});
+
+for (const role of roles.filter((role) => role !== "owner"))
+  test(`OPS-05: the checks are 403 for the role ${role}, which sees no link to them`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await signInAs(context, baseURL, role);
+    const answer = await page.goto(screen);
+    expect(answer?.status()).toBe(403);
+    await expect(page.getByRole("heading", { name: "Not for this account" })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    expect((await page.request.post(screen)).status()).toBe(403);
+    await page.goto("/admin/settings");
+    await expect(page.getByRole("link", { name: "Health", exact: true })).toHaveCount(0);
+  });
