@@ -5,6 +5,7 @@ import type {
   LoaderFunctionArgs,
 } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
+import { slashKeyScript } from "#app/admin/slash-key.ts";
 import { frameHosts } from "#app/blocks/embed/hosts.ts";
 import { contentSettled } from "#app/domain/content/content-version.server.ts";
 import { compressedFiles } from "#app/http/compressed-files.server.ts";
@@ -131,8 +132,9 @@ async function finish(html: string, { remix, pathname, isDrawing }: Rendered): P
   if (isDrawing) return { html: withMark(withoutScripts(styled)), policy };
 
   // In the admin people come to work, not to look.
-  const start = isAdminPath(pathname) ? "read" : "seen";
-  const script = startScript({ start, first: isVisit(remix) ? noteArrival : undefined });
+  const isAdmin = isAdminPath(pathname);
+  const first = isAdmin ? slashKeyScript : isVisit(remix) ? noteArrival : undefined;
+  const script = startScript({ start: isAdmin ? "read" : "seen", first });
   const data = await hydrationData(remix);
   return { html: withScript(styled, script, data), policy };
 }

@@ -1,7 +1,8 @@
 import { Form } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect } from "react";
 import { controlClasses } from "#app/ui/control.ts";
 import { buttonClasses } from "./classes.ts";
+import { focusSearchOnSlash } from "./slash-key.ts";
 
 interface SearchBoxProps {
   action: string;
@@ -12,16 +13,17 @@ interface SearchBoxProps {
   children?: ReactNode;
 }
 
-/** Searches a list by the address; `/` leads into it from anywhere on the screen. */
+/** Searches a list by the address; `/` focuses it from anywhere on the screen, see slash-key.ts. */
 export function SearchBox({ action, query, label, placeholder, children }: SearchBoxProps) {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => focusOnSlash(() => input.current?.focus()), []);
+  useEffect(() => {
+    // A development server answers without the script of app/entry.server.tsx.
+    if (import.meta.env.DEV) document.addEventListener("keydown", focusSearchOnSlash);
+  }, []);
   return (
     <Form method="get" action={action} role="search" className="flex gap-2 xl:w-[380px]">
       {children}
       <div className="relative grow">
         <input
-          ref={input}
           key={query}
           type="search"
           name="q"
@@ -43,16 +45,4 @@ export function SearchBox({ action, query, label, placeholder, children }: Searc
       </button>
     </Form>
   );
-}
-
-/** Calls `focus` when `/` is pressed outside a field. Answers with how to stop that. */
-function focusOnSlash(focus: () => void): () => void {
-  const onKeyDown = (event: KeyboardEvent) => {
-    const isTyping = event.target instanceof HTMLElement && event.target.closest("input, textarea, select");
-    if (event.key !== "/" || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    focus();
-  };
-  document.addEventListener("keydown", onKeyDown);
-  return () => document.removeEventListener("keydown", onKeyDown);
 }

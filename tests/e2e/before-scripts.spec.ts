@@ -43,6 +43,19 @@ test("LEAD-01, NAV-03: before the scripts run, Let's Talk leads to the form and 
   await expect(page.getByRole("heading", { name: "Request a project estimate" })).toBeVisible();
 });
 
+test("PAGE-01: before the scripts run, the slash key leads to the search of the pages and Enter searches", async ({
+  page,
+  staff: _,
+}) => {
+  await holdScripts(page);
+  await page.goto("/admin/pages");
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox", { name: "Search pages" })).toBeFocused();
+  await page.keyboard.type("solutions");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/admin/pages?q=solutions");
+});
+
 test("FOOT-03: a section opened before the scripts run stays open @phone", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/solutions");
