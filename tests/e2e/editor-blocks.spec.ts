@@ -213,7 +213,9 @@ test("PAGE-03: a picture is chosen from the library, pointed at and described by
   test.slow();
   const edited = await aPageOf([{ type: "hero", props: { headline: "Ferries" } }]);
   const name = `harbour-${edited.slug}.png`;
-  const buffer = await sharp({ create: { width: 640, height: 400, channels: 3, background: "#ff5a1f" } })
+  // A colour of its own: the library knows a picture that it holds already.
+  const background = `#${edited.id.slice(0, 6)}`;
+  const buffer = await sharp({ create: { width: 640, height: 400, channels: 3, background } })
     .png()
     .toBuffer();
   try {
