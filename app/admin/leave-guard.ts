@@ -18,7 +18,7 @@ export function useUnsaved(isUnsaved: boolean, formId?: string): { release: () =
 
 /**
  * Asks before the reader leaves a screen with something registered by `useUnsaved`. Used once for each screen: the
- * router has room for one blocker.
+ * router takes one blocker.
  */
 export function useLeaveGuard() {
   useBeforeUnload(useCallback((event: BeforeUnloadEvent) => unsaved.size > 0 && event.preventDefault(), []));

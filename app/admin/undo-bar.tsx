@@ -8,12 +8,12 @@ interface UndoBarProps {
   undo?: { action: string; fields: Record<string, string> };
 }
 
-/** What was just done, at the bottom of the window wherever the page is scrolled to, with a button that undoes it. */
+/** What was just done, at the bottom of the screen above `BulkBar`, with a button that undoes it. */
 export function UndoBar({ children, undo }: UndoBarProps) {
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed) return null;
   return (
-    <div className="pointer-events-none fixed inset-x-3 bottom-16 z-70 flex justify-center">
+    <div className="pointer-events-none fixed inset-x-3 bottom-28 z-70 flex justify-center md:bottom-16 md:left-55">
       <section
         aria-label="Last change"
         className="pointer-events-auto flex max-w-[720px] flex-wrap items-center gap-x-4 gap-y-2 border border-line border-l-2 border-l-good bg-card px-4 py-2.5 text-[0.84375rem]/[1.4] shadow-[0_16px_40px_-16px_rgb(0_0_0/0.5)]"

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { toast } from "#app/ui/toast-store.ts";
+import { type ToastContent, toast } from "#app/ui/toast-store.ts";
 
 /** Keeps the browser from opening a dropped file in place of the editor, and reports a file that no field takes. */
 export function useDroppedFilesIn(room: Document | undefined) {
@@ -30,7 +30,8 @@ export function useDroppedFilesIn(room: Document | undefined) {
 /** It takes files that are dropped anywhere. */
 const isMediaPickerOpen = () => document.querySelector("[data-media-picker]") !== null;
 
-const notice = {
+const notice: ToastContent = {
+  variant: "destructive",
   title: "File not added",
   description: "Drop pictures on a picture field or into a text. Add other files in the media library.",
 };

@@ -1,8 +1,8 @@
 import { Status } from "../status.tsx";
 
-export const aboveLimitWords = "Taken above the site’s limit: without files, and nobody was notified";
+export const aboveLimitWords = "Taken above the site’s limit: without files or notification";
 
-/** LEAD-14: why a lead has no files and nobody was mailed. */
+/** LEAD-14: why a lead has no files and no notification. */
 export function AboveLimit() {
   return (
     <div className="mb-6 max-w-[68ch]">

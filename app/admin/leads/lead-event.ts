@@ -113,7 +113,7 @@ function isChange(change: unknown): change is { from: unknown; to: unknown } {
 
 function discardedFiles(names: unknown): string | undefined {
   if (!Array.isArray(names) || names.length === 0) return undefined;
-  return `Files not kept: ${names.join(", ")}`;
+  return `Files not stored: ${names.join(", ")}`;
 }
 
 function attempts(detail: LeadEvent["detail"]): string {

@@ -92,7 +92,7 @@ export function ItemForm({ item, tags, queue, mayUpdate, answer, aside, children
             <TextField
               field={fields.tags}
               label="Tags"
-              hint="Parted by commas"
+              hint="Separate with commas"
               density="compact"
               autoComplete="off"
               list={`${id}-tags`}

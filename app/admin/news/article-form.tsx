@@ -98,8 +98,8 @@ export function ArticleForm({
           autoComplete="off"
           hint={
             bylines.tags.length > 0
-              ? `Parted by commas. In use: ${bylines.tags.slice(0, 12).join(", ")}.`
-              : "Parted by commas."
+              ? `Separate with commas. In use: ${bylines.tags.slice(0, 12).join(", ")}.`
+              : "Separate with commas."
           }
         />
         <datalist id="article-authors">

@@ -11,7 +11,7 @@ interface ConfirmedPostProps {
   children: ReactNode;
 }
 
-/** A button with a form of its own that takes the password: an unlocked screen alone does not press it. */
+/** A button with a password field: a session on an unlocked screen is not enough to press it. */
 export function ConfirmedPost({ action, isUndoing = false, children }: ConfirmedPostProps) {
   const isSending = useNavigation().formAction === action;
   const id = useId();
@@ -19,7 +19,7 @@ export function ConfirmedPost({ action, isUndoing = false, children }: Confirmed
     <Form method="post" action={action} preventScrollReset className="flex flex-wrap items-end gap-3">
       {isUndoing ? <input type="hidden" name="_method" value="delete" /> : null}
       <div>
-        <label htmlFor={id} className="mb-1 block">
+        <label htmlFor={id} className="mb-1 block text-muted">
           Your password
         </label>
         <input

@@ -8,20 +8,24 @@ import { controlClasses } from "#app/ui/control.ts";
 
 interface HandOverFormProps {
   accountId: string;
+  isDisabled: boolean;
   holdings: Holdings;
   successors: { id: string; name: string }[];
 }
 
 /** Gives what a person works on to a colleague, before the account is disabled or while they are absent. */
-export function HandOverForm({ accountId, holdings, successors }: HandOverFormProps) {
+export function HandOverForm({ accountId, isDisabled, holdings, successors }: HandOverFormProps) {
   const action = paths.admin.userHandover(accountId);
   const isSending = useNavigation().formAction === action;
-  if (holdings.leads + holdings.tasks === 0) return null;
+  const owned = [counted(holdings.leads, "lead"), counted(holdings.tasks, "open task")].filter(
+    (text) => text !== undefined,
+  );
+  if (owned.length === 0) return null;
   return (
     <Section title="Leads and tasks">
       <p className="mb-3 max-w-prose">
-        Owns {counted(holdings.leads, "lead")} and {counted(holdings.tasks, "open task")}. Hand them over
-        before you disable the account: otherwise they become unassigned.
+        Owns {owned.join(" and ")}.
+        {isDisabled ? null : " Hand them over before you disable the account, or they become unassigned."}
       </p>
       <Form method="post" action={action} className="flex flex-wrap items-end gap-2">
         <label className="grid gap-1">
@@ -46,4 +50,7 @@ export function HandOverForm({ accountId, holdings, successors }: HandOverFormPr
   );
 }
 
-const counted = (count: number, noun: string) => (count === 1 ? `1 ${noun}` : `${count} ${noun}s`);
+function counted(count: number, noun: string) {
+  if (count === 0) return undefined;
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+}

@@ -81,13 +81,15 @@ export function UserScreen({ user, sessions, isYourself, mayUpdate, ...shown }: 
             </ConfirmedPost>
           </Section>
         ) : null}
-        {mayUpdate ? <HandOverForm accountId={user.id} {...shown.work} /> : null}
+        {mayUpdate ? (
+          <HandOverForm accountId={user.id} isDisabled={user.disabledAt !== null} {...shown.work} />
+        ) : null}
         {mayUpdate && !isYourself ? (
-          <Section title={user.disabledAt ? "Open again" : "Disable"}>
+          <Section title={user.disabledAt ? "Enable" : "Disable"}>
             <p className="mb-3 max-w-prose">
               {user.disabledAt
-                ? "They sign in again with the password and second factor they had."
-                : "They are signed out everywhere and sign in no more. What they wrote and did stays."}
+                ? "The person can sign in again, with the same password and second factor as before."
+                : "The person is signed out everywhere and can no longer sign in. Everything they wrote stays."}
             </p>
             <ConfirmedPost
               key={user.disabledAt ? "enable" : "disable"} // or the password typed for one stays for the other

@@ -14,7 +14,7 @@ interface SaveBarProps {
 /** Saves a draft from the foot of its form, and says whether that is done. */
 export function SaveBar({ isSending, isUnsaved, isSaved, publication }: SaveBarProps) {
   return (
-    <div className="sticky bottom-0 z-1 -mx-1 flex items-center gap-3 border-t border-line bg-paper px-1 py-3">
+    <div className="sticky bottom-0 z-1 -mx-1 mb-5 flex items-center gap-3 border-t border-line bg-paper px-1 py-3">
       <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
         Save draft
       </button>

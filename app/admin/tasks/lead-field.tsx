@@ -107,7 +107,7 @@ export function LeadField({ field, linked, typed }: LeadFieldProps) {
         role="listbox"
         aria-label="Leads"
         hidden={!isOpen}
-        className="absolute inset-x-0 top-full z-10 mt-1 max-h-64 overflow-y-auto border border-line bg-card py-1 shadow-[0_8px_24px_-12px_rgb(0_0_0/0.35)]"
+        className="absolute inset-x-0 top-full z-10 mt-1 max-h-64 md:top-auto md:bottom-full md:mt-0 md:mb-1 overflow-y-auto border border-line bg-card py-1 shadow-[0_8px_24px_-12px_rgb(0_0_0/0.35)]"
       >
         {options.map((lead, position) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: focus stays in the field, whose keys choose

@@ -97,7 +97,7 @@ export function TaskForm({ id, choices, values, lastResult, isNew = false, ...re
             <TextAreaField
               field={fields.checklist}
               label="Checklist"
-              hint="One item a line"
+              hint="One item per line"
               density="compact"
               rows={3}
             />
@@ -125,7 +125,7 @@ export function TaskForm({ id, choices, values, lastResult, isNew = false, ...re
           <TextField
             field={fields.labels}
             label="Labels"
-            hint="Parted by commas"
+            hint="Separate with commas"
             density="compact"
             autoComplete="off"
             list={labelsId}

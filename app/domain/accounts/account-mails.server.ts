@@ -85,7 +85,7 @@ export async function mailNotice({
     ...letter([
       detail ? `${text} ${detail}` : text,
       `${at.slice(0, 16).replace("T", " at ")} UTC${device ? `, ${device}` : ""}, ${brand} admin.`,
-      "If you expected this, there is nothing to do. If not, set a new password, which also ends every session, and tell the other owners:",
+      "If you expected this, you do not need to do anything. If not, set a new password, which also ends every session, and tell the other owners:",
       { link: env.SITE_URL + paths.admin.recover(), label: "Set a new password" },
     ]),
     messageId: `${notice}-${accountId}-${Date.parse(at)}@${host}`,

@@ -97,7 +97,7 @@ async function takeSecondFactor(email: string): Promise<CommandResult> {
   await removeSecondFactor(account.id);
   return {
     ok: true,
-    text: `${account.name} signs in to ${await readBrandName()} with the password alone until another second factor is set up. A mail tells them.`,
+    text: `${account.name} signs in to ${await readBrandName()} with the password alone until another second factor is set up. They are notified by mail.`,
   };
 }
 

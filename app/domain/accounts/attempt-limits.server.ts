@@ -26,7 +26,7 @@ export async function giveBackEach(counters: Counter[]) {
 
 /**
  * The hash by which a browser's device token is known for an account; undefined for a browser that has not signed in
- * to it. Such a browser has counters of its own, so that attempts from elsewhere do not lock it out.
+ * to it. Such a browser has separate counters, so that attempts from elsewhere do not lock it out.
  */
 export async function findKnownDevice(
   email: string,

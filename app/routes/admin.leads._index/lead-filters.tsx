@@ -43,7 +43,7 @@ export function LeadFilters({ counts, search, owners, sources }: LeadFiltersProp
           action={paths.admin.leads()}
           query={search.query}
           label="Search leads"
-          placeholder="Name, e-mail, phone or text"
+          placeholder="Name, email, phone or text"
         >
           <Kept search={{ ...search, query: "", page: 1 }} />
         </SearchBox>

@@ -113,7 +113,7 @@ function SpamButton({ lead }: { lead: LeadSummary }) {
 function Extras({ lead }: { lead: LeadSummary }) {
   if (!lead.ndaNeeded && lead.fileCount === 0 && !lead.isAboveLimit) return null;
   return (
-    <span className="mono mr-2 inline-flex gap-1.5">
+    <span className="mono mr-2 inline-flex gap-3">
       {lead.isAboveLimit ? (
         <abbr title={aboveLimitWords} className="text-ink no-underline">
           Above limit

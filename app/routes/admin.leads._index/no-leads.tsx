@@ -11,7 +11,7 @@ export function NoLeads({ search }: { search: LeadSearch }) {
     return (
       <EmptyState title={search.query ? `Nothing found for “${search.query}”` : "Nothing found"}>
         <p>
-          The search looks through names, e-mail addresses, phone numbers and descriptions, within the status
+          The search looks through names, email addresses, phone numbers and descriptions, within the status
           and the filters above. <AllLeads>Show all leads</AllLeads>
         </p>
       </EmptyState>

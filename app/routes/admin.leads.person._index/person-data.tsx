@@ -19,8 +19,8 @@ export function PersonData({ query, leads, mayErase }: PersonDataProps) {
       <input type="hidden" name="q" value={query} />
       <Section title={leads.length === 1 ? "1 lead" : `${leads.length} leads`}>
         <p className="mb-3 max-w-[68ch] text-muted">
-          Leads with the same email address or phone number, and leads that those lead to. Clear a tick if a
-          lead belongs to someone else.
+          Leads with the same email address or phone number, and leads that share another address or number
+          with them. Clear a tick if a lead belongs to someone else.
         </p>
         <ul>
           {leads.map((lead) => (

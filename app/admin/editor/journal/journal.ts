@@ -36,7 +36,7 @@ export async function openJournal(): Promise<Journal> {
 
 /**
  * Runs operations on this browser's journal, which is opened for the first of them. After a failed operation the next
- * one opens it again: a browser closes the database when it evicts it, and room can become free.
+ * one opens it again: a browser closes the database when it evicts it, and space can become free.
  */
 export function journalConnection(open: () => Promise<Journal> = openJournal) {
   let opening: Promise<Journal> | undefined;

@@ -28,7 +28,7 @@ export interface Versions {
   theirs: PageDraft;
 }
 
-/** Every part that both sides changed, each in another way: fields first, then blocks in my order. */
+/** Every part that both sides changed differently: fields first, then blocks in my order. */
 export function findClashes({ base, mine, theirs }: Versions): Clash[] {
   const fields = pageFieldNames.flatMap((part): Clash[] => {
     const clashes = mine[part] !== theirs[part] && mine[part] !== base[part] && theirs[part] !== base[part];
@@ -56,7 +56,7 @@ function clashesOfBlock(
 
 /**
  * Both sides in one draft: what only one of them has changed as that side has it, and each clash as chosen (mine,
- * unless said). With both, my block stands behind theirs under an id of its own.
+ * unless said). With both, my block stands behind theirs under a new id.
  */
 export function mergeVersions(
   versions: Versions,

@@ -6,7 +6,7 @@ import { isSame } from "#app/domain/publishing/same.ts";
 
 /**
  * Brings into a draft what others have changed from `base` to `theirs`. Where the draft itself differs from the base,
- * it keeps its own, prop by prop; a block of its own stays even where they have removed it.
+ * it keeps its own value, prop by prop; a block that it added stays even where they have removed it.
  */
 export function rebase(draft: PageDraft, base: PageDraft, theirs: PageDraft): PageDraft {
   const changes = changesBetween(base, theirs);

@@ -81,7 +81,7 @@ export function MenuForm({ pageId, role, inMenus, holders, answer, isSaved, isRe
             <p role="status" className="text-[0.75rem] text-muted">
               {isSaved && !answer
                 ? "Menu settings saved."
-                : "Takes effect immediately. A page that has the role now loses it."}
+                : "Takes effect immediately. If another page has this role, that page loses it."}
             </p>
           </div>
         )}

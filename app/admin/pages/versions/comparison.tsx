@@ -9,7 +9,7 @@ import type { NamedPage } from "./lines-of-props.ts";
 
 interface ComparisonProps {
   pageId: string;
-  /** Pages that links can lead to. */
+  /** Pages that links can point to. */
   pages: NamedPage[];
   from: number;
   to: number | "draft";

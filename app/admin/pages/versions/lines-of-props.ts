@@ -9,7 +9,7 @@ export interface PropLine {
   isMedia?: boolean;
 }
 
-/** A page that a link can lead to. */
+/** A page that a link can point to. */
 export interface NamedPage {
   id: string;
   title: string;

@@ -1,7 +1,7 @@
 import { buttonClasses } from "#app/admin/classes.ts";
 import type { PictureStorage } from "./use-picture-storage.ts";
 
-/** Pictures on their way into the library, and those that did not get there. */
+/** Pictures that are being uploaded to the library, and those whose upload failed. */
 export function PictureNotices({ count, problems, dismiss }: PictureStorage) {
   return (
     <div role="status" aria-label="Pasted pictures" className="empty:hidden">

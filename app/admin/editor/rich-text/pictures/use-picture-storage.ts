@@ -43,7 +43,7 @@ export function usePictureStorage() {
   );
 
   return {
-    /** Pictures that are on their way. */
+    /** Pictures that are being uploaded. */
     count,
     problems,
     report,
