@@ -7,7 +7,7 @@ import { privateHeaders } from "./private-headers.ts";
 /** Of whatever cannot be answered while Postgres is away; it is back within seconds, or somebody is at it. */
 const headers = { ...privateHeaders, "Retry-After": "5" };
 
-/** Whether an error says that Postgres could not be reached, went away or took too long. */
+/** Whether an error says that Postgres could not be reached, disconnected or took too long. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   return isDatabaseAway(error) || isOutcomeUnknown(error);
 }

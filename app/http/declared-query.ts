@@ -1,6 +1,6 @@
 /**
  * The query parameters that change what a public page shows, by its path. Caches hold a page under its path and these
- * alone: campaign parameters (`utm_source`, `gclid` …) are the browser's to read, and anybody can invent others. A
+ * alone: campaign parameters (`utm_source`, `gclid` …) are the browser's to read, and any client can invent others. A
  * page that reads a further parameter declares it here, and in `$declared_args` of ops/nginx.conf.
  */
 const declaredParameters: Record<string, readonly string[]> = {

@@ -7,8 +7,8 @@ import { isAdminPath, sitePaths } from "./site-paths.ts";
 /**
  * Answers 403, with a page that says what to do, to a form or script of another site that writes here.
  *
- * Remix has a check of its own, which throws at an `Origin` it cannot parse and at any that is not the `Host` it sees:
- * a status 500 and an error in the log for anybody's request. What has passed here reaches Remix without the headers
+ * Remix has its own check, which throws at an `Origin` it cannot parse and at any that is not the `Host` it sees:
+ * a status 500 and an error in the log for any such request. What has passed here reaches Remix without the headers
  * that it compares. Nothing else reads them: the site's address is SITE_URL.
  */
 export function refuseForeignWrite(request: IncomingMessage): PlainAnswer | undefined {

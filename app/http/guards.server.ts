@@ -55,7 +55,7 @@ export async function requireSession(
 /**
  * Turns the redirect that a data request of a single-page navigation answers into a 401 for the anonymous, and into a
  * 403 for an account that owes its second factor. The body stays: by it the browser follows the redirect. Called by
- * `handleDataRequest` of the server's entry, because only there data requests can be told from pages.
+ * `handleDataRequest` of the server's entry, because only there data requests can be distinguished from pages.
  */
 export function answerDataRequest(response: Response): Response {
   const status = response.headers.has(marker)

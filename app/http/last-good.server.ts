@@ -8,7 +8,7 @@ import { log } from "#app/platform/log.server.ts";
 /** Enough for every page of a large agency site; a page's content is some kilobytes. */
 const MAX_PAGES = 1000;
 
-/** Of where media lie, in a memory of their own: a library must not push out the pages. */
+/** Locations of media, in a separate cache: a library must not evict the pages. */
 const MAX_MEDIA = 5000;
 const mediaPrefix = "media:";
 

@@ -11,7 +11,7 @@ export function sendPlainAnswer(response: ServerResponse, { status, headers, bod
   response.writeHead(status, { ...headers, "Content-Length": Buffer.byteLength(body) }).end(body);
 }
 
-/** A refusal in one sentence, for clients that are no browser in somebody's hands. */
+/** A refusal in one sentence, for clients other than a person's browser. */
 export function refusal(status: number, sentence: string, headers: Record<string, string> = {}): PlainAnswer {
   return {
     status,

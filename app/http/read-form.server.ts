@@ -39,7 +39,7 @@ export async function readForm(request: Request, maxBytes = limits.body): Promis
   return form;
 }
 
-/** Bytes of a form or of JSON that anybody may send without having signed in. */
+/** Bytes of a form or of JSON accepted without a session. */
 export const MAX_SIGNED_OUT_BYTES = 64 * 1024;
 
 /** A form of the screens before sign-in. */
@@ -48,7 +48,7 @@ export function readSignedOutForm(request: Request): Promise<FormData> {
 }
 
 /**
- * JSON of at most so many bytes; undefined for what is none, or is nested deeper than anything of ours and would
+ * JSON of at most so many bytes; undefined for invalid JSON, and for JSON that is nested deeper than any of ours and would
  * overflow the stack of who reads it. Throws a Response: 408 when it falls silent, 413 when it
  * is too large.
  */

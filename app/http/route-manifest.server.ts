@@ -13,7 +13,7 @@ type Bodies = Record<Encoding, Uint8Array>;
  *
  * Remix 2 matches every part of every path that is asked for against all routes, some milliseconds each, for seconds
  * in all (CVE-2026-55685, not fixed in version 2). Its client takes more routes than it asked for, so there are two
- * answers, made once: the routes of the public site, and all of them for whoever asks for a path of the admin. Another
+ * answers, made once: the routes of the public site, and all routes for a path of the admin. Another
  * version of the build is left to Remix, which only tells the browser to reload.
  */
 export function routeManifest({ version, routes }: Assets) {

@@ -3,7 +3,7 @@ import { env } from "#app/platform/env.server.ts";
 
 /**
  * Throws a 403 Response for a write that a browser sends from another site. `refuseForeignWrite` has answered such a
- * request before a route sees it; this guards what calls a route in another way.
+ * request before a route sees it; this guards other calls of a route.
  */
 export function requireSameOrigin(request: Request) {
   if (!isSameOrigin(request)) throw new Response("This form was sent from another site.", { status: 403 });

@@ -17,7 +17,7 @@ let isStopping = false;
 
 /**
  * LEAD-08: has this process mail the notification of each lead that it stores, whatever does the jobs. Answers with
- * what stops it: mails under way are finished, others are left to the queue.
+ * what stops it: mails being sent are finished, others are left to the queue.
  */
 export function startDirectMail(): () => Promise<void> {
   onCaptured((leadId) => {

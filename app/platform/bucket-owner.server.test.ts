@@ -47,7 +47,7 @@ test("SAFE-06: nothing is swept from a bucket of another database or of unknown 
   await claimEmptyBuckets();
   expect(await bucketState(buckets.leads)).toBe("unmarked");
   await expect(removeStrayFiles({ now: tomorrow })).rejects.toThrow(
-    "no mark says whose. If it is this site's: site admin",
+    "no ownership mark. If it is this site's: site admin",
   );
 
   await adoptBucket(buckets.leads, "7000000000000000000-1");

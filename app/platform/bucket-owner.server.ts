@@ -8,15 +8,15 @@ import { buckets, ensureBucket, listObjects, markKey } from "./storage.server.ts
  * two sites on one bucket, or a copy of a site beside the original, would delete each other's files.
  */
 
-/** `unmarked` has objects and no mark: it may belong to anybody. */
+/** `unmarked` has objects and no mark: its owner is unknown. */
 export type BucketState = "ours" | "foreign" | "unmarked" | "empty";
 
-/** A bucket that another database owns, or that nobody has claimed. */
+/** A bucket that another database owns, or that has no owner. */
 export class BucketOwnerError extends Error {
   override name = "BucketOwnerError";
   constructor(bucket: string, state: BucketState) {
     const reason =
-      state === "foreign" ? "belongs to another database" : "holds objects, and no mark says whose";
+      state === "foreign" ? "belongs to another database" : "holds objects, and no ownership mark";
     super(`The bucket ${bucket} ${reason}. If it is this site's: site admin adopt-buckets`);
   }
 }
@@ -26,7 +26,7 @@ export async function databaseId(pool: Sql = connections): Promise<string> {
   const [row] = await pool<{ id: string }[]>`
     select system_identifier || '-' || oid as id
     from pg_control_system(), pg_database where datname = current_database()`;
-  if (!row) throw new Error("the database does not tell its id");
+  if (!row) throw new Error("the database has no id");
   return row.id;
 }
 
@@ -38,7 +38,7 @@ export async function bucketState(bucket: string, id?: string): Promise<BucketSt
   return "empty";
 }
 
-/** Marks a bucket as this database's, whoever's it was. */
+/** Marks a bucket as owned by this database, regardless of its previous owner. */
 export async function adoptBucket(bucket: string, id?: string) {
   const bytes = Buffer.from(id ?? (await databaseId()));
   await storeBytes({

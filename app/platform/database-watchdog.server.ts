@@ -48,13 +48,13 @@ async function refuseUntilAnswered() {
   log.info("Postgres responds again");
 }
 
-/** By a connection of its own: all of the pool may be busy. */
+/** On a separate connection: the whole pool may be busy. */
 async function respondsAnew(): Promise<boolean> {
   const probe = connectPostgres(env.DATABASE_URL, "web", { max: 1 });
   try {
     return await responds(probe);
   } finally {
-    probe.end({ timeout: 0 }).catch(() => {}); // it answers nobody
+    probe.end({ timeout: 0 }).catch(() => {}); // its result is not needed
   }
 }
 

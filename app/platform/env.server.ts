@@ -77,10 +77,10 @@ const variables = z.object({
     .string()
     .regex(/\S+@\S+/, "is not a sender. Example: Kestrel <site@kestrel.example>")
     .default("Kestrel <site@kestrel.example>"),
-  /** Who is notified of new leads while the setting leads_mail_to is empty; nobody when both are. */
+  /** Who is notified of new leads while the setting leads_mail_to is empty; without either, no notification is sent. */
   LEADS_MAIL_TO: email("sales@kestrel.example").optional(),
   LEAD_WEBHOOK_URL: address("https://crm.kestrel.example/leads").optional(),
-  /** Whether LEAD_WEBHOOK_URL may lead into our own network. */
+  /** Whether LEAD_WEBHOOK_URL may point into the internal network. */
   LEAD_WEBHOOK_PRIVATE: yesOrNo("false"),
   LEAD_WEBHOOK_SECRET: secret(16),
   /** Addresses of our own network, by commas, from which pasted pictures may be downloaded; none when unset. */
@@ -114,7 +114,7 @@ const variables = z.object({
     .optional(),
   ADMIN_EMAIL: email("owner@kestrel.example").optional(),
   ADMIN_PASSWORD: secret(12),
-  /** What the secrets of authenticator apps are sealed with; without it nobody can set one up. */
+  /** What the secrets of authenticator apps are sealed with; without it no authenticator app can be set up. */
   SECRET_KEY: secret(32),
   /** Whether a fresh database is filled with the demo agency. */
   DEMO_CONTENT: yesOrNo("true"),

@@ -78,7 +78,7 @@ interface SmtpError {
   responseCode?: number;
 }
 
-/** Only a permanent answer to a recipient or to the text itself is about this one mail, and so is an address that is none. */
+/** Only a permanent answer to a recipient or to the text itself is about this one mail, and so is an invalid address. */
 function classify({ code, command, responseCode = 0 }: SmtpError): MailFailure {
   if (command === "API" && code === "EENVELOPE") return "refused";
   if (command !== "RCPT TO" && command !== "DATA") return "unavailable";

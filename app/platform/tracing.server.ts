@@ -13,7 +13,7 @@ const traceparent = /^[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-[
 /**
  * Sends a span for each request and each try of a job to OTEL_EXPORTER_OTLP_ENDPOINT, and puts its trace into the log.
  * With
- * OTEL_TRUST_TRACEPARENT a request takes up the trace that its `traceparent` names; anybody can send one, so only where
+ * OTEL_TRUST_TRACEPARENT a request takes up the trace that its `traceparent` names; any client can send one, so only where
  * the edge sets it. Answers with what sends the last spans and stops.
  */
 export function startTracing(): () => Promise<void> {

@@ -37,7 +37,7 @@ function refusal(request: Request, status: number, problem: string) {
   throw new Response(problem, { status, headers: privateHeaders });
 }
 
-/** Is never drawn. It makes a screen of this address, on which a refusal is a page and not a bare line of text. */
+/** Never rendered. With it the address is a screen, so that a refusal is a page instead of plain text. */
 export default function SavedViews() {
   return null;
 }

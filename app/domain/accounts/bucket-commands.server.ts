@@ -9,7 +9,7 @@ import { SweepRefusedError } from "#app/platform/sweep-bucket.server.ts";
 import { usageOf } from "#db/usage.ts";
 import type { CommandResult } from "./admin-commands.server.ts";
 
-/** Marks both buckets as this database's, whoever's they were. */
+/** Marks both buckets as owned by this database, regardless of their previous owner. */
 export async function adoptBuckets(): Promise<CommandResult> {
   const names = Object.values(buckets);
   for (const bucket of names) await adoptBucket(bucket);

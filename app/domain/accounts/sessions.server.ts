@@ -65,7 +65,7 @@ export async function findSession(token: string, now = new Date()): Promise<Sess
 }
 
 /**
- * Whose session it is, for what an open screen asks by itself: it does not count as a use. Undefined while the second
+ * Whose session it is, for background requests of an open screen: it does not count as a use. Undefined while the second
  * factor is owed.
  */
 export async function peekSession(token: string, now = new Date()): Promise<Staff | undefined> {

@@ -59,7 +59,7 @@ export type SignInMeans = "password" | "authenticator" | "recovery-code" | "pass
 /**
  * Checks address and password and starts a session, which takes the place of the one the browser had, or asks for the
  * second factor where the account has one. Attempts that fail are limited per account (existing or not) and network
- * address; a browser that the account was used in before is counted by itself.
+ * address; a browser that the account was used in before has a separate counter.
  */
 export async function signIn(
   credentials: { email: string; password: string },

@@ -8,11 +8,11 @@ import { sessionLimits } from "./sessions.server.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Network addresses and devices are kept this long, and so is what a browser or a link leaves behind unused. */
+/** How long network addresses and devices are stored, and unused records of browsers and links. */
 export const TRACE_LIFETIME_MS = 90 * dayMs;
 
 /**
- * Deletes what accounts leave behind: sessions and half-finished sign-ins that are over, and after 90 days devices that
+ * Deletes expired records of accounts: sessions and half-finished sign-ins that are over, and after 90 days devices that
  * were not used again, links that were used or have expired, and the origins of audit entries.
  */
 export async function tidyAccounts(now = new Date()) {

@@ -4,7 +4,7 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
 import { defineJob, enqueue } from "#app/platform/queue.server.ts";
 
-/** Leads, and tasks, that one mail lists; it says how many more there are. */
+/** Maximum number of leads, and of tasks, that one mail lists; the rest is a count. */
 const MAX_IDS = 20;
 
 /** Mails a person what someone else has assigned to them: one mail for everything that changed at once. */

@@ -17,7 +17,7 @@ interface AuditEntry {
   visit?: Pick<Visit, "address" | "userAgent">;
 }
 
-/** Adds lines to the audit log, in the transaction of the changes they tell of. Returns their ids. */
+/** Adds lines to the audit log, in the transaction of the changes they describe. Returns their ids. */
 export async function recordAudit(tx: Transaction | Database, ...entries: AuditEntry[]): Promise<string[]> {
   const rows = await tx
     .insert(auditLog)

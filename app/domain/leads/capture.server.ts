@@ -37,9 +37,9 @@ export interface Intake {
 
 /**
  * LEAD-08 after the files: the lead, its history, the webhook's job (where one is configured) and the mail's job exist
- * together or not at all. A filled trap makes it spam: stored, but nobody is told, as with one above the limit. The
+ * together or not at all. A filled honeypot makes it spam: stored without a notification, as above the limit. The
  * same id a second time changes nothing and answers "duplicate". Rejects when the lead could not be stored, at the
- * latest after 15 s. Where the process sends mails itself, it begins with this one, and nobody waits for that.
+ * latest after 15 s. Where the process sends mails itself, it sends this one next, without delaying the answer.
  */
 export async function captureLead(intake: Intake): Promise<"captured" | "duplicate"> {
   const outcome = await within(patience, storeOrAgain(intake));

@@ -38,7 +38,7 @@ export function takeAddressPoint(address: string): Promise<number> {
   return perAddress.take(address);
 }
 
-/** What the site would make of one more enquiry: take it in full, ask for a proof of work, or mark it. */
+/** How the site would handle one more enquiry: take it in full, ask for a proof of work, or mark it. */
 export type Room = "open" | "with-proof" | "none";
 
 /** Counts nothing. */

@@ -36,7 +36,7 @@ export async function readLeadCharts(range: ChartRange, now = new Date()) {
     sources,
     pages,
     funnel,
-    /** Leads with a reply by mail or a logged call; a change of status is none. */
+    /** Leads with a reply by mail or a logged call; a change of status does not count. */
     replied: replies.length,
     /** Of those, how many within the promised 24 hours. */
     inTime: inTime.length,

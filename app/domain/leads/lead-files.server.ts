@@ -64,7 +64,7 @@ export async function storeLeadFile(
 }
 
 /**
- * The body for as long as the slot is held. Throws NoSlotError once it was given away; the rest of the body is read
+ * The body for as long as the slot is held. Throws NoSlotError once another upload has taken it; the rest of the body is read
  * and dropped then, so that the form goes on.
  */
 async function* whileHeld(body: AsyncIterable<Uint8Array>, slot: UploadSlot): AsyncGenerator<Uint8Array> {

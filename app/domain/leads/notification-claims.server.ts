@@ -11,8 +11,8 @@ const { leadId: claimedLead, claimedUntil } = leadNotificationClaims;
 const leaseEnd = sql`now() + ${LEASE_MS} * interval '1 millisecond'`;
 
 /**
- * Runs `send` while nobody else sends the notification of this lead: neither the process that took it nor a worker.
- * Answers "claimed" when somebody else does. Rejects as `send` does.
+ * Runs `send` only if no other process sends the notification of this lead.
+ * Answers "claimed" when another one does. Rejects as `send` does.
  */
 export async function withClaim(leadId: string, send: () => Promise<void>): Promise<"done" | "claimed"> {
   const [claim] = await db
@@ -44,7 +44,7 @@ function renew(leadId: string) {
   renewed.catch((err: unknown) => log.warn({ err, leadId }, "a claim could not be renewed"));
 }
 
-/** A claim that is not released ends by itself. */
+/** A claim that is not released expires. */
 async function release(leadId: string) {
   const released = db.delete(leadNotificationClaims).where(eq(claimedLead, leadId));
   await released.catch((err: unknown) => log.warn({ err, leadId }, "a claim could not be released"));

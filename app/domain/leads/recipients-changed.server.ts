@@ -12,7 +12,7 @@ interface RecipientsChange {
   at: string;
 }
 
-/** Tells an address that was told of new leads who changed the recipients, so that a diversion is noticed. */
+/** Notifies a previous recipient of new leads who changed the recipients, so that a diversion is noticed. */
 export async function mailRecipientsChange({ to, by, at }: RecipientsChange) {
   const brand = await readBrandName();
   await sendMail({

@@ -7,7 +7,7 @@ import { auditLog } from "#db/schema/audit.ts";
 import type { LeadStatus } from "#db/schema/leads.ts";
 import { leadStatusOrder } from "./lead.ts";
 
-/** Days for which unchanged leads of a status are kept; 0 is for good. */
+/** Days for which unchanged leads of a status are stored; 0 means without limit. */
 export type RetentionDays = Record<LeadStatus, number>;
 
 /** A shorter retention waits this long, so that a mistake or a borrowed session is noticed before leads are gone. */

@@ -61,7 +61,7 @@ async function countExpired(days: RetentionDays, now: Date): Promise<number> {
   return expired.length > 0 ? db.$count(leads, or(...expired)) : 0;
 }
 
-/** A condition for each status whose leads are not kept for good. */
+/** A condition for each status whose leads are erased. */
 function expiredLeads(days: RetentionDays, now: Date): (SQL | undefined)[] {
   return leadStatusOrder
     .filter((status) => days[status] > 0)

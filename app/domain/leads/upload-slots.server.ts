@@ -27,9 +27,9 @@ export interface UploadSlot {
   buffer: Buffer;
   /** To be called with the size of each chunk that has arrived. */
   noteBytes(bytes: number): void;
-  /** To be called when the last byte has arrived: from then on the slot is not given away. */
+  /** To be called when the last byte has arrived: from then on no other upload can take the slot. */
   noteEnd(): void;
-  /** Aborted, with a NoSlotError, when the slot is given away. */
+  /** Aborted, with a NoSlotError, when another upload takes the slot. */
   signal: AbortSignal;
 }
 
@@ -121,7 +121,7 @@ function mayStart({ address }: Waiting): boolean {
 
 let watching: NodeJS.Timeout | undefined;
 
-/** Looks at the senders for as long as anybody waits. */
+/** Checks the senders while any upload waits. */
 function watch() {
   watching ??= setInterval(() => {
     if (waiting.some(mayStart)) giveSlowestAway();

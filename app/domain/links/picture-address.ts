@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The address of a picture: a file of this site, such as one of the media library, or https. Empty where there is none. */
+/** The address of a picture: a file of this site, such as one of the media library, or https. Empty without a picture. */
 export const pictureAddress = z
   .string()
   .max(2000, "Use at most 2000 characters")

@@ -46,10 +46,10 @@ const keepSafeParts: CustomPlugin = {
   },
 };
 
-/** Pixels of a drawing that says neither its size nor a viewBox, https://www.w3.org/TR/css-images-3/#default-sizing. */
+/** Pixels of a drawing without a size and a viewBox, https://www.w3.org/TR/css-images-3/#default-sizing. */
 const DEFAULT_SIZE = { width: 300, height: 150 };
 
-/** Width and height: without them a browser gives an image of the drawing no size of its own. */
+/** Width and height: without them an image of the drawing has no intrinsic size in a browser. */
 function sizeOf({ attributes: { width, height, viewBox = "" } }: Element): Record<string, string> {
   const isPixels = (length: string | undefined) =>
     length !== undefined && /^\d*\.?\d+(px)?$/.test(length.trim());

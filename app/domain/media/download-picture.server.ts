@@ -23,7 +23,7 @@ let running = 0;
 /**
  * Downloads a picture into the library. Only the public internet and IMAGE_FETCH_PRIVATE_ADDRESSES are connected to,
  * and the file is checked like an upload. Rejects as `addMedia`; why an address did not answer is only logged,
- * because it would tell what stands in our own network.
+ * because it would reveal hosts of the internal network.
  */
 export async function downloadPicture(address: URL, staff: Staff): Promise<Upload> {
   if (running >= MAX_CONCURRENT) throw new MediaRefused(mediaProblems.tooManyDownloads);
@@ -49,7 +49,7 @@ export async function downloadPicture(address: URL, staff: Staff): Promise<Uploa
   }
 }
 
-/** An error of the other side is told from one of our storage. */
+/** Distinguishes an error of the remote host from one of the storage. */
 async function* readable(body: AsyncIterable<Uint8Array>, address: URL) {
   try {
     yield* body;

@@ -18,7 +18,7 @@ export interface MediaUse {
   count: number;
 }
 
-/** Versions cannot be edited, so that nobody can remove a file from them. */
+/** Versions cannot be edited, so a file cannot be removed from them. */
 export function isEarlierVersion({ what }: MediaUse): boolean {
   return what === "version" || what === "article version" || what === "testimonial version";
 }

@@ -27,7 +27,7 @@ export async function findOverview({ id, role }: Staff, today: string) {
       newest: newLeads.leads.slice(0, mostShown),
       total: newLeads.total,
       late: late?.total ?? 0,
-      /** Nobody is told of new leads by mail: neither the setting nor LEADS_MAIL_TO names an address. */
+      /** No address is notified of new leads: neither the setting nor LEADS_MAIL_TO names an address. */
       hasNoRecipient: recipients.length === 0,
     },
     tasks: own,

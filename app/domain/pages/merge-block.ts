@@ -4,7 +4,7 @@ import type { StoredBlock } from "./draft.ts";
 export interface MergedBlock {
   /** Both sides' changes; mine where they conflict. */
   block: StoredBlock;
-  /** The names of the props that both sides changed, each in another way. */
+  /** The names of the props that both sides changed differently. */
   conflicts: string[];
 }
 

@@ -17,7 +17,7 @@ interface Sides {
 
 /**
  * The value of one field after a three-way merge: a field that this form did not change keeps the stored value. Both
- * changed it, each in another way: conflict. Without a base every difference is a conflict.
+ * changed it differently: conflict. Without a base every difference is a conflict.
  */
 export function mergeSides({ base, mine, theirs }: Sides): "mine" | "theirs" | "conflict" {
   if (mine === theirs || base === fingerprint(theirs)) return "mine";

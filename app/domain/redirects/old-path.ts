@@ -18,7 +18,7 @@ export function oldPath(value: string): string | undefined {
 
 /** Where a redirect may lead: a path of this site or a web address. */
 export function isTarget(value: string): boolean {
-  // Browsers read a backslash as a slash: `/\evil.example` leads to another site.
+  // Browsers read a backslash as a slash: `/\evil.example` points to another site.
   return (
     /^\/(?![/\\])[^\s\p{Cc}\\]*$/u.test(value) || (/^https?:\/\/\S+$/.test(value) && URL.canParse(value))
   );

@@ -27,7 +27,7 @@ const isDrawable = (text: string) => /^[\p{Script=Latin}\p{Nd}\p{P}\p{Zs}\p{Sc}\
 
 /**
  * A card without the words that the fonts have no letters for: the brand takes the place of a title in another script.
- * Undefined when the brand itself cannot be drawn; the site's own picture stands in then.
+ * Undefined when the brand itself cannot be rendered; then the site's default picture is used.
  */
 export function drawableCard({ title, label, tagline, ...card }: ShareCard): ShareCard | undefined {
   if (!isDrawable(card.brand)) return undefined;

@@ -68,7 +68,7 @@ const pause = 400;
 const looks = 10;
 
 /**
- * The picture of this name, waited for some seconds while it is to be drawn: another instance may have rendered the page
+ * The picture of this name, waited for some seconds while it is queued for rendering: another instance may have rendered the page
  * that names it. Rejects as `openCard` does.
  */
 export async function waitForCard(name: string, signal: AbortSignal): Promise<OpenObject | undefined> {
@@ -83,7 +83,7 @@ export async function waitForCard(name: string, signal: AbortSignal): Promise<Op
 /** Whether this process has asked for it, or its job waits or runs. */
 async function isRequested(name: string): Promise<boolean> {
   if (asked.has(name)) return true;
-  const jobs = await findQueued([jobKey(name)]).catch(() => []); // without the database nothing is drawn
+  const jobs = await findQueued([jobKey(name)]).catch(() => []); // without the database nothing is rendered
   return jobs.some(({ isExhausted }) => !isExhausted);
 }
 

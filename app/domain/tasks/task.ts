@@ -82,7 +82,7 @@ export type TaskDetails = z.output<typeof taskSchema>;
 
 export const newTaskSchema = taskSchema.extend({
   status: taskStatusSchema.default("open"),
-  /** One item a line. */
+  /** One item per line. */
   checklist: z
     .string()
     .default("")

@@ -17,7 +17,7 @@ export interface Loaded {
  * somebody got by GET, with status 200, all of whose loaders answered out of the memory of the content. That leaves out
  * the admin, drafts, forms that were sent and whatever else is somebody's own. Unless it is a last good copy, such a
  * page says in `headers` that it is the same for everybody. One with a declared query parameter is rendered each time,
- * and no cache stores it: anybody can think of any number of values. Other parameters change nothing.
+ * and no cache stores it: any client can invent any number of values. Other parameters change nothing.
  */
 export async function drawOnce(
   request: Request,

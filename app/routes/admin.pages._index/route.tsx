@@ -35,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Publishes or unpublishes the selected pages; each by itself, so that one that is incomplete blocks no other. */
+/** Publishes or unpublishes the selected pages; each separately, so that an incomplete page blocks no other. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "pages.publish");
   return data(await changePublication(await readForm(request), staff));

@@ -1,6 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 
-/** By which password managers are told to leave a field alone. */
+/** Attributes by which password managers skip a field. */
 const leftAlone = {
   "data-1p-ignore": "",
   "data-lpignore": "true",

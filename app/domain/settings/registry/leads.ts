@@ -145,7 +145,7 @@ export const leadRecipients = section(
   },
 );
 
-/** Fewest days for which a lead that is not spam is kept, so that no change erases the desk overnight. */
+/** Minimum retention of a lead that is not spam, in days, so that no change erases the desk overnight. */
 export const MIN_RETENTION_DAYS = 30;
 
 /** Days after the last change. 0 keeps a lead for good, which is the default where people are worked with. */
@@ -157,7 +157,7 @@ export const leadRetention = section(
     tab: "lead-data",
     title: "Retention",
     about:
-      "Each night, leads that have not changed for this many days are erased with their files. 0 keeps them for good. Leads that are not spam are kept for at least 30 days. A shorter retention takes effect 24 hours after it is saved.",
+      "Each night, leads that have not changed for this many days are erased with their files. 0 keeps them without limit. Leads that are not spam are kept for at least 30 days. A shorter retention takes effect 24 hours after it is saved.",
   },
   {
     leads_retention_new_days: keptFor("New", 0),
