@@ -222,9 +222,9 @@ test("PAGE-03: a picture is chosen from the library, pointed at and described by
     await openEditor(page, edited.slug);
     await press(page.getByRole("button", { name: "Choose a picture" }), "Enter");
     const library = page.getByRole("dialog", { name: "Choose a picture" });
-    await reach(library.getByRole("button", { name: "Upload" }));
+    // Asked for first: a key alone may overtake the message that hands the dialog over to the test.
     const asked = page.waitForEvent("filechooser");
-    await page.keyboard.press("Enter");
+    await press(library.getByRole("button", { name: "Upload" }), "Enter");
     await (await asked).setFiles({ name, mimeType: "image/png", buffer });
     const choice = library.getByRole("button", { name: new RegExp(`^${name}`) });
     await expect(choice).not.toHaveAttribute("aria-disabled", "true", { timeout: 60_000 });
