@@ -9,7 +9,7 @@ const deflate = promisify(gzip);
 
 /**
  * Lays what browsers download beside itself, compressed as hard as it goes: `.br` and `.gz`. A file that would not be
- * smaller gets none. `app/http/compressed-files.server.ts` gives them to who takes them.
+ * smaller gets none. `app/server/static-files.server.ts` serves them.
  */
 export const compressed: Plugin = {
   name: "compressed",

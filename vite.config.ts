@@ -1,14 +1,14 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config.js";
 import { chunkOf } from "./vite.chunks.ts";
 import { compressed } from "./vite.compressed.ts";
+import { inlineScript } from "./vite.inline-script.ts";
 import { externalPackages, serverOutput } from "./vite.server.ts";
-import { withoutUnusedCode } from "./vite.unused-code.ts";
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), remix(remixConfig), withoutUnusedCode, compressed],
+  plugins: [tailwindcss(), inlineScript, startsRequests, remix(remixConfig), compressed],
   // Both builds write the style sheets, and must write the same. What Tailwind asks of a browser.
   build: {
     target: ["chrome111", "edge111", "firefox128", "safari16.4"],
@@ -35,6 +35,16 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: isSsrBuild ? { noExternal: true, external: externalPackages } : { noExternal: unimportable },
   server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
 }));
+
+/** The development server is Vite's. Loaders and actions find the same trusted headers there as in production. */
+const startsRequests: Plugin = {
+  name: "starts-requests",
+  configureServer: ({ middlewares, ssrLoadModule }) =>
+    void middlewares.use(async (request, response, next) => {
+      const { startRequest } = await ssrLoadModule("/app/server/start-request.server.ts");
+      startRequest(request, response, next);
+    }),
+};
 
 /** Its entries are folders, which Node does not import. */
 const unimportable = ["@atlaskit/pragmatic-drag-and-drop"];

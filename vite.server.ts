@@ -3,13 +3,14 @@ export const externalPackages = [
   // Native programs.
   "@node-rs/argon2",
   "sharp",
-  // `remix-serve` has loaded them already; its formats, types and headers are changed there.
+  // `remix-serve` has loaded them already.
+  "@remix-run/express",
   "@remix-run/node",
   "@remix-run/router",
   "@remix-run/server-runtime",
-  "morgan",
+  "compression",
+  "express",
   "on-headers",
-  "serve-static",
   "turbo-stream",
   // Loaded by few processes or requests.
   "@simplewebauthn/server",

@@ -1,7 +1,9 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { inlineScript } from "./vite.inline-script.ts";
 
 export default defineConfig({
+  plugins: [inlineScript],
   test: {
     include: ["{app,db,local,tests}/**/*.test.{ts,tsx}"],
     environment: "node",

@@ -1,4 +1,5 @@
 /** The app's own build, of which Remix's plugin for Vite makes a module: https://remix.run/docs/en/main/guides/vite */
 declare module "virtual:remix/server-build" {
-  export const assets: import("@remix-run/node").ServerBuild["assets"];
+  const build: import("@remix-run/node").ServerBuild;
+  export = build;
 }

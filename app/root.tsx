@@ -1,12 +1,14 @@
+import "#app/ui/no-eval.ts";
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, useRouteError } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { sitePaths } from "#app/http/site-paths.ts";
 import { ScrollPlace } from "#app/site/loading/scroll-place.tsx";
 import { siteStyles } from "#app/site/site-styles.ts";
 import accents from "#app/ui/accents.css?url";
 import { errorTitle } from "#app/ui/error-words.ts";
 import { fontPreloads } from "#app/ui/fonts.ts";
+import { RenderNonce } from "#app/ui/nonce.ts";
 import { RouteError } from "#app/ui/route-error.tsx";
 import favicon from "../public/favicon.svg?inline";
 
@@ -25,6 +27,7 @@ export const meta: MetaFunction = ({ error }) => (error ? [{ title: errorTitle(e
 /** The document around every page, the broken ones included. Layouts bring their style sheet; an error here has none. */
 export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError();
+  const nonce = useContext(RenderNonce);
   return (
     // The admin's theme is an attribute that only the server and the choice itself know of.
     <html lang="en" suppressHydrationWarning>
@@ -42,8 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollPlace />
-        {/* A built page gets its script by `app/entry.server.tsx`. */}
-        {import.meta.env.DEV ? <Scripts /> : null}
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );

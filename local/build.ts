@@ -16,9 +16,9 @@ const ingredients = [
   "vite.chunks.ts",
   "vite.compressed.ts",
   "vite.config.ts",
+  "vite.inline-script.ts",
   "vite.server.ts",
   "vite.tools.config.ts",
-  "vite.unused-code.ts",
 ];
 
 const stampFile = "build/.made-of";

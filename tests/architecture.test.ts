@@ -14,6 +14,8 @@ const mayImport: Record<string, string[]> = {
   blocks: ["domain", "ui"],
   domain: ["platform"],
   jobs: ["blocks", "domain", "platform"],
+  server: ["client", "http", "domain", "platform"],
+  client: ["admin", "site"],
   http: ["domain", "platform"],
   forms: ["ui"],
   ui: [],
@@ -86,7 +88,7 @@ test.each(files.filter(({ room }) => room === "domain"))(
   },
 );
 
-test.each(files.filter(({ room }) => !["routes", "site", "admin", "forms", "http"].includes(room)))(
+test.each(files.filter(({ room }) => !["routes", "site", "admin", "forms", "http", "server"].includes(room)))(
   "$path knows no Remix",
   ({ path, imports }) => {
     const allowed =

@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { findLead } from "#app/domain/leads/leads.server.ts";
+import { trustedHeaders } from "#app/http/trusted-headers.ts";
 import { db } from "#app/platform/database.server.ts";
-import { stamps } from "#app/platform/incoming.server.ts";
 import { action } from "#app/routes/_site.lets-talk/route.tsx";
 import { leads } from "#db/schema/leads.ts";
 import { keysInBucket } from "./bucket.ts";
 
 /** Headers of a form that the site's own script sends. */
-export const scripted = { [stamps.dataRequest]: "yes" };
+export const scripted = { [trustedHeaders.dataRequest]: "yes" };
 
 /** What the form's action answers. */
 export async function sendEnquiry(body: BodyInit, headers: Record<string, string> = scripted) {

@@ -12,14 +12,14 @@ export interface PageKind {
 
 /** One of every kind of public page that answers with 200. */
 export const pageKinds: PageKind[] = [
-  { name: "home", path: "/", opening: "picture", script: 120 },
-  { name: "hub", path: "/solutions", opening: "picture", script: 100 },
-  { name: "solution", path: "/solutions/ai-assistants", opening: "picture", script: 100 },
-  { name: "third level", path: "/solutions/ai-assistants/voice-agents", opening: "picture", script: 100 },
-  { name: "case", path: "/cases/harbourline-ferries", opening: "picture", script: 100 },
-  { name: "policy", path: "/about/privacy-policy", opening: "picture", script: 100 },
-  { name: "contact", path: "/contact", opening: "picture", script: 100 },
-  { name: "news", path: "/news", opening: "picture", script: 100 },
-  { name: "article", path: "/news/a-door-in-manchester", opening: "picture", script: 100 },
+  { name: "home", path: "/", opening: "picture", script: 125 },
+  { name: "hub", path: "/solutions", opening: "picture", script: 105 },
+  { name: "solution", path: "/solutions/ai-assistants", opening: "picture", script: 105 },
+  { name: "third level", path: "/solutions/ai-assistants/voice-agents", opening: "picture", script: 105 },
+  { name: "case", path: "/cases/harbourline-ferries", opening: "picture", script: 105 },
+  { name: "policy", path: "/about/privacy-policy", opening: "picture", script: 105 },
+  { name: "contact", path: "/contact", opening: "picture", script: 105 },
+  { name: "news", path: "/news", opening: "picture", script: 105 },
+  { name: "article", path: "/news/a-door-in-manchester", opening: "picture", script: 105 },
   { name: "enquiry", path: "/lets-talk", opening: "text", script: 150 },
 ];

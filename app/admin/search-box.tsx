@@ -16,7 +16,7 @@ interface SearchBoxProps {
 /** Searches a list by the address; `/` focuses it from anywhere on the screen, see slash-key.ts. */
 export function SearchBox({ action, query, label, placeholder, children }: SearchBoxProps) {
   useEffect(() => {
-    // A development server answers without the script of app/entry.server.tsx.
+    // The development server answers without app/client/boot-admin.ts.
     if (import.meta.env.DEV) document.addEventListener("keydown", focusSearchOnSlash);
   }, []);
   return (

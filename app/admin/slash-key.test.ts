@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { slashKeyScript } from "./slash-key.ts";
+import { focusSearchOnSlash } from "./slash-key.ts";
 
 test("PAGE-01: the slash key focuses the search box, except from a field and with a modifier", () => {
   document.body.innerHTML =
     '<form role="search"><input type="search" aria-keyshortcuts="/"></form><textarea></textarea>';
   const [search, text] = document.querySelectorAll<HTMLElement>("input, textarea");
-  new Function(slashKeyScript)();
+  document.addEventListener("keydown", focusSearchOnSlash);
   const press = (target: HTMLElement | undefined, init: KeyboardEventInit = {}) =>
     target?.dispatchEvent(
       new KeyboardEvent("keydown", { key: "/", bubbles: true, cancelable: true, ...init }),

@@ -1,4 +1,4 @@
-/** Lets `/` focus the search box of the screen, unless the focus is in a field. Its text is sent to the browser: no imports. */
+/** Lets `/` focus the search box of the screen, unless the focus is in a field. */
 export function focusSearchOnSlash(event: KeyboardEvent) {
   const { target, key, ctrlKey, metaKey, altKey } = event;
   if (key !== "/" || ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return;
@@ -8,9 +8,3 @@ export function focusSearchOnSlash(event: KeyboardEvent) {
   event.preventDefault();
   search.focus();
 }
-
-/**
- * Runs while a document of the admin is read: a key that is pressed before React has hydrated the screen would be lost,
- * and with it what is typed next.
- */
-export const slashKeyScript = `document.addEventListener("keydown",${focusSearchOnSlash});`;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { stamps } from "#app/platform/incoming.server.ts";
 import { clientAddress } from "./client-address.server.ts";
+import { trustedHeaders } from "./trusted-headers.ts";
 
 function from(peer: string, forwarded?: string) {
-  const headers = new Headers({ [stamps.peer]: peer });
+  const headers = new Headers({ [trustedHeaders.peer]: peer });
   if (forwarded) headers.set("X-Forwarded-For", forwarded);
   return new Request("https://kestrel.example/", { headers });
 }

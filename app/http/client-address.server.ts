@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { addressGroup } from "#app/platform/address-group.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { stamps } from "#app/platform/incoming.server.ts";
+import { trustedHeaders } from "./trusted-headers.ts";
 
 /**
  * The visitor's address: the other end of the connection, or, behind `TRUSTED_PROXIES` proxies, what the outermost
@@ -9,7 +9,7 @@ import { stamps } from "#app/platform/incoming.server.ts";
  * "unknown" where there is no connection, as in a test.
  */
 export function clientAddress(request: Request, trustedProxies = env.TRUSTED_PROXIES): string {
-  const peer = normalize(request.headers.get(stamps.peer) ?? "") ?? "unknown";
+  const peer = normalize(request.headers.get(trustedHeaders.peer) ?? "") ?? "unknown";
   const forwarded = (request.headers.get("X-Forwarded-For") ?? "").split(",");
   let address = peer;
   for (let hop = 0; hop < trustedProxies; hop++) {

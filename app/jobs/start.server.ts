@@ -7,8 +7,6 @@ import { watchDatabase } from "#app/platform/database-watchdog.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { beforeClosing, beforeDisconnecting } from "#app/platform/lifecycle.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import "#app/platform/observed.server.ts";
-import "#app/platform/request-log.server.ts";
 import { requireMigrations } from "#app/platform/migrations.server.ts";
 import { startDirectMail } from "./direct-mail.server.ts";
 

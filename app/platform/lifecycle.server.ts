@@ -1,5 +1,4 @@
-import { subscribe } from "node:diagnostics_channel";
-import { Server } from "node:http";
+import type { Server } from "node:http";
 import { remember } from "@epic-web/remember";
 import { disconnect } from "./database.server.ts";
 import { log } from "./log.server.ts";
@@ -16,12 +15,6 @@ const lifecycle = remember("lifecycle", () => {
     work: [] as (() => Promise<void>)[],
     lastWrites: [] as (() => Promise<void>)[],
   };
-  // `remix-serve` keeps its server to itself; it listens after it has loaded the app, so this sees it.
-  // https://nodejs.org/api/diagnostics_channel.html#tcp-socket
-  subscribe("tracing:net.server.listen:asyncStart", (message) => {
-    const { server } = message as { server: unknown };
-    if (server instanceof Server) state.servers.add(server);
-  });
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void drain());
   return state;
 });
@@ -29,6 +22,11 @@ const lifecycle = remember("lifecycle", () => {
 /** True from SIGTERM on: nothing new should be sent here. */
 export function isDraining(): boolean {
   return lifecycle.isDraining;
+}
+
+/** Has the drain wait until this server has answered its last request and closed its connections. */
+export function closeOnDrain(server: Server) {
+  lifecycle.servers.add(server);
 }
 
 /** Work that must come to its end before the connections it needs are closed. */

@@ -1,18 +1,32 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { remember } from "@epic-web/remember";
 import { env } from "./env.server.ts";
 import { beforeClosing, beforeDisconnecting } from "./lifecycle.server.ts";
 
+type Observer = (request: IncomingMessage, response: ServerResponse) => void;
+
 /*
- * Metrics and traces are loaded where they are asked for, and nowhere else: a process without them has neither of them
- * in memory nor anything to do for them. With them it listens once they are there, so that no request goes unseen.
+ * Metrics and traces are loaded only where they are configured. The process listens after they are ready, so that no
+ * request is missed.
  */
-await remember("observed", async () => {
+const observers = await remember("observed", async () => {
+  const started: Observer[] = [];
   if (env.METRICS_PORT !== undefined) {
-    const { serveMetrics } = await import("./metrics.server.ts");
+    const { measureRequest, serveMetrics } = await import("./metrics.server.ts");
     beforeClosing(await serveMetrics());
+    started.push(measureRequest);
   }
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
     const { startTracing } = await import("./tracing.server.ts");
-    beforeDisconnecting(startTracing()); // sends the spans of the last answers too
+    const { stop, traceRequest } = startTracing();
+    beforeDisconnecting(stop); // sends the spans of the last answers too
+    started.push(traceRequest);
   }
+  return started;
 });
+
+/** Records a request in the metrics and traces that are configured. */
+export function observeRequest(request: IncomingMessage, response: ServerResponse, next: () => void) {
+  for (const observe of observers) observe(request, response);
+  next();
+}

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { env } from "./env.server.ts";
 import { type JobRun, jobChannel } from "./job-channel.server.ts";
@@ -12,15 +11,13 @@ const traceparent = /^[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-[
 
 /**
  * Sends a span for each request and each try of a job to OTEL_EXPORTER_OTLP_ENDPOINT, and puts its trace into the log.
- * With
- * OTEL_TRUST_TRACEPARENT a request takes up the trace that its `traceparent` names; any client can send one, so only where
- * the edge sets it. Answers with what sends the last spans and stops.
+ * With OTEL_TRUST_TRACEPARENT a request continues the trace that its `traceparent` names; anybody can send one, so only
+ * where the edge sets it. `stop` sends the last spans.
  */
-export function startTracing(): () => Promise<void> {
+export function startTracing() {
   const { add, stop } = sendSpans();
 
-  subscribe("http.server.request.start", (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+  function traceRequest(request: IncomingMessage, response: ServerResponse) {
     const { method = "", url = "", headers } = request;
     const given = env.OTEL_TRUST_TRACEPARENT ? String(headers.traceparent) : "";
     const [, traceId, parentId] = traceparent.exec(given) ?? [];
@@ -37,7 +34,7 @@ export function startTracing(): () => Promise<void> {
       };
       add(finish({ attributes, isFailed: statusCode >= 500 }));
     });
-  });
+  }
 
   const running = new WeakMap<JobRun, ReturnType<typeof begin>>();
   const failed = new WeakSet<JobRun>();
@@ -52,7 +49,7 @@ export function startTracing(): () => Promise<void> {
     },
     error: (run) => failed.add(run),
   });
-  return stop;
+  return { stop, traceRequest };
 }
 
 /** Starts a span, whose trace the log names from then on, and answers with what ends it. */

@@ -17,7 +17,7 @@ function open(href: string, referrer: string) {
   vi.stubGlobal("location", { href });
   vi.stubGlobal("document", { referrer });
   vi.stubGlobal("window", { location: { href } });
-  new Function(noteArrival)();
+  noteArrival();
 }
 
 test("LEAD-12: documents left before they answer to script are taken up by the next, once", () => {

@@ -15,12 +15,14 @@ const storageKey = "arrivals";
  * has still been here. It notes the arrival in the session storage, and only for a visitor who has answered the
  * consent banner; before an answer nothing is stored.
  */
-export const noteArrival = `try{
-if(localStorage.getItem("${consentStorageKey}")){
-const arrivals=JSON.parse(sessionStorage.getItem("${storageKey}")??"[]");
-arrivals.push([location.href,document.referrer,new Date().toISOString()]);
-sessionStorage.setItem("${storageKey}",JSON.stringify(arrivals.slice(-${visitorHistoryLimit})));
-}}catch{}`.replaceAll("\n", "");
+export function noteArrival() {
+  try {
+    if (!localStorage.getItem(consentStorageKey)) return;
+    const arrivals = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]");
+    arrivals.push([location.href, document.referrer, new Date().toISOString()]);
+    sessionStorage.setItem(storageKey, JSON.stringify(arrivals.slice(-visitorHistoryLimit)));
+  } catch {} // a browser that refuses its storage stores nothing
+}
 
 /** The arrivals that nobody has taken up yet, the present one last. It alone where nothing was noted. */
 export function takeArrivals(): Arrival[] {

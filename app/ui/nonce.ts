@@ -1,9 +1,12 @@
-declare global {
-  var __webpack_nonce__: string | undefined;
-}
+import { createContext } from "react";
+
+/** The nonce with which the server renders the framework's scripts; undefined in the browser. */
+export const RenderNonce = createContext<string | undefined>(undefined);
 
 /**
- * The nonce of the document in the browser, by which its content security policy lets in scripts and styles that are
- * made there; undefined on the server. The name is the one under which packages look for it.
+ * The nonce of the document in the browser, which scripts of others need; undefined where the document's policy names
+ * its scripts by hashes.
  */
-export const ownNonce = () => globalThis.__webpack_nonce__;
+export function documentNonce(): string | undefined {
+  return document.head.querySelector<HTMLScriptElement>("script[nonce]")?.nonce || undefined;
+}

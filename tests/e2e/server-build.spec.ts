@@ -6,12 +6,13 @@ import { expect, test } from "#tests/fixtures.ts";
 /** What the server's programs and `remix-serve` share, see vite.config.ts. */
 const readAnyway = [
   "@node-rs/argon2",
+  "@remix-run/express",
   "@remix-run/node",
   "@remix-run/router",
   "@remix-run/server-runtime",
-  "morgan",
+  "compression",
+  "express",
   "on-headers",
-  "serve-static",
   "turbo-stream",
 ];
 

@@ -7,6 +7,8 @@ import { loader as healthz } from "#app/routes/healthz/route.ts";
 import { loader as readyz } from "#app/routes/readyz/route.ts";
 import { readSiteData } from "#app/site/site-data.server.ts";
 import "#app/jobs/start.server.ts";
+import { createApp } from "#app/server/app.server.ts";
+import { mountOnRemixServe } from "#app/server/mount.server.ts";
 
 /*
  * What the app's build exports, without its pages: for tests of what only the real `remix-serve` shows, such as
@@ -68,3 +70,7 @@ export const mode = "production";
 export const isSpaMode = false;
 export const publicPath = "/";
 export const assetsBuildDirectory = "public";
+
+mountOnRemixServe(async () =>
+  createApp({ routes, entry, assets, future, mode, isSpaMode, publicPath, assetsBuildDirectory }),
+);

@@ -4,9 +4,9 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { findLead } from "#app/domain/leads/leads.server.ts";
 import { createProofChallenge } from "#app/domain/leads/proof-of-work.server.ts";
+import { trustedHeaders } from "#app/http/trusted-headers.ts";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { stamps } from "#app/platform/incoming.server.ts";
 import { loader as findChallenge } from "#app/routes/lets-talk.proof/route.ts";
 import { leads } from "#db/schema/leads.ts";
 import { rateLimits } from "#db/schema/rate-limits.ts";
@@ -67,7 +67,7 @@ test("LEAD-14: a body beyond the cap is 413, and the connection is closed", asyn
 });
 
 test("LEAD-14: one enquiry too many from an address is 429 with the wait, and with what was typed", async () => {
-  const from = (peer: string) => ({ [stamps.peer]: peer, ...scripted });
+  const from = (peer: string) => ({ [trustedHeaders.peer]: peer, ...scripted });
   await db.insert(rateLimits).values({
     key: "enquiry:address:203.0.113.7",
     points: env.LEAD_RATE_LIMIT_PER_ADDRESS,

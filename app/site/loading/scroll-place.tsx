@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef } from "react";
  * of the same path scrolls nowhere but to the place that the hash names.
  */
 export function ScrollPlace() {
-  // Its script is part of the document's own one (app/http/document/start-script.ts); its element has to be there.
+  // Between documents browsers restore the place themselves; Remix's inline script would do it again.
   if (import.meta.env.SSR) return <script />;
   return (
     <>

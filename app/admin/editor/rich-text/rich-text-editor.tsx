@@ -2,7 +2,6 @@ import { type Editor, EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useRef } from "react";
 import { shortcutOf } from "#app/admin/editor/shortcuts.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
-import { ownNonce } from "#app/ui/nonce.ts";
 import { richTextExtensions } from "./extensions.ts";
 import { cleanPaste } from "./paste/clean-paste.ts";
 import { filesOfPaste, markFiles } from "./pictures/file-pictures.ts";
@@ -31,7 +30,6 @@ export function RichTextEditor({ id, labelledBy, value, onChange, isAlone = fals
   latest.current = onChange;
   const pictures = usePictureStorage();
   const editor: Editor = useEditor({
-    injectNonce: ownNonce(),
     extensions: richTextExtensions({ isAlone }),
     content: toRichText(value),
     editorProps: {

@@ -1,5 +1,4 @@
 import type { CustomScripts } from "#app/domain/consent/consent-settings.ts";
-import { ownNonce } from "#app/ui/nonce.ts";
 import { scriptElement } from "./script-element.ts";
 import { slot } from "./slot.ts";
 
@@ -37,7 +36,6 @@ function runnable(html: string): ChildNode[] {
   // What is meant for visitors without scripts would show, or count, for all others.
   for (const alternative of template.content.querySelectorAll("noscript")) alternative.remove();
   for (const parsed of template.content.querySelectorAll("script")) parsed.replaceWith(anew(parsed));
-  for (const style of template.content.querySelectorAll("style")) style.nonce = ownNonce();
   return [...template.content.childNodes];
 }
 

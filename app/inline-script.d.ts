@@ -1,0 +1,5 @@
+/** A module of the browser's code, bundled into one string by `vite.inline-script.ts`. */
+declare module "*?inline-script" {
+  const source: string;
+  export default source;
+}

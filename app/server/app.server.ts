@@ -1,0 +1,44 @@
+import { createRequestHandler } from "@remix-run/express";
+import type { ServerBuild } from "@remix-run/node";
+import compression from "compression";
+import express, { type ErrorRequestHandler, type Express } from "express";
+import { env } from "#app/platform/env.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { observeRequest } from "#app/platform/observed.server.ts";
+import { accessLog } from "./access-log.server.ts";
+import { refuseForeignWrite } from "./foreign-write.server.ts";
+import { refuseMalformed } from "./malformed.server.ts";
+import { cachedPage } from "./page-cache.server.ts";
+import { refuseOversized } from "./request-bounds.server.ts";
+import { routeManifest } from "./route-manifest.server.ts";
+import { securityHeaders } from "./security-headers.server.ts";
+import { closeUnreadUploads, startRequest } from "./start-request.server.ts";
+import { staticFiles } from "./static-files.server.ts";
+
+/** What happens to a request, in order: each step answers it or gives it to the next one. */
+export function createApp(build: ServerBuild): Express {
+  const app = express();
+  app.disable("x-powered-by");
+  app.use(startRequest);
+  app.use(closeUnreadUploads);
+  app.use(observeRequest);
+  app.use(accessLog);
+  app.use(securityHeaders);
+  app.use(refuseMalformed);
+  app.use(refuseOversized);
+  app.use(refuseForeignWrite);
+  app.use(routeManifest(build.assets));
+  app.use(cachedPage);
+  app.use(compression());
+  app.use(staticFiles(build.assetsBuildDirectory));
+  app.all("*", createRequestHandler({ build, mode: env.NODE_ENV }));
+  app.use(answerUnexpectedError);
+  return app;
+}
+
+/** Remix answers its own errors; only a fault of a step above or of the adapter arrives here. */
+const answerUnexpectedError: ErrorRequestHandler = (err, request, response, _next) => {
+  log.error({ err, method: request.method }, "a request failed outside Remix");
+  if (response.headersSent) request.socket.destroy();
+  else response.status(500).type("text/plain").send("Unexpected Server Error\n");
+};

@@ -1,0 +1,76 @@
+import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
+import { Severity } from "csp_evaluator/dist/finding.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
+import { afterEach, expect, test, vi } from "vitest";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+async function policy(settings: Record<string, string> = {}, document = {}) {
+  vi.resetModules();
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  const { contentSecurityPolicy } = await import("./content-security-policy.server.ts");
+  return contentSecurityPolicy({
+    scripts: ["'sha256-abc='"],
+    frames: ["player.example"],
+    pictures: "own",
+    ...document,
+  });
+}
+
+const directive = (all: string, name: string) => all.split("; ").find((each) => each.startsWith(`${name} `));
+
+test.each([
+  ["a page", {}],
+  ["a page with scripts of others", { hasOtherScripts: true }],
+  ["a preview", { isFramed: true }],
+])("SAFE-04: csp_evaluator finds nothing in the policy of %s", async (_, document) => {
+  const { csp } = new CspParser(await policy({}, document));
+  const findings = new CspEvaluator(csp)
+    .evaluate()
+    .filter(({ severity }) => severity < Severity.STRICT_CSP) // advice for browsers before 2018, which get no script
+    .map(({ directive, value, description }) => `${directive} ${value}: ${description}`);
+  expect(findings).toEqual([]);
+});
+
+test("SAFE-04: inline scripts run by hash or nonce alone, and nothing is evaluated", async () => {
+  const all = await policy();
+  expect(directive(all, "script-src")).toBe("script-src 'sha256-abc=' 'strict-dynamic'");
+  expect(all).not.toMatch(/unsafe-eval|\*/);
+  for (const name of ["object-src", "base-uri", "frame-ancestors"])
+    expect(directive(all, name)).toBe(`${name} 'none'`);
+  expect(directive(all, "form-action")).toBe("form-action 'self'");
+  expect(directive(all, "style-src")).toBe("style-src 'self' 'unsafe-inline'");
+});
+
+test("SAFE-04, COOKIE-04: other places are asked only where the settings let scripts of others in", async () => {
+  expect(directive(await policy(), "connect-src")).toBe("connect-src 'self'");
+  expect(directive(await policy(), "frame-src")).toBe("frame-src 'self' https://player.example");
+  const open = await policy({}, { hasOtherScripts: true });
+  expect(directive(open, "connect-src")).toBe("connect-src 'self' https:");
+});
+
+test("SAFE-04: films come from where media are published, and all of it by https where the site does", async () => {
+  const all = await policy({
+    SITE_URL: "https://www.kestrel.example",
+    MEDIA_PUBLIC_URL: "https://cdn.kestrel.example/media",
+  });
+  expect(directive(all, "media-src")).toBe("media-src 'self' https://cdn.kestrel.example");
+  expect(all).toMatch(/; upgrade-insecure-requests$/);
+});
+
+test("SAFE-04: documents that show own pictures load them from this site and its media bucket", async () => {
+  const media = { MEDIA_PUBLIC_URL: "https://cdn.kestrel.example/media" };
+  expect(directive(await policy(media), "img-src")).toBe(
+    "img-src 'self' data: blob: https://cdn.kestrel.example",
+  );
+  expect(directive(await policy(media, { pictures: "any" }), "img-src")).toBe(
+    "img-src 'self' data: blob: https: https://cdn.kestrel.example",
+  );
+});
+
+test("SAFE-04: pages of our own may frame a preview, and nobody anything else", async () => {
+  expect(directive(await policy({}, { isFramed: true }), "frame-ancestors")).toBe("frame-ancestors 'self'");
+});

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { createNonce, finishDocument, finishFrame, withFreshNonce } from "./document.server.ts";
+
+const renderNonce = "render-nonce-of-22-let";
+const context = "window.context={}";
+const routes = 'import "/assets/a.js";';
+const data = "window.context.enqueue('<p>')";
+
+/** As React and Remix write it; the text of people looks like a script. */
+const rendered = [
+  '<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>A</title></head><body>',
+  '<p>&lt;script nonce="guess"&gt;</p><script nonce="guess">evil()</script>',
+  '<link rel="modulepreload" href="/assets/a.js"/>',
+  `<script nonce="${renderNonce}">${context}</script>`,
+  `<script nonce="${renderNonce}" type="module" async="">${routes}</script>`,
+  "</body></html>",
+  `<!--$--><script nonce="${renderNonce}">${data}</script><!--/$-->`,
+].join("");
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const finish = (hasOtherScripts: boolean) =>
+  finishDocument(rendered, {
+    renderNonce,
+    isVisit: true,
+    isAdmin: false,
+    needs: { frames: [], pictures: "any", hasOtherScripts },
+  });
+
+test("SAFE-04: the policy of a document names the framework's scripts by their hashes, and no other", () => {
+  const { html, policy, noncePlaceholder } = finish(false);
+  expect(noncePlaceholder).toBeUndefined();
+  expect(html).not.toContain(renderNonce);
+  const sources = /script-src ([^;]*)/.exec(policy)?.[1]?.split(" ");
+  const boot = new DOMParser().parseFromString(html, "text/html").head.querySelector("script")?.text ?? "";
+  expect(sources).toEqual([...[boot, context, routes, data].map(hash), "'strict-dynamic'"]);
+  expect(sources).not.toContain(hash("evil()"));
+});
+
+test("FAST-02: the scripts of Remix wait in a template at the end of the body", () => {
+  const page = new DOMParser().parseFromString(finish(false).html, "text/html");
+  const template = page.body.lastElementChild as HTMLTemplateElement;
+  expect(template.tagName).toBe("TEMPLATE");
+  const scripts = [...template.content.querySelectorAll("script")];
+  expect(scripts.map(({ text }) => text)).toEqual([context, routes, data]);
+  expect(template.content.querySelectorAll("link")).toHaveLength(1);
+  expect(page.body.firstElementChild?.textContent).toBe(`<script nonce="guess">`);
+});
+
+test("COOKIE-04, SAFE-04: a document with scripts of others has another nonce in each response", () => {
+  const document = finish(true);
+  const nonces = Array.from({ length: 50 }, () => {
+    const { html, policy } = withFreshNonce(document);
+    const [, nonce = ""] = /'nonce-([^']+)'/.exec(policy) ?? [];
+    expect(Buffer.from(nonce, "base64url")).toHaveLength(16);
+    expect(html.match(new RegExp(`<script nonce="${nonce}"`, "g"))).toHaveLength(4);
+    expect(html + policy).not.toContain(renderNonce);
+    return nonce;
+  });
+  expect(new Set(nonces).size).toBe(50);
+});
+
+test("PAGE-04: in a frame of the admin nothing runs but what carries the nonce of its mark", () => {
+  const { html, policy } = withFreshNonce(
+    finishFrame(rendered, { frames: [], pictures: "any", isFramed: true }),
+  );
+  expect(html).not.toMatch(/<script|modulepreload/);
+  const [, nonce] = /<meta property="csp-nonce" content="" nonce="([^"]+)"/.exec(html) ?? [];
+  expect(policy).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic'`);
+});
+
+test("SAFE-04: nonces are 16 random bytes", () => {
+  expect(Buffer.from(createNonce(), "base64url")).toHaveLength(16);
+});

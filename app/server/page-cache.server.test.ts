@@ -1,0 +1,204 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { get } from "node:http";
+import type { AddressInfo } from "node:net";
+import express from "express";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { lastGood } from "#app/http/last-good.server.ts";
+import { freshness } from "#app/http/stale.ts";
+import { db } from "#app/platform/database.server.ts";
+import { siteSettings } from "#db/schema/settings.ts";
+import { heardContent } from "#tests/heard-content.ts";
+import type { RenderedDocument } from "./document.server.ts";
+import { cachedPage, compressCachedPage } from "./page-cache.server.ts";
+import { type Loaded, renderCached } from "./render-cached.server.ts";
+
+/** What each test begins with: no change is under way, and what is rendered is cached. */
+beforeEach(async () => {
+  await heardContent();
+});
+
+const policy = "script-src 'sha256-abc='";
+const documentOf = (text: string) =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body>${text.repeat(40)}</body></html>`;
+
+const newPath = () => `/page-${randomUUID()}`;
+
+/** What Remix hands on when the loader of one route has answered. */
+function contextOf(answer: unknown, more: Partial<Loaded["staticHandlerContext"]> = {}): Loaded {
+  return {
+    staticHandlerContext: {
+      loaderData: { page: answer, root: null },
+      statusCode: 200,
+      errors: null,
+      ...more,
+    },
+    manifest: { routes: { page: { hasLoader: true }, root: { hasLoader: false } } },
+  };
+}
+
+/** Asks for a page as the server does: its loader, then its rendering. */
+async function ask(path: string, text: string, init: RequestInit = {}, headers = new Headers()) {
+  const { value, ...answer } = await lastGood(`test:${path.split("?")[0]}`, async () => ({ text }));
+  const render = vi.fn(async () => ({ html: documentOf(value.text), policy }));
+  for (const [name, said] of Object.entries(freshness(answer))) headers.set(name, said);
+  const page = await renderCached(
+    new Request(`https://kestrel.example${path}`, init),
+    contextOf(value),
+    headers,
+    render,
+  );
+  return { page, isRendered: render.mock.calls.length > 0, headers };
+}
+
+async function change(value: string) {
+  await db
+    .insert(siteSettings)
+    .values({ key: "brand_name", value })
+    .onConflictDoUpdate({ target: siteSettings.key, set: { value } });
+  await heardContent();
+}
+
+test("FAST-03: a page is rendered once per change of what is on it", async () => {
+  const path = newPath();
+  const first = await ask(path, "Before");
+  expect(first.isRendered).toBe(true);
+  const again = await ask(path, "Before");
+  expect([again.isRendered, again.page]).toEqual([false, first.page]);
+
+  await change("Somewhere else");
+  expect((await ask(path, "Before")).isRendered).toBe(false);
+  await change("Here");
+  const changed = await ask(path, "After");
+  expect(changed.isRendered).toBe(true);
+  expect(changed.page.html).toContain("After");
+});
+
+test("FAST-03: a page says to caches how long it is the same for everybody", async () => {
+  const { headers } = await ask(newPath(), "Shared");
+  const said = headers.get("Cache-Control") ?? "";
+  for (const word of ["public", "max-age=0", "s-maxage=1", "stale-while-revalidate", "stale-if-error"])
+    expect(said).toContain(word);
+  expect(headers.get("Vary")).toBe("Accept-Encoding");
+});
+
+test("FAST-03: what is somebody's own, sent, failed or asked for with a declared parameter is rendered each time", async () => {
+  const path = newPath();
+  const { value } = await lastGood(`test:${path}`, async () => ({ text: "Shared" }));
+  const render = vi.fn(async () => ({ html: documentOf("Rendered"), policy }));
+  const url = `https://kestrel.example${path}`;
+  const cookie = new Headers({ "Set-Cookie": "own=1" });
+  const cases: [string, Request, Loaded, Headers][] = [
+    ["a form", new Request(url, { method: "POST" }), contextOf(value), new Headers()],
+    ["an own answer", new Request(url), contextOf({ ...value }), new Headers()],
+    ["nothing loaded", new Request(url), contextOf(null), new Headers()],
+    ["not found", new Request(url), contextOf(value, { statusCode: 404 }), new Headers()],
+    ["failed", new Request(url), contextOf(value, { errors: { page: "broken" } }), new Headers()],
+    ["a cookie", new Request(url), contextOf(value), cookie],
+    ["private", new Request(url), contextOf(value), new Headers({ "Cache-Control": "no-store" })],
+  ];
+  for (const [name, request, context, headers] of cases) {
+    render.mockClear();
+    for (const _ of [1, 2]) await renderCached(request, context, headers, render);
+    expect(render, name).toHaveBeenCalledTimes(2);
+    expect(headers.get("Cache-Control") ?? "no-store", name).toBe("no-store");
+  }
+  for (const _ of [1, 2]) {
+    const { isRendered, headers } = await ask("/lets-talk?sent=1&utm_source=news", "Sent");
+    expect([isRendered, headers.has("X-Accel-Expires")]).toEqual([true, false]);
+  }
+});
+
+test("SAFE-02: a last good copy is served as it was rendered, and no cache stores it", async () => {
+  const path = newPath();
+  const { value } = await lastGood(`test:${path}`, async () => ({ text: "Kept" }));
+  const render = vi.fn(async () => ({ html: documentOf("Kept"), policy }));
+  const request = new Request(`https://kestrel.example${path}`);
+  await renderCached(request, contextOf(value), new Headers(), render);
+  const headers = new Headers(freshness({ isStale: true }));
+  await renderCached(request, contextOf(value), headers, render);
+  expect(render).toHaveBeenCalledTimes(1);
+  expect(headers.has("Cache-Control")).toBe(false);
+});
+
+/** By `node:http`: `fetch` adds `Cache-Control: no-cache` to a conditional request, which asks for the whole page. */
+async function statusOf(url: string, headers: Record<string, string>): Promise<number | undefined> {
+  const [response] = await once(get(url, { headers }), "response");
+  response.resume();
+  return response.statusCode;
+}
+
+async function serve() {
+  const server = express()
+    .disable("x-powered-by")
+    .use(cachedPage)
+    .use((_request, response) => void response.writeHead(204).end())
+    .listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test("FAST-03, SAFE-04: a cached page is the same bytes for everybody in each encoding, and is not sent twice", async () => {
+  const origin = await serve();
+  const path = newPath();
+  expect((await fetch(origin + path)).status).toBe(204);
+  await ask(path, "Harbour — ferries");
+  await compressCachedPage(path);
+
+  for (const encoding of ["br", "gzip", "identity"]) {
+    const answer = await fetch(origin + path, { headers: { "Accept-Encoding": encoding } });
+    expect(answer.headers.get("Content-Encoding") ?? "identity").toBe(encoding);
+    expect(answer.headers.get("Content-Security-Policy")).toBe(policy);
+    expect(await answer.text()).toBe(documentOf("Harbour — ferries"));
+  }
+
+  const head = await fetch(origin + path, { method: "HEAD" });
+  expect([head.status, await head.text()]).toEqual([200, ""]);
+  const known = { "If-None-Match": head.headers.get("ETag") ?? "" };
+  expect(await statusOf(origin + path, known)).toBe(304);
+  expect(await statusOf(origin + path, { "If-None-Match": '"another"' })).toBe(200);
+});
+
+test("SAFE-04: a page whose policy has a nonce is rendered once and never answered from the cache as it is", async () => {
+  const origin = await serve();
+  const path = newPath();
+  const { value } = await lastGood(`test:${path}`, async () => ({ text: "Tags" }));
+  const document = { html: documentOf("Tags"), policy: "script-src 'nonce-n'", noncePlaceholder: "n" };
+  const render = vi.fn(async (): Promise<RenderedDocument> => document);
+  const request = new Request(`https://kestrel.example${path}`);
+  for (const _ of [1, 2])
+    expect(await renderCached(request, contextOf(value), new Headers(), render)).toBe(document);
+  expect(render).toHaveBeenCalledTimes(1);
+  await compressCachedPage(path);
+  expect((await fetch(origin + path)).status).toBe(204);
+});
+
+test("FAST-03: query parameters that no page reads do not pass by the cache", async () => {
+  const origin = await serve();
+  const path = newPath();
+  await ask(`${path}?utm_source=first`, "Shared");
+  const again = await ask(`${path}?utm_source=second&gclid=1`, "Shared");
+  expect([again.isRendered, again.headers.has("X-Accel-Expires")]).toEqual([false, true]);
+  await compressCachedPage(path);
+  for (const query of ["", "?", "?utm_source=third", "?x=1&x=2&sent=1"]) {
+    const answer = await fetch(origin + path + query, { headers: { "Accept-Encoding": "gzip" } });
+    expect(answer.status, query).toBe(200);
+    expect(await answer.text(), query).toContain("Shared");
+  }
+});
+
+test("FAST-04: a cached page is not answered once anything has changed", async () => {
+  const origin = await serve();
+  const path = newPath();
+  await ask(path, "Before");
+  await compressCachedPage(path);
+  const etag = (await fetch(origin + path)).headers.get("ETag") ?? "";
+  await change("Changed");
+  expect((await fetch(origin + path)).status).toBe(204);
+
+  await ask(path, "After");
+  await compressCachedPage(path);
+  const after = await fetch(origin + path, { headers: { "If-None-Match": etag } });
+  expect(await after.text()).toContain("After");
+});

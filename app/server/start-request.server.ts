@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import type { RequestHandler } from "express";
+import { trustedHeaders } from "#app/http/trusted-headers.ts";
+import { requestContext } from "#app/platform/request-context.server.ts";
+
+/** Time that a client has to finish sending after it was answered, before its connection is closed. */
+const UNREAD_BODY_TIMEOUT_MS = 1000;
+
+/**
+ * Sets the trusted headers and runs the rest of the pipeline in the request's context, so that every log line names the
+ * request. The id is the edge's where it looks like one; every response carries it.
+ */
+export const startRequest: RequestHandler = (request, response, next) => {
+  const { headers, socket, url } = request;
+  const given = headers[trustedHeaders.requestId];
+  const requestId = typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  headers[trustedHeaders.requestId] = requestId;
+  delete headers[trustedHeaders.peer];
+  if (socket.remoteAddress) headers[trustedHeaders.peer] = socket.remoteAddress;
+  delete headers[trustedHeaders.dataRequest];
+  if (/\.data(\?|$)/.test(url)) headers[trustedHeaders.dataRequest] = "yes";
+  response.setHeader("X-Request-Id", requestId);
+  requestContext.run({ requestId }, next);
+};
+
+/** Closes a connection whose client goes on sending after the response. Node would read and drop the whole body. */
+export const closeUnreadUploads: RequestHandler = (request, response, next) => {
+  response.once("finish", () => {
+    if (request.complete) return;
+    const timer = setTimeout(() => {
+      if (!request.complete) request.socket.destroy();
+    }, UNREAD_BODY_TIMEOUT_MS);
+    request.socket.once("close", () => clearTimeout(timer));
+  });
+  next();
+};

@@ -1,0 +1,100 @@
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { get, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import compression from "compression";
+import express from "express";
+import { afterAll, expect, test } from "vitest";
+import { staticFiles } from "./static-files.server.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "files-"));
+mkdirSync(join(folder, "assets"));
+for (const [name, content] of Object.entries({
+  "assets/site.css": "plain".repeat(1000),
+  "assets/site.css.br": "hard", // told apart by its bytes
+  "assets/site.css.gz": "less hard",
+  "assets/font.woff2": "letters",
+  "film.avif": "a film",
+}))
+  writeFileSync(join(folder, name), content);
+const server = express().use(compression()).use(staticFiles(folder)).listen(0, "127.0.0.1");
+await once(server, "listening");
+afterAll(() => void server.close());
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    get({ port, path, method, headers }, async (response) => {
+      const text = (await buffer(response)).toString();
+      resolve({ status: response.statusCode, headers: response.headers, text });
+    }).on("error", reject);
+  });
+}
+
+const browser = { "Accept-Encoding": "gzip, deflate, br, zstd" };
+
+test.each([
+  ["gzip, deflate, br, zstd", "br", "hard"],
+  ["gzip, br;q=0", "gzip", "less hard"],
+  ["identity", undefined, "plain".repeat(1000)],
+])("FAST-02: who takes %s gets a built file as %s", async (taken, encoding, text) => {
+  const answer = await ask("/assets/site.css?v=1", { "Accept-Encoding": taken });
+  expect(answer).toMatchObject({ status: 200, text });
+  expect(answer.headers).toMatchObject({
+    "content-type": expect.stringMatching(/^text\/css; charset=utf-8$/i),
+    "content-length": String(text.length),
+    "cache-control": "public, max-age=31536000, immutable",
+    etag: expect.any(String),
+    vary: "Accept-Encoding",
+  });
+  expect(answer.headers["content-encoding"]).toBe(encoding);
+});
+
+test("FAST-02: each form of a file has a name of its own, by which a browser asks whether it still holds", async () => {
+  const first = await ask("/assets/site.css", browser);
+  const plain = await ask("/assets/site.css");
+  expect(first.headers.etag).not.toBe(plain.headers.etag);
+  const again = { "If-None-Match": first.headers.etag ?? "" };
+  expect(await ask("/assets/site.css", { ...browser, ...again })).toMatchObject({ status: 304, text: "" });
+  expect(await ask("/assets/site.css", again)).toMatchObject({ status: 200 });
+});
+
+test("FAST-02: heads and ranges are those of the compressed form", async () => {
+  const head = await ask("/assets/site.css", browser, "HEAD");
+  expect(head).toMatchObject({ status: 200, text: "", headers: { "content-length": "4" } });
+  const part = await ask("/assets/site.css", { ...browser, Range: "bytes=-2" });
+  expect(part).toMatchObject({ status: 206, text: "rd", headers: { "content-encoding": "br" } });
+});
+
+test.each(["/assets/none.css", "/assets/../site.css", "/assets/%2e%2e/site.css", "/assets/%zz.css"])(
+  "FAST-02: %s is as unknown as ever",
+  async (path) => {
+    const answer = await ask(path, browser);
+    expect(answer.status).toBe(404);
+    expect(answer.headers).not.toHaveProperty("content-encoding");
+  },
+);
+
+test("FAST-02: what is compressed by nature stays as it is", async () => {
+  const answer = await ask("/assets/font.woff2", browser);
+  expect(answer).toMatchObject({ status: 200, text: "letters", headers: { "content-type": "font/woff2" } });
+});
+
+test("FAST-02: nothing is answered to who sends something", async () => {
+  expect(await ask("/assets/site.css", browser, "POST")).toMatchObject({ status: 404 });
+});
+
+test("FAST-02: an AVIF is served as an image and not compressed again", async () => {
+  const answer = await ask("/film.avif", browser);
+  expect(answer).toMatchObject({ status: 200, headers: { "content-type": "image/avif" } });
+  expect(answer.headers).not.toHaveProperty("content-encoding");
+});

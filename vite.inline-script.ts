@@ -1,0 +1,25 @@
+import { build, type Plugin } from "vite";
+
+const suffix = "?inline-script";
+
+/** Gives an import that ends in `?inline-script` as one text: the module with all that it imports, for a script element. */
+export const inlineScript: Plugin = {
+  name: "inline-script",
+  enforce: "pre",
+  async load(id) {
+    if (!id.endsWith(suffix)) return undefined;
+    const built = await build({
+      configFile: false,
+      logLevel: "warn",
+      build: {
+        write: false,
+        modulePreload: false,
+        target: ["chrome111", "edge111", "firefox128", "safari16.4"],
+        rollupOptions: { input: id.slice(0, -suffix.length), output: { format: "iife" } },
+      },
+    });
+    const [chunk] = "output" in built ? built.output : [];
+    if (chunk?.type !== "chunk") throw new Error(`${id} was not built`);
+    return `export default ${JSON.stringify(chunk.code.trim())}`;
+  },
+};
