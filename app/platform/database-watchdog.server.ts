@@ -50,7 +50,8 @@ async function refuseUntilAnswered() {
 
 /** On a separate connection: the whole pool may be busy. */
 async function respondsAnew(): Promise<boolean> {
-  const probe = connectPostgres(env.DATABASE_URL, "web", { max: 1 });
+  // The driver awaits its own query for array types where nobody handles its failure, which would end the process.
+  const probe = connectPostgres(env.DATABASE_URL, "web", { max: 1, fetch_types: false });
   try {
     return await responds(probe);
   } finally {
