@@ -19,10 +19,10 @@ export function startScripts(boot: HTMLScriptElement, ready?: () => Promise<void
 }
 
 /** A clone of a script runs, as one that a parser has put into a template never does. */
-function clone(parsed: HTMLScriptElement, nonce: string): HTMLScriptElement {
+function clone(parsed: HTMLScriptElement, nonce: string | undefined): HTMLScriptElement {
   const script = document.createElement("script");
   for (const { name, value } of parsed.attributes) script.setAttribute(name, value);
-  script.nonce = nonce;
+  if (nonce) script.nonce = nonce;
   script.text = parsed.text;
   return script;
 }
