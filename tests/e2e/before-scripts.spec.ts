@@ -48,7 +48,8 @@ test("PAGE-01: before the scripts run, the slash key leads to the search of the 
   staff: _,
 }) => {
   await holdScripts(page);
-  await page.goto("/admin/pages");
+  // Scripts of the admin start before its load event.
+  await page.goto("/admin/pages", { waitUntil: "domcontentloaded" });
   await page.keyboard.press("/");
   await expect(page.getByRole("searchbox", { name: "Search pages" })).toBeFocused();
   await page.keyboard.type("solutions");

@@ -43,6 +43,7 @@ test("OPS-05: a mail server that cannot be reached is the first finding, with wh
     await expect(problem).toContainText("SMTP_URL");
     expect(await findings(page)).toEqual([]);
   } finally {
+    await page.goto("about:blank"); // its live stream would ask a site that is gone
     await stop();
   }
 });
