@@ -6,7 +6,7 @@ import { expect, test } from "#tests/fixtures.ts";
 /** The version of the build, which is in every page. */
 async function versionOf(request: APIRequestContext): Promise<string> {
   const page = await (await request.get("/about")).text();
-  return page.match(/"version":"(\w+)"/)?.[1] ?? "none";
+  return page.match(/"version": "(\w+)"/)?.[1] ?? "none";
 }
 
 /** The status of a GET of exactly this path, which no client has normalised. */

@@ -47,7 +47,7 @@ test("UI-03: settings are not asked for within 5 minutes, and stand in for newer
   await visit("Services");
   expect(asked).toHaveLength(0);
 
-  await page.clock.fastForward(1 * minute);
+  await page.clock.fastForward(2 * minute);
   await visit("Cases");
   expect(asked).toHaveLength(1);
 

@@ -26,7 +26,7 @@ test("PAGE-01: a page is made from a preset and published with nothing but the k
     await page.waitForURL(`**/admin/edit/slate-of-${own.word}`);
 
     await openPage(page, `/admin/pages/slate-of-${own.word}`);
-    await press(page.getByRole("button", { name: "Publish of Slate" }), "Enter");
+    await press(page.getByRole("button", { name: "Publish: Slate" }), "Enter");
     await expect(page.getByRole("alert")).toContainText("Not published: the page is not complete yet");
     await expect(page.getByRole("link", { name: "Headline is missing" })).toHaveAttribute(
       "href",

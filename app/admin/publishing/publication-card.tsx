@@ -52,6 +52,7 @@ export function PublicationCard({
   refused,
 }: PublicationCardProps) {
   const { state, formData } = useNavigation();
+  const publishLabel = isUnsaved ? "Save and publish" : isPublished ? "Publish changes" : "Publish";
   const isSending = state === "submitting" && formData?.has("fields") === true;
   return (
     <Section title="Publication">
@@ -87,10 +88,10 @@ export function PublicationCard({
               name="publish"
               value={version}
               {...pressedOnce(isSending)}
+              aria-label={`${publishLabel}: ${title}`}
               className={buttonClasses.primary}
             >
-              {isUnsaved ? "Save and publish" : isPublished ? "Publish changes" : "Publish"}
-              <span className="sr-only">: {title}</span>
+              {publishLabel}
             </button>
           ) : null}
           {isChanged && (isPublished || publishedAt) ? (
