@@ -52,7 +52,10 @@ export function AddressForm({
   isReadOnly,
 }: AddressFormProps) {
   const check = useSlugCheck(pageId);
-  const isSending = useNavigation().formData?.get("intent") === "address";
+  const { state, formData } = useNavigation();
+  const isSending = formData?.get("intent") === "address";
+  // The question can be answered while the screen that asks it is still loading the rest.
+  const isConfirming = isSending && (state === "submitting" || formData.get("confirmed") === "yes");
   const slugError = (answer?.field === "slug" && answer.message) || check.problem;
   const parentError = answer?.field === "parentSlug" ? answer.message : undefined;
   return (
@@ -130,7 +133,7 @@ export function AddressForm({
           </div>
         )}
         {answer?.addresses ? (
-          <ConfirmAddresses addresses={answer.addresses} slug={slug} isSending={isSending} />
+          <ConfirmAddresses addresses={answer.addresses} slug={slug} isSending={isConfirming} />
         ) : null}
       </Form>
     </Section>
