@@ -4,14 +4,14 @@ import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config.js";
 import { chunkOf } from "./vite.chunks.ts";
 import { compressed } from "./vite.compressed.ts";
-import { inlineScript } from "./vite.inline-script.ts";
+import { browserTargets, inlineScript } from "./vite.inline-script.ts";
 import { externalPackages, serverOutput } from "./vite.server.ts";
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), inlineScript, startsRequests, remix(remixConfig), compressed],
-  // Both builds write the style sheets, and must write the same. What Tailwind asks of a browser.
+  // Both builds write the style sheets, and must write the same.
   build: {
-    target: ["chrome111", "edge111", "firefox128", "safari16.4"],
+    target: browserTargets,
     ...(isSsrBuild ? { minify: "esbuild" } : smallest),
   },
   ...(isSsrBuild ? serverOutput : {}),

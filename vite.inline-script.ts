@@ -2,6 +2,9 @@ import { build, type Plugin } from "vite";
 
 const suffix = "?inline-script";
 
+/** What Tailwind asks of a browser. */
+export const browserTargets = ["chrome111", "edge111", "firefox128", "safari16.4"];
+
 /** Gives an import that ends in `?inline-script` as one text: the module with all that it imports, for a script element. */
 export const inlineScript: Plugin = {
   name: "inline-script",
@@ -14,7 +17,7 @@ export const inlineScript: Plugin = {
       build: {
         write: false,
         modulePreload: false,
-        target: ["chrome111", "edge111", "firefox128", "safari16.4"],
+        target: browserTargets,
         rollupOptions: { input: id.slice(0, -suffix.length), output: { format: "iife" } },
       },
     });

@@ -19,6 +19,7 @@ import "#app/jobs/start.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { shownPath } from "#app/platform/request-path.ts";
 import { createApp } from "#app/server/app.server.ts";
+import type { DocumentNeeds } from "#app/server/content-security-policy.server.ts";
 import {
   createNonce,
   finishDocument,
@@ -68,16 +69,15 @@ export default async function handleRequest(
     await renderCached(request, remix, headers, async () => {
       const renderNonce = createNonce();
       const html = await render(renderNonce);
-      const pictures = isAdminPath(pathname) ? ("own" as const) : ("any" as const);
-      const needs = { frames: frameHosts, pictures, isFramed: isPreview(pathname) };
+      const isAdmin = isAdminPath(pathname);
+      const needs: DocumentNeeds = {
+        frames: frameHosts,
+        pictures: isAdmin ? "own" : "any",
+        hasOtherScripts: !isFrame && letsInOthers(remix),
+        isFramed: isPreview(pathname),
+      };
       if (isFrame) return finishFrame(html, needs);
-      const hasOtherScripts = letsInOthers(remix);
-      return finishDocument(html, {
-        renderNonce,
-        isVisit: isVisit(remix),
-        isAdmin: isAdminPath(pathname),
-        needs: { ...needs, hasOtherScripts },
-      });
+      return finishDocument(html, { renderNonce, isVisit: isVisit(remix), isAdmin, needs });
     }),
   );
   const encoding = acceptedEncoding(request.headers.get("Accept-Encoding") ?? undefined);

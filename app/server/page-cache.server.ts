@@ -84,9 +84,10 @@ export const cachedPage: RequestHandler = (request, response, next) => {
   const page = findByUrl(request);
   const isFresh = page !== undefined && page.version === contentVersion();
   noteCache("pages", isFresh);
+  if (!isFresh) return next();
   const encoding = acceptedEncoding(request.headers["accept-encoding"]);
-  const body = isFresh ? page.bodies[encoding] : undefined;
-  if (!page || !body) return next();
+  const body = page.bodies[encoding];
+  if (!body) return next();
 
   response.set({ ...page.headers, ETag: page.etag });
   if (request.fresh) return void response.status(304).end();
