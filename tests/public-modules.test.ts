@@ -14,8 +14,7 @@ const beginnings = [...files.keys()].filter((path) =>
 );
 
 /** Packages of the editor and of the page tree, whose code visitors have no use for. */
-const editorPackages =
-  /^(@tiptap\/|prosemirror|@atlaskit\/|@dnd-kit\/|zustand|morphdom|axe-core|idb|fake-indexeddb)/;
+const editorPackages = /^(@tiptap\/|prosemirror|@atlaskit\/|zustand|morphdom|axe-core|idb|fake-indexeddb)/;
 
 /** Every module that is reached by imports, static and late, with the one that asks for it first. */
 function reachedFrom(begin: string[]): Map<string, string> {

@@ -102,6 +102,50 @@ test("PAGE-01: a page is dragged by its handle", async ({ page, staff: _ }) => {
   }
 });
 
+test("PAGE-01: dragging a page to the right puts it under the page above, Escape cancels the drag", async ({
+  page,
+  staff: _,
+}) => {
+  const own = await ownPages();
+  const said = page.getByRole("status").first();
+  const handle = page.getByRole("button", { name: `Move ${own.marble.title}` });
+  try {
+    await openPage(page, "/admin/pages");
+    const grip = await handle.boundingBox();
+    if (!grip) throw new Error("the row is not on the screen");
+    const [x, y] = [grip.x + 5, grip.y + 5];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 30, y, { steps: 6 });
+    await page.keyboard.press("Escape");
+    await page.mouse.up();
+    await expect(said).toHaveText(`${own.marble.title} stays where it was.`);
+
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 30, y, { steps: 6 });
+    await page.mouse.up();
+    await expect(said).toContainText(`/${own.word}/${own.granite.slug}/${own.marble.slug}.`);
+  } finally {
+    await own.remove();
+  }
+});
+
+test("PAGE-01: on a phone a page is moved from the menu of its row", { tag: "@phone" }, async ({
+  page,
+  staff: _,
+}) => {
+  const own = await ownPages();
+  try {
+    await openPage(page, "/admin/pages");
+    await page.getByLabel(`More for ${own.marble.title}`).tap();
+    await page.getByRole("button", { name: "Move up" }).filter({ visible: true }).tap();
+    await expect(page.getByRole("rowheader").filter({ hasText: own.word }).nth(1)).toContainText("marble");
+  } finally {
+    await own.remove();
+  }
+});
+
 test("PAGE-01: a page is found by its words and its state", async ({ page, staff: _ }) => {
   const own = await ownPages();
   try {

@@ -1,4 +1,3 @@
-import { useDraggable } from "@dnd-kit/core";
 import type { KeyboardEvent } from "react";
 import { focusRing } from "#app/admin/classes.ts";
 import { DotsIcon } from "./icons.tsx";
@@ -23,19 +22,17 @@ export function MoveHandle({
   onKeyDown,
   onBlur,
 }: MoveHandleProps) {
-  const { setNodeRef, listeners } = useDraggable({ id, disabled: isDisabled });
   return (
     <button
-      ref={setNodeRef}
       type="button"
-      {...listeners}
+      data-grip=""
       onKeyDown={(event) => onKeyDown(event, id)}
       onBlur={onBlur}
       aria-label={`Move ${title}`}
       aria-describedby={describedBy}
       aria-pressed={isLifted}
       aria-disabled={isDisabled}
-      className={`grid size-7 shrink-0 cursor-grab touch-none place-items-center rounded-[2px] text-muted hover:text-ink active:cursor-grabbing aria-disabled:cursor-default aria-disabled:opacity-40 aria-pressed:bg-ink aria-pressed:text-paper ${focusRing} -outline-offset-2`}
+      className={`grid size-7 shrink-0 cursor-grab place-items-center rounded-[2px] text-muted hover:text-ink active:cursor-grabbing aria-disabled:cursor-default aria-disabled:opacity-40 aria-pressed:bg-ink aria-pressed:text-paper ${focusRing} -outline-offset-2`}
     >
       <DotsIcon />
     </button>

@@ -27,6 +27,7 @@ export function PageRow({ page, bulkForm, mayUpdate, isLifted, dropLine, handle 
   return (
     <tr
       id={rowId(id)}
+      data-page={id}
       className={`relative border-b border-line hover:bg-sand ${isLifted ? "opacity-45" : ""}`}
     >
       <th scope="row" className={`min-w-0 py-0.5 pr-3 ${level === 1 ? "font-semibold" : "font-normal"}`}>

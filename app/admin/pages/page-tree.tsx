@@ -1,5 +1,4 @@
-import { DndContext, PointerSensor, useSensor, useSensors } from "@dnd-kit/core";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { UndoBar } from "#app/admin/undo-bar.tsx";
 import type { PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import { ConfirmMove } from "./confirm-move.tsx";
@@ -19,15 +18,15 @@ interface PageTreeProps {
 
 /** Every page under its parent, with its state and what can be done with it. */
 export function PageTree({ pages, bulkForm, mayUpdate, isWhole }: PageTreeProps) {
-  const move = useTreeMove(pages);
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
-  const [contextId, hintId] = [useId(), useId()];
+  const tree = useRef<HTMLTableElement>(null);
+  const move = useTreeMove(pages, tree);
+  const hintId = useId();
   const byId = new Map(pages.map((page) => [page.id, page]));
   const lines = linesOf(move.lifted);
   const mayMove = mayUpdate && isWhole;
 
   return (
-    <DndContext id={contextId} sensors={sensors} {...move.drag} accessibility={silent}>
+    <>
       <p id={hintId} className="sr-only">
         Press Space to take the page up, then use the arrow keys.
       </p>
@@ -49,7 +48,7 @@ export function PageTree({ pages, bulkForm, mayUpdate, isWhole }: PageTreeProps)
           {move.moved.message}
         </UndoBar>
       ) : null}
-      <table className="w-full border-collapse text-left">
+      <table ref={tree} className="w-full border-collapse text-left">
         <thead>
           <tr className="border-b border-line text-[0.75rem] text-muted">
             <th className="py-1.5 pr-4 font-normal">Page</th>
@@ -94,7 +93,7 @@ export function PageTree({ pages, bulkForm, mayUpdate, isWhole }: PageTreeProps)
           })}
         </tbody>
       </table>
-    </DndContext>
+    </>
   );
 }
 
@@ -106,10 +105,3 @@ function linesOf(lifted: Lifted | undefined): Map<string, { side: "above" | "bel
   if (below) return new Map([[below.id, { side: "above" as const, level }]]);
   return new Map(above ? [[above.id, { side: "below" as const, level }]] : []);
 }
-
-/** The status line above the tree says everything, for dragging and for the keyboard. */
-const nothing = () => undefined;
-const silent = {
-  announcements: { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing },
-  screenReaderInstructions: { draggable: "" },
-};

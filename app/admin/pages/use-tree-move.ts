@@ -1,7 +1,9 @@
-import type { DragEndEvent, DragMoveEvent, DragStartEvent } from "@dnd-kit/core";
 import { useFetcher } from "@remix-run/react";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import { indexAt } from "#app/admin/dragging/index-at.ts";
+import { useDrag } from "#app/admin/dragging/use-drag.ts";
 import { paths } from "#app/http/paths.ts";
+import type { DragPosition } from "./tree-drag.ts";
 import {
   holdOver,
   isUnmoved,
@@ -29,7 +31,7 @@ export type MoveAnswer =
  * Moving pages in the tree, by dragging or by the keyboard: Space takes up and puts down, the arrows move, Escape
  * lets go. `rows` are as they will be while a move is on its way; `announcement` says what happens.
  */
-export function useTreeMove(stored: TreeRow[]) {
+export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
   const [lifted, setLifted] = useState<Lifted>();
   const [spoken, setSpoken] = useState("");
   const sent = useRef<Lifted>();
@@ -65,9 +67,10 @@ export function useTreeMove(stored: TreeRow[]) {
     );
   }
 
-  function letGo(page: Lifted) {
+  function letGo() {
+    if (!lifted) return;
     setLifted(undefined);
-    setSpoken(`${page.branch[0]?.title} stays where it was.`);
+    setSpoken(`${lifted.branch[0]?.title} stays where it was.`);
   }
 
   function hold(page: Lifted) {
@@ -87,21 +90,30 @@ export function useTreeMove(stored: TreeRow[]) {
       hold(move(lifted));
     } else if (lifted && event.key === "Escape") {
       event.preventDefault();
-      letGo(lifted);
+      letGo();
     }
   }
 
-  const drag = {
-    onDragStart: ({ active }: DragStartEvent) => void takeUp(String(active.id)),
-    onDragMove: ({ activatorEvent, delta }: DragMoveEvent) => {
-      if (!lifted || !(activatorEvent instanceof PointerEvent)) return;
-      const from = lift(stored, lifted.branch[0]?.id ?? "");
-      const gap = gapAt(activatorEvent.clientY + delta.y, lifted);
-      setLifted(holdOver(lifted, gap, (from?.level ?? 1) + Math.round(delta.x / levelWidth)));
-    },
-    onDragEnd: (_event: DragEndEvent) => putDown(lifted),
-    onDragCancel: () => lifted && letGo(lifted),
-  };
+  /** The dragged page at the gap under the pointer; at the last gap that has room, where this one has none. */
+  function heldAt(id: string, { clientY, deltaX }: DragPosition): Lifted | undefined {
+    const page = lift(stored, id);
+    if (!page) return undefined;
+    const held = lifted?.branch[0]?.id === id ? lifted : page;
+    return holdOver(held, gapAt(clientY, page), page.level + Math.round(deltaX / levelWidth));
+  }
+
+  const latest = useRef({ stored, isSending, heldAt, putDown, letGo });
+  latest.current = { stored, isSending, heldAt, putDown, letGo };
+  useDrag(tree, async () => {
+    const { dragInTree } = await import("./tree-drag.ts");
+    return (element) =>
+      dragInTree(element, {
+        canDrag: () => !latest.current.isSending,
+        onDrag: (id, position) => setLifted(latest.current.heldAt(id, position)),
+        onDrop: (id, position) => latest.current.putDown(latest.current.heldAt(id, position)),
+        onCancel: () => latest.current.letGo(),
+      });
+  });
 
   const answer = isSending ? undefined : fetcher.data;
   const question = answer?.status === "unconfirmed" && !isDecided ? answer : undefined;
@@ -110,10 +122,9 @@ export function useTreeMove(stored: TreeRow[]) {
     rows,
     lifted,
     isSending,
-    drag,
     onKeyDown,
     /** The keyboard has gone elsewhere: nothing stays in the hand. */
-    onBlur: () => lifted && letGo(lifted),
+    onBlur: letGo,
     announcement: spoken || (isSending ? "Moving…" : message),
     isRefused: !spoken && answer?.status === "refused",
     /** The move that was made last, to be undone. */
@@ -140,12 +151,11 @@ const keys: Record<string, ((page: Lifted) => Lifted) | undefined> = {
   ArrowRight: (page) => shift(page, 1),
 };
 
-/** How many of the rows that stay lie above a height on the screen. */
 function gapAt(y: number, { rest }: Lifted): number {
-  return rest.filter(({ id }) => {
-    const box = document.getElementById(rowId(id))?.getBoundingClientRect();
-    return box && box.top + box.height / 2 < y;
-  }).length;
+  return indexAt(
+    y,
+    rest.flatMap(({ id }) => document.getElementById(rowId(id)) ?? []),
+  );
 }
 
 export const rowId = (pageId: string) => `page-${pageId}`;

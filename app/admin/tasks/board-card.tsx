@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { FocusEvent, KeyboardEvent } from "react";
 import { focusRing } from "#app/admin/classes.ts";
-import { dropMarks } from "#app/admin/editor/sortable/use-sortable-list.ts";
+import { dropMarks } from "#app/admin/dragging/use-sortable-list.ts";
 import { DotsIcon } from "#app/admin/pages/icons.tsx";
 import type { TaskSummary } from "#app/domain/tasks/tasks.server.ts";
 import { CardMenu } from "./card-menu.tsx";

@@ -1,4 +1,6 @@
-import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
+import { dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
+import { draggableItems } from "#app/admin/dragging/draggable-items.ts";
+import { indexAt } from "#app/admin/dragging/index-at.ts";
 
 /** Marks the card before or behind which the dragged one would go. */
 const mark = "data-drop";
@@ -11,27 +13,16 @@ export function dragOnBoard(
   board: HTMLElement,
   onMove: (card: string, column: string, position: number) => void,
 ): () => void {
-  const attached = new Map<Element, () => void>();
-
-  function attach({ target }: Event) {
-    const card = target instanceof Element ? target.closest<HTMLElement>("[data-card]") : null;
-    if (!card || attached.has(card)) return;
-    const getInitialData = () => ({ board, id: card.dataset.card });
-    attached.set(card, draggable({ element: card, getInitialData }));
-  }
+  const stopDragging = draggableItems(board, (target) => {
+    const element = target.closest<HTMLElement>("[data-card]");
+    return element ? { element, getInitialData: () => ({ board, id: element.dataset.card }) } : undefined;
+  });
 
   const stops = [...board.querySelectorAll<HTMLElement>("[data-column]")].map((column) => {
     const staying = (dragged: unknown) =>
       [...column.querySelectorAll<HTMLElement>("[data-card]")].filter(
         ({ dataset }) => dataset.card !== dragged,
       );
-    const placeAt = (y: number, cards: HTMLElement[]) => {
-      const place = cards.findIndex((card) => {
-        const { top, height } = card.getBoundingClientRect();
-        return y < top + height / 2;
-      });
-      return place === -1 ? cards.length : place;
-    };
     const hide = () => {
       column.removeAttribute(mark);
       for (const card of column.querySelectorAll("[data-card]")) card.removeAttribute(mark);
@@ -42,7 +33,7 @@ export function dragOnBoard(
       onDrag({ source, location }) {
         hide();
         const cards = staying(source.data.id);
-        const place = placeAt(location.current.input.clientY, cards);
+        const place = indexAt(location.current.input.clientY, cards);
         if (cards.length === 0) column.setAttribute(mark, "into");
         else if (cards[place]) cards[place].setAttribute(mark, "before");
         else cards.at(-1)?.setAttribute(mark, "behind");
@@ -50,15 +41,13 @@ export function dragOnBoard(
       onDragLeave: hide,
       onDrop({ source, location }) {
         hide();
-        const place = placeAt(location.current.input.clientY, staying(source.data.id));
+        const place = indexAt(location.current.input.clientY, staying(source.data.id));
         onMove(String(source.data.id), column.dataset.column ?? "", place);
       },
     });
   });
-  board.addEventListener("pointerover", attach);
 
   return () => {
-    board.removeEventListener("pointerover", attach);
-    for (const stop of [...stops, ...attached.values()]) stop();
+    for (const stop of [stopDragging, ...stops]) stop();
   };
 }

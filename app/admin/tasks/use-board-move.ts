@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { useDrag } from "#app/admin/dragging/use-drag.ts";
 import { taskStatusSchema } from "#app/domain/tasks/task.ts";
 import { paths } from "#app/http/paths.ts";
 import { type Card, type Column, placeOf, putCard, spotInWords, stepCard } from "./board-move.ts";
@@ -40,26 +41,22 @@ export function useBoardMove<Item extends Card>(
 
   const latest = useRef({ stored, send, setSpoken });
   latest.current = { stored, send, setSpoken };
-  useEffect(() => {
-    if (!isOn) return;
-    let stop: (() => void) | undefined;
-    let isGone = false;
-    import("./board-drag.ts").then(({ dragOnBoard }) => {
-      if (isGone || !board.current) return;
-      stop = dragOnBoard(board.current, (id, column, position) => {
-        const arranged = putCard(latest.current.stored, id, {
-          status: taskStatusSchema.parse(column),
-          position,
+  useDrag(
+    board,
+    async () => {
+      const { dragOnBoard } = await import("./board-drag.ts");
+      return (element) =>
+        dragOnBoard(element, (id, column, position) => {
+          const arranged = putCard(latest.current.stored, id, {
+            status: taskStatusSchema.parse(column),
+            position,
+          });
+          latest.current.setSpoken(`Moved to ${spotInWords(arranged, id)}.`);
+          latest.current.send(id, arranged);
         });
-        latest.current.setSpoken(`Moved to ${spotInWords(arranged, id)}.`);
-        latest.current.send(id, arranged);
-      });
-    });
-    return () => {
-      isGone = true;
-      stop?.();
-    };
-  }, [board, isOn]);
+    },
+    isOn,
+  );
 
   // A card that goes to another column is drawn anew there; the keyboard goes with it.
   const liftedId = lifted?.card.id;

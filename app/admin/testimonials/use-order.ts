@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { type KeyboardEvent, type RefObject, useState } from "react";
-import { useSortableList } from "#app/admin/editor/sortable/use-sortable-list.ts";
+import { useSortableList } from "#app/admin/dragging/use-sortable-list.ts";
 import type { ListedTestimonial } from "#app/domain/testimonials/edit-testimonials.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { arranged, type Lifted, stepped } from "./order.ts";

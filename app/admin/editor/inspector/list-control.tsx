@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { dropMarks, useSortableList } from "#app/admin/dragging/use-sortable-list.ts";
 import { useEditor } from "#app/admin/editor/editor.ts";
 import { Icon } from "#app/admin/editor/icon.tsx";
-import { dropMarks, useSortableList } from "#app/admin/editor/sortable/use-sortable-list.ts";
 import { FieldMessage } from "#app/ui/field.tsx";
 import type { ControlProps } from "./field-control.tsx";
 import { Fields } from "./field-control.tsx";

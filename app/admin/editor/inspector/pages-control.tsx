@@ -1,7 +1,7 @@
 import { useRef } from "react";
+import { dropMarks, useSortableList } from "#app/admin/dragging/use-sortable-list.ts";
 import { useEditor } from "#app/admin/editor/editor.ts";
 import { Icon } from "#app/admin/editor/icon.tsx";
-import { dropMarks, useSortableList } from "#app/admin/editor/sortable/use-sortable-list.ts";
 import { ControlField, described } from "./control-field.tsx";
 import type { ControlProps } from "./field-control.tsx";
 import { ItemTools } from "./item-tools.tsx";

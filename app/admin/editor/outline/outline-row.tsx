@@ -1,8 +1,8 @@
 import { memo } from "react";
+import { dropMarks } from "#app/admin/dragging/use-sortable-list.ts";
 import { itemCountOf, titleOf } from "#app/admin/editor/block-title.ts";
 import { useEditor } from "#app/admin/editor/editor.ts";
 import { Icon } from "#app/admin/editor/icon.tsx";
-import { dropMarks } from "#app/admin/editor/sortable/use-sortable-list.ts";
 import { BlockIcon } from "#app/blocks/block-icon.tsx";
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
 

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { focusRing } from "#app/admin/classes.ts";
+import { useSortableList } from "#app/admin/dragging/use-sortable-list.ts";
 import { moveTo, select, selectPage } from "#app/admin/editor/commands.ts";
 import { draftOf, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
 import { outlineId } from "#app/admin/editor/shortcuts.ts";
-import { useSortableList } from "#app/admin/editor/sortable/use-sortable-list.ts";
 import { OutlineRow, rowId } from "./outline-row.tsx";
 import { OutlineTools } from "./outline-tools.tsx";
 

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useRef } from "react";
+import { useDrag } from "./use-drag.ts";
 
 /** Lets the children of a list be dragged; see `sortableList`. Keys and buttons that do the same are the list's own. */
 export function useSortableList(
@@ -7,17 +8,10 @@ export function useSortableList(
 ) {
   const latest = useRef(onMove);
   latest.current = onMove;
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let isGone = false;
-    import("./sortable-list.ts").then(({ sortableList }) => {
-      if (!isGone && list.current) stop = sortableList(list.current, (...move) => latest.current(...move));
-    });
-    return () => {
-      isGone = true;
-      stop?.();
-    };
-  }, [list]);
+  useDrag(list, async () => {
+    const { sortableList } = await import("./sortable-list.ts");
+    return (element) => sortableList(element, (...move) => latest.current(...move));
+  });
 }
 
 /** Classes of an item that show where a dragged one would go. */

@@ -1,0 +1,50 @@
+import { dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
+import { draggableItems } from "./draggable-items.ts";
+import { indexAt } from "./index-at.ts";
+
+/** Marks the place where the dragged item would go, on the item before or behind which that is. */
+const mark = "data-drop";
+
+/**
+ * Lets the children of a list be dragged by their `[data-grip]` to another place in it. `onMove` is told which child
+ * (counted from 0) goes in front of which; the number of children means the end. Returns what ends it.
+ */
+export function sortableList(list: HTMLElement, onMove: (from: number, before: number) => void): () => void {
+  const stopDragging = draggableItems(list, (target) => {
+    const element = items().find((item) => item.contains(target));
+    const dragHandle = element?.querySelector("[data-grip]");
+    if (!element || !dragHandle) return undefined;
+    return { element, dragHandle, getInitialData: () => ({ list, from: items().indexOf(element) }) };
+  });
+
+  function items(): HTMLElement[] {
+    return [...list.children].filter((child) => child instanceof HTMLElement);
+  }
+
+  function show(place: number) {
+    hide();
+    const item = items()[place];
+    if (item) item.setAttribute(mark, "before");
+    else items().at(-1)?.setAttribute(mark, "behind");
+  }
+
+  function hide() {
+    for (const item of items()) item.removeAttribute(mark);
+  }
+
+  const stopDropping = dropTargetForElements({
+    element: list,
+    canDrop: ({ source }) => source.data.list === list,
+    onDrag: ({ location }) => show(indexAt(location.current.input.clientY, items())),
+    onDragLeave: hide,
+    onDrop({ source, location }) {
+      hide();
+      onMove(Number(source.data.from), indexAt(location.current.input.clientY, items()));
+    },
+  });
+
+  return () => {
+    stopDragging();
+    stopDropping();
+  };
+}
