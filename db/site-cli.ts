@@ -1,3 +1,4 @@
+import packageFile from "../package.json" with { type: "json" };
 import { runCommand, USAGE_ERROR } from "./run-command.ts";
 import { commandList, usageOf } from "./usage.ts";
 
@@ -24,6 +25,10 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
 // Not awaited: in a build, commands import modules that are part of this file, and would wait for it for ever.
 void runCommand(async () => {
   const [name = "", ...args] = process.argv.slice(2);
+  if (name === "--version") {
+    console.log(`${packageFile.name} ${packageFile.version}, Node ${process.versions.node}`);
+    return 0;
+  }
   const command = commands[name];
   if (!command) {
     const isAsked = ["--help", "-h", "help"].includes(name);

@@ -28,6 +28,7 @@ const lines: [form: string, does: string][] = [
     "import SOURCE [--dry-run] [--files FOLDER]",
     "imports the tables of a hosted site from postgres://… or a folder with pages.csv, site_settings.json, …",
   ],
+  ["--version", "prints the versions of the site and of Node"],
 ];
 
 const INDENT = 48;

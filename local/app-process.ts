@@ -46,11 +46,7 @@ export function startApp(mode: Mode, env: NodeJS.ProcessEnv, logFile?: string): 
   // A process group of its own: Ctrl-C in the terminal reaches it through `stop` alone, once.
   const child = spawn(process.execPath, ["--import", leaveWithStarter, ...commandLines[mode]], {
     cwd: root,
-    // Node 20 is supported here; the SDK would say at each start that one day it will not support it.
-    env: {
-      ...(mode === "start" ? sparing(env) : env),
-      AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
-    },
+    env: mode === "start" ? sparing(env) : env,
     detached: true,
     stdio: ["ignore", output, output, "ipc"],
   });

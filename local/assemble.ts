@@ -36,8 +36,6 @@ export async function assemble(root: string, target: string) {
       base: root,
       // One package asks for a compiler where a configuration is written in TypeScript; none is here.
       ignore: "node_modules/typescript/**",
-      // Every supported Node resolves `module-sync`; the tracer takes 20.19 for one that does not.
-      conditions: ["node", "module-sync"],
     },
   );
   const packages = [...fileList].filter((file) => file.startsWith("node_modules/"));

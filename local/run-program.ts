@@ -11,8 +11,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 export function runProgram(program: string, args: string[], env: NodeJS.Dict<string>): Promise<number> {
   const path = `${root}node_modules/.bin:${process.env.PATH}`;
   const child = spawn(program, args, {
-    // Node 20 is supported here; the SDK would say at each start that one day it will not support it.
-    env: { ...process.env, ...env, PATH: path, AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true" },
+    env: { ...process.env, ...env, PATH: path },
     stdio: "inherit",
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));

@@ -55,7 +55,6 @@ function report(error: unknown) {
 
 /** Starts one thing after the other, each added to `running`, so that whatever is there can be stopped. */
 async function bringUp(mode: Mode, running: Service[], signal: AbortSignal) {
-  const began = Date.now();
   const isLocal = !process.env.DATABASE_URL;
   const surroundings = await (isLocal ? startLocalServices(running, signal) : takeGivenServices());
   // From here on this process, and all that it starts, has the configuration of the app.
@@ -79,9 +78,14 @@ async function bringUp(mode: Mode, running: Service[], signal: AbortSignal) {
 
   const { mailboxUrl, logFile } = surroundings;
   console.log(`\n${summary({ siteUrl: env.SITE_URL, owner, mailboxUrl })}\n`);
-  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  const seconds = Math.round(Date.now() / 1000 - startedAt());
   const log = logFile ? ` Its log: ${relative(process.cwd(), logFile)}.` : "";
   console.log(`Ready after ${seconds} s.${log} Ctrl-C stops everything.`);
+}
+
+/** Seconds since 1970: when npm ran the script, before the installation, or else when this process began. */
+function startedAt() {
+  return Number(process.env.STARTED_AT ?? performance.timeOrigin / 1000);
 }
 
 /** Rejects when the app ends before it answers. */

@@ -40,6 +40,12 @@ test("OPS-01: variables of .env.example are those that docker-compose.yml and it
   );
 });
 
+test("OPS-04: the image has the Node that the packages bring", () => {
+  const dockerfile = readFileSync(new URL("../Dockerfile", import.meta.url), "utf8");
+  const [, version] = /^FROM node:([\d.]+)-/m.exec(dockerfile) ?? [];
+  expect(Object.values(packageFile.optionalDependencies)).toEqual([version, version]);
+});
+
 test("OPS-01: only the service that writes the secret files has secrets in its environment", () => {
   const secret = /PASSWORD$|SECRET_KEY$|SECRET_ACCESS_KEY$|WEBHOOK_SECRET$|SMTP_URL$|DATABASE_URL$/;
   const exposed = named.filter(([, { environment }]) =>

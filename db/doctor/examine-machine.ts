@@ -1,6 +1,8 @@
 import { statfs } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
+import { requiredMajor } from "#local/node.js";
+import packageFile from "../../package.json" with { type: "json" };
 import { advice, type Finding, fault, fine } from "./finding.ts";
 
 const enough = 1_000_000_000;
@@ -11,6 +13,7 @@ export async function examineMachine(port: number | undefined): Promise<Finding[
   const free = bavail * bsize;
   const text = `${(free / 1e9).toFixed(1)} GB free at ${tmpdir()}`;
   return [
+    examineNode(process.versions.node),
     free > enough
       ? fine("Disk", text)
       : fault("Disk", text, "Make room: logs, old backups, images of containers."),
@@ -24,6 +27,13 @@ export async function examineMachine(port: number | undefined): Promise<Finding[
           ),
         ]),
   ];
+}
+
+export function examineNode(version: string): Finding {
+  const needed = requiredMajor(packageFile);
+  return Number.parseInt(version, 10) >= needed
+    ? fine("Node", `version ${version}`)
+    : fault("Node", `is version ${version}`, `The site needs ${needed} or newer: upgrade it.`);
 }
 
 function isFree(port: number): Promise<boolean> {

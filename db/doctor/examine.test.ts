@@ -30,6 +30,7 @@ test("SAFE-07: the doctor finds nothing in the way of a site that works, and lea
   for (const bucket of Object.values(buckets)) await adoptBucket(bucket);
   const { code, said } = await doctor({ SECRET_KEY: randomUUID() });
   expect(said).toContain("Nothing stands in the way.");
+  expect(said).toMatch(/ok\s+Node: version 2/);
   expect(said).toMatch(/ok\s+PostgreSQL: answers, version/);
   expect(said).toMatch(/ok\s+Storage: the bucket leads-\d+ stores, returns and deletes objects/);
   expect(said).toMatch(/ok\s+Storage: signed links open at http/);

@@ -46,6 +46,7 @@ test("OPS-04: the image has no sources and no compilers, and every command runs 
 
   const help = await runSite(folder, ["--help"]);
   for (const command of commands) expect(help.output).toContain(`site ${command}`);
+  expect((await runSite(folder, ["--version"])).output).toContain(`Node ${process.versions.node}\n`);
   expect(await runSite(folder, ["nonsense"])).toMatchObject({ code: 2 });
   const accounts = await runSite(folder, ["admin", "list"]);
   expect(accounts.output).toContain("owner@kestrel.example");

@@ -48,7 +48,7 @@ async function complaints(program: string, args: string[]) {
 
 async function checkBuild() {
   if (buildIsFresh(root)) return undefined;
-  return complaints(process.execPath, ["local/start.js", "build"]);
+  return complaints(process.execPath, ["--import", "tsx", "local/start.ts", "build"]);
 }
 
 /** The migrations fit together, and nothing in the schema is missing from them. */

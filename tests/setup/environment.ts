@@ -18,5 +18,4 @@ Object.assign(process.env, services, {
   LOG_LEVEL: process.env.LOG_LEVEL ?? "silent",
   MAILBOX_URL: inject("mailboxUrl"),
   MAILBOX_SENDER: `worker-${worker}`,
-  AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true", // said once for each file otherwise
 });

