@@ -1,14 +1,20 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { compression } from "vite-plugin-compression2";
 import remixConfig from "./remix.config.js";
 import { chunkOf } from "./vite.chunks.ts";
-import { compressed } from "./vite.compressed.ts";
 import { browserTargets, inlineScript } from "./vite.inline-script.ts";
 import { externalPackages, serverOutput } from "./vite.server.ts";
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), inlineScript, startsRequests, remix(remixConfig), compressed],
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [
+    tailwindcss(),
+    inlineScript,
+    startsRequests,
+    remix(remixConfig),
+    command === "build" && !isSsrBuild && compressedCopies(),
+  ],
   // Both builds write the style sheets, and must write the same.
   build: {
     target: browserTargets,
@@ -45,6 +51,12 @@ const startsRequests: Plugin = {
       startRequest(request, response, next);
     }),
 };
+
+/**
+ * Writes a `.br` and a `.gz` copy beside each text file for browsers, at the highest quality, unless the copy would be
+ * larger. `app/server/static-files.server.ts` serves them.
+ */
+const compressedCopies = () => compression({ include: /\.(?:css|js|svg)$/, logLevel: "silent" });
 
 /** Its entries are folders, which Node does not import. */
 const unimportable = ["@atlaskit/pragmatic-drag-and-drop"];

@@ -14,7 +14,6 @@ const ingredients = [
   "remix.config.js",
   "tsconfig.json",
   "vite.chunks.ts",
-  "vite.compressed.ts",
   "vite.config.ts",
   "vite.inline-script.ts",
   "vite.server.ts",

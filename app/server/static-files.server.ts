@@ -19,7 +19,7 @@ export function staticFiles(folder: string): RequestHandler {
 }
 
 /**
- * Answers with the compressed copy of a file that the build has written beside it (`vite.compressed.ts`), where the
+ * Answers with the compressed copy of a file that the build has written beside it (`vite.config.ts`), where the
  * client accepts it. Only the name changes: ranges, 304 and `ETag` are those of Express' file server.
  */
 function chooseEncoding(folder: string): RequestHandler {
