@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { Logger, type Runner, type RunnerOptions, run } from "graphile-worker";
 import { Pool } from "pg";
+import { openQueueSocket } from "#app/platform/database-sockets.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { pgPoolOptions } from "#db/connection/connect.ts";
@@ -10,6 +11,10 @@ import { schedule } from "./housekeeping.server.ts";
 /** Milliseconds between starts of a worker that Postgres does not let live. */
 const shortestPause = 1000;
 const longestPause = 15_000;
+
+/** Also the longest wait for a connection of a busy pool. */
+const CONNECTION_TIMEOUT_MS = 10_000;
+const KEEP_ALIVE_DELAY_MS = 30_000;
 
 /**
  * Lanes side by side. Most jobs wait for others, and a mail server that hangs must not hold up what has its moment.
@@ -74,9 +79,19 @@ function runLane(lane: Lane) {
   };
 }
 
-/** A connection that breaks ends what the lane does with it, which says so itself. */
+/**
+ * A connection that breaks ends what the lane does with it, which says so itself. The watchdog of the database watches
+ * these connections too; the one that listens sends nothing, so TCP keep-alive finds out that its peer has vanished.
+ */
 function openPool({ maxConnections }: Lane): Pool {
-  const pool = new Pool({ ...pgPoolOptions(env.DATABASE_URL, "worker"), max: maxConnections });
+  const pool = new Pool({
+    ...pgPoolOptions(env.DATABASE_URL, "worker"),
+    max: maxConnections,
+    stream: openQueueSocket,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
+  });
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;

@@ -41,3 +41,14 @@ export class RefusedSocket extends DatabaseSocket {
     callback(this.reason);
   }
 }
+
+/** A connection of `pg` that fails when the driver connects it. */
+export class RefusedQueueSocket extends Socket {
+  constructor(private readonly reason: Error) {
+    super();
+  }
+
+  override connect(): this {
+    return this.destroy(this.reason);
+  }
+}

@@ -1,7 +1,14 @@
-import { afterAll, afterEach, expect, test } from "vitest";
-import { connectPostgres } from "#db/connection/connect.ts";
+import { Pool } from "pg";
+import { afterAll, afterEach, expect, onTestFinished, test } from "vitest";
+import { connectPostgres, pgPoolOptions } from "#db/connection/connect.ts";
 import { startProxy } from "#tests/proxy.ts";
-import { acceptDatabase, openDatabaseSocket, refuseDatabase } from "./database-sockets.server.ts";
+import {
+  acceptDatabase,
+  hasSilentSocket,
+  openDatabaseSocket,
+  openQueueSocket,
+  refuseDatabase,
+} from "./database-sockets.server.ts";
 import { isDatabaseAway } from "./outcome.ts";
 
 const MAX_CONNECTIONS = 5;
@@ -67,3 +74,23 @@ test.each([
     }
   },
 );
+
+test("SAFE-02: a frozen Postgres is noticed on the queue's connections, which fail until it responds", async () => {
+  const pool = new Pool({ ...pgPoolOptions(proxy.url, "worker"), stream: openQueueSocket });
+  pool.on("error", () => {});
+  onTestFinished(() => pool.end());
+  const silenceMs = 100;
+  await pool.query("select 1");
+
+  proxy.hang();
+  onTestFinished(() => proxy.restore());
+  const unanswered = failureOf(pool.query("select 1"));
+  await expect.poll(() => hasSilentSocket(performance.now(), silenceMs)).toBe(true);
+  refuseDatabase();
+  expect(await unanswered).toMatchObject({ code: "CONNECTION_UNRESPONSIVE" });
+  expect(await failureOf(pool.query("select 1"))).toMatchObject({ code: "CONNECT_UNRESPONSIVE" });
+
+  await proxy.restore();
+  acceptDatabase();
+  expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+});

@@ -1,6 +1,6 @@
-import type { Socket } from "node:net";
+import { Socket } from "node:net";
 import { remember } from "@epic-web/remember";
-import { DatabaseSocket, RefusedSocket } from "./database-socket.server.ts";
+import { DatabaseSocket, RefusedQueueSocket, RefusedSocket } from "./database-socket.server.ts";
 
 interface TrackedSocket {
   socket: Socket;
@@ -11,7 +11,7 @@ interface TrackedSocket {
   writtenAt: number;
 }
 
-/** The connections of the pool, by their bytes: that holds with and without TLS. */
+/** The connections of the pool and of the queue, by their bytes: that holds with and without TLS. */
 const state = remember("database-sockets", () => ({
   isUnresponsive: false,
   sockets: new Set<TrackedSocket>(),
@@ -39,10 +39,21 @@ export function openDatabaseSocket({
   port: number[];
 }): Socket {
   if (state.isUnresponsive) return new RefusedSocket(new DatabaseUnresponsiveError("CONNECT_UNRESPONSIVE"));
-  for (const tracked of state.sockets) if (tracked.socket.destroyed) state.sockets.delete(tracked);
-  const socket = new DatabaseSocket();
+  const socket = track(new DatabaseSocket());
   if (typeof path === "string") socket.connect(path);
   else socket.connect(port[0] ?? 5432, host[0] ?? "localhost");
+  return socket;
+}
+
+/** Makes a socket that `pg` connects, for the connections of the queue. */
+export function openQueueSocket(): Socket {
+  if (state.isUnresponsive)
+    return new RefusedQueueSocket(new DatabaseUnresponsiveError("CONNECT_UNRESPONSIVE"));
+  return track(new Socket());
+}
+
+function track(socket: Socket): Socket {
+  for (const tracked of state.sockets) if (tracked.socket.destroyed) state.sockets.delete(tracked);
   state.sockets.add({ socket, bytesRead: 0, bytesWritten: 0, readAt: 0, writtenAt: 0 });
   return socket;
 }
