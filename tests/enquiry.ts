@@ -1,22 +1,28 @@
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { findLead } from "#app/domain/leads/leads.server.ts";
-import { trustedHeaders } from "#app/http/trusted-headers.ts";
 import { db } from "#app/platform/database.server.ts";
-import { action } from "#app/routes/_site.lets-talk/route.tsx";
+import { action as takeForm } from "#app/routes/_site.lets-talk/route.tsx";
+import { action as takeEnquiry } from "#app/routes/lets-talk.enquiries/route.ts";
 import { leads } from "#db/schema/leads.ts";
 import { keysInBucket } from "./bucket.ts";
 
-/** Headers of a form that the site's own script sends. */
-export const scripted = { [trustedHeaders.dataRequest]: "yes" };
+/** What a script is answered that sends the form. */
+export async function sendEnquiry(body: BodyInit, headers: Record<string, string> = {}) {
+  const answer = await takeEnquiry(posting("/lets-talk/enquiries", { body, headers }));
+  return { status: answer.status, headers: answer.headers, data: (await answer.json()) as unknown };
+}
 
-/** What the form's action answers. */
-export async function sendEnquiry(body: BodyInit, headers: Record<string, string> = scripted) {
-  const request = new Request("https://kestrel.example/lets-talk", { method: "POST", body, headers });
-  const answer = await action({ request, params: {}, context: {} });
-  if (answer instanceof Response) return { status: answer.status, headers: answer.headers, data: undefined };
-  if (!("data" in answer)) return { status: 200, headers: new Headers(), data: answer };
+/** What the page is given that is shown after a form without JavaScript. */
+export async function sendWithoutScript(body: FormData) {
+  const answer = await takeForm(posting("/lets-talk", { body }));
+  if (!("data" in answer)) return { status: answer.status, headers: answer.headers, data: undefined };
   return { status: answer.init?.status, headers: new Headers(answer.init?.headers), data: answer.data };
+}
+
+function posting(path: string, init: RequestInit) {
+  const request = new Request(`https://kestrel.example${path}`, { method: "POST", ...init });
+  return { request, params: {}, context: {} };
 }
 
 export function leadOf(form: FormData) {

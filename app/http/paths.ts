@@ -139,6 +139,9 @@ export const paths = {
     mediaDeletion: (...ids: string[]) =>
       `/admin/settings/media/deletion${ids.length > 0 ? `?${ids.map((id) => `id=${id}`).join("&")}` : ""}`,
     mediaContent: (id: string) => `/admin/media/${id}/content`,
+    /** Where scripts send files; answered in JSON. */
+    mediaUploads: () => "/admin/media/uploads",
+    mediaReplacement: (id: string) => `/admin/media/${id}/replacement`,
     mediaVariants: (id: string) => `/admin/media/${id}/variants`,
     /** Opens the original through a short-lived signed link. */
     mediaOriginal: (id: string) => `/admin/media/${id}/original`,

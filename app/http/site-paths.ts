@@ -6,6 +6,8 @@ export const sitePaths = {
   news: () => "/news",
   article: (slug: string) => `/news/${slug}`,
   letsTalk: () => "/lets-talk",
+  /** Where scripts send the form; answered in JSON. */
+  letsTalkEnquiries: () => "/lets-talk/enquiries",
   letsTalkProof: () => "/lets-talk/proof",
   search: () => "/search",
   /** A picture, film or document of the media library, as texts and settings refer to it. */

@@ -33,7 +33,7 @@ test("SAFE-03: a site of the first schema comes through every migration with all
   expect(await ready.json()).toMatchObject({ database: "up" });
   const footer = await fetch(`${app.url}/footer-copyright`);
   expect(await footer.text()).toBe("© 2025 Kestrel of the first day");
-  const sent = await fetch(`${app.url}/lets-talk.data`, { method: "POST", body: anEnquiry() });
+  const sent = await fetch(`${app.url}/lets-talk/enquiries`, { method: "POST", body: anEnquiry() });
   expect(await sent.text()).toContain('"sent"');
 });
 

@@ -79,7 +79,7 @@ async function send(id: string): Promise<string> {
   form.set("email", `${id.slice(0, 8)}@visitors.example`);
   form.set("description", "A load check of the enquiry form with three large files.");
   for (const file of files) form.append("files", file);
-  const response = await fetch(`${values.url}/lets-talk.data`, { method: "POST", body: form });
+  const response = await fetch(`${values.url}/lets-talk/enquiries`, { method: "POST", body: form });
   const isSent = (await response.text()).includes('"sent"');
   return `${response.status}${isSent ? " sent" : ""}`;
 }

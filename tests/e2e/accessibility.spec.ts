@@ -159,7 +159,7 @@ function overflow(page: Page) {
 /** Each submission waits until it is told how it ends; `next` resolves once there is one. */
 async function holdSubmissions(page: Page) {
   const held: { fail: () => void; pass: () => void }[] = [];
-  await page.route("**/lets-talk.data", async (route) => {
+  await page.route("**/lets-talk/enquiries", async (route) => {
     const passes = await new Promise<boolean>((resolve) => {
       held.push({ fail: () => resolve(false), pass: () => resolve(true) });
     });

@@ -73,7 +73,7 @@ test("LEAD-06, TASK-01, SAFE-04: uploads, events and files go through the edge a
 }) => {
   const edge = await startEdge({ app: (baseURL ?? "").replace("localhost", "127.0.0.1") });
   try {
-    const sent = await fetch(`${edge.url}/lets-talk.data`, {
+    const sent = await fetch(`${edge.url}/lets-talk/enquiries`, {
       method: "POST",
       body: anEnquiry({}, testFiles(4_000_000)),
     });

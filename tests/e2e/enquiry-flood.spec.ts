@@ -92,7 +92,7 @@ async function sendByKeyboard(page: Page, site: string, visitor: Visitor) {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/lets-talk.data", async (route) => {
+  await page.route("**/lets-talk/enquiries", async (route) => {
     await released;
     await route.continue();
   });

@@ -62,7 +62,7 @@ test("LEAD-11: a sent enquiry is stored and mailed; the form is empty again and 
 });
 
 test.describe("a database that refuses", () => {
-  test.use({ expectedErrors: [/^500 .*\/lets-talk\.data/] });
+  test.use({ expectedErrors: [/^500 .*\/lets-talk\/enquiries/] });
 
   test("LEAD-11, LEAD-13: after a failure everything is still there, and the retry is the same lead", async ({
     page,
@@ -126,14 +126,14 @@ test.describe("a lost answer", () => {
     await openPage(page, "/solutions");
     const dialog = await openDialog(page);
     await fill(dialog, visitor);
-    await page.route("**/lets-talk.data", async (route) => {
+    await page.route("**/lets-talk/enquiries", async (route) => {
       await route.fetch();
       await route.abort();
     });
 
     await sendButton(dialog).click();
     await expect(toastOf(page)).toContainText("Something went wrong");
-    await page.unroute("**/lets-talk.data");
+    await page.unroute("**/lets-talk/enquiries");
     await page.reload();
     await openDialog(page);
     await sendButton(dialog).click();
@@ -199,7 +199,7 @@ async function holdSubmission(page: Page) {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/lets-talk.data", async (route) => {
+  await page.route("**/lets-talk/enquiries", async (route) => {
     await released;
     await route.continue();
   });

@@ -92,6 +92,7 @@ test("SAFE-04: a form of a foreign, null or malformed origin is 403 with a page 
   const paths = [
     "/lets-talk",
     "/lets-talk.data",
+    "/lets-talk/enquiries",
     "/about",
     "/admin/sign-in",
     "/admin/sign-in.data",
@@ -125,7 +126,7 @@ test("SAFE-04: a form of this site is taken whatever a client adds as X-Forwarde
     { Origin: "null", "Sec-Fetch-Site": "same-origin" },
   ];
   for (const headers of own) {
-    const answer = await request.post("/lets-talk.data", { headers, multipart: { name: "" } });
+    const answer = await request.post("/lets-talk/enquiries", { headers, multipart: { name: "" } });
     expect(answer.status(), JSON.stringify(headers)).toBe(400);
     expect(await answer.text()).toContain("Name is required");
   }

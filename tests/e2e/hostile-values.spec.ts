@@ -67,7 +67,7 @@ test("SAFE-05: no value in a form that anybody may send makes it fail", async ({
   const paths = routeNames
     .filter((name) => name.startsWith("admin_.") && !name.includes("edit") && !name.includes("sign-out"))
     .map((name) => addressOf(name));
-  const asks = [...paths, "/lets-talk", "/lets-talk.data"].flatMap((path, route) =>
+  const asks = [...paths, "/lets-talk", "/lets-talk.data", "/lets-talk/enquiries"].flatMap((path, route) =>
     Array.from({ length: 3 * ROUNDS }, (_, round) => async (): Promise<[string, number]> => {
       const pairs = rotated(fields, 3 * ROUNDS * route + round);
       return [

@@ -202,7 +202,12 @@ test("MEDIA-01, ADMIN-04: a viewer looks at the library and cannot change it", a
   await expect(page.getByRole("link", { name: "Delete…" })).toHaveCount(0);
 
   const file = { name: "a.jpg", mimeType: "image/jpeg", buffer: await aPicture() };
-  for (const path of [library, `/admin/media/${id}/content`]) {
+  for (const path of [
+    library,
+    "/admin/media/uploads",
+    `/admin/media/${id}/content`,
+    `/admin/media/${id}/replacement`,
+  ]) {
     expect((await page.request.post(path, { multipart: { files: file } })).status(), path).toBe(403);
   }
   for (const path of [

@@ -37,7 +37,7 @@ export class Visitor {
   async send(site: string, pause?: { at: Pause; until: () => Promise<void> }): Promise<Attempt> {
     const whole = new Response(this.form);
     const bytes = Buffer.from(await whole.arrayBuffer());
-    const posting = request(new URL("/lets-talk.data", site), {
+    const posting = request(new URL("/lets-talk/enquiries", site), {
       method: "POST",
       agent: false, // a kept connection may be closed by the site at the moment it is used again
       headers: {

@@ -1,9 +1,8 @@
 import type { ServerBuild } from "@remix-run/node";
 import { liveStream } from "#app/http/live/live-stream.server.ts";
 import { answerOldPath } from "#app/http/old-paths.server.ts";
-import { answer } from "#app/routes/_site.lets-talk/answer.server.ts";
-import { receiveEnquiry } from "#app/routes/_site.lets-talk/receive-enquiry.server.ts";
 import { loader as healthz } from "#app/routes/healthz/route.ts";
+import { action as takeEnquiry } from "#app/routes/lets-talk.enquiries/route.ts";
 import { loader as readyz } from "#app/routes/readyz/route.ts";
 import { readSiteData } from "#app/site/site-data.server.ts";
 import "#app/jobs/start.server.ts";
@@ -29,10 +28,7 @@ const somebody = {
 };
 
 export const routes: Routes = {
-  ...route("lets-talk", {
-    action: async ({ request }) => answer(request, await receiveEnquiry(request)),
-    headers: ({ actionHeaders }) => actionHeaders,
-  }),
+  ...route("lets-talk/enquiries", { action: takeEnquiry }),
   ...route("healthz", { loader: healthz }),
   ...route("readyz", { loader: readyz }),
   ...route("old", { loader: ({ request }) => answerOldPath(request) }),

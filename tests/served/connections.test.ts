@@ -18,7 +18,7 @@ test("SAFE-07: under load a process opens as many connections to Postgres as doc
   const open = async () => {
     await Promise.all(
       Array.from({ length: 40 }, () =>
-        fetch(`${app.url}/lets-talk.data`, { method: "POST", body: anEnquiry() }),
+        fetch(`${app.url}/lets-talk/enquiries`, { method: "POST", body: anEnquiry() }),
       ),
     );
     const rows = await connections<{ name: string; count: number }[]>`

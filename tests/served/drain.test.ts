@@ -126,7 +126,7 @@ async function posted(form: FormData): Promise<Buffer> {
   const message = new Response(form);
   const body = Buffer.from(await message.arrayBuffer());
   const head = [
-    "POST /lets-talk.data HTTP/1.1",
+    "POST /lets-talk/enquiries HTTP/1.1",
     "Host: localhost",
     `Content-Type: ${message.headers.get("Content-Type")}`,
     `Content-Length: ${body.length}`,

@@ -19,7 +19,7 @@ const boundary = "xxBOUNDARYxx";
 function head(length: number | "chunked") {
   const size = length === "chunked" ? "Transfer-Encoding: chunked" : `Content-Length: ${length}`;
   return [
-    "POST /lets-talk.data HTTP/1.1",
+    "POST /lets-talk/enquiries HTTP/1.1",
     "Host: localhost",
     `Content-Type: multipart/form-data; boundary=${boundary}`,
     size,
@@ -47,7 +47,7 @@ const filePart = (name: string) => part(`name="files"; filename="${name}"`);
 test("LEAD-06: a form sent over a socket becomes a lead with its files", async () => {
   const form = anEnquiry({}, testFiles(500_000));
 
-  const response = await fetch(`${url}/lets-talk.data`, { method: "POST", body: form });
+  const response = await fetch(`${url}/lets-talk/enquiries`, { method: "POST", body: form });
 
   expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('"sent"')]);
   expect((await findLead(String(form.get("id"))))?.attachedFiles).toHaveLength(3);
@@ -75,7 +75,7 @@ test("LEAD-06, LEAD-14: senders of a byte now and then give their upload slots w
   });
   const form = anEnquiry({}, testFiles(200_000));
   const start = performance.now();
-  const response = await fetch(`${app.url}/lets-talk.data`, { method: "POST", body: form });
+  const response = await fetch(`${app.url}/lets-talk/enquiries`, { method: "POST", body: form });
 
   expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('"sent"')]);
   expect((await findLead(String(form.get("id"))))?.attachedFiles).toHaveLength(3);
@@ -99,7 +99,7 @@ test("LEAD-06: a visitor who leaves half-way leaves nothing behind", async () =>
 test("LEAD-06: a body without boundary is answered with 400", async () => {
   const client = await RawClient.connect(port);
   await client.send(
-    "POST /lets-talk.data HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data\r\nContent-Length: 5\r\n\r\nhello",
+    "POST /lets-talk/enquiries HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data\r\nContent-Length: 5\r\n\r\nhello",
   );
 
   expect(await client.status()).toBe(400);

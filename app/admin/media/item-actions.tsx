@@ -15,7 +15,7 @@ interface ItemActionsProps {
 
 /** Another content under the same name, and the way out of the library. */
 export function ItemActions({ item, onReplaced }: ItemActionsProps) {
-  const uploads = useUploads(paths.admin.mediaContent(item.id), onReplaced);
+  const uploads = useUploads(paths.admin.mediaReplacement(item.id), onReplaced);
   const id = useId();
   const types = typesOf(item.kind);
   return (

@@ -45,7 +45,7 @@ export function MediaChoices({ kind, onPick }: MediaChoicesProps) {
     return () => clearTimeout(timer);
   }, [look, query]);
 
-  const uploads = useUploads(paths.admin.media(), () => {
+  const uploads = useUploads(paths.admin.mediaUploads(), () => {
     setQuery("");
     setPage(1);
     look();

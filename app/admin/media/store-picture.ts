@@ -35,7 +35,7 @@ function isStored(result: UploadResult): result is Extract<UploadResult, { id: s
 function upload(file: File): Promise<unknown> {
   const body = new FormData();
   body.append("files", file);
-  return sendForm(paths.admin.media(), body, { onUpload() {} });
+  return sendForm(paths.admin.mediaUploads(), body);
 }
 
 async function download(address: URL): Promise<unknown> {

@@ -10,7 +10,7 @@ import { useUploads } from "./use-uploads.ts";
 
 /** Files by choosing or by dropping them anywhere on the page; without script, a plain form. */
 export function UploadZone({ onStored }: { onStored: () => void }) {
-  const uploads = useUploads(paths.admin.media(), onStored);
+  const uploads = useUploads(paths.admin.mediaUploads(), onStored);
   const isDragging = useFileDrop(uploads.add);
   const id = useId();
   return (

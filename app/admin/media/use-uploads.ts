@@ -36,8 +36,8 @@ function reduce(uploads: UploadState[], change: Change): UploadState[] {
 }
 
 /**
- * Sends files one by one to where a form of the same fields would, with the state of each. `onStored` hears of every
- * file that is in the library then.
+ * Sends files one by one to `path`, with the state of each. `onStored` hears of every file that is in the library
+ * then.
  */
 export function useUploads(path: string, onStored: (upload: UploadState) => void) {
   const [uploads, change] = useReducer(reduce, []);

@@ -1,12 +1,13 @@
-import type { ActionFunctionArgs, HeadersFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, type HeadersFunction, redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { lastGood } from "#app/http/last-good.server.ts";
+import { paths } from "#app/http/paths.ts";
 import { enquiryHead } from "#app/site/discovery/page-heads.server.ts";
+import { enquiryAnswer } from "#app/site/enquiry/enquiry-answer.server.ts";
 import EnquiryPage from "#app/site/enquiry/enquiry-page.tsx";
+import { receiveEnquiry } from "#app/site/enquiry/receive-enquiry.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { readSiteData } from "#app/site/site-data.server.ts";
-import { answer } from "./answer.server.ts";
-import { receiveEnquiry } from "./receive-enquiry.server.ts";
 
 export const meta = pageMeta;
 
@@ -21,8 +22,10 @@ export async function loader() {
 export const headers: HeadersFunction = ({ actionHeaders, parentHeaders }) =>
   new Headers([...parentHeaders, ...actionHeaders]);
 
+/** The form without JavaScript. After the redirect a reload sends nothing twice. */
 export async function action({ request }: ActionFunctionArgs) {
-  return answer(request, await receiveEnquiry(request));
+  const outcome = await receiveEnquiry(request);
+  return outcome.status === "sent" ? redirect(`${paths.letsTalk()}?sent=1`, 303) : enquiryAnswer(outcome);
 }
 
 export default function LetsTalk() {

@@ -12,7 +12,6 @@ import { receiveMedia } from "#app/admin/media/receive-media.server.ts";
 import { UploadResults } from "#app/admin/media/upload-results.tsx";
 import { findMedia } from "#app/domain/media/media.server.ts";
 import { replaceMedia } from "#app/domain/media/upload-media.server.ts";
-import { isDataRequest } from "#app/http/data-request.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { found, idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
@@ -26,13 +25,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { id, name };
 }
 
-/** POST one of `files` gives the medium another content under the same id. */
+/** POST one of `files` without JavaScript gives the medium another content under the same id. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "media.update");
   const id = idParam(params.mediaId);
   const received = await receiveMedia(request, (file) => replaceMedia(id, file, staff));
   const isReplaced = received.data.results.some(({ outcome }) => outcome === "replaced");
-  return isReplaced && !isDataRequest(request)
+  return isReplaced
     ? redirect(paths.admin.mediaItem(id), { status: 303, headers: privateHeaders })
     : received;
 }

@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** POST `files` takes them into the library. */
+/** POST `files` without JavaScript adds them to the library. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "media.update");
   return receiveMedia(request, (file) => addMedia(file, staff));

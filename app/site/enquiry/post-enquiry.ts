@@ -17,14 +17,14 @@ const answerSchema = z.discriminatedUnion("status", [
 export type EnquiryAnswer = z.output<typeof answerSchema>;
 
 /**
- * Sends an enquiry to the action of `/lets-talk`; `onUpload` hears the bytes sent and the bytes of the whole body.
- * Rejects when no answer arrives, and when what arrives is no answer of that action.
+ * Sends an enquiry; `onUpload` hears the bytes sent and the bytes of the whole body. Rejects when no answer arrives, and
+ * when what arrives is no answer to an enquiry.
  */
 export async function postEnquiry(
   body: FormData,
   onUpload: (sent: number, total: number) => void,
 ): Promise<EnquiryAnswer> {
-  return answerSchema.parse(await sendForm(sitePaths.letsTalk(), body, { onUpload }));
+  return answerSchema.parse(await sendForm(sitePaths.letsTalkEnquiries(), body, { onUpload }));
 }
 
 function withoutNulls(errors: Record<string, string[] | null>): Record<string, string[]> {

@@ -1,5 +1,5 @@
 import { siteUrl } from "#app/http/site-url.server.ts";
-import { utmFields } from "#app/site/first-touch.ts";
+import { utmFields } from "../first-touch.ts";
 
 /**
  * LEAD-12 for a form that was sent without JavaScript: the address of its page, with the campaign parameters in it,

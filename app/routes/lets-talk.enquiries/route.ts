@@ -1,0 +1,12 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { asJson } from "#app/http/as-json.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { enquiryAnswer } from "#app/site/enquiry/enquiry-answer.server.ts";
+import { receiveEnquiry } from "#app/site/enquiry/receive-enquiry.server.ts";
+
+export const loader = () => redirect(paths.letsTalk());
+
+/** POST sends an enquiry by script and is answered in JSON. */
+export async function action({ request }: ActionFunctionArgs) {
+  return asJson(enquiryAnswer(await receiveEnquiry(request)));
+}
