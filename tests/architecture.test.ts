@@ -27,6 +27,7 @@ const openToAll = new Set([
   "platform/log.server.ts", // whoever notices something writes it down
   "http/paths.ts", // the only places that spell addresses
   "http/site-paths.ts",
+  "http/framework-addresses.ts", // the only place that knows Remix's own
 ]);
 
 const files = Object.entries(sources)

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { sql } from "drizzle-orm";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { isDataUrl } from "#app/http/framework-addresses.ts";
 import type { CacheAnswer } from "./cache-channel.server.ts";
 import { db } from "./database.server.ts";
 import { within } from "./deadline.ts";
@@ -61,7 +62,7 @@ function kindOf(url: string): string {
   if (url.startsWith("/media/")) return "media";
   if (/^\/(?:healthz|readyz)/.test(url)) return "health";
   const area = /^\/admin(?:[/?.]|$)/.test(url) ? "admin" : "site";
-  return /\.data(?:\?|$)/.test(url) ? `${area} data` : area;
+  return isDataUrl(url) ? `${area} data` : area;
 }
 
 /** Failures of mails and of the webhook are those of their jobs. */

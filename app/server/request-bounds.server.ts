@@ -1,3 +1,4 @@
+import { MANIFEST_PATH } from "#app/http/framework-addresses.ts";
 import { answerWith, refusal } from "./plain-answer.server.ts";
 
 /** The longest address of the site has six segments. Remix compares each segment with every route. */
@@ -17,7 +18,7 @@ export const refuseOversized = answerWith(({ url = "" }) => {
   if (path.length > MAX_PATH_BYTES || query.length > MAX_QUERY_BYTES)
     return refusal(414, "This address is too long.");
   if (count(path, "/") > MAX_SEGMENTS) return refusal(404, "There is no page at this address.");
-  const isManifest = new URL(`http://localhost${path}`).pathname === "/__manifest";
+  const isManifest = new URL(`http://localhost${path}`).pathname === MANIFEST_PATH;
   if (!isManifest && count(query, "&") >= MAX_PARAMETERS)
     return refusal(400, "This address has too many parameters.");
   if (new URLSearchParams(query).has("_data"))

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { RequestHandler } from "express";
+import { isDataUrl } from "#app/http/framework-addresses.ts";
 import { trustedHeaders } from "#app/http/trusted-headers.ts";
 import { requestContext } from "#app/platform/request-context.server.ts";
 
@@ -18,7 +19,7 @@ export const startRequest: RequestHandler = (request, response, next) => {
   delete headers[trustedHeaders.peer];
   if (socket.remoteAddress) headers[trustedHeaders.peer] = socket.remoteAddress;
   delete headers[trustedHeaders.dataRequest];
-  if (/\.data(\?|$)/.test(url)) headers[trustedHeaders.dataRequest] = "yes";
+  if (isDataUrl(url)) headers[trustedHeaders.dataRequest] = "yes";
   response.setHeader("X-Request-Id", requestId);
   requestContext.run({ requestId }, next);
 };

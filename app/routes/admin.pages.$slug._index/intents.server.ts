@@ -83,11 +83,7 @@ export async function changeMenus(
 }
 
 /** Makes a preview link; its address is answered this once. */
-export async function makePreviewLink(form: FormData, request: Request, by: Staff): Promise<string> {
-  const slug = decodeURIComponent(new URL(request.url).pathname.split("/").at(-1) ?? "").replace(
-    /\.data$/,
-    "",
-  );
+export async function makePreviewLink(form: FormData, slug: string, by: Staff): Promise<string> {
   const page = found(await findPage({ slug }));
   const { token } = await createPreviewLink({ kind: "page", ...page }, readPreviewDays(form), by);
   return siteUrl + paths.preview(token);

@@ -59,7 +59,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** Saves the fields, changes the address or the menu settings, or makes a preview link, as the form's `intent` says. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "pages.update");
   const form = await readForm(request);
   if (form.has("publish")) await requireStaff(request, "pages.publish");
@@ -84,7 +84,7 @@ export async function action({ request }: ActionFunctionArgs) {
       return data({ menus: { message: outcome.message } }, { status: outcome.status });
     }
     case "preview-link":
-      return data({ previewUrl: await makePreviewLink(form, request, staff) });
+      return data({ previewUrl: await makePreviewLink(form, found(params.slug), staff) });
     default: {
       const fields = await saveDetails(form, staff);
       return data({ fields }, { status: entryStatuses[fields.status] });

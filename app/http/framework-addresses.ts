@@ -1,0 +1,30 @@
+/*
+ * The addresses that Remix 2 gives to its own requests, on both sides of the network:
+ * https://v2.remix.run/docs/guides/single-fetch. `tests/e2e/framework.spec.ts` fails when they change.
+ */
+
+/** Where the browser asks which modules belong to the routes of a path. */
+export const MANIFEST_PATH = "/__manifest";
+
+const DATA_SUFFIX = ".data";
+const HOME_DATA_PATH = "/_root.data";
+
+/** The parameter by which a data request names the routes that it wants. */
+const ROUTES_PARAMETER = "_routes";
+
+/** Whether a path with its query, as in a request line, is a data request. */
+export function isDataUrl(url: string): boolean {
+  return isDataPath(url.replace(/\?.*$/s, ""));
+}
+
+export function isDataPath(pathname: string): boolean {
+  return pathname.endsWith(DATA_SUFFIX);
+}
+
+/** Path and query of the page that a data request is for. */
+export function pageOf({ pathname, searchParams }: URL): string {
+  const page = pathname === HOME_DATA_PATH ? "/" : pathname.replace(/\.data$/, "");
+  const query = new URLSearchParams(searchParams);
+  query.delete(ROUTES_PARAMETER);
+  return query.size > 0 ? `${page}?${query}` : page;
+}
