@@ -8,11 +8,13 @@ const failure = (code: string, cause?: Error) => Object.assign(new Error(code, {
 /** As Drizzle passes on what the driver fails with. */
 const queryError = (cause: Error) => new DrizzleQueryError("select 1", [], cause);
 
-describe("an error of the connection to Postgres", () => {
+describe("an error of a Postgres that is unavailable", () => {
   test.each([
     ...["CONNECT_TIMEOUT", "CONNECTION_CLOSED", "CONNECTION_DESTROYED", "CONNECTION_ENDED"],
     ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOTFOUND", "EAI_AGAIN"],
     ...["08000", "08001", "08003", "08004", "08006", "08007", "08P01", "57P01", "57P02", "57P03"],
+    // A lock that another transaction did not release in time.
+    "55P03",
   ])("SAFE-02: %s counts as a database that cannot be reached, at any depth", (code) => {
     expect(isDatabaseAway(failure(code))).toBe(true);
     expect(isDatabaseAway(queryError(failure(code)))).toBe(true);

@@ -11,12 +11,12 @@ export function isOutcomeUnknown(error: unknown): boolean {
 
 /**
  * Of Node (the name of a stopped container is not found), of the driver, of a Postgres that is stopping, starting or
- * getting another password, and of the connection itself.
+ * getting another password, of a lock that was not released in time, and of the connection itself.
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-const away = /^(CONNECT|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|28P01|57P0|08)/;
+const away = /^(CONNECT|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|28P01|55P03|57P0|08)/;
 
-/** Whether something failed because Postgres could not be reached or went away: it may be asked again. */
+/** Whether something failed because Postgres could not be reached, went away or was busy: it may be asked again. */
 export function isDatabaseAway(error: unknown): boolean {
   return error instanceof Error && (away.test(codeOf(error)) || isDatabaseAway(error.cause));
 }

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { connections } from "#app/platform/database.server.ts";
+import { loader } from "#app/routes/sitemap[.]xml/route.ts";
+import { connectPostgres } from "#db/connection/connect.ts";
+
+// Before the pool opens a connection.
+Object.assign(connections.options.connection, { lock_timeout: 100 });
+
+test("SAFE-02: a read that waits too long for a lock is answered 503", async () => {
+  const migration = connectPostgres(process.env.DATABASE_URL ?? "", "migration", { max: 1 });
+  const answer = await migration.begin(async (tx) => {
+    await tx`lock table pages in access exclusive mode`;
+    return loader().catch((thrown) => thrown);
+  });
+  await migration.end();
+
+  expect(answer).toBeInstanceOf(Response);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("Retry-After")).toBe("5");
+});
