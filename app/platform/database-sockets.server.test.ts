@@ -94,3 +94,19 @@ test("SAFE-02: a frozen Postgres is noticed on the queue's connections, which fa
   acceptDatabase();
   expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
 });
+
+test("SAFE-02: a connection that ends right after it was opened harms nothing but its query", async () => {
+  const opening = connectPostgres(proxy.url, "web", {
+    max: 1,
+    backoff: () => 0.05,
+    socket: (address) =>
+      openDatabaseSocket(address).on("data", (chunk) => {
+        if (isReadyForQuery(chunk)) refuseDatabase();
+      }),
+  });
+  onTestFinished(() => opening.end({ timeout: 0 }));
+  expect(isDatabaseAway(await failureOf(opening`select 1`))).toBe(true);
+});
+
+/** https://www.postgresql.org/docs/current/protocol-message-formats.html: the end of what Postgres greets with. */
+const isReadyForQuery = (chunk: Buffer) => chunk.subarray(-6).equals(Buffer.from("Z\0\0\0\x05I"));

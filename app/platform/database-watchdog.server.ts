@@ -50,8 +50,7 @@ async function refuseUntilAnswered() {
 
 /** On a separate connection: the whole pool may be busy. */
 async function respondsAnew(): Promise<boolean> {
-  // The driver awaits its own query for array types where nobody handles its failure, which would end the process.
-  const probe = connectPostgres(env.DATABASE_URL, "web", { max: 1, fetch_types: false });
+  const probe = connectPostgres(env.DATABASE_URL, "web", { max: 1 });
   try {
     return await responds(probe);
   } finally {

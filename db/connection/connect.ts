@@ -1,4 +1,5 @@
 import type { Socket } from "node:net";
+import { makePgArray, parsePgArray } from "drizzle-orm/pg-core";
 import type { PoolConfig } from "pg";
 import postgres from "postgres";
 import { parseDatabaseUrl } from "./database-url.ts";
@@ -36,6 +37,17 @@ type PostgresOptions = postgres.Options<Record<string, postgres.PostgresType>> &
   socket?: (address: { path?: unknown; host: string[]; port: number[] }) => Socket;
 };
 
+/**
+ * Arrays of `text` and `bigint`, by their types' numbers in PostgreSQL. The driver can ask Postgres for all array types,
+ * but nobody handles the failure of that query: a connection that breaks during it would end the process.
+ */
+const arrays = { to: 1009, from: [1009, 1016], serialize: toArrayLiteral, parse: parsePgArray };
+
+/** Drizzle passes the arrays of its columns as literals already. */
+function toArrayLiteral(value: string | unknown[]): string {
+  return Array.isArray(value) ? makePgArray(value) : value;
+}
+
 /** A pool of postgres.js. */
 export function connectPostgres(
   databaseUrl: string,
@@ -51,7 +63,9 @@ export function connectPostgres(
     password,
     ssl,
     onnotice: () => {},
+    fetch_types: false,
     ...options,
+    types: { arrays, ...options.types },
     connection: { ...(session ? { options: session } : {}), ...sessionParameters(role) },
   });
 }
