@@ -1,11 +1,13 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { failedRequests, pageOf } from "#app/site/loading/failed-requests.ts";
-import { patientFetch } from "#app/site/loading/patient-fetch.ts";
-import { stayWhenCodeIsLost } from "#app/site/loading/stay-when-code-is-lost.ts";
+import { pageOf } from "#app/http/framework-addresses.ts";
 import { readyToHydrate } from "#app/ui/before-hydration.ts";
 import { FailedRequestsProvider } from "#app/ui/request-id.ts";
+import { decodePageData } from "./client/framework.ts";
+import { recoverFromChunkLoadErrors } from "./client/network/chunk-load-recovery.ts";
+import { failedRequests } from "./client/network/failed-requests.ts";
+import { fetchWithRetry } from "./client/network/fetch-with-retry.ts";
 
 const { pathname, search } = window.location;
 const failed = failedRequests();
@@ -14,24 +16,12 @@ failed.note(
   document.querySelector<HTMLElement>("[data-request-id]")?.dataset.requestId ?? null,
 );
 
-window.fetch = patientFetch(window.fetch.bind(window), (url, answer) =>
-  failed.note(pageOf(url), answer.headers.get("X-Request-Id")),
+window.fetch = fetchWithRetry(window.fetch.bind(window), (url, response) =>
+  failed.note(pageOf(url), response.headers.get("X-Request-Id")),
 );
-stayWhenCodeIsLost();
+recoverFromChunkLoadErrors();
 
-/**
- * Decodes the data of the page. RemixBrowser throws the promise of it at its first render, before its first hook; what
- * is pressed while React waits for it there makes React 18 give the whole page up (remix-run/remix#10214).
- */
-async function readData() {
-  try {
-    RemixBrowser({});
-  } catch (decoding) {
-    await decoding;
-  }
-}
-
-Promise.all([readyToHydrate(), readData()]).then(() => {
+Promise.all([readyToHydrate(), decodePageData()]).then(() => {
   document.head.insertAdjacentHTML("beforeend", document.querySelector("noscript")?.textContent ?? "");
   startTransition(() => {
     hydrateRoot(

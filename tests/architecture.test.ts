@@ -27,6 +27,8 @@ const openToAll = new Set([
   "platform/log.server.ts", // whoever notices something writes it down
   "http/paths.ts", // the only places that spell addresses
   "http/site-paths.ts",
+  "client/network/pending-requests.ts", // the notices of site and admin show the same queue
+  "client/network/use-pending-requests.ts",
   "http/framework-addresses.ts", // the only place that knows Remix's own
 ]);
 
@@ -93,7 +95,7 @@ test.each(files.filter(({ room }) => !["routes", "site", "admin", "forms", "http
   "$path knows no Remix",
   ({ path, imports }) => {
     const allowed =
-      path === "ui/route-error.tsx" || path.startsWith("ui/") || path.startsWith("blocks/")
+      path === "client/framework.ts" || path.startsWith("ui/") || path.startsWith("blocks/")
         ? ["@remix-run/react"]
         : [];
     expect(imports.filter((target) => target.startsWith("@remix-run/") && !allowed.includes(target))).toEqual(

@@ -1,4 +1,4 @@
-import { settingsFreshFor } from "#app/site/loading/timing.ts";
+import { SETTINGS_FRESH_MS } from "#app/site/loading/site-freshness.ts";
 import { openPage } from "#tests/answers-to-script.ts";
 import {
   askedElsewhere,
@@ -35,7 +35,7 @@ test.describe("a site with settings of its own, a tag manager and scripts of oth
     });
     try {
       const navigation = page.getByRole("banner");
-      await page.clock.fastForward(settingsFreshFor);
+      await page.clock.fastForward(SETTINGS_FRESH_MS);
       await navigation.getByRole("link", { name: "Services" }).click();
       await expect.poll(async () => (await ran(page)).slice(5).sort()).toEqual(["other", "tag manager 4"]);
       await expect(page.locator(`script[src^="${tagManager}"]`)).toHaveAttribute(
@@ -46,7 +46,7 @@ test.describe("a site with settings of its own, a tag manager and scripts of oth
       await expect(page.locator(`script[src="${library}"]`)).toHaveCount(0);
 
       const off = await storeSettings({ gtm_enabled: false, custom_scripts_enabled: false });
-      await page.clock.fastForward(settingsFreshFor);
+      await page.clock.fastForward(SETTINGS_FRESH_MS);
       await navigation.getByRole("link", { name: "Solutions" }).click();
       await expect(page.locator(`script[src^="${tagManager}"]`)).toHaveCount(0);
       await expect(page.locator("#other")).toHaveCount(0);

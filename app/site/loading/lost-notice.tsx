@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { repeatLostRequests } from "./lost-requests.ts";
+import { retryPendingRequests } from "#app/client/network/pending-requests.ts";
 
 /** Over the page that the visitor could not leave: what is wrong, another try, and a way to stay. */
 export function LostNotice() {
@@ -28,7 +28,7 @@ export function LostNotice() {
         <button
           ref={retry}
           type="button"
-          onClick={repeatLostRequests}
+          onClick={retryPendingRequests}
           className="min-h-11 bg-signal px-4.5 font-semibold text-ink focus-visible:outline-offset-2"
         >
           Try again

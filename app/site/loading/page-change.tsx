@@ -1,13 +1,15 @@
 import { useLocation, useNavigation } from "@remix-run/react";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
+import { usePendingRequests } from "#app/client/network/use-pending-requests.ts";
 import { LostNotice } from "./lost-notice.tsx";
-import { hasLostRequests, listenForLostRequests } from "./lost-requests.ts";
-import { noticeableAfter } from "./timing.ts";
+
+/** Shorter waits are not announced: look.md shows what waits above 300 ms only. */
+const ANNOUNCE_AFTER_MS = 300;
 
 /** Tells a visitor who goes to another page what becomes of it: on its way, here, or out of reach. */
 export function PageChange() {
   const { location: next } = useNavigation();
-  const isLost = useSyncExternalStore(listenForLostRequests, hasLostRequests, () => false) && !!next;
+  const isLost = usePendingRequests().length > 0 && !!next;
   const isSlow = useIsSlow(next?.key) && !isLost;
   const arrival = useArrival();
 
@@ -27,7 +29,7 @@ function useIsSlow(key: string | undefined): boolean {
   const [slowKey, setSlowKey] = useState<string>();
   useEffect(() => {
     if (key === undefined) return;
-    const timer = setTimeout(() => setSlowKey(key), noticeableAfter);
+    const timer = setTimeout(() => setSlowKey(key), ANNOUNCE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [key]);
   return key !== undefined && key === slowKey;

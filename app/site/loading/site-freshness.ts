@@ -1,7 +1,12 @@
 import type { ClientLoaderFunctionArgs, ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { canonicalPath } from "#app/http/canonical-path.ts";
 import type { SiteData } from "../site-data.ts";
-import { settingsFreshFor, settingsKeptFor } from "./timing.ts";
+
+/** UI-03, «Site settings cache»: not requested again while they are younger. */
+export const SETTINGS_FRESH_MS = 5 * 60_000;
+
+/** UI-03, «Site settings cache»: used until then while newer ones cannot be loaded. */
+const SETTINGS_MAX_AGE_MS = 10 * 60_000;
 
 let kept: { site: SiteData; readAt: number } | undefined;
 
@@ -16,12 +21,12 @@ export function keepSite(site: SiteData) {
  */
 export function shouldRevalidateSite({ formMethod, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   const isWrite = formMethod !== undefined && formMethod !== "GET";
-  return isWrite || canonicalPath(nextUrl.pathname) !== nextUrl.pathname || !isYounger(settingsFreshFor);
+  return isWrite || canonicalPath(nextUrl.pathname) !== nextUrl.pathname || !isYounger(SETTINGS_FRESH_MS);
 }
 
 /** The site's data from the server, or while they are kept the last, when the server cannot give them. */
 export async function loadSite({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<SiteData> {
-  const standIn = isYounger(settingsKeptFor) ? kept?.site : undefined;
+  const standIn = isYounger(SETTINGS_MAX_AGE_MS) ? kept?.site : undefined;
   if (standIn && !navigator.onLine) return standIn;
   try {
     const site = await serverLoader<SiteData>();

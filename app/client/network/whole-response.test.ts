@@ -2,17 +2,17 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { wholeAnswer } from "./whole-answer.ts";
+import { wholeResponse } from "./whole-response.ts";
 
 test("UI-03, ADMIN-06: an answer that breaks off while it comes is none, and so is one that nobody waits for any more", async () => {
   const { url, nextAnswer } = await aServer();
   const leaving = new AbortController();
-  const left = wholeAnswer(fetch(url, { signal: leaving.signal }));
+  const left = wholeResponse(fetch(url, { signal: leaving.signal }));
   (await nextAnswer()).write("half");
   leaving.abort();
   await expect(left).rejects.toThrow("aborted");
 
-  const broken = wholeAnswer(fetch(url));
+  const broken = wholeResponse(fetch(url));
   const half = await nextAnswer();
   half.write("half", () => half.destroy());
   await expect(broken).rejects.toThrow("terminated");
@@ -20,13 +20,13 @@ test("UI-03, ADMIN-06: an answer that breaks off while it comes is none, and so 
 
 test("UI-03: an answer that has come whole is what it was", async () => {
   const { url, nextAnswer } = await aServer();
-  const whole = wholeAnswer(fetch(url));
+  const whole = wholeResponse(fetch(url));
   (await nextAnswer()).writeHead(503, { "X-Request-Id": "7" }).end("words");
   const answer = await whole;
   expect([answer.status, answer.headers.get("X-Request-Id")]).toEqual([503, "7"]);
   expect(await answer.text()).toBe("words");
 
-  const empty = wholeAnswer(fetch(url));
+  const empty = wholeResponse(fetch(url));
   (await nextAnswer()).writeHead(204).end();
   expect((await empty).status).toBe(204);
 });

@@ -10,11 +10,3 @@ export function failedRequests(): { find: FindRequestId; note: (path: string, id
     },
   };
 }
-
-/** Path and query of the page that a data request of Remix is for. */
-export function pageOf({ pathname, searchParams }: URL): string {
-  const page = pathname === "/_root.data" ? "/" : pathname.replace(/\.data$/, "");
-  const query = new URLSearchParams(searchParams);
-  query.delete("_routes");
-  return query.size > 0 ? `${page}?${query}` : page;
-}

@@ -1,0 +1,108 @@
+import { isDataPath, MANIFEST_PATH } from "#app/http/framework-addresses.ts";
+import { isAdminPath } from "#app/http/site-paths.ts";
+import { type FailureReason, holdRequest, isQueueShown } from "./pending-requests.ts";
+import { responseCache } from "./response-cache.ts";
+import { wholeResponse } from "./whole-response.ts";
+
+type Fetch = typeof fetch;
+
+/** UI-03, «Data fetching defaults»: 3 retries, 1000 ms doubled each time. */
+const RETRY_DELAYS_MS = [1000, 2000, 4000];
+
+/** How often a request that is polled is sent. */
+const POLL_INTERVAL_MS = 3000;
+
+/** What the framework requests: a public page, a screen of the admin, or a write of the admin. */
+type RequestKind = "page" | "screen" | "write";
+
+/**
+ * - `retry`: three times after a delay, then the failure is returned.
+ * - `retry, ask`: three times after a delay, then a person decides.
+ * - `poll`: until it succeeds; a person may retry earlier.
+ * - `ask`: a person decides at once, because it is unknown whether the write was done.
+ */
+type Step = "retry" | "retry, ask" | "poll" | "ask";
+
+const policy: Record<RequestKind, Record<FailureReason, Step>> = {
+  page: { unreachable: "retry, ask", unavailable: "retry", failed: "retry" },
+  screen: { unreachable: "poll", unavailable: "poll", failed: "retry" },
+  write: { unreachable: "ask", unavailable: "poll", failed: "ask" },
+};
+
+/**
+ * The browser's `fetch` for everything the page requests, with a policy for the framework's own requests: Remix 2 has
+ * no option for how it fetches. A public page that stays away is answered with what the address gave before.
+ * `onFailure` is called with a 5xx that is returned.
+ */
+export function fetchWithRetry(send: Fetch, onFailure: (url: URL, response: Response) => void): Fetch {
+  const cache = responseCache();
+
+  return async (input, init) => {
+    // A body that a Request holds cannot be sent twice; the framework passes an address.
+    const request = input instanceof Request ? undefined : new Request(input, init);
+    const kind = request && kindOf(request);
+    if (!kind) return send(input, init);
+    const { url, signal } = request;
+
+    for (let retries = 0; ; ) {
+      const response = await wholeResponse(send(input, init)).catch((error: unknown) => {
+        if (signal.aborted) throw error;
+        return undefined;
+      });
+      if (kind === "page" && response?.ok) cache.put(url, response);
+      if (response && response.status < 500) return response;
+
+      const reason = !response ? "unreachable" : response.status === 503 ? "unavailable" : "failed";
+      const step = policy[kind][reason];
+      const delayMs = RETRY_DELAYS_MS[retries];
+      const isOffline = !response && !navigator.onLine;
+      if (step.startsWith("retry") && delayMs !== undefined && !isOffline) {
+        retries += 1;
+        await delay(delayMs, signal);
+        continue;
+      }
+
+      const cached = kind === "page" ? cache.find(url) : undefined;
+      if (cached) return cached;
+      const isRetried =
+        step !== "retry" &&
+        (await holdRequest({
+          isWrite: kind === "write",
+          reason,
+          signal,
+          canDiscard: step === "ask" && response !== undefined,
+          ...(step === "poll" ? { retryAfterMs: POLL_INTERVAL_MS } : {}),
+        }));
+      if (isRetried) retries = 0;
+      else if (response) {
+        onFailure(new URL(url), response);
+        return response;
+      } else throw new TypeError(`no response from ${url}`);
+    }
+  };
+}
+
+/** Screens without the admin's notice, such as sign-in and the editor, handle failures themselves. */
+function kindOf({ method, url }: Request): RequestKind | undefined {
+  const { origin, pathname } = new URL(url);
+  if (origin !== location.origin) return undefined;
+  if (isAdminPath(pathname)) {
+    if (!isDataPath(pathname) || !isQueueShown()) return undefined;
+    return method === "GET" ? "screen" : "write";
+  }
+  const isPage = method === "GET" && (isDataPath(pathname) || pathname === MANIFEST_PATH);
+  return isPage && !isAdminPath(location.pathname) ? "page" : undefined;
+}
+
+function delay(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(done, ms);
+    function done() {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", done);
+      if (signal.aborted) reject(signal.reason);
+      else resolve();
+    }
+    signal.addEventListener("abort", done);
+  });
+}

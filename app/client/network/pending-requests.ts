@@ -1,0 +1,82 @@
+/** No response, a 503, or another 5xx. After the first and the last it is unknown whether a write was done. */
+export type FailureReason = "unreachable" | "unavailable" | "failed";
+
+/** A request that failed and waits for another attempt. */
+export interface PendingRequest {
+  isWrite: boolean;
+  reason: FailureReason;
+  retry: () => void;
+  /** Shows the server's error instead. */
+  discard?: () => void;
+}
+
+interface Held extends PendingRequest {
+  cancel: (reason: unknown) => void;
+}
+
+interface HoldOptions {
+  isWrite: boolean;
+  reason: FailureReason;
+  signal: AbortSignal;
+  canDiscard: boolean;
+  /** Milliseconds after which the request is retried without a person. */
+  retryAfterMs?: number;
+}
+
+let held: readonly Held[] = [];
+const listeners = new Set<() => void>();
+
+/**
+ * Holds a request until it is retried or discarded; false for discarded, and at once while no notice shows the queue.
+ * Rejects when the request is aborted or the last notice goes.
+ */
+export function holdRequest({ signal, retryAfterMs, canDiscard, ...request }: HoldOptions): Promise<boolean> {
+  if (signal.aborted) return Promise.reject(signal.reason);
+  if (!isQueueShown()) return Promise.resolve(false);
+  return new Promise((resolve, reject) => {
+    const entry: Held = {
+      ...request,
+      retry: () => settle(() => resolve(true)),
+      ...(canDiscard ? { discard: () => settle(() => resolve(false)) } : {}),
+      cancel: (reason) => settle(() => reject(reason)),
+    };
+    const abort = () => entry.cancel(signal.reason);
+    const timer = retryAfterMs === undefined ? undefined : setTimeout(entry.retry, retryAfterMs);
+    function settle(done: () => void) {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", abort);
+      change(held.filter((other) => other !== entry));
+      done();
+    }
+    signal.addEventListener("abort", abort);
+    change([...held, entry]);
+  });
+}
+
+export function retryPendingRequests() {
+  for (const { retry } of held) retry();
+}
+
+/** The same array until it changes, for useSyncExternalStore. */
+export function listPendingRequests(): readonly PendingRequest[] {
+  return held;
+}
+
+export function isQueueShown(): boolean {
+  return listeners.size > 0;
+}
+
+/** For the notice that shows the queue. Returns a function that unsubscribes. */
+export function subscribeToPendingRequests(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (isQueueShown()) return;
+    for (const { cancel } of held) cancel(new DOMException("The notice is gone", "AbortError"));
+  };
+}
+
+function change(requests: readonly Held[]) {
+  held = requests;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,59 @@
+import type { Page } from "playwright/test";
+import { openPage } from "#tests/answers-to-script.ts";
+import { expect, test } from "#tests/fixtures.ts";
+
+/** What `app/client/framework.ts` and `app/http/framework-addresses.ts` know of the framework's inside. */
+
+test("the framework requests the data of pages at the addresses that the network policy knows", async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (request.resourceType() === "fetch") requested.push([pathname, ...searchParams.keys()].join(" "));
+  });
+  await openPage(page, "/solutions");
+  await mainLink(page, "About").click();
+  await expect(page).toHaveURL("/about");
+  await page.locator('a[href="/"]:visible').first().click();
+  await expect(page).toHaveURL("/");
+
+  expect(requested).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^\/__manifest( p)+ version$/),
+      "/about.data _routes",
+      "/_root.data _routes",
+    ]),
+  );
+});
+
+test("the framework's router tells where a pending navigation leads to, and when it ends", async ({
+  page,
+}) => {
+  await openPage(page, "/solutions");
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/about.data*", async (route) => {
+    await released;
+    await route.continue();
+  });
+  const pendingPath = () =>
+    page.evaluate(() => window.__remixRouter.state.navigation.location?.pathname ?? "none");
+  expect(await pendingPath()).toBe("none");
+
+  await mainLink(page, "About").click();
+  await expect.poll(pendingPath).toBe("/about");
+  await page.evaluate(() => {
+    window.__remixRouter.subscribe(({ navigation }) => {
+      document.body.dataset.navigation = navigation.location?.pathname ?? "none";
+    });
+  });
+  release();
+  await expect(page.locator("body")).toHaveAttribute("data-navigation", "none");
+});
+
+function mainLink(page: Page, name: string) {
+  return page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name });
+}
