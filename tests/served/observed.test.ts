@@ -32,7 +32,7 @@ function submit(url: string, fields: Record<string, string> = visitor) {
   const body = new FormData();
   for (const [name, value] of Object.entries({ id: randomUUID(), ...fields })) body.set(name, value);
   const headers = { Origin: "https://kestrel.example", "X-Request-Id": "lead-from-the-edge" };
-  return fetch(`${url}/lets-talk?email=${encodeURIComponent(visitor.email)}`, {
+  return fetch(`${url}/lets-talk/enquiries?email=${encodeURIComponent(visitor.email)}`, {
     method: "POST",
     body,
     headers,
