@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { runConcurrently } from "./run-concurrently.ts";
 
 /** Everything a build is made of; tests beside the code are not. */
 const ingredients = [
@@ -53,22 +54,25 @@ function listFiles(root: string, path: string): string[] {
  * Builds the app for production into `build/`. The fingerprint is taken before, so that what changes meanwhile is
  * built the next time. Rejects when the build fails (the compiler has said why) or `signal` stops it.
  */
-export async function build(root: string, signal?: AbortSignal) {
+export async function build(root: string, signal = new AbortController().signal) {
   const made = fingerprint(root);
   rmSync(join(root, stampFile), { force: true });
-  for (const [program, ...args] of [
-    ["@remix-run/dev/dist/cli.js", "vite:build"],
-    ["vite/bin/vite.js", "build", "--config", "vite.tools.config.ts"],
-  ]) {
-    const file = join(root, "node_modules", program ?? "");
-    const child = spawn(process.execPath, [file, ...args, "--logLevel", "error"], {
-      cwd: root,
-      env: { ...process.env, NODE_ENV: "production" },
-      stdio: ["ignore", "inherit", "inherit"],
-      signal,
-    });
-    const [code] = await once(child, "exit");
-    if (code !== 0) throw new Error("The build has failed.");
-  }
+  await runConcurrently(
+    signal,
+    (stop) => compile(root, ["@remix-run/dev/dist/cli.js", "vite:build"], stop),
+    (stop) => compile(root, ["vite/bin/vite.js", "build", "--config", "vite.tools.config.ts"], stop),
+  );
   writeFileSync(join(root, stampFile), made);
+}
+
+async function compile(root: string, [program = "", ...args]: string[], signal: AbortSignal) {
+  const file = join(root, "node_modules", program);
+  const child = spawn(process.execPath, [file, ...args, "--logLevel", "error"], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production" },
+    stdio: ["ignore", "inherit", "inherit"],
+    signal,
+  });
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new Error("The build has failed.");
 }

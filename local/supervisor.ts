@@ -1,9 +1,11 @@
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Owner } from "#db/prepare.ts";
 import { type Mode, startApp } from "./app-process.ts";
 import { build, buildIsFresh } from "./build.ts";
 import { prepareDatabase } from "./prepare.ts";
 import { untilReady } from "./readiness.ts";
+import { runConcurrently } from "./run-concurrently.ts";
 import type { Service } from "./service.ts";
 import { aborted, stopRequest } from "./stop-request.ts";
 import { summary } from "./summary.ts";
@@ -53,22 +55,17 @@ function report(error: unknown) {
   console.error(error instanceof Error && spoken.has(error.name) ? error.message : error);
 }
 
-/** Starts one thing after the other, each added to `running`, so that whatever is there can be stopped. */
+/** Starts everything that is needed, each added to `running`, so that whatever is there can be stopped. */
 async function bringUp(mode: Mode, running: Service[], signal: AbortSignal) {
-  const isLocal = !process.env.DATABASE_URL;
-  const surroundings = await (isLocal ? startLocalServices(running, signal) : takeGivenServices());
-  // From here on this process, and all that it starts, has the configuration of the app.
-  Object.assign(process.env, surroundings.env, {
-    NODE_ENV: mode === "start" ? "production" : "development",
-  });
-  const { env } = await import("#app/platform/env.server.ts");
-
-  if (mode === "start" && !buildIsFresh(root)) {
-    console.log("Building …");
-    await build(root, signal);
-  }
-  signal.throwIfAborted();
-  const owner = await prepareDatabase(process.env, surroundings.logFile, signal);
+  const [{ surroundings, siteUrl, owner }] = await runConcurrently(
+    signal,
+    (stop) => prepareSurroundings(mode, running, stop),
+    async (stop) => {
+      if (mode === "dev" || buildIsFresh(root)) return;
+      console.log("Building …");
+      await build(root, stop);
+    },
+  );
 
   signal.throwIfAborted();
   const app = startApp(mode, process.env, surroundings.logFile);
@@ -77,10 +74,31 @@ async function bringUp(mode: Mode, running: Service[], signal: AbortSignal) {
   await untilAnswering(app, surroundings, signal);
 
   const { mailboxUrl, logFile } = surroundings;
-  console.log(`\n${summary({ siteUrl: env.SITE_URL, owner, mailboxUrl })}\n`);
+  console.log(`\n${summary({ siteUrl, owner, mailboxUrl })}\n`);
   const seconds = Math.round(Date.now() / 1000 - startedAt());
   const log = logFile ? ` Its log: ${relative(process.cwd(), logFile)}.` : "";
   console.log(`Ready after ${seconds} s.${log} Ctrl-C stops everything.`);
+}
+
+interface Prepared {
+  surroundings: Surroundings;
+  siteUrl: string;
+  owner: Owner;
+}
+
+/** Starts the local services where none are given, and prepares the database. */
+async function prepareSurroundings(mode: Mode, running: Service[], signal: AbortSignal): Promise<Prepared> {
+  const isLocal = !process.env.DATABASE_URL;
+  const surroundings = await (isLocal ? startLocalServices(running, signal) : takeGivenServices());
+  // From here on this process, and all that it starts, has the configuration of the app.
+  Object.assign(process.env, surroundings.env, {
+    NODE_ENV: mode === "start" ? "production" : "development",
+  });
+  const { env } = await import("#app/platform/env.server.ts");
+
+  signal.throwIfAborted();
+  const owner = await prepareDatabase(process.env, surroundings.logFile, signal);
+  return { surroundings, siteUrl: env.SITE_URL, owner };
 }
 
 /** Seconds since 1970: when npm ran the script, before the installation, or else when this process began. */
