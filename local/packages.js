@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 
 /**
  * Installs the packages of package-lock.json when node_modules lacks some or holds other versions. Runs on a bare
@@ -11,7 +11,8 @@ import { join } from "node:path";
 export function ensurePackages(root) {
   if (packagesAreFresh(root)) return;
 
-  console.log("Installing packages …");
+  const folder = relative(process.cwd(), root);
+  console.log(`Installing packages${folder ? ` in ${folder}` : ""} …`);
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm ? [process.execPath, npm] : ["npm"];
   // Development packages are needed whatever NODE_ENV says: the build is made here.

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { type PageKind, pageKinds } from "#tests/page-kinds.ts";
-import { launchAudits, type PageReport } from "../lighthouse.ts";
+import { launchAudits, type PageReport } from "../audits/lighthouse.ts";
 
 /**
  * Lighthouse on its simulated phone, on every kind of public page: FAST-01 and FAST-02. The median of some runs, each in

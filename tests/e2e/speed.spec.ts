@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright/test";
 import { openPage } from "#tests/answers-to-script.ts";
+import { launchAudits } from "#tests/audits/lighthouse.ts";
 import { expect, test } from "#tests/fixtures.ts";
-import { launchAudits } from "#tests/lighthouse.ts";
 import { pageKinds } from "#tests/page-kinds.ts";
 
 /** Accents come later by themselves. */

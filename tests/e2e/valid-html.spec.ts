@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "playwright/test";
 import { prepareAdminScreens } from "#tests/admin-screens.ts";
+import { findInvalid } from "#tests/audits/nu-checker.ts";
 import { expect, test } from "#tests/fixtures.ts";
-import { findInvalid } from "#tests/nu-checker.ts";
 import { publicRoutes } from "#tests/public-routes.ts";
 
 const others = [
