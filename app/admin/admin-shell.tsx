@@ -1,4 +1,4 @@
-import { Form, Link, NavLink, useLocation } from "@remix-run/react";
+import { Form, Link, useLocation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows, type Policy } from "#app/domain/accounts/policies.ts";
@@ -70,18 +70,20 @@ export function AdminShell({
         >
           {entries
             .filter(({ policy }) => admitted && allows(admitted.role, policy))
-            .map(({ label, to, also = [], counted }) => (
-              <NavLink
-                key={to}
-                to={to}
-                className={({ isActive }) =>
-                  entryClasses(isActive || also.some((path) => pathname.startsWith(path)))
-                }
-              >
-                {label}
-                {counted ? <Count {...counted(counts)} /> : null}
-              </NavLink>
-            ))}
+            .map(({ label, to, also = [], counted }) => {
+              const isActive = [to, ...also].some((path) => isWithin(pathname, path));
+              return (
+                <Link
+                  key={to}
+                  to={to}
+                  aria-current={isActive ? "page" : undefined}
+                  className={entryClasses(isActive)}
+                >
+                  {label}
+                  {counted ? <Count {...counted(counts)} /> : null}
+                </Link>
+              );
+            })}
         </nav>
         {staff ? (
           <Person staff={staff} theme={theme} onFind={admitted ? () => setFinding(true) : undefined} />
@@ -141,11 +143,13 @@ const entries: Entry[] = [
   {
     label: "Pages",
     to: paths.admin.pages(),
-    also: [paths.admin.newPage(), paths.admin.trash(), paths.admin.redirects()],
+    also: [paths.admin.newPage(), paths.admin.trash(), paths.admin.redirects(), paths.admin.blocks()],
     policy: "pages.read",
   },
   { label: "Settings", to: paths.admin.settings(), policy: "admin.enter" },
 ];
+
+const isWithin = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`);
 
 function entryClasses(isActive: boolean) {
   const place =

@@ -31,6 +31,8 @@ test("BLOCK-02: the gallery shows every block in every face, on any screen", asy
   }
   expect(await findings(page)).toEqual([]);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blocks");
+  const menu = page.getByRole("navigation", { name: "Admin" });
+  await expect(menu.getByRole("link", { name: "Pages" })).toHaveAttribute("aria-current", "page");
   for (const width of [390, 768, 1280, 1680]) {
     await page.setViewportSize({ width, height: 900 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
