@@ -15,12 +15,9 @@ const programs = [
 const fontFolders = ["@fontsource/host-grotesk", "@fontsource/martian-mono"];
 const isCardFont = (file: string) => /-latin(-ext)?-(400|500|700)-normal\.woff$/.test(file);
 
-/** Folders that are read as files. */
-const folders = ["build", "public"];
-
 /**
- * Copies into `target` what production needs of a build and nothing else: the build, the public files and, of
- * node_modules, the files that the programs load. There are no sources, no types and no development packages in it.
+ * Copies into `target` what production needs of a build and nothing else: the build and, of node_modules, the
+ * files that the programs load. There are no sources, no types and no development packages in it.
  */
 export async function assemble(root: string, target: string) {
   const fonts = await Promise.all(
@@ -43,7 +40,7 @@ export async function assemble(root: string, target: string) {
     await mkdir(dirname(join(target, file)), { recursive: true });
     await cp(join(root, file), join(target, file), { verbatimSymlinks: true });
   }
-  for (const folder of folders) await cp(join(root, folder), join(target, folder), { recursive: true });
+  await cp(join(root, "build"), join(target, "build"), { recursive: true });
   const { name, version, type } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
   await writeFile(
     join(target, "package.json"),
