@@ -11,8 +11,8 @@ import { env } from "./env.server.ts";
 import { type JobRun, jobChannel } from "./job-channel.server.ts";
 import { log } from "./log.server.ts";
 
-/** Milliseconds that Postgres has for the figures of a scrape. */
-const patience = 2000;
+/** How long Postgres may take for the figures of a scrape. */
+const DATABASE_TIMEOUT_MS = 2000;
 
 const registry = new Registry();
 const registers = [registry];
@@ -25,7 +25,6 @@ export async function serveMetrics(): Promise<() => Promise<void>> {
   collectDefaultMetrics({ register: registry });
   countJobs();
   countCaches();
-  askDatabase();
   const server = createServer((request, response) => void answer(request, response));
   server.listen(env.METRICS_PORT, env.HOST);
   server.on("error", (err) => log.error({ err }, "metrics are not served"));
@@ -38,6 +37,8 @@ export async function serveMetrics(): Promise<() => Promise<void>> {
 
 async function answer({ url }: IncomingMessage, response: ServerResponse) {
   if (url !== "/metrics") return response.writeHead(404).end();
+  // The registry reads all metrics at once: what comes from the database must be there before.
+  await readDatabase();
   response.setHeader("Content-Type", registry.contentType);
   response.end(await registry.metrics());
 }
@@ -101,28 +102,22 @@ function countCaches() {
   });
 }
 
+const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+const databaseUp = gauge("site_database_up", "Whether Postgres answered this scrape");
+const databaseGauges = {
+  waiting: gauge("site_queue_jobs", "Jobs that are due and wait"),
+  later: gauge("site_queue_later_jobs", "Jobs that wait for their time, or for another try"),
+  age: gauge("site_queue_oldest_seconds", "How long the oldest due job has been waiting"),
+  given_up: gauge("site_queue_given_up_jobs", "Jobs that have used up their tries"),
+  leads: gauge("site_leads", "Leads in the database, spam left out"),
+};
+
 /** The same from every process: one of them is enough to be asked. */
-function askDatabase() {
-  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
-  const waiting = gauge("site_queue_jobs", "Jobs that are due and wait");
-  const later = gauge("site_queue_later_jobs", "Jobs that wait for their time, or for another try");
-  const age = gauge("site_queue_oldest_seconds", "How long the oldest due job has been waiting");
-  const givenUp = gauge("site_queue_given_up_jobs", "Jobs that have used up their tries");
-  const leads = gauge("site_leads", "Leads in the database, spam left out");
-  new Gauge({
-    name: "site_database_up",
-    help: "Whether Postgres answered this scrape",
-    registers,
-    async collect() {
-      const [found] = await within(patience, db.execute<Record<string, number>>(figures)).catch(() => []);
-      waiting.set(found?.waiting ?? Number.NaN);
-      later.set(found?.later ?? Number.NaN);
-      age.set(found?.age ?? Number.NaN);
-      givenUp.set(found?.given_up ?? Number.NaN);
-      leads.set(found?.leads ?? Number.NaN);
-      this.set(found ? 1 : 0);
-    },
-  });
+async function readDatabase() {
+  const read = db.execute<Record<string, number>>(figures);
+  const [found] = await within(DATABASE_TIMEOUT_MS, read).catch(() => []);
+  for (const [name, metric] of Object.entries(databaseGauges)) metric.set(found?.[name] ?? Number.NaN);
+  databaseUp.set(found ? 1 : 0);
 }
 
 const figures = sql`

@@ -116,6 +116,7 @@ test("SAFE-07: figures for Prometheus are served on a port of their own, and on 
   await submit(app.url);
 
   const figures = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  expect(await figures()).toContain("site_leads 1");
   await expect
     .poll(figures, { timeout: 15_000 })
     .toMatch(/site_job_duration_seconds_count\{job="lead.notify-team",outcome="done"\} 1/);
