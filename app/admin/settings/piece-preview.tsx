@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { adoptStyles, parseDrawing } from "#app/admin/frame-styles.ts";
 import type { PreviewedTab } from "#app/domain/settings/previewed.ts";
 import { paths } from "#app/http/paths.ts";
 import { useDrawnPiece } from "./use-drawn-piece.ts";
@@ -53,7 +52,6 @@ export function PiecePreview({ tab, formId }: { tab: PreviewedTab; formId: strin
 /** Puts a drawing where the last one is, scrolled as it was; nowhere while the frame has none, or a sign-in page. */
 function showDrawing(shown: Document | null, html: string) {
   if (!shown?.querySelector("[data-piece]")) return;
-  const incoming = parseDrawing(html);
-  adoptStyles(shown, incoming);
+  const incoming = new DOMParser().parseFromString(html, "text/html");
   shown.body.replaceChildren(...incoming.body.childNodes);
 }

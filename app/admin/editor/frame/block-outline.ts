@@ -1,4 +1,3 @@
-import { adoptSheet } from "#app/admin/frame-styles.ts";
 import { blockElement } from "./patch.ts";
 
 /** What the frame's document gets for the editor alone. */
@@ -16,7 +15,7 @@ const style = `
 
 /** Draws a line around one block of the page in the frame, with its name. */
 export function createBlockOutline(shown: Document) {
-  adoptSheet(shown, style);
+  shown.head.append(Object.assign(shown.createElement("style"), { textContent: style }));
   const box = shown.createElement("div");
   box.dataset.editorOutline = "";
   box.setAttribute("aria-hidden", "true");

@@ -1,4 +1,3 @@
-import { parseDrawing } from "#app/admin/frame-styles.ts";
 import { paths } from "#app/http/paths.ts";
 import type { Rendering } from "#app/site/draft-frame/rendering.ts";
 
@@ -15,5 +14,5 @@ export async function draw(pageId: string, rendering: Rendering): Promise<Docume
     signal: AbortSignal.timeout(patience),
   });
   if (!answer.ok) throw new Error(`the site answered ${answer.status}`);
-  return parseDrawing(await answer.text());
+  return new DOMParser().parseFromString(await answer.text(), "text/html");
 }

@@ -1,4 +1,3 @@
-import { adoptStyles } from "#app/admin/frame-styles.ts";
 import type { BlockPlace } from "#app/blocks/place.ts";
 import { placesOf } from "#app/blocks/place.ts";
 import type { PageDraft, StoredBlock } from "#app/domain/pages/draft.ts";
@@ -53,14 +52,12 @@ export function createFrameSync({ shown, initial, draw, onShown, onFailure }: Fr
     if (!drawn || headOf(drawn) !== headOf(target)) {
       const incoming = await draw({ kind: "page", draft: target });
       if (isStopped) return;
-      adoptStyles(shown, incoming);
       patchPage(shown, incoming);
       return;
     }
     const changed = changedBlocks(drawn, target);
     const incoming = changed.length > 0 ? await draw({ kind: "blocks", blocks: changed }) : undefined;
     if (isStopped) return;
-    if (incoming) adoptStyles(shown, incoming);
     patchBlocks(shown, target.blocks, incoming);
   }
 

@@ -1,8 +1,6 @@
-import { withInertStyles } from "#app/admin/inert-styles.ts";
 import { dropAttributes } from "./attributes.ts";
 import { keepBlocks } from "./blocks.ts";
 import { keepCode } from "./code.ts";
-import { styleAttribute } from "./elements.ts";
 import { keepEmphasis } from "./emphasis.ts";
 import { shiftHeadings } from "./headings.ts";
 import { keepLinks } from "./links.ts";
@@ -32,17 +30,7 @@ const steps = [
  * the tags of the standard, without a style. Knows how Word, Google Docs, Notion and others write what they mean.
  */
 export function cleanPaste(html: string): string {
-  const { body } = new DOMParser().parseFromString(withInertAttributes(withInertStyles(html)), "text/html");
+  const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const step of steps) step(body);
   return body.innerHTML;
 }
-
-/**
- * Style attributes under a name that styles nothing and that `styleOf` knows: our content security policy would take
- * them for the page's own, and report each.
- */
-function withInertAttributes(html: string): string {
-  return html.replace(tag, (whole) => whole.replace(/\sstyle(?=\s*=)/gi, ` ${styleAttribute}`));
-}
-
-const tag = /<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;

@@ -18,12 +18,9 @@ export function wrapContent(element: Element, name: string) {
   element.append(inner);
 }
 
-/** Where `cleanPaste` keeps what an element's `style` said. */
-export const styleAttribute = "data-style";
-
 /** The value of a property in an element's style, in lower case; also of properties that no browser knows. */
 export function styleOf(element: Element, property: string): string {
-  const style = element.getAttribute(styleAttribute) ?? "";
+  const style = element.getAttribute("style") ?? "";
   const found = style.match(new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]+)`, "i"));
   return found?.[1]?.trim().toLowerCase() ?? "";
 }
