@@ -1,0 +1,114 @@
+import { answersToScript, openPage } from "#tests/answers-to-script.ts";
+import { expect, test } from "#tests/fixtures.ts";
+import { press } from "#tests/keyboard.ts";
+import { ownPages } from "#tests/own-pages.ts";
+
+test("PAGE-01: pages are arranged and put under others with the keyboard, and every step is said", async ({
+  page,
+  staff: _,
+  request,
+}) => {
+  test.slow();
+  const own = await ownPages();
+  const titles = () => page.getByRole("rowheader").filter({ hasText: own.word }).allInnerTexts();
+  const said = page.getByRole("status").first();
+  const handle = page.getByRole("button", { name: `Move ${own.marble.title}` });
+  try {
+    await openPage(page, "/admin/pages");
+    await press(handle, "Space");
+    await expect(said).toContainText(`2 of 2 under ${own.top.title}`);
+    await page.keyboard.press("ArrowUp");
+    await expect(said).toHaveText(`1 of 2 under ${own.top.title}`);
+    await page.keyboard.press("Escape");
+    await expect(said).toHaveText(`${own.marble.title} stays where it was.`);
+
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Space");
+    await expect(said).toHaveText(`${own.marble.title} moved.`);
+    expect(await titles()).toEqual([own.top.title, own.marble.title, own.granite.title].map(containing));
+
+    await press(page.getByRole("button", { name: `Move ${own.granite.title}` }), "Space");
+    await page.keyboard.press("ArrowRight");
+    await expect(said).toHaveText(`1 of 1 under ${own.marble.title}`);
+    await page.keyboard.press("Space");
+    await expect(said).toHaveText(
+      `${own.granite.title} moved from /${own.word}/${own.granite.slug} to /${own.word}/${own.marble.slug}/${own.granite.slug}.`,
+    );
+    const old = await request.get(`/${own.word}/${own.granite.slug}`, { maxRedirects: 0 });
+    expect(old.status()).toBe(301);
+    expect(old.headers().location).toBe(`/${own.word}/${own.marble.slug}/${own.granite.slug}`);
+
+    await page.reload();
+    await answersToScript(page);
+    expect(await titles()).toEqual([own.top.title, own.marble.title, own.granite.title].map(containing));
+  } finally {
+    await own.remove();
+  }
+});
+
+test("PAGE-01: a page is dragged by its handle", async ({ page, staff: _ }) => {
+  test.slow();
+  const own = await ownPages();
+  try {
+    await openPage(page, "/admin/pages");
+    const from = await page.getByRole("button", { name: `Move ${own.marble.title}` }).boundingBox();
+    const to = await page.getByRole("row", { name: own.granite.title }).boundingBox();
+    if (!from || !to) throw new Error("the rows are not on the screen");
+    await page.mouse.move(from.x + 5, from.y + 5);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 5, from.y - 10, { steps: 4 });
+    await page.mouse.move(from.x + 5, to.y + 4, { steps: 4 });
+    await page.mouse.up();
+    await expect(page.getByRole("status").first()).toHaveText(`${own.marble.title} moved.`);
+    await expect(page.getByRole("rowheader").filter({ hasText: own.word }).nth(1)).toContainText("marble");
+  } finally {
+    await own.remove();
+  }
+});
+
+test("PAGE-01: dragging a page to the right puts it under the page above, Escape cancels the drag", async ({
+  page,
+  staff: _,
+}) => {
+  const own = await ownPages();
+  const said = page.getByRole("status").first();
+  const handle = page.getByRole("button", { name: `Move ${own.marble.title}` });
+  try {
+    await openPage(page, "/admin/pages");
+    const grip = await handle.boundingBox();
+    if (!grip) throw new Error("the row is not on the screen");
+    const [x, y] = [grip.x + 5, grip.y + 5];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 30, y, { steps: 6 });
+    await page.keyboard.press("Escape");
+    await page.mouse.up();
+    await expect(said).toHaveText(`${own.marble.title} stays where it was.`);
+
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 30, y, { steps: 6 });
+    await page.mouse.up();
+    await expect(said).toContainText(`/${own.word}/${own.granite.slug}/${own.marble.slug}.`);
+  } finally {
+    await own.remove();
+  }
+});
+
+test("PAGE-01: on a phone a page is moved from the menu of its row", { tag: "@phone" }, async ({
+  page,
+  staff: _,
+}) => {
+  const own = await ownPages();
+  try {
+    await openPage(page, "/admin/pages");
+    await page.getByLabel(`More for ${own.marble.title}`).tap();
+    await page.getByRole("button", { name: "Move up" }).filter({ visible: true }).tap();
+    await expect(page.getByRole("rowheader").filter({ hasText: own.word }).nth(1)).toContainText("marble");
+  } finally {
+    await own.remove();
+  }
+});
+
+const containing = (title: string) => expect.stringContaining(title);
