@@ -2,9 +2,12 @@ import type { Rollup } from "vite";
 
 /** React, Remix and what the bundler adds for all: the same from one release to the next. */
 const runtime =
-  /\/node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\/|^\0(?:vite\/|commonjsHelpers)/;
+  /\/node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\/|^\0commonjsHelpers/;
 
 const route = /\/app\/(?:routes\/([^/]+)\/route|(root))\.tsx?$/;
+/** It runs on every public page before React: what it imports is a chunk that imports none of the others. */
+const page = /\/app\/client\/page\.ts$/;
+const preloadHelper = /^\0vite\//;
 const entry = /\/app\/entry\.client\.tsx$/;
 
 /**
@@ -16,7 +19,8 @@ const entry = /\/app\/entry\.client\.tsx$/;
 export function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
   if (runtime.test(id)) return "runtime";
   // It starts the page, and nothing may start it by asking for what it shares.
-  if (entry.test(id)) return undefined;
+  if (entry.test(id) || page.test(id)) return undefined;
+  if (preloadHelper.test(id) || isImportedBy(page, id, getModuleInfo)) return "base";
   const routes = routesUsing(id, getModuleInfo);
   const pages = routes.filter((route) => route.startsWith("_site") && route !== "_site.lets-talk");
   if (routes.includes("root")) return "shared";
@@ -24,13 +28,22 @@ export function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): 
   return routes.some((route) => route.startsWith("admin")) ? "shared" : "site";
 }
 
+function isImportedBy(importer: RegExp, id: string, getModuleInfo: Rollup.GetModuleInfo): boolean {
+  return [...importersOf(id, getModuleInfo)].some((module) => importer.test(module));
+}
+
 /** Names of the routes that import a module, themselves or by what they import; `root` for what is on every page. */
 function routesUsing(id: string, getModuleInfo: Rollup.GetModuleInfo): string[] {
+  return [...importersOf(id, getModuleInfo)].flatMap((module) =>
+    entry.test(module) ? "root" : (route.exec(module)?.slice(1).find(Boolean) ?? []),
+  );
+}
+
+/** A module and all that import it, themselves or by what they import. */
+function importersOf(id: string, getModuleInfo: Rollup.GetModuleInfo): Set<string> {
   const modules = new Set([id]);
   for (const module of modules) {
     for (const importer of getModuleInfo(module)?.importers ?? []) modules.add(importer);
   }
-  return [...modules].flatMap((module) =>
-    entry.test(module) ? "root" : (route.exec(module)?.slice(1).find(Boolean) ?? []),
-  );
+  return modules;
 }

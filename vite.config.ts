@@ -21,6 +21,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: browserTargets,
     minify: "esbuild",
+    manifest: true, // in it the server finds the page module
     ...(isSsrBuild ? {} : browserOutput),
   },
   ...(isSsrBuild ? serverOutput : {}),

@@ -1,10 +1,12 @@
 import { RemixBrowser } from "@remix-run/react";
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { pageOf } from "#app/http/framework-addresses.ts";
 import { readyToHydrate } from "#app/ui/before-hydration.ts";
 import { FailedRequestsProvider } from "#app/ui/request-id.ts";
+import { loadAccents } from "./client/accents.ts";
 import { decodePageData } from "./client/framework.ts";
+import { hydratedEvent } from "./client/hydration-events.ts";
 import { recoverFromChunkLoadErrors } from "./client/network/chunk-load-recovery.ts";
 import { failedRequests } from "./client/network/failed-requests.ts";
 import { fetchWithRetry } from "./client/network/fetch-with-retry.ts";
@@ -22,15 +24,21 @@ window.fetch = fetchWithRetry(window.fetch.bind(window), (url, response) =>
 recoverFromChunkLoadErrors();
 
 Promise.all([readyToHydrate(), decodePageData()]).then(() => {
-  document.head.insertAdjacentHTML("beforeend", document.querySelector("noscript")?.textContent ?? "");
+  loadAccents();
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <FailedRequestsProvider value={failed.find}>
-          <RemixBrowser />
+          <Page />
         </FailedRequestsProvider>
       </StrictMode>,
     );
   });
 });
+
+/** Says when all effects of the page have run: from then on it answers what is pressed. */
+function Page() {
+  useEffect(() => void dispatchEvent(new Event(hydratedEvent)), []);
+  return <RemixBrowser />;
+}

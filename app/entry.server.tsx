@@ -30,6 +30,7 @@ import {
 } from "#app/server/document.server.ts";
 import { acceptedEncoding, compress } from "#app/server/encodings.server.ts";
 import { mountOnRemixServe } from "#app/server/mount.server.ts";
+import { pageModule } from "#app/server/page-module.server.ts";
 import { RENDER_TIMEOUT_MS, renderWhole } from "#app/server/render.server.ts";
 import { renderCached } from "#app/server/render-cached.server.ts";
 import { answerMarkdown } from "#app/site/markdown/answer-markdown.server.ts";
@@ -77,7 +78,13 @@ export default async function handleRequest(
         isFramed: isPreview(pathname),
       };
       if (isFrame) return finishFrame(html, needs);
-      return finishDocument(html, { renderNonce, isVisit: isVisit(remix), isAdmin, needs });
+      return finishDocument(html, {
+        renderNonce,
+        isVisit: isVisit(remix),
+        pageModule: pageModule(),
+        isAdmin,
+        needs,
+      });
     }),
   );
   const encoding = acceptedEncoding(request.headers.get("Accept-Encoding") ?? undefined);

@@ -37,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {error ? <link {...siteStyles} /> : null}
-        {/* entry.client.tsx takes it out of there, later than anything that the first paint needs. */}
+        {/* app/client/accents.ts takes it out of there, later than anything that the first paint needs. */}
         <noscript>
           <link rel="stylesheet" href={accents} />
         </noscript>

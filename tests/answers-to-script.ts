@@ -1,9 +1,13 @@
 import type { Page } from "playwright/test";
 
-/** Waits until React has taken over the page's links and forms: before that, what is typed and pressed is the browser's alone. */
+/**
+ * Gives the page a first sign of a person and waits until React has taken over its links and forms: before that, what
+ * is typed and pressed is the browser's alone.
+ */
 export async function answersToScript(page: Page) {
+  await page.evaluate(() => dispatchEvent(new Event("pointermove")));
   await page.waitForFunction(() => {
-    const elements = [...document.querySelectorAll("a, form")];
+    const elements = [...document.querySelectorAll("a, form")].filter((it) => !it.closest("cookie-consent"));
     return elements.every((element) => Object.keys(element).some((key) => key.startsWith("__reactProps$")));
   });
 }

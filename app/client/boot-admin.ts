@@ -1,6 +1,6 @@
 import { focusSearchOnSlash } from "#app/admin/slash-key.ts";
-import { startScripts } from "./start-scripts.ts";
+import { deferredScripts } from "./start-scripts.ts";
 
 // A key that is pressed before React has hydrated the screen would be lost, and with it what is typed next.
 document.addEventListener("keydown", focusSearchOnSlash);
-startScripts(document.currentScript as HTMLScriptElement);
+deferredScripts(document.currentScript as HTMLScriptElement).then(({ run }) => run());

@@ -4,22 +4,37 @@
  * is part of what the first paint waits for.
  */
 
-/** Runs the scripts of the page once the document is read and `ready` has resolved. */
-export function startScripts(boot: HTMLScriptElement, ready?: () => Promise<void>) {
-  addEventListener("DOMContentLoaded", async () => {
-    // Behind what React knows of the head. Scripts of others read the nonce from it.
-    document.head.append(boot);
-    await ready?.();
-    const template = document.body.lastElementChild;
-    if (!(template instanceof HTMLTemplateElement)) return;
-    for (const node of [...template.content.childNodes])
-      template.before(node instanceof HTMLScriptElement ? clone(node, boot.nonce) : node);
-    template.remove();
-  });
+/** Remix's scripts of this document, which do nothing yet. */
+export interface DeferredScripts {
+  /** Downloads them. Resolves once all of them are here; never when one cannot be had. */
+  preload: () => Promise<unknown>;
+  run: () => void;
+}
+
+/** Resolves once the document is read. */
+export async function deferredScripts(boot: HTMLScriptElement): Promise<DeferredScripts> {
+  await new Promise((read) => addEventListener("DOMContentLoaded", read));
+  // Behind what React knows of the head. Scripts of others read the nonce from it.
+  document.head.append(boot);
+  const template = document.body.lastElementChild;
+  if (!(template instanceof HTMLTemplateElement)) return { preload: async () => {}, run() {} };
+  const { content } = template;
+  return {
+    preload() {
+      const links = [...content.querySelectorAll("link")];
+      template.before(...links);
+      return Promise.all(links.map((link) => new Promise((loaded) => link.addEventListener("load", loaded))));
+    },
+    run() {
+      for (const node of [...content.childNodes])
+        template.before(node instanceof HTMLScriptElement ? clone(node, boot.nonce) : node);
+      template.remove();
+    },
+  };
 }
 
 /** A clone of a script runs, as one that a parser has put into a template never does. */
-function clone(parsed: HTMLScriptElement, nonce: string | undefined): HTMLScriptElement {
+function clone(parsed: HTMLScriptElement, nonce: string | undefined) {
   const script = document.createElement("script");
   for (const { name, value } of parsed.attributes) script.setAttribute(name, value);
   if (nonce) script.nonce = nonce;

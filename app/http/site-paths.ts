@@ -8,7 +8,11 @@ export const sitePaths = {
   letsTalk: () => "/lets-talk",
   /** Where scripts send the form; answered in JSON. */
   letsTalkEnquiries: () => "/lets-talk/enquiries",
+  /** What stands beside the form, in JSON. */
+  letsTalkNextSteps: () => "/lets-talk/next-steps",
   letsTalkProof: () => "/lets-talk/proof",
+  /** Banner and dialog of the consent to cookies, as a piece of HTML. */
+  cookieSettings: () => "/cookie-settings",
   search: () => "/search",
   /** A picture, film or document of the media library, as texts and settings refer to it. */
   media: (id: string) => `/media/${id}`,

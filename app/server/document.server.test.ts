@@ -24,6 +24,7 @@ const finish = (hasOtherScripts: boolean) =>
   finishDocument(rendered, {
     renderNonce,
     isVisit: true,
+    pageModule: "/assets/page.js",
     isAdmin: false,
     needs: { frames: [], pictures: "any", hasOtherScripts },
   });

@@ -16,6 +16,8 @@ interface Options {
   renderNonce: string;
   /** Whether the page is a visit to the site, which the boot script notes. */
   isVisit: boolean;
+  /** Address of the script that runs public pages before React does. */
+  pageModule: string;
   /** Whether it is a document of the admin, where scripts start before the first paint: people come to work. */
   isAdmin: boolean;
   needs: DocumentNeeds;
@@ -37,10 +39,12 @@ export function createNonce(): string {
  */
 export function finishDocument(
   rendered: string,
-  { renderNonce, isVisit, isAdmin, needs }: Options,
+  { renderNonce, isVisit, pageModule, isAdmin, needs }: Options,
 ): RenderedDocument {
   const mark = isVisit ? ' data-is-visit="yes"' : "";
-  const boot = `<script nonce="${renderNonce}"${mark}>${isAdmin ? adminBoot : siteBoot}</script>`;
+  const boot = isAdmin
+    ? `<script nonce="${renderNonce}">${adminBoot}</script>`
+    : `<script nonce="${renderNonce}" data-page-module="${pageModule}"${mark}>${siteBoot}</script>`;
   const html = withDeferredScripts(withinDocument(rendered), renderNonce).replace(
     // Behind the letters' encoding, which must be among the first bytes, and before any text of people.
     '<meta charSet="utf-8"/>',

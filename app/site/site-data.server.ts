@@ -1,4 +1,4 @@
-import { consentSettings } from "#app/domain/consent/consent-settings.ts";
+import { type ConsentTexts, consentRules, consentTexts } from "#app/domain/consent/consent-settings.ts";
 import { readSiteMenus, type SiteMenus } from "#app/domain/pages/pages.server.ts";
 import { registry, type SettingKey, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
@@ -7,15 +7,35 @@ import { siteUrl } from "#app/http/site-url.server.ts";
 import { listBrokenPaths } from "./broken-paths.server.ts";
 import { brandColours } from "./chrome/brand-colours.server.ts";
 import { copyrightLine } from "./copyright-line.server.ts";
+import { type LoadedNextSteps, nextStepsTexts } from "./enquiry/next-steps-texts.ts";
 import type { SiteData, SiteSettingKey } from "./site-data.ts";
 import { withUploads } from "./uploaded-pictures.server.ts";
 
 /** Settings, navigation and footer, or the last that could be read of them. */
 export function readSiteData(): Promise<Answer<SiteData>> {
   return lastGood("site", async () => {
-    const [settings, menus] = await Promise.all([getSettings(), readSiteMenus()]);
+    const [settings, menus] = await Promise.all([
+      getSettings(),
+      readSiteMenus(),
+      // What few pages need is then known as well, also while Postgres is away.
+      readConsentTexts(),
+      readNextSteps(),
+    ]);
     return siteDataOf(settings, menus);
   });
+}
+
+/** Texts of the consent banner, or the last that could be read. */
+export function readConsentTexts(): Promise<Answer<ConsentTexts>> {
+  return lastGood("consent", async () => {
+    const [settings, { policies }] = await Promise.all([getSettings(), readSiteMenus()]);
+    return consentTexts(await withoutBrokenPolicies(withPolicies(settings, policies)));
+  });
+}
+
+/** What stands beside the enquiry form, or the last that could be read. */
+export function readNextSteps(): Promise<Answer<LoadedNextSteps>> {
+  return lastGood("next-steps", async () => withUploads(nextStepsTexts(await getSettings())));
 }
 
 /** What every page has of settings and menus. */
@@ -24,7 +44,7 @@ export async function siteDataOf(stored: Settings, { policies, ...menus }: SiteM
   return withUploads({
     settings: publicSettings({ ...settings, footer_copyright: copyrightLine(settings) }),
     colours: brandColours(settings),
-    consent: consentSettings(settings),
+    consent: consentRules(settings),
     ...menus,
     siteUrl,
   });
@@ -60,5 +80,5 @@ function publicSettings(settings: Settings): SiteData["settings"] {
 }
 
 function isPublic(key: SettingKey): key is SiteSettingKey {
-  return /^(brand|contact|footer|form)_/.test(key);
+  return /^(brand|contact|footer|form_placeholder)_/.test(key);
 }

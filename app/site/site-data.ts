@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { createContext, useContext } from "react";
-import type { ConsentSettings } from "#app/domain/consent/consent-settings.ts";
+import type { ConsentRules } from "#app/domain/consent/consent-settings.ts";
 import type { Footer } from "#app/domain/pages/footer.ts";
 import type { NavigationPage } from "#app/domain/pages/navigation.ts";
 import type { SettingKey, Settings } from "#app/domain/settings/registry.ts";
@@ -8,7 +8,7 @@ import type { SettingKey, Settings } from "#app/domain/settings/registry.ts";
 /** The settings that any public page may show; those of the home page are read by the home page. */
 export type SiteSettingKey = Extract<
   SettingKey,
-  `brand_${string}` | `contact_${string}` | `footer_${string}` | `form_${string}`
+  `brand_${string}` | `contact_${string}` | `footer_${string}` | `form_placeholder_${string}`
 >;
 
 export type SiteSettings = Pick<Settings, SiteSettingKey>;
@@ -18,7 +18,7 @@ export interface SiteData {
   settings: SiteSettings;
   /** A CSS rule with the house's own colours, where it has others than the style sheet. */
   colours: string | undefined;
-  consent: ConsentSettings;
+  consent: ConsentRules;
   navigation: NavigationPage[];
   footer: Footer;
   /** `https://www.kestrel.example`, without a slash at the end. */

@@ -65,7 +65,7 @@ test.describe("a visitor who was never asked", () => {
     page,
   }) => {
     await page.clock.install();
-    const release = await holdBack(page, /\/consent-flow-[^/]*\.js$/);
+    const release = await holdBack(page, /\/cookie-settings$/);
     await openPage(page, "/solutions");
     const show = await release.ready;
     await page.clock.pauseAt(Date.now() + 60_000);

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Locator, Page } from "playwright/test";
 import { db } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";
+import { answersToScript } from "#tests/answers-to-script.ts";
 import { fileOf } from "#tests/files.ts";
 import { expect } from "#tests/fixtures.ts";
 
@@ -27,6 +28,7 @@ export const letsTalk = (page: Page) => page.getByRole("banner").getByRole("butt
 
 /** Opens the dialog by the chrome's button. */
 export async function openDialog(page: Page): Promise<Locator> {
+  await answersToScript(page);
   await letsTalk(page).click();
   return dialogOf(page);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { defaultSettings } from "#app/domain/settings/registry.ts";
 import { everyPurpose, noPurpose } from "./consent.ts";
-import { allowedScripts, consentSettings } from "./consent-settings.ts";
+import { allowedScripts, consentRules } from "./consent-settings.ts";
 
 const withScripts = {
   ...defaultSettings,
@@ -13,35 +13,35 @@ const withScripts = {
 };
 
 test("COOKIE-04: by default the browser is given no scripts", () => {
-  expect(consentSettings(defaultSettings).scripts).toEqual({ containerId: undefined, custom: undefined });
+  expect(consentRules(defaultSettings).scripts).toEqual({ containerId: undefined, custom: undefined });
 });
 
 test("COOKIE-04: the browser is given the scripts that are switched on", () => {
-  expect(consentSettings(withScripts).scripts).toEqual({
+  expect(consentRules(withScripts).scripts).toEqual({
     containerId: "GTM-AB12CD3",
     custom: { head: "<script>head()</script>", body: "" },
   });
 });
 
 test("COOKIE-04: what is switched off stays on the server", () => {
-  const { scripts } = consentSettings({ ...withScripts, gtm_enabled: false, custom_scripts_enabled: false });
+  const { scripts } = consentRules({ ...withScripts, gtm_enabled: false, custom_scripts_enabled: false });
   expect(scripts).toEqual({ containerId: undefined, custom: undefined });
 });
 
 test.each(["", "AB12CD3", "GTM-", "GTM-AB12&l=x", "G-AB12CD3", "https://evil.example/GTM-AB12CD3"])(
   "COOKIE-04: %j is no container",
   (gtm_container_id) => {
-    expect(consentSettings({ ...withScripts, gtm_container_id }).scripts.containerId).toBeUndefined();
+    expect(consentRules({ ...withScripts, gtm_container_id }).scripts.containerId).toBeUndefined();
   },
 );
 
 test("COOKIE-04: a container's id may be typed in small letters and with spaces around it", () => {
-  const { scripts } = consentSettings({ ...withScripts, gtm_container_id: " gtm-ab12cd3 " });
+  const { scripts } = consentRules({ ...withScripts, gtm_container_id: " gtm-ab12cd3 " });
   expect(scripts.containerId).toBe("GTM-AB12CD3");
 });
 
 test("COOKIE-04: analytics lets in the tag manager, marketing the custom scripts", () => {
-  const { scripts } = consentSettings(withScripts);
+  const { scripts } = consentRules(withScripts);
 
   expect(allowedScripts(scripts, noPurpose)).toEqual({});
   expect(allowedScripts(scripts, { analytics: true, marketing: false })).toEqual({

@@ -2,13 +2,17 @@ import type { Settings } from "#app/domain/settings/registry.ts";
 import type { Purposes } from "./consent.ts";
 import { readContainerId } from "./container-id.ts";
 
-/** What the browser needs to ask for consent and to act on it. */
-export interface ConsentSettings {
+/** The texts of the consent banner and its dialog. */
+export interface ConsentTexts {
   /** Above the buttons of the banner. */
   text: string;
   descriptions: Record<"necessary" | keyof Purposes, string>;
   /** Addresses of both policies. */
   policies: { privacy: string; cookies: string };
+}
+
+/** What every page needs to act on an answer. */
+export interface ConsentRules {
   /** Calendar months for which an answer counts. */
   validityMonths: number;
   scripts: ConsentScripts;
@@ -27,8 +31,7 @@ export interface CustomScripts {
   body: string;
 }
 
-/** Picks from all settings; scripts that are switched off stay on the server. */
-export function consentSettings(settings: Settings): ConsentSettings {
+export function consentTexts(settings: Settings): ConsentTexts {
   return {
     text: settings.cookie_banner_text,
     descriptions: {
@@ -37,6 +40,12 @@ export function consentSettings(settings: Settings): ConsentSettings {
       marketing: settings.cookie_marketing_desc,
     },
     policies: { privacy: settings.footer_privacy_policy_url, cookies: settings.footer_cookies_policy_url },
+  };
+}
+
+/** Scripts that are switched off stay on the server. */
+export function consentRules(settings: Settings): ConsentRules {
+  return {
     validityMonths: settings.cookie_consent_validity_months,
     scripts: {
       containerId: settings.gtm_enabled ? readContainerId(settings.gtm_container_id) : undefined,

@@ -30,6 +30,7 @@ const reservedSlugs = new Set([
   "admin",
   "assets",
   "build",
+  "cookie-settings",
   "favicon",
   "feed",
   "healthz",

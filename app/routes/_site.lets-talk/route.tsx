@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type HeadersFunction, redirect } from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { lastGood } from "#app/http/last-good.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { enquiryHead } from "#app/site/discovery/page-heads.server.ts";
@@ -7,14 +7,15 @@ import { enquiryAnswer } from "#app/site/enquiry/enquiry-answer.server.ts";
 import EnquiryPage from "#app/site/enquiry/enquiry-page.tsx";
 import { receiveEnquiry } from "#app/site/enquiry/receive-enquiry.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
-import { readSiteData } from "#app/site/site-data.server.ts";
+import { readNextSteps, readSiteData } from "#app/site/site-data.server.ts";
 
 export const meta = pageMeta;
 
 export async function loader() {
   const { value } = await lastGood("enquiry", async () => {
     const { value: site } = await readSiteData(); // known wherever any page is, also while Postgres is away
-    return { head: await enquiryHead(site.settings) };
+    const { value: nextSteps } = await readNextSteps();
+    return { head: await enquiryHead(site.settings), nextSteps };
   });
   return value;
 }
@@ -30,5 +31,5 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function LetsTalk() {
   const sent = useActionData<typeof action>();
-  return <EnquiryPage answer={sent} />;
+  return <EnquiryPage answer={sent} nextSteps={useLoaderData<typeof loader>().nextSteps} />;
 }

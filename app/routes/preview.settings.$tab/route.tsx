@@ -40,10 +40,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function SettingsPreview() {
   const saved = useLoaderData<typeof loader>();
-  const { tab, site, home } = useActionData<typeof action>() ?? saved;
+  const { tab, site, home, ...texts } = useActionData<typeof action>() ?? saved;
   return (
     <Piece site={site} uploaded={{ ...site.uploaded, ...home?.uploaded }}>
-      <SettingsPiece tab={tab} home={home} />
+      <SettingsPiece tab={tab} home={home} {...texts} />
     </Piece>
   );
 }

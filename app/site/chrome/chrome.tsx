@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Consent } from "#app/site/consent/consent.tsx";
+import { logInBrowser } from "#app/site/browser-log.ts";
+import { CookieConsent } from "#app/site/consent/cookie-consent.tsx";
 import { EnquiryDialogHost } from "#app/site/enquiry/enquiry-dialog-host.tsx";
 import { Footer } from "#app/site/footer/footer.tsx";
 import { HouseColours } from "#app/site/house-colours.tsx";
@@ -7,6 +8,12 @@ import { PageChange } from "#app/site/loading/page-change.tsx";
 import { Toasts } from "#app/ui/toasts.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
+
+// The inline script of a document has asked for it before, but neither the development server nor an admin who follows a link.
+if (!import.meta.env.SSR)
+  import("#app/client/page.ts").catch((error) =>
+    logInBrowser("a script of the page could not be loaded", error),
+  );
 
 interface ChromeProps {
   /** In a preview nobody is asked for consent, and nothing that would need it is let in. */
@@ -26,7 +33,7 @@ export function Chrome({ isPreview = false, children }: ChromeProps) {
         Skip to content
       </a>
       <PageChange />
-      {isPreview ? null : <Consent />}
+      {isPreview ? null : <CookieConsent />}
       <Sidebar />
       <TopBar />
       <main id="content" tabIndex={-1} className="outline-hidden">

@@ -4,8 +4,8 @@ import { LetsTalk } from "./lets-talk.tsx";
 import { Logo } from "./logo.tsx";
 import { MenuToggle } from "./menu-toggle.tsx";
 import { NavigationList } from "./navigation-list.tsx";
+import { toneClasses, useOpeningTone } from "./tone.ts";
 import { useMenu } from "./use-menu.ts";
-import { sidebarTone, toneClasses, useStageTone } from "./use-stage-tone.ts";
 
 const loadOverlay = () => import("./overlay-menu.tsx");
 const OverlayMenu = lazy(loadOverlay);
@@ -13,12 +13,13 @@ const OverlayMenu = lazy(loadOverlay);
 /** NAV-02: fixed at the left above 1024 px. */
 export function Sidebar() {
   const { brand_tagline } = useSite().settings;
-  const tone = useStageTone(sidebarTone);
+  const tone = useOpeningTone();
   const menu = useMenu("(min-width: 64.0625rem)");
   return (
     <header
       data-tone={tone}
-      className={`navbar fixed inset-y-0 left-0 z-30 flex w-sidebar flex-col overflow-y-auto border-r border-line px-7 pt-7 pb-8 transition-colors duration-200 max-lg:hidden print:hidden ${toneClasses[tone]}`}
+      suppressHydrationWarning
+      className={`navbar fixed inset-y-0 left-0 z-30 flex w-sidebar flex-col overflow-y-auto border-r border-line px-7 pt-7 pb-8 transition-colors duration-200 max-lg:hidden print:hidden ${toneClasses}`}
     >
       <MenuToggle menu={menu} prepare={loadOverlay} className="-ml-2.25 shrink-0" />
       <div className="mt-[clamp(1.25rem,7vh,4rem)] mb-8">

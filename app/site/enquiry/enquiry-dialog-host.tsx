@@ -1,8 +1,9 @@
 import { useLocation } from "@remix-run/react";
-import { type ComponentType, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { sitePaths } from "#app/http/site-paths.ts";
 import { useSiteData } from "../site-data.ts";
 import { closeEnquiryDialog, openEnquiryDialog, useEnquiryDialog } from "./dialog-state.ts";
+import type { LoadedNextSteps } from "./next-steps-texts.ts";
 
 /**
  * Opens the enquiry dialog for every link to `/lets-talk` (LEAD-01), whoever drew it; mounted once, by the layout of
@@ -13,7 +14,7 @@ export function EnquiryDialogHost() {
   const { isOpen } = useEnquiryDialog();
   const { pathname } = useLocation();
   const hasWords = useSiteData() !== undefined;
-  const [Dialog, setDialog] = useState<ComponentType>();
+  const [dialog, setDialog] = useState<ReactNode>();
 
   useEffect(() => (hasWords ? listenForLinks() : undefined), [hasWords]);
 
@@ -21,8 +22,8 @@ export function EnquiryDialogHost() {
   useEffect(closeEnquiryDialog, [pathname]);
 
   useEffect(() => {
-    if (isOpen && !Dialog) fetchDialog().then((loaded) => setDialog(() => loaded), followLink);
-  }, [isOpen, Dialog]);
+    if (isOpen && !dialog) fetchDialog().then(setDialog, followLink);
+  }, [isOpen, dialog]);
 
   return (
     <>
@@ -31,14 +32,29 @@ export function EnquiryDialogHost() {
         data-open={isOpen || undefined}
         className="pointer-events-none fixed inset-0 z-80 bg-ink/72 opacity-0 transition-opacity duration-200 data-open:opacity-100"
       />
-      {Dialog ? <Dialog /> : null}
+      {dialog}
     </>
   );
 }
 
-async function fetchDialog(): Promise<ComponentType> {
-  const { EnquiryDialog } = await import("./enquiry-dialog.tsx");
-  return EnquiryDialog;
+let nextSteps: Promise<LoadedNextSteps> | undefined;
+
+/** The dialog with its texts, which are fetched once per document. */
+async function fetchDialog(): Promise<ReactNode> {
+  nextSteps ??= fetchNextSteps();
+  const [{ EnquiryDialog }, texts] = await Promise.all([import("./enquiry-dialog.tsx"), nextSteps]);
+  return <EnquiryDialog nextSteps={texts} />;
+}
+
+async function fetchNextSteps(): Promise<LoadedNextSteps> {
+  try {
+    const response = await fetch(sitePaths.letsTalkNextSteps());
+    if (!response.ok) throw new Error(`${response.url} answers ${response.status}`);
+    return await response.json();
+  } catch (error) {
+    nextSteps = undefined;
+    throw error;
+  }
 }
 
 function listenForLinks() {

@@ -6,10 +6,11 @@ import { EnquiryForm } from "./enquiry-form.tsx";
 import { EnquirySent } from "./enquiry-sent.tsx";
 import { leaveSentEnquiry, useEnquirySession } from "./enquiry-session.ts";
 import { NextSteps } from "./next-steps.tsx";
+import type { LoadedNextSteps } from "./next-steps-texts.ts";
 import "./enquiry-dialog.css";
 
 /** The form over the page it was opened from (LEAD-01): two columns on a desk, the whole screen on a phone. */
-export function EnquiryDialog() {
+export function EnquiryDialog({ nextSteps }: { nextSteps: LoadedNextSteps }) {
   const { isOpen, opener } = useEnquiryDialog();
   const { phase } = useEnquirySession();
   const [content, setContent] = useState<HTMLDivElement | null>(null);
@@ -45,7 +46,7 @@ export function EnquiryDialog() {
               </Dialog.Title>
               {phase === "sent" ? <EnquirySent onAnother={leaveSentEnquiry} /> : <EnquiryForm />}
             </div>
-            <NextSteps className="px-edge-left pt-10 pb-7.5 md:px-12 lg:px-9" />
+            <NextSteps texts={nextSteps} className="px-edge-left pt-10 pb-7.5 md:px-12 lg:px-9" />
           </div>
           <Dialog.Close
             aria-label="Close"

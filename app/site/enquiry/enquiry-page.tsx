@@ -9,15 +9,17 @@ import { EnquiryForm } from "./enquiry-form.tsx";
 import { EnquirySent } from "./enquiry-sent.tsx";
 import { leaveSentEnquiry, useEnquirySession } from "./enquiry-session.ts";
 import { NextSteps } from "./next-steps.tsx";
+import type { LoadedNextSteps } from "./next-steps-texts.ts";
 import { TraceFields } from "./trace-fields.tsx";
 
 interface EnquiryPageProps {
   /** What the action made of the form when it was sent without JavaScript. */
   answer?: { status: string; result?: SubmissionResult<string[]> };
+  nextSteps: LoadedNextSteps;
 }
 
 /** The enquiry form as a page: the same form as in the dialog, and whole without JavaScript (LEAD-01). */
-export default function EnquiryPage({ answer }: EnquiryPageProps) {
+export default function EnquiryPage({ answer, nextSteps }: EnquiryPageProps) {
   const { phase } = useEnquirySession();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -48,7 +50,7 @@ export default function EnquiryPage({ answer }: EnquiryPageProps) {
             </EnquiryForm>
           )}
         </div>
-        <NextSteps className="px-6 pt-8 pb-7.5 md:px-9" />
+        <NextSteps texts={nextSteps} className="px-6 pt-8 pb-7.5 md:px-9" />
       </div>
     </div>
   );

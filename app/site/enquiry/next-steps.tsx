@@ -1,15 +1,15 @@
 import { useId } from "react";
-import { useSite } from "../site-data.ts";
+import { UploadedPicturesProvider } from "#app/ui/uploaded-pictures.ts";
 import { ClientStrip } from "./client-strip.tsx";
+import type { LoadedNextSteps } from "./next-steps-texts.ts";
 
 /** The column beside the form: what happens once it is sent, and for whom we build (LEAD-02). */
-export function NextSteps({ className = "" }: { className?: string }) {
-  const { settings } = useSite();
+export function NextSteps({ texts, className = "" }: { texts: LoadedNextSteps; className?: string }) {
   const headingId = useId();
   const steps = [
-    { title: settings.form_step1_title, text: settings.form_step1_description },
-    { title: settings.form_step2_title, text: settings.form_step2_description },
-    { title: settings.form_step3_title, text: settings.form_step3_description },
+    { title: texts.form_step1_title, text: texts.form_step1_description },
+    { title: texts.form_step2_title, text: texts.form_step2_description },
+    { title: texts.form_step3_title, text: texts.form_step3_description },
   ];
   return (
     <aside
@@ -18,7 +18,7 @@ export function NextSteps({ className = "" }: { className?: string }) {
     >
       <div>
         <h2 id={headingId} className="mb-5 text-[1.375rem]/[1.2] font-[550] tracking-[-0.02em]">
-          {settings.form_section_heading}
+          {texts.form_section_heading}
         </h2>
         <ol>
           {steps.map(({ title, text }, index) => (
@@ -37,11 +37,9 @@ export function NextSteps({ className = "" }: { className?: string }) {
           ))}
         </ol>
       </div>
-      <ClientStrip
-        heading={settings.form_logos_heading}
-        logos={settings.form_client_logos}
-        className="mt-auto"
-      />
+      <UploadedPicturesProvider value={texts.uploaded}>
+        <ClientStrip heading={texts.form_logos_heading} logos={texts.form_client_logos} className="mt-auto" />
+      </UploadedPicturesProvider>
     </aside>
   );
 }

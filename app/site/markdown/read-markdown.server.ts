@@ -1,7 +1,7 @@
 import type { Answer } from "#app/http/last-good.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { readContent, readHome, readNews, readNewsArticle } from "#app/site/public-pages.server.ts";
-import { readSiteData } from "#app/site/site-data.server.ts";
+import { readNextSteps } from "#app/site/site-data.server.ts";
 import { contentMarkdown } from "./content-markdown.ts";
 import { enquiryMarkdown } from "./enquiry-markdown.ts";
 import { homeMarkdown } from "./home-markdown.ts";
@@ -12,8 +12,7 @@ export async function readMarkdown(path: string): Promise<Answer<string | undefi
   const [first, second, ...rest] = path.split("/").slice(1);
   if (path === paths.home()) return written(await readHome(), homeMarkdown);
   if (path === paths.news()) return written(await readNews(), ({ articles }) => newsMarkdown(articles));
-  if (path === paths.letsTalk())
-    return written(await readSiteData(), ({ settings }) => enquiryMarkdown(settings));
+  if (path === paths.letsTalk()) return written(await readNextSteps(), enquiryMarkdown);
   if (`/${first}` === paths.news()) {
     const isArticle = second !== undefined && rest.length === 0;
     return isArticle ? written(await readNewsArticle(second), articleMarkdown) : nothing;

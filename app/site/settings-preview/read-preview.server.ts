@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { consentTexts } from "#app/domain/consent/consent-settings.ts";
 import { readSiteMenus } from "#app/domain/pages/pages.server.ts";
 import type { PreviewedTab } from "#app/domain/settings/previewed.ts";
 import { registry, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
+import { nextStepsTexts } from "#app/site/enquiry/next-steps-texts.ts";
 import { homeDataOf } from "#app/site/home/home-data.server.ts";
 import { siteDataOf } from "#app/site/site-data.server.ts";
 import { withUploads } from "#app/site/uploaded-pictures.server.ts";
@@ -11,11 +13,12 @@ import { withUploads } from "#app/site/uploaded-pictures.server.ts";
 /** The settings as they are, with those of a tab as a form has them: what does not fit there stays as it is. */
 export async function readPreview(tab: PreviewedTab, form?: FormData) {
   const settings: Settings = { ...(await getSettings()), ...(form ? typedIn(form, tab) : {}) };
-  const [site, home] = await Promise.all([
+  const [site, home, nextSteps] = await Promise.all([
     readSiteMenus().then((menus) => siteDataOf(settings, menus)),
     tab === "home" ? homeDataOf(settings).then(withUploads) : undefined,
+    withUploads(nextStepsTexts(settings)),
   ]);
-  return { tab, site, home };
+  return { tab, site, home, nextSteps, consent: consentTexts(settings) };
 }
 
 function typedIn(form: FormData, tab: PreviewedTab): Partial<Settings> {

@@ -1,8 +1,10 @@
 import type { CSSProperties } from "react";
+import type { ConsentTexts } from "#app/domain/consent/consent-settings.ts";
 import type { PreviewedTab } from "#app/domain/settings/previewed.ts";
 import { Logo } from "#app/site/chrome/logo.tsx";
 import { PurposeRow } from "#app/site/consent/purpose-row.tsx";
 import { NextSteps } from "#app/site/enquiry/next-steps.tsx";
+import type { LoadedNextSteps } from "#app/site/enquiry/next-steps-texts.ts";
 import { Footer } from "#app/site/footer/footer.tsx";
 import type { HomeData } from "#app/site/home/home-data.ts";
 import { HomeSections } from "#app/site/home/home-sections.tsx";
@@ -11,10 +13,12 @@ import { useSite } from "#app/site/site-data.ts";
 interface SettingsPieceProps {
   tab: PreviewedTab;
   home: HomeData | undefined;
+  consent: ConsentTexts;
+  nextSteps: LoadedNextSteps;
 }
 
 /** What a tab of the settings changes, out of its surroundings. */
-export function SettingsPiece({ tab, home }: SettingsPieceProps) {
+export function SettingsPiece({ tab, home, consent, nextSteps }: SettingsPieceProps) {
   switch (tab) {
     case "contact":
     case "footer":
@@ -30,11 +34,11 @@ export function SettingsPiece({ tab, home }: SettingsPieceProps) {
       return (
         <>
           <Examples />
-          <NextSteps className="max-w-[28rem] p-6" />
+          <NextSteps texts={nextSteps} className="max-w-[28rem] p-6" />
         </>
       );
     case "cookies":
-      return <Consent />;
+      return <Consent {...consent} />;
     case "home":
       return home ? (
         <>
@@ -88,8 +92,7 @@ function Examples() {
   );
 }
 
-function Consent() {
-  const { text, descriptions } = useSite().consent;
+function Consent({ text, descriptions }: ConsentTexts) {
   return (
     <>
       <p className="on-ink -mx-5 -mt-6 px-5 py-5 text-[0.9375rem]/[1.5] md:-mx-8 md:px-8">{text}</p>

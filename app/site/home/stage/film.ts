@@ -22,7 +22,7 @@ export function openFilm(place: HTMLElement): Film {
   video.tabIndex = -1;
   video.append(...sourcesOf(name));
   video.addEventListener("playing", () => place.setAttribute("data-playing", ""));
-  place.append(video);
+  place.querySelector("[data-film-layers]")?.append(video);
   let isRunning = false;
 
   return {

@@ -41,7 +41,7 @@ export function Opening({ home }: { home: HomeData }) {
 /** The server writes what the intro begins with; intro.css shows it when it is time, script or not. */
 function LoadingText({ className = "" }: { className?: string }) {
   return (
-    <p aria-hidden="true" className={`stage-loading mono ${className}`}>
+    <p aria-hidden="true" suppressHydrationWarning className={`stage-loading mono ${className}`}>
       {loadingText(0)}
     </p>
   );

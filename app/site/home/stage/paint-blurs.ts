@@ -44,7 +44,7 @@ export async function paintBlurs(place: HTMLElement) {
     canvases.push(canvas);
     softerThan = blur;
   }
-  if (!place.querySelector("canvas")) place.append(...canvases);
+  if (!place.querySelector("canvas")) place.querySelector("[data-film-layers]")?.append(...canvases);
 }
 
 /** As it is, but a picture that a canvas asks for would be decoded while the page stands still. */

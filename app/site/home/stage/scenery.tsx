@@ -1,14 +1,15 @@
+import { FilmPlace } from "./film-place.tsx";
 import { Poster } from "./poster.tsx";
 
 /** What moves behind the words; the script puts a film over each picture. */
 export function Scenery() {
   return (
     <div aria-hidden="true" className="stage-scenery">
-      <div data-film="intro" className="stage-film stage-air">
+      <FilmPlace film="intro" className="stage-film stage-air">
         {/* On a telephone as sharp as its film, which is 720 pixels wide, and no sharper. */}
         <Poster film="intro" uprightFilm="intro-tall" sizes="90vw" uprightSizes="60vw" isFirst />
-      </div>
-      <div data-film="background" className="stage-film stage-background" />
+      </FilmPlace>
+      <FilmPlace film="background" className="stage-film stage-background" />
       <div className="stage-shade" />
     </div>
   );

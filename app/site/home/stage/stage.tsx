@@ -1,8 +1,5 @@
-import { useEffect, useRef, useState } from "react";
-import { useHydrated } from "#app/site/chrome/use-hydrated.ts";
 import type { HomeData } from "../home-data.ts";
 import { stageId, stageSentinelId } from "../stage-id.ts";
-import { enterStage } from "./enter-stage.ts";
 import { Eye } from "./eye.tsx";
 import { Opening } from "./opening.tsx";
 import { Scenery, SideLines } from "./scenery.tsx";
@@ -10,26 +7,18 @@ import { Story } from "./story.tsx";
 
 /**
  * The ink at the top of the home page: a screen that stands while the page is scrolled through it. The server draws
- * all of it; `enterStage` fetches what moves it. Without script or with reduced motion it is two screens, one below
- * the other. The script owns every `data-…` attribute and variable here after the first drawing.
+ * all of it; `stage-motion-element.ts` moves it. Without script or with reduced motion it is two screens, one below
+ * the other. The script owns every `data-…` attribute and variable here after the first rendering.
  */
 export function Stage({ home }: { home: HomeData }) {
-  const stage = useRef<HTMLElement>(null);
-  const isHydrated = useHydrated();
-  const [isServed] = useState(!isHydrated);
-
-  useEffect(() => {
-    if (stage.current) return enterStage(stage.current, { isServed });
-  }, [isServed]);
-
   return (
     <section
-      ref={stage}
       id={stageId}
       data-visible="true"
       data-intro="awaited"
       data-navbar="hidden"
       className="stage on-ink relative"
+      suppressHydrationWarning
     >
       <div className="stage-view">
         <Scenery />
@@ -39,6 +28,15 @@ export function Stage({ home }: { home: HomeData }) {
       </div>
       <SideLines />
       <div id={stageSentinelId} className="absolute top-full" />
+      <stage-motion />
     </section>
   );
+}
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "stage-motion": React.HTMLAttributes<HTMLElement>;
+    }
+  }
 }

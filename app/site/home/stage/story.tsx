@@ -1,3 +1,4 @@
+import { FilmPlace } from "./film-place.tsx";
 import { Poster } from "./poster.tsx";
 
 /** HOME-05: the text that takes the stage while the film shrinks into its corner frame. */
@@ -5,14 +6,14 @@ export function Story({ text }: { text: string }) {
   return (
     <div className="stage-story">
       <p className="stage-text">{text}</p>
-      <div aria-hidden="true" data-film="loop" className="stage-loop">
+      <FilmPlace film="loop" className="stage-loop">
         <Poster film="loop" sizes="11rem" />
-      </div>
+      </FilmPlace>
       <div aria-hidden="true" className="stage-frame">
         <div className="stage-window">
-          <div data-film="reel" className="stage-window-film">
+          <FilmPlace film="reel" className="stage-window-film">
             <Poster film="reel" sizes="(min-width: 48rem) 46vw, 100vw" />
-          </div>
+          </FilmPlace>
         </div>
         <span className="stage-frame-progress" />
       </div>

@@ -1,0 +1,25 @@
+import { sitePaths } from "#app/http/site-paths.ts";
+import { hideTopBarOnTheWayDown } from "#app/site/chrome/hide-top-bar.ts";
+import { CookieConsentElement } from "#app/site/consent/cookie-consent-element.ts";
+import { readDraft } from "#app/site/enquiry/enquiry-draft.ts";
+import { StageMotionElement } from "#app/site/home/stage/stage-motion-element.ts";
+import { loadAccents } from "./accents.ts";
+import { hydrateEvent } from "./hydration-events.ts";
+
+/*
+ * What a public page does without React, from its first paint on. It brings no React with it. Elements of its own start
+ * with those that the server has rendered, and later with those that React renders.
+ */
+
+loadAccents();
+hydrateForDraft();
+hideTopBarOnTheWayDown();
+customElements.define("cookie-consent", CookieConsentElement);
+customElements.define("stage-motion", StageMotionElement);
+StageMotionElement.isServed = false;
+
+/** A form whose draft React is to restore does not stay empty until somebody acts. */
+function hydrateForDraft() {
+  if (document.querySelector(`form[action="${sitePaths.letsTalk()}"]`) && readDraft())
+    dispatchEvent(new Event(hydrateEvent));
+}

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { unlessAway } from "#app/http/database-away.server.ts";
+import { freshness } from "#app/http/stale.ts";
+import { ConsentBanner } from "#app/site/consent/consent-banner.tsx";
+import { ConsentDialog } from "#app/site/consent/consent-dialog.tsx";
+import { readConsentTexts } from "#app/site/site-data.server.ts";
+
+/** Banner and dialog as a piece of HTML, for visitors who are asked: most pages are read by those who have answered. */
+export async function loader() {
+  const { value: texts, ...answer } = await unlessAway(readConsentTexts());
+  const html = renderToStaticMarkup(
+    <>
+      <ConsentBanner {...texts} />
+      <ConsentDialog {...texts} />
+    </>,
+    // Ids must not be those of the page.
+    { identifierPrefix: "consent-" },
+  );
+  return new Response(html, {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "no-cache",
+      "X-Robots-Tag": "noindex",
+      ...freshness(answer),
+    },
+  });
+}

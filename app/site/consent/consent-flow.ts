@@ -1,0 +1,94 @@
+import { allowedPurposes, everyPurpose, noPurpose, type Purposes } from "#app/domain/consent/consent.ts";
+import { sitePaths } from "#app/http/site-paths.ts";
+import { readAnswer } from "./answer.ts";
+import { coverBottom } from "./cover-bottom.ts";
+import { hasPrivacySignal } from "./privacy-signal.ts";
+import { saveAfterSlide } from "./save-after-slide.ts";
+import { slideInDelay } from "./timing.ts";
+import "./consent.css";
+
+export interface ConsentFlow {
+  /** Shows the banner, or takes it away. */
+  ask: (isAsking: boolean) => void;
+  openDialog: () => void;
+}
+
+/** Fetches banner and dialog into `host`. An answer makes both leave, then it takes effect. Rejects without an answer of the site. */
+export async function loadConsentFlow(host: HTMLElement): Promise<ConsentFlow> {
+  const response = await fetch(sitePaths.cookieSettings());
+  if (!response.ok) throw new Error(`${response.url} answers ${response.status}`);
+  const fragment = document.createRange().createContextualFragment(await response.text());
+  const banner = part(fragment, "section");
+  const dialog = part(fragment, "dialog");
+  const form = part(fragment, "form");
+  banner.remove();
+  host.replaceChildren(dialog);
+  let isAnswered = false;
+  let uncover = () => {};
+
+  function answer(purposes: Purposes) {
+    if (isAnswered) return;
+    isAnswered = true;
+    banner.dataset.shown = "false";
+    dialog.close();
+    saveAfterSlide(purposes, () => {
+      isAnswered = false;
+    });
+  }
+
+  host.addEventListener("click", ({ target }) => {
+    if (target === dialog) return dialog.close(); // its backdrop
+    switch (target instanceof Element && target.closest<HTMLElement>("[data-consent]")?.dataset.consent) {
+      case "manage":
+        return openDialog();
+      case "reject":
+        return answer(noPurpose);
+      case "accept":
+        return answer(everyPurpose);
+    }
+  });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const chosen = new FormData(form);
+    answer({ analytics: chosen.has("analytics"), marketing: chosen.has("marketing") });
+  });
+  // COOKIE-01: closing counts as reject.
+  dialog.addEventListener("close", () => answer(noPurpose));
+
+  function openDialog() {
+    const allowed = allowedPurposes(readAnswer());
+    for (const purpose of ["analytics", "marketing"] as const)
+      part(form, `input[name=${purpose}]`).toggleAttribute("checked", allowed[purpose]);
+    form.reset();
+    part(dialog, "[data-privacy-signal]").hidden = !hasPrivacySignal();
+    dialog.showModal();
+    // On its first button, Enter would be an answer.
+    dialog.focus({ preventScroll: true });
+  }
+
+  return {
+    openDialog,
+    ask(isAsking) {
+      if (isAsking === banner.isConnected) return;
+      uncover();
+      if (!isAsking) return banner.remove();
+      host.prepend(banner);
+      uncover = coverBottom(banner);
+      // COOKIE-03
+      setTimeout(() => {
+        banner.dataset.shown = String(!isAnswered);
+      }, slideInDelay);
+    },
+  };
+}
+
+function part<Selector extends "section" | "dialog" | "form">(
+  parent: ParentNode,
+  selector: Selector,
+): HTMLElementTagNameMap[Selector];
+function part(parent: ParentNode, selector: string): HTMLElement;
+function part(parent: ParentNode, selector: string): HTMLElement {
+  const element = parent.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`the cookie settings have no ${selector}`);
+  return element;
+}

@@ -1,0 +1,44 @@
+import type { Settings } from "#app/domain/settings/registry.ts";
+import type { UploadedPictures } from "#app/ui/uploaded-pictures.ts";
+
+/** What the column beside the enquiry form says. Only a page or dialog with the form loads it. */
+export type NextStepsTexts = Pick<
+  Settings,
+  | "form_section_heading"
+  | "form_step1_title"
+  | "form_step1_description"
+  | "form_step2_title"
+  | "form_step2_description"
+  | "form_step3_title"
+  | "form_step3_description"
+  | "form_logos_heading"
+  | "form_client_logos"
+>;
+
+/** With the pictures of the clients that were uploaded. */
+export type LoadedNextSteps = NextStepsTexts & { uploaded: UploadedPictures };
+
+export function nextStepsTexts(settings: Settings): NextStepsTexts {
+  const {
+    form_section_heading,
+    form_step1_title,
+    form_step1_description,
+    form_step2_title,
+    form_step2_description,
+    form_step3_title,
+    form_step3_description,
+    form_logos_heading,
+    form_client_logos,
+  } = settings;
+  return {
+    form_section_heading,
+    form_step1_title,
+    form_step1_description,
+    form_step2_title,
+    form_step2_description,
+    form_step3_title,
+    form_step3_description,
+    form_logos_heading,
+    form_client_logos,
+  };
+}

@@ -1,0 +1,65 @@
+import type { Page } from "playwright/test";
+import { consentBanner } from "#tests/consent.ts";
+import { expect, test } from "#tests/fixtures.ts";
+
+const enquiryDialog = (page: Page) => page.getByRole("dialog", { name: "Request a project estimate" });
+
+test.describe("a page that nobody has touched", () => {
+  test.use({ consent: "unanswered", intro: "shown" });
+
+  test("FAST-02: React does not run, and what does not need it does", async ({ page }) => {
+    await page.goto("/", { waitUntil: "networkidle" });
+    await expect(consentBanner(page)).toBeVisible();
+    await expect(page.locator("#home-stage")).toHaveAttribute("data-intro", "over");
+    expect(await isHydrated(page)).toBe(false);
+  });
+
+  test("FAST-02: its top bar leaves on the way down before React runs @phone", async ({ page }) => {
+    await page.goto("/solutions", { waitUntil: "networkidle" });
+    await holdHydration(page);
+    await page.mouse.wheel(0, 600);
+    await expect(page.locator("[data-top-bar]")).not.toBeInViewport();
+    await page.mouse.wheel(0, -300);
+    await expect(page.locator("[data-top-bar]")).toBeInViewport();
+    expect(await isHydrated(page)).toBe(false);
+  });
+});
+
+for (const [sign, give] of Object.entries<(page: Page) => Promise<unknown>>({
+  "the pointer moves": (page) => page.mouse.move(200, 200),
+  "a key is pressed": (page) => page.keyboard.press("Tab"),
+  "the page is scrolled": (page) => page.evaluate(() => scrollTo(0, 100)),
+})) {
+  test(`FAST-02: React runs once ${sign}`, async ({ page }) => {
+    await page.goto("/solutions", { waitUntil: "networkidle" });
+    expect(await isHydrated(page)).toBe(false);
+    await give(page);
+    await expect.poll(() => isHydrated(page)).toBe(true);
+  });
+}
+
+test("FAST-02, LEAD-01: a press on Let's Talk as the very first act opens the dialog @phone", async ({
+  page,
+}) => {
+  await page.goto("/solutions", { waitUntil: "networkidle" });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Let’s Talk" }).dispatchEvent("click");
+  // Nothing but this press has told the page of anybody.
+  await page.mouse.move(200, 200);
+  await expect(enquiryDialog(page)).toBeVisible();
+  await expect(page).toHaveURL("/solutions");
+});
+
+test("FAST-02, NAV-03: a press on the menu as the very first act opens it @phone", async ({ page }) => {
+  await page.goto("/solutions", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+});
+
+function isHydrated(page: Page): Promise<boolean> {
+  return page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith("__reactProps$")));
+}
+
+/** Lets no script run that is not there yet. */
+async function holdHydration(page: Page) {
+  await page.evaluate(() => document.querySelector("body > template:last-child")?.remove());
+}
