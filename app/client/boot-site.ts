@@ -55,7 +55,9 @@ function firstSign(): Promise<void> {
 
 /** Browsers report a pointer that rests while the page appears or moves below it. */
 function isResting(event: Event): boolean {
-  return event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY;
+  return (
+    event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY
+  );
 }
 
 /**

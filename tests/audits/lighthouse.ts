@@ -1,10 +1,12 @@
-import lighthouse, { type Result } from "lighthouse";
+import lighthouse, { type Flags, type Result } from "lighthouse";
 import { chromium } from "playwright";
 import { findFreePorts } from "../../local/ports.ts";
 import { findChromium } from "../runner/chromium.ts";
 
 /** What Lighthouse says of a page: scores of 0 to 100, times in milliseconds, sizes in bytes as they were sent. */
 export interface PageReport {
+  /** How fast the machine is, by Lighthouse's own measure: PageSpeed's servers have about 1,000. */
+  benchmarkIndex: number;
   performance: number;
   accessibility: number;
   bestPractices: number;
@@ -21,29 +23,38 @@ export interface PageReport {
   style: number;
 }
 
+/** How many times slower than this machine Lighthouse takes its phone to be, unless told otherwise. */
+const DEFAULT_SLOWDOWN = 4;
+
+/** The slowdown by which a machine of this index shows what one of index 1,000 would. */
+export function slowdownFor(benchmarkIndex: number): number {
+  return DEFAULT_SLOWDOWN * Math.max(1, benchmarkIndex / 1000);
+}
+
 /** A browser of its own, and Lighthouse's simulated phone in it. */
-export async function launchAudits() {
+export async function launchAudits(cpuSlowdownMultiplier = DEFAULT_SLOWDOWN) {
   const [port = 0] = await findFreePorts(1);
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${port}`],
   });
   return {
-    audit: async (url: string) => reportOf(await audit(url, port)),
+    audit: async (url: string) => reportOf(await audit(url, port, { throttling: { cpuSlowdownMultiplier } })),
     /** Titles of what keeps each of the categories from its full score. */
-    failures: async (url: string, categories: string[]) => failuresOf(await audit(url, port, categories)),
+    failures: async (url: string, categories: string[]) =>
+      failuresOf(await audit(url, port, { onlyCategories: categories })),
     close: () => browser.close(),
   };
 }
 
-async function audit(url: string, port: number, onlyCategories?: string[]): Promise<Result> {
-  const run = await lighthouse(url, { port, logLevel: "error", output: "json", onlyCategories });
+async function audit(url: string, port: number, flags: Flags): Promise<Result> {
+  const run = await lighthouse(url, { port, logLevel: "error", output: "json", ...flags });
   if (!run) throw new Error(`Lighthouse has no result for ${url}`);
   if (run.lhr.runtimeError) throw new Error(`${url}: ${run.lhr.runtimeError.message}`);
   return run.lhr;
 }
 
-function reportOf({ categories, audits }: Result): PageReport {
+function reportOf({ categories, audits, environment }: Result): PageReport {
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const requests = requestsOf(audits["network-requests"]);
@@ -52,6 +63,7 @@ function reportOf({ categories, audits }: Result): PageReport {
       .filter(({ resourceType }) => resourceType === type)
       .reduce((sum, { transferSize }) => sum + transferSize, 0);
   return {
+    benchmarkIndex: environment.benchmarkIndex,
     performance: score("performance"),
     accessibility: score("accessibility"),
     bestPractices: score("best-practices"),

@@ -1,11 +1,12 @@
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { type PageKind, pageKinds } from "#tests/page-kinds.ts";
-import { launchAudits, type PageReport } from "../audits/lighthouse.ts";
+import { launchAudits, type PageReport, slowdownFor } from "../audits/lighthouse.ts";
 
 /**
  * Lighthouse on its simulated phone, on every kind of public page: FAST-01 and FAST-02. The median of some runs, each in
- * a browser that has never seen the site, so the home page plays its intro.
+ * a browser that has never seen the site, so the home page plays its intro. A machine that is faster than PageSpeed's is
+ * slowed down to it.
  *
  *   npm run bench -- lighthouse [--url http://localhost:3000] [--runs 3] [--only home,news]
  */
@@ -21,6 +22,7 @@ const { values } = parseArgs({
 const chosen = values.only?.split(",");
 const kinds = pageKinds.filter(({ name }) => chosen?.includes(name) ?? true);
 const missed: string[] = [];
+const slowdown = await findSlowdown(values.url);
 console.log(
   `${"page".padEnd(12)} perf  a11y  best  SEO    FCP    LCP    CLS   TBT  requests   JS KB  HTML KB  CSS KB`,
 );
@@ -28,7 +30,7 @@ for (const kind of kinds) {
   const reports: PageReport[] = [];
   await keptCompressed(values.url + kind.path);
   for (let run = 0; run < Number(values.runs); run += 1) {
-    const audits = await launchAudits();
+    const audits = await launchAudits(slowdown);
     reports.push(await audits.audit(values.url + kind.path).finally(audits.close));
   }
   const report = medianOf(reports);
@@ -37,6 +39,16 @@ for (const kind of kinds) {
 }
 console.log(missed.length === 0 ? "ok" : `NOT ok:\n  ${missed.join("\n  ")}`);
 process.exitCode = missed.length === 0 ? 0 : 1;
+
+async function findSlowdown(url: string): Promise<number> {
+  const audits = await launchAudits();
+  const { benchmarkIndex } = await audits.audit(url).finally(audits.close);
+  const slowdown = slowdownFor(benchmarkIndex);
+  console.log(
+    `benchmarkIndex ${benchmarkIndex.toFixed(0)}; the phone is ${slowdown.toFixed(1)} times slower`,
+  );
+  return slowdown;
+}
 
 /**
  * Asks for a page until it comes as all but its first visitors after a change get it: kept, and compressed hard. Only
@@ -80,9 +92,11 @@ function line({ name }: PageKind, report: PageReport): string {
 
 /** FAST-01 and FAST-02, in words where the page misses them. */
 function shortfalls({ name, opening }: PageKind, report: PageReport): string[] {
-  const largestPaint = opening === "picture" ? 1300 : 900;
+  const largestPaint = opening === "picture" ? 1250 : 1100;
+  const performance = name === "home" ? 95 : 99;
+  const blocking = name === "home" ? 150 : 50;
   const goals: [isMet: boolean, words: string][] = [
-    [report.performance >= 98, `performance ${report.performance}, the goal is 98`],
+    [report.performance >= performance, `performance ${report.performance}, the goal is ${performance}`],
     [report.accessibility === 100, `accessibility ${report.accessibility}, the goal is 100`],
     [report.bestPractices === 100, `best practices ${report.bestPractices}, the goal is 100`],
     [report.seo === 100, `SEO ${report.seo}, the goal is 100`],
@@ -91,7 +105,7 @@ function shortfalls({ name, opening }: PageKind, report: PageReport): string[] {
       `largest paint ${report.largestPaint.toFixed(0)} ms, the goal is ${largestPaint}`,
     ],
     [report.layoutShift === 0, `layout shift ${report.layoutShift}, the goal is 0`],
-    [report.blocking < 50, `blocked for ${report.blocking.toFixed(0)} ms, the goal is below 50`],
+    [report.blocking < blocking, `blocked for ${report.blocking.toFixed(0)} ms, the goal is ${blocking}`],
   ];
   return goals.filter(([isMet]) => !isMet).map(([, words]) => `${name}: ${words}`);
 }
