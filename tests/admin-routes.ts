@@ -1,4 +1,5 @@
 import type { ActionFunction, LoaderFunction } from "@remix-run/node";
+import { routeArguments } from "./route-arguments.ts";
 
 interface RouteModule {
   loader?: LoaderFunction;
@@ -49,6 +50,6 @@ export async function responseOf(
   request: Request,
   params: Record<string, string> = {},
 ): Promise<Response | undefined> {
-  const answer = await Promise.resolve(run({ request, params, context: {} })).catch((thrown) => thrown);
+  const answer = await Promise.resolve(run(routeArguments(request, params))).catch((thrown) => thrown);
   return answer instanceof Response ? answer : undefined;
 }

@@ -6,6 +6,7 @@ import { action as takeForm } from "#app/routes/_site.lets-talk/route.tsx";
 import { action as takeEnquiry } from "#app/routes/lets-talk.enquiries/route.ts";
 import { leads } from "#db/schema/leads.ts";
 import { keysInBucket } from "./bucket.ts";
+import { routeArguments } from "./route-arguments.ts";
 
 /** What a script is answered that sends the form. */
 export async function sendEnquiry(body: BodyInit, headers: Record<string, string> = {}) {
@@ -22,7 +23,7 @@ export async function sendWithoutScript(body: FormData) {
 
 function posting(path: string, init: RequestInit) {
   const request = new Request(`https://kestrel.example${path}`, { method: "POST", ...init });
-  return { request, params: {}, context: {} };
+  return routeArguments(request);
 }
 
 export function leadOf(form: FormData) {

@@ -6,6 +6,7 @@ import { createStaff } from "#db/factories/accounts.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { leads } from "#db/schema/leads.ts";
 import { addressOf } from "#tests/route-addresses.ts";
+import { routeArguments } from "#tests/route-arguments.ts";
 import { sessionCookie } from "./session-cookie.server.ts";
 
 /** Every module of a route, so that a new one is in the test by itself. */
@@ -52,7 +53,7 @@ test.each(actions)("SAFE-04: $name takes no write that comes from elsewhere", as
 
 /** Of a Response, or of what `data` wraps. */
 async function statusOf(action: ActionFunction, request: Request): Promise<number | undefined> {
-  const answer: unknown = await Promise.resolve(action({ request, params: {}, context: {} })).catch(
+  const answer: unknown = await Promise.resolve(action(routeArguments(request))).catch(
     (thrown: unknown) => thrown,
   );
   if (answer instanceof Response) return answer.status;

@@ -1,6 +1,7 @@
 import type { ActionFunction, LoaderFunction } from "@remix-run/node";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startProxy } from "#tests/proxy.ts";
+import { routeArguments } from "#tests/route-arguments.ts";
 
 const postgres = await startProxy(process.env.DATABASE_URL ?? "");
 process.env.DATABASE_URL = postgres.url;
@@ -54,8 +55,8 @@ test("SAFE-02, ADMIN-06: with Postgres away a form at the admin's door comes bac
 
 async function expectAway(run: LoaderFunction, path: string) {
   const request = new Request(`https://kestrel.example${path}`, { headers: { Cookie: "__Host-sign-in=a" } });
-  const answer = await Promise.resolve(run({ request, params: {}, context: {} })).catch((thrown) => thrown);
-  expect(answer, path).toBeInstanceOf(Response);
+  const answer: unknown = await Promise.resolve(run(routeArguments(request))).catch((thrown) => thrown);
+  if (!(answer instanceof Response)) throw answer;
   expect(answer.status, path).toBe(503);
   expect(answer.headers.get("Retry-After"), path).toBe("5");
   expect(await answer.text()).toBe("The database cannot be reached");
@@ -68,7 +69,7 @@ async function sent(run: ActionFunction, path: string, fields: Record<string, st
     headers: { Cookie: "__Host-sign-in=a" },
     body: new URLSearchParams(fields),
   });
-  const answer = await Promise.resolve(run({ request, params: {}, context: {} }));
+  const answer = await Promise.resolve(run(routeArguments(request)));
   expect(answer, path).toMatchObject({ init: { status: 503 } });
   const { data } = answer as { data: { result?: unknown } };
   const { error, initialValue } = (data.result ?? data) as { error: unknown; initialValue: unknown };

@@ -4,6 +4,7 @@ import { sessionCookie } from "#app/http/session-cookie.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { createStaff } from "#db/factories/accounts.ts";
 import { createLead } from "#db/factories/leads.ts";
+import { routeArguments } from "#tests/route-arguments.ts";
 import { keepDeal } from "./intents.server.ts";
 import { readLead } from "./read-lead.server.ts";
 import { action } from "./route.tsx";
@@ -38,7 +39,7 @@ test.each(["hasOwnProperty", "constructor", "__proto__", ""])(
       headers: { Cookie: sessionCookie(token, expiresAt) },
       body: new URLSearchParams({ intent }),
     });
-    await expect(action({ request, params: { leadId: id }, context: {} })).rejects.toMatchObject({
+    await expect(action(routeArguments(request, { leadId: id }))).rejects.toMatchObject({
       status: 400,
     });
   },

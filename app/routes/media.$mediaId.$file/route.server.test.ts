@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { aDrawing, aFilm, aPicture, offered } from "#tests/pictures.ts";
 import { startProxy } from "#tests/proxy.ts";
+import { routeArguments } from "#tests/route-arguments.ts";
 
 const storageProxy = await startProxy(process.env.S3_ENDPOINT ?? "");
 const postgresProxy = await startProxy(process.env.DATABASE_URL ?? "");
@@ -32,9 +33,9 @@ async function shown(id: string) {
 async function get(address: string, headers: Record<string, string> = {}, method = "GET") {
   const request = new Request(`http://localhost${address}`, { method, headers });
   const [, , mediaId, file] = new URL(request.url).pathname.split("/");
-  const answer: unknown = await Promise.resolve(
-    loader({ request, params: { mediaId, file }, context: {} }),
-  ).catch((thrown: unknown) => thrown);
+  const answer: unknown = await Promise.resolve(loader(routeArguments(request, { mediaId, file }))).catch(
+    (thrown: unknown) => thrown,
+  );
   if (!(answer instanceof Response)) throw answer;
   return answer;
 }
@@ -98,11 +99,7 @@ test("MEDIA-01: an address of what was replaced gives what is shown now, and not
 test("MEDIA-01: the address that texts keep leads to the best that every browser shows", async () => {
   const { id, address } = await prepared("a.jpg", await aPicture({ width: 400 }));
 
-  const answer = await best({
-    request: new Request(`http://localhost/media/${id}`),
-    params: { mediaId: id },
-    context: {},
-  });
+  const answer = await best(routeArguments(new Request(`http://localhost/media/${id}`), { mediaId: id }));
 
   expect(answer.status).toBe(302);
   expect(answer.headers.get("Location")).toBe(address);

@@ -1,0 +1,9 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+
+/** What Remix passes to a loader or an action. */
+export function routeArguments(
+  request: Request,
+  params: LoaderFunctionArgs["params"] = {},
+): LoaderFunctionArgs {
+  return { request, params, context: {} };
+}
