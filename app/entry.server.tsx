@@ -31,7 +31,7 @@ import {
 import { acceptedEncoding, compress } from "#app/server/encodings.server.ts";
 import { mountOnRemixServe } from "#app/server/mount.server.ts";
 import { pageModule } from "#app/server/page-module.server.ts";
-import { RENDER_TIMEOUT_MS, renderWhole } from "#app/server/render.server.ts";
+import { renderWhole } from "#app/server/render.server.ts";
 import { renderCached } from "#app/server/render-cached.server.ts";
 import { answerMarkdown } from "#app/site/markdown/answer-markdown.server.ts";
 import { type SiteData, siteRouteId } from "#app/site/site-data.ts";
@@ -108,7 +108,7 @@ function renderPage(
   return renderWhole(
     <RenderNonce.Provider value={nonce}>
       <FailedRequestsProvider value={findRequestId}>
-        <RemixServer context={remix} url={request.url} abortDelay={RENDER_TIMEOUT_MS} nonce={nonce} />
+        <RemixServer context={remix} url={request.url} nonce={nonce} />
       </FailedRequestsProvider>
     </RenderNonce.Provider>,
   );

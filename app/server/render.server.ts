@@ -2,7 +2,7 @@ import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 
 /** Time after which a page that still waits for something is given up. */
-export const RENDER_TIMEOUT_MS = 10_000;
+const RENDER_TIMEOUT_MS = 10_000;
 
 /** The whole page, once nothing in it is suspended. Rejects when it cannot be rendered. */
 export function renderWhole(page: React.ReactElement): Promise<string> {
