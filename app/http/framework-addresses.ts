@@ -6,6 +6,11 @@
 /** Where the browser asks which modules belong to the routes of a path. */
 export const MANIFEST_PATH = "/__manifest";
 
+/** The paths that a request for the manifest names. */
+export function manifestPaths(searchParams: URLSearchParams): string[] {
+  return searchParams.getAll("p");
+}
+
 const DATA_SUFFIX = ".data";
 const HOME_DATA_PATH = "/_root.data";
 

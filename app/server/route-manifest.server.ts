@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { ServerBuild } from "@remix-run/node";
-import { MANIFEST_PATH } from "#app/http/framework-addresses.ts";
+import { MANIFEST_PATH, manifestPaths } from "#app/http/framework-addresses.ts";
 import { isAdminPath } from "#app/http/site-paths.ts";
 import { acceptedEncoding, type Encoding } from "./encodings.server.ts";
 import { answerWith } from "./plain-answer.server.ts";
@@ -27,7 +27,7 @@ export function routeManifest({ version, routes }: Assets) {
     const { pathname, searchParams } = new URL(`http://localhost${url}`);
     if (pathname !== MANIFEST_PATH || searchParams.get("version") !== version) return undefined;
     const encoding = acceptedEncoding(headers["accept-encoding"]);
-    const isForAdmin = searchParams.getAll("p").some(isAdminPath);
+    const isForAdmin = manifestPaths(searchParams).some(isAdminPath);
     return {
       status: 200,
       headers: {
