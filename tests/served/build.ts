@@ -8,6 +8,7 @@ import { readSiteData } from "#app/site/site-data.server.ts";
 import "#app/jobs/start.server.ts";
 import { createApp } from "#app/server/app.server.ts";
 import { mountOnRemixServe } from "#app/server/mount.server.ts";
+import { buildOptions } from "./build-options.ts";
 
 /*
  * What the app's build exports, without its pages: for tests of what only the real `remix-serve` shows, such as
@@ -15,8 +16,9 @@ import { mountOnRemixServe } from "#app/server/mount.server.ts";
  * them; `/echo` with the headers that a loader sees; `/old` as a path without a page.
  */
 type Routes = ServerBuild["routes"];
+type RouteModule = NonNullable<Routes[string]>["module"];
 
-const route = (id: string, module: Omit<Routes[string]["module"], "default">) => ({
+const route = (id: string, module: Omit<RouteModule, "default">) => ({
   [id]: { id, path: id, module: { default: undefined, ...module } },
 });
 
@@ -54,19 +56,6 @@ export const assets: ServerBuild["assets"] = {
   version: "",
 };
 
-export const future: ServerBuild["future"] = {
-  v3_fetcherPersist: true,
-  v3_lazyRouteDiscovery: false,
-  v3_relativeSplatPath: true,
-  v3_singleFetch: true,
-  v3_throwAbortReason: true,
-};
+export const { future, mode, isSpaMode, publicPath, assetsBuildDirectory } = buildOptions;
 
-export const mode = "production";
-export const isSpaMode = false;
-export const publicPath = "/";
-export const assetsBuildDirectory = "public";
-
-mountOnRemixServe(async () =>
-  createApp({ routes, entry, assets, future, mode, isSpaMode, publicPath, assetsBuildDirectory }),
-);
+mountOnRemixServe(async () => createApp({ routes, entry, assets, ...buildOptions }));

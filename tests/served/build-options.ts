@@ -1,0 +1,14 @@
+/** What a build of Remix 2 says of itself, besides its routes, entry and assets. */
+export const buildOptions = {
+  future: {
+    v3_fetcherPersist: true,
+    v3_lazyRouteDiscovery: false,
+    v3_relativeSplatPath: true,
+    v3_singleFetch: true,
+    v3_throwAbortReason: true,
+  },
+  mode: "production",
+  isSpaMode: false,
+  publicPath: "/",
+  assetsBuildDirectory: "public",
+};
