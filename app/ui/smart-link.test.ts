@@ -8,9 +8,10 @@ test.each(["/", "/solutions", "/solutions/dwh#prices", "/lets-talk?from=footer"]
   },
 );
 
-test.each(["https://example.com", "//example.com", "mailto:a@b.example", "#prices", "/files/terms.pdf"])(
-  "%s is not a page of this site",
-  (href) => {
-    expect(isOwnPath(href)).toBe(false);
-  },
-);
+// Browsers read a backslash as a slash, and other full stops as dots of a host (CVE-2026-53669).
+test.each([
+  ...["https://example.com", "//example.com", "mailto:a@b.example", "#prices", "/files/terms.pdf"],
+  ...["/\\example。com", "/solutions\\dwh"],
+])("%s is not a page of this site", (href) => {
+  expect(isOwnPath(href)).toBe(false);
+});

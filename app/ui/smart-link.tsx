@@ -23,5 +23,5 @@ export function SmartLink({ href, children, ...attributes }: SmartLinkProps) {
 
 /** A page of this site rather than a file of it, an anchor or another site. */
 export function isOwnPath(href: string): boolean {
-  return /^\/(?!\/)[^.]*$/.test(href);
+  return /^\/(?!\/)[^.\\]*$/.test(href);
 }
