@@ -6,9 +6,12 @@
 /** Where the browser asks which modules belong to the routes of a path. */
 export const MANIFEST_PATH = "/__manifest";
 
+/** The parameter by which a request for the manifest names paths. */
+export const MANIFEST_PATHS_PARAMETER = "p";
+
 /** The paths that a request for the manifest names. */
 export function manifestPaths(searchParams: URLSearchParams): string[] {
-  return searchParams.getAll("p");
+  return searchParams.getAll(MANIFEST_PATHS_PARAMETER);
 }
 
 const DATA_SUFFIX = ".data";

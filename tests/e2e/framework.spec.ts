@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { MANIFEST_PATH, MANIFEST_PATHS_PARAMETER } from "#app/http/framework-addresses.ts";
 import { openPage } from "#tests/answers-to-script.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
@@ -20,7 +21,7 @@ test("the framework requests the data of pages at the addresses that the network
 
   expect(requested).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/^\/__manifest( p)+ version$/),
+      expect.stringMatching(new RegExp(`^${MANIFEST_PATH}( ${MANIFEST_PATHS_PARAMETER})+ version$`)),
       "/about.data _routes",
       "/_root.data _routes",
     ]),

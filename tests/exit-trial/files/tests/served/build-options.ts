@@ -1,0 +1,11 @@
+/** What a build of React Router 7 says of itself, besides its routes, entry and assets. */
+export const buildOptions = {
+  future: { v8_middleware: false, v8_passThroughRequests: false, v8_trailingSlashAwareDataRequests: false },
+  mode: "production",
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: "initial" as const, manifestPath: "/__manifest" },
+  publicPath: "/",
+  assetsBuildDirectory: "public",
+};
