@@ -34,6 +34,7 @@ export const texts: [from: string, to: string][] = [
   ['import remixConfig from "./remix.config.js";\n', ""],
   ["remix(remixConfig)", "remix()"],
   ["remix.config.js", "react-router.config.ts"],
+  ["build/.vite/client-manifest.json", "build/client/.vite/manifest.json"],
   ["virtual:remix/server-build", "virtual:react-router/server-build"],
   ["remix-serve", "react-router-serve"],
   ["@remix-run/express", "@react-router/express"],
