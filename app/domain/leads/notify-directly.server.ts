@@ -12,18 +12,17 @@ import { sendLeadNotification } from "./notify-team.server.ts";
 export async function notifyDirectly(leadId: string) {
   const [job] = await findQueued([notificationKey(leadId)]);
   if (!job || job.isRunning || job.isExhausted) return; // it was sent before, or a worker does it
-  await withClaim(leadId, () => sendOrLeave(leadId));
-}
-
-async function sendOrLeave(leadId: string) {
   const key = notificationKey(leadId);
   try {
-    await sendLeadNotification(leadId, 1);
+    await withClaim(leadId, async () => {
+      await sendLeadNotification(leadId, 1);
+      await dequeue(db, key);
+    });
   } catch (error) {
+    // Only after the claim is released: a worker that finds it taken waits.
     await enqueue(db, notifyTeam, { leadId }, { key });
     throw error;
   }
-  await dequeue(db, key);
 }
 
 /** The same by a worker; `attempt` counts from 1. Rejects when the mail server does not take the mail. */

@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import { afterAll, expect, onTestFinished, test } from "vitest";
+import { startSmtpServer } from "#tests/smtp-server.ts";
+
+const server = await startSmtpServer();
+process.env.SMTP_URL = server.url;
+const { createLead } = await import("#db/factories/leads.ts");
+const { db } = await import("#app/platform/database.server.ts");
+const { closeMailer } = await import("#app/platform/mailer.server.ts");
+const { enqueue } = await import("#app/platform/queue.server.ts");
+const { notificationKey, notifyTeam, takeOverAfterMs } = await import("./lead-jobs.server.ts");
+const { notifyDirectly } = await import("./notify-directly.server.ts");
+
+afterAll(() => {
+  closeMailer();
+  server.stop();
+});
+
+test("LEAD-08: a failed mail is left to its job once no claim keeps a worker from it", async () => {
+  server.answers.AUTH = "535 5.7.8 bad credentials";
+  const { id: leadId } = await createLead();
+  const runAt = new Date(Date.now() + takeOverAfterMs);
+  await enqueue(db, notifyTeam, { leadId }, { key: notificationKey(leadId), runAt });
+  await recordClaims();
+
+  await expect(notifyDirectly(leadId)).rejects.toThrow();
+
+  expect(await db.execute(sql`select claims from claims_at_enqueuing`)).toEqual([{ claims: 0 }]);
+});
+
+/** Counts the claims at each moment at which a job is enqueued, which is when a worker may take it. */
+async function recordClaims() {
+  await db.execute(sql`create table claims_at_enqueuing (claims integer)`);
+  await db.execute(sql`
+    create function record_claims() returns trigger language plpgsql as $$ begin
+      insert into claims_at_enqueuing select count(*) from lead_notification_claims;
+      return null;
+    end $$`);
+  await db.execute(sql`
+    create trigger record_claims after insert on graphile_worker._private_jobs
+    for each row execute function record_claims()`);
+  onTestFinished(async () => {
+    await db.execute(sql`drop function record_claims cascade`);
+    await db.execute(sql`drop table claims_at_enqueuing`);
+  });
+}
