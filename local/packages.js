@@ -15,8 +15,10 @@ export function ensurePackages(root) {
   console.log(`Installing packages${folder ? ` in ${folder}` : ""} …`);
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm ? [process.execPath, npm] : ["npm"];
-  // Development packages are needed whatever NODE_ENV says: the build is made here.
-  const { status, error } = spawnSync(command, [...first, "ci", "--include=dev", "--no-audit", "--no-fund"], {
+  // Development packages are needed whatever NODE_ENV says: the build is made here. npm warns of packages that ask for
+  // another Node than the machine's, but they run on the one that comes with them.
+  const options = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  const { status, error } = spawnSync(command, [...first, "ci", ...options], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
   });

@@ -24,6 +24,7 @@ const benches: Record<string, Bench> = {
   freshness: { load: () => import("./freshness.ts"), minutes: 5 },
   start: { load: () => import("./start.ts"), minutes: 5 },
   "sign-in": { load: () => import("./sign-in.ts"), minutes: 3 },
+  "first-press": { load: () => import("./first-press.ts"), minutes: 3 },
   endpoints: { load: () => import("./endpoints.ts"), minutes: 3, env: { WORKER: "separate" } },
   desk: { load: () => import("./desk.ts"), minutes: 15 },
   faults: { load: () => import("./faults.ts"), minutes: 30, isAlone: true },

@@ -61,7 +61,7 @@ function SolutionLinks({ solutions }: Pick<HomeData, "solutions">) {
               to={path}
               className="group flex h-full items-baseline gap-2.5 border-b border-line py-2.25 text-[0.9375rem] leading-tight tracking-[-0.01em] lg:flex-col lg:gap-1.5 lg:border-0 lg:pt-3.25 lg:pb-1 lg:text-[0.90625rem]"
             >
-              <span aria-hidden="true" className="mono text-muted">
+              <span aria-hidden="true" className="mono shrink-0 text-muted">
                 {String(position + 1).padStart(2, "0")}
               </span>
               <span className="min-w-0 wrap-anywhere underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:decoration-current">
