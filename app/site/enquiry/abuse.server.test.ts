@@ -175,7 +175,7 @@ test("SAFE-04: a form that another site sends is refused; one without an origin 
   await expectNothingLeft();
 
   expect((await sendEnquiry(anEnquiry())).status).toBe(200);
-  expect((await sendEnquiry(anEnquiry(), { Origin: "https://kestrel.example" })).status).toBe(303);
+  expect((await sendEnquiry(anEnquiry(), { Origin: "https://kestrel.example" })).status).toBe(200);
 });
 
 test("SAFE-05: fields that nobody asked for change nothing", async () => {
