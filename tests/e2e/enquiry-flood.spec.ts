@@ -59,6 +59,7 @@ test("LEAD-14: above the threshold the browser solves a proof of work; without J
     await expect(page.getByRole("row", { name: withScript.name })).not.toContainText("Above limit");
   } finally {
     await plain.close();
+    await page.goto("about:blank"); // or its live stream asks a site that is gone
     await stop();
   }
 });
