@@ -1,7 +1,7 @@
 import { hydratedEvent } from "./hydration-events.ts";
 
-/** What React answers otherwise than HTML does: by a dialog, or by the next page without a new document. */
-const answeredLink = 'a[href^="/"]:not([target]),a[data-opens-dialog]';
+/** What React answers otherwise than HTML does: the next page without a new document, a dialog, a film in its place. */
+const answeredLink = 'a[href^="/"]:not([target]),a[data-needs-script]';
 
 /** What HTML does not answer at all. The page module answers what belongs to consent. */
 const plainButton = "button[type=button]:not([data-cookie-settings],cookie-consent *)";

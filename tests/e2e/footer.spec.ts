@@ -1,3 +1,4 @@
+import { openPage } from "#tests/answers-to-script.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 test("FOOT-01: a column per section leads to it and to its pages, theirs one step in", async ({ page }) => {
@@ -38,7 +39,7 @@ test("FOOT-02: About Us stands under the first section, cases run in one line be
 });
 
 test("FOOT-04: ways to write, policies, networks in a new tab, and who built it", async ({ page }) => {
-  await page.goto("/solutions");
+  await openPage(page, "/solutions");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("button", { name: "Let’s Talk" })).toBeVisible();
   await expect(footer.getByRole("link", { name: "hello@kestrel.example" })).toHaveAttribute(

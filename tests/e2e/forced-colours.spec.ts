@@ -1,5 +1,6 @@
 import type { Locator } from "playwright/test";
 import sharp from "sharp";
+import { openPage } from "#tests/answers-to-script.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 /* A system that chooses the colours itself takes every background away: what was drawn by one alone is gone. */
@@ -13,7 +14,7 @@ for (const path of ["/", "/services"]) {
     test(`NAV-02, NAV-05: in the colours of the system the menu's toggle is seen on ${path}${device}`, async ({
       page,
     }) => {
-      await page.goto(path);
+      await openPage(page, path);
       const toggle = page.getByRole("button", { name: "Menu" });
       await expect(toggle).toBeVisible();
       await expect.poll(() => colours(toggle)).toBeGreaterThan(1);
@@ -24,7 +25,7 @@ for (const path of ["/", "/services"]) {
 test("LEAD-01, LEAD-02: in the colours of the system what is filled otherwise has an edge", async ({
   page,
 }) => {
-  await page.goto("/services");
+  await openPage(page, "/services");
   const talk = page.getByRole("banner").getByRole("button", { name: "Let’s Talk" });
   await expect.poll(() => colours(talk, 6)).toBeGreaterThan(1);
   await talk.click();

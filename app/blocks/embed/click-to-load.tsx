@@ -23,6 +23,7 @@ export function ClickToLoad({ address, title, shape, poster }: ClickToLoadProps)
     <a
       href={address}
       rel="noopener noreferrer"
+      data-needs-script={frame ? "" : undefined}
       className={`on-ink group relative flex w-full flex-col justify-end overflow-hidden focus-visible:-outline-offset-4 ${shape}`}
       onClick={(event) => {
         if (!frame || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

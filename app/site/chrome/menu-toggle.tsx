@@ -25,7 +25,7 @@ export function MenuToggle({ menu, prepare, className }: MenuToggleProps) {
       ref={menu.toggleRef}
       href={`#${siteIndexId}`}
       aria-label="Menu"
-      data-opens-dialog
+      data-needs-script
       className={classNames(
         "group grid size-10 place-content-center gap-[7px] forced-colors:bg-[Canvas]",
         className,

@@ -10,10 +10,24 @@ export class StageMotionElement extends HTMLElement {
   connectedCallback() {
     const stage = this.closest("section");
     if (!stage) return;
-    this.#leave = [followTone(stage), enterStage(stage, { isServed: StageMotionElement.isServed })];
+    const listening = new AbortController();
+    stage.addEventListener("click", scrollOneScreen, { signal: listening.signal });
+    this.#leave = [
+      followTone(stage),
+      enterStage(stage, { isServed: StageMotionElement.isServed }),
+      () => listening.abort(),
+    ];
   }
 
   disconnectedCallback() {
     for (const leave of this.#leave) leave();
   }
+}
+
+function scrollOneScreen(event: MouseEvent) {
+  if (!(event.target instanceof Element && event.target.closest("[data-scroll-down]"))) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  window.scrollBy({ top: window.innerHeight, behavior: isStill ? "instant" : "smooth" });
 }
