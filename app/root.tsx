@@ -10,14 +10,10 @@ import { errorTitle } from "#app/ui/error-words.ts";
 import { fontPreloads } from "#app/ui/fonts.ts";
 import { RenderNonce } from "#app/ui/nonce.ts";
 import { RouteError } from "#app/ui/route-error.tsx";
-import favicon from "../public/favicon.svg?inline";
-
-/** Braces, which Vite leaves as they are, may not stand in an address. */
-const icon = favicon.replace(/[{}]/g, encodeURIComponent);
 
 export const links: LinksFunction = () => [
   ...fontPreloads,
-  { rel: "icon", href: icon, type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 

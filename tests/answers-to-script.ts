@@ -5,8 +5,8 @@ import type { Page } from "playwright/test";
  * is typed and pressed is the browser's alone.
  */
 export async function answersToScript(page: Page) {
-  await page.evaluate(() => dispatchEvent(new Event("pointermove")));
   await page.waitForFunction(() => {
+    dispatchEvent(new Event("pointermove"));
     const elements = [...document.querySelectorAll("a, form")].filter((it) => !it.closest("cookie-consent"));
     return elements.every((element) => Object.keys(element).some((key) => key.startsWith("__reactProps$")));
   });

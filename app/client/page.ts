@@ -4,6 +4,7 @@ import { CookieConsentElement } from "#app/site/consent/cookie-consent-element.t
 import { readDraft } from "#app/site/enquiry/enquiry-draft.ts";
 import { StageMotionElement } from "#app/site/home/stage/stage-motion-element.ts";
 import { loadAccents } from "./accents.ts";
+import { hydrateAtFirstSign } from "./hydrate-at-first-sign.ts";
 import { hydrateEvent } from "./hydration-events.ts";
 
 /*
@@ -11,8 +12,9 @@ import { hydrateEvent } from "./hydration-events.ts";
  * with those that the server has rendered, and later with those that React renders.
  */
 
-loadAccents();
+hydrateAtFirstSign();
 hydrateForDraft();
+loadAccents();
 hideTopBarOnTheWayDown();
 customElements.define("cookie-consent", CookieConsentElement);
 customElements.define("stage-motion", StageMotionElement);

@@ -29,9 +29,9 @@ export function createNonce(): string {
 }
 
 /**
- * A document that runs its scripts when its boot script in `app/client` starts them. The scripts that Remix writes at
- * the end of the body stand there in a `template` element, in which a browser neither runs nor loads them; the boot
- * script puts them back, so that React finds the document as it was rendered.
+ * A document that runs its scripts when `app/client` starts them. The scripts that Remix writes at
+ * the end of the body stand there in a `template` element, in which a browser neither runs nor loads them;
+ * `deferred-scripts.ts` puts them back, so that React finds the document as it was rendered.
  *
  * The policy names each script by its hash, because the page is cached and is the same for everybody. A page that lets in
  * scripts of others names them by a nonce instead, which inline tags of a tag manager inherit. See

@@ -1,4 +1,4 @@
-import { documentNonce } from "#app/ui/nonce.ts";
+import { documentNonce } from "#app/ui/document-nonce.ts";
 
 /** A new script element that a strict content security policy lets run. */
 export function scriptElement(): HTMLScriptElement {

@@ -1,9 +1,3 @@
-/*
- * The inline script of a document decides when the scripts of the page start. `app/server/document.server.ts` writes
- * boot-site.ts or boot-admin.ts into the head, and Remix's own scripts into a template at the end of the body. Every byte
- * is part of what the first paint waits for.
- */
-
 /** Remix's scripts of this document, which do nothing yet. */
 export interface DeferredScripts {
   /** Downloads them. Resolves once all of them are here; never when one cannot be had. */
@@ -11,13 +5,13 @@ export interface DeferredScripts {
   run: () => void;
 }
 
-/** Resolves once the document is read. */
-export async function deferredScripts(boot: HTMLScriptElement): Promise<DeferredScripts> {
-  await new Promise((read) => addEventListener("DOMContentLoaded", read));
-  // Behind what React knows of the head. Scripts of others read the nonce from it.
-  document.head.append(boot);
+/**
+ * Finds the scripts that `app/server/document.server.ts` has put into a template at the end of the body. Undefined where
+ * there are none: they have run, or the document is of the development server.
+ */
+export function deferredScripts(nonce: string | undefined): DeferredScripts | undefined {
   const template = document.body.lastElementChild;
-  if (!(template instanceof HTMLTemplateElement)) return { preload: async () => {}, run() {} };
+  if (!(template instanceof HTMLTemplateElement)) return undefined;
   const { content } = template;
   return {
     preload() {
@@ -27,14 +21,14 @@ export async function deferredScripts(boot: HTMLScriptElement): Promise<Deferred
     },
     run() {
       for (const node of [...content.childNodes])
-        template.before(node instanceof HTMLScriptElement ? clone(node, boot.nonce) : node);
+        template.before(node instanceof HTMLScriptElement ? clone(node, nonce) : node);
       template.remove();
     },
   };
 }
 
 /** A clone of a script runs, as one that a parser has put into a template never does. */
-function clone(parsed: HTMLScriptElement, nonce: string | undefined) {
+function clone(parsed: HTMLScriptElement, nonce: string | undefined): HTMLScriptElement {
   const script = document.createElement("script");
   for (const { name, value } of parsed.attributes) script.setAttribute(name, value);
   if (nonce) script.nonce = nonce;
