@@ -3,7 +3,7 @@ import { hideTopBarOnTheWayDown } from "#app/site/chrome/hide-top-bar.ts";
 import { CookieConsentElement } from "#app/site/consent/cookie-consent-element.ts";
 import { readDraft } from "#app/site/enquiry/enquiry-draft.ts";
 import { StageMotionElement } from "#app/site/home/stage/stage-motion-element.ts";
-import { loadAccents } from "./accents.ts";
+import { loadAccentsIfNeeded } from "./accents.ts";
 import { hydrateAtFirstSign } from "./hydrate-at-first-sign.ts";
 import { hydrateEvent } from "./hydration-events.ts";
 
@@ -12,13 +12,37 @@ import { hydrateEvent } from "./hydration-events.ts";
  * with those that the server has rendered, and later with those that React renders.
  */
 
-hydrateAtFirstSign();
-hydrateForDraft();
-loadAccents();
-hideTopBarOnTheWayDown();
-customElements.define("cookie-consent", CookieConsentElement);
-customElements.define("stage-motion", StageMotionElement);
-StageMotionElement.isServed = false;
+const steps = [
+  hydrateAtFirstSign,
+  hideTopBarOnTheWayDown,
+  defineStage,
+  () => customElements.define("cookie-consent", CookieConsentElement),
+  loadAccentsIfNeeded,
+  hydrateForDraft,
+];
+
+start();
+
+/** Runs each step in a task of its own, so that a press never waits for all of them. */
+async function start() {
+  for (const step of steps) {
+    step();
+    await nextTask();
+  }
+}
+
+function nextTask(): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel();
+  port2.postMessage(undefined);
+  return new Promise((come) => {
+    port1.onmessage = come;
+  });
+}
+
+function defineStage() {
+  customElements.define("stage-motion", StageMotionElement);
+  StageMotionElement.isServed = false;
+}
 
 /** A form whose draft React is to restore does not stay empty until somebody acts. */
 function hydrateForDraft() {
