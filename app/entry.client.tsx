@@ -39,9 +39,6 @@ Promise.all([readyToHydrate(), decodePageData()]).then(() => {
 
 /** Says when all effects of the page have run: from then on it answers what is pressed. */
 function Page() {
-  useEffect(() => {
-    performance.mark(hydratedEvent);
-    dispatchEvent(new Event(hydratedEvent));
-  }, []);
+  useEffect(() => void dispatchEvent(new Event(hydratedEvent)), []);
   return <RemixBrowser />;
 }

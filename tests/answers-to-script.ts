@@ -7,7 +7,6 @@ import type { Page } from "playwright/test";
 export async function answersToScript(page: Page) {
   await page.waitForFunction(() => {
     dispatchEvent(new Event("pointermove"));
-    if (performance.getEntriesByName("hydrated").length === 0) return false;
     const elements = [...document.querySelectorAll("a, form")].filter((it) => !it.closest("cookie-consent"));
     return elements.every((element) => Object.keys(element).some((key) => key.startsWith("__reactProps$")));
   });
