@@ -37,8 +37,11 @@ Promise.all([readyToHydrate(), decodePageData()]).then(() => {
   });
 });
 
-/** Says when all effects of the page have run: from then on it answers what is pressed. */
+/** Says when all effects of the page have run: from then on it answers what is pressed. Tests wait for the attribute. */
 function Page() {
-  useEffect(() => void dispatchEvent(new Event(hydratedEvent)), []);
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "";
+    dispatchEvent(new Event(hydratedEvent));
+  }, []);
   return <RemixBrowser />;
 }

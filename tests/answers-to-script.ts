@@ -7,6 +7,7 @@ import type { Page } from "playwright/test";
 export async function answersToScript(page: Page) {
   await page.waitForFunction(() => {
     dispatchEvent(new Event("pointermove"));
+    if (!("hydrated" in document.documentElement.dataset)) return false;
     const elements = [...document.querySelectorAll("a, form")].filter((it) => !it.closest("cookie-consent"));
     return elements.every((element) => Object.keys(element).some((key) => key.startsWith("__reactProps$")));
   });

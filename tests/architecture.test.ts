@@ -15,7 +15,7 @@ const mayImport: Record<string, string[]> = {
   domain: ["platform"],
   jobs: ["blocks", "domain", "platform"],
   server: ["client", "http", "domain", "platform"],
-  client: ["admin", "site"],
+  client: ["admin", "site", "http", "ui"],
   http: ["domain", "platform"],
   forms: ["ui"],
   ui: [],

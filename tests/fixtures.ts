@@ -110,8 +110,8 @@ function someAddress() {
 }
 
 /**
- * Errors and warnings that a visitor's browser would show in its console. An answer of 4xx to a navigation or a submission is an
- * answer like any other; a picture, script or style that is missing is an error, and so is every 5xx.
+ * Errors and warnings that a visitor's browser would show in its console. An answer of 4xx to a navigation, a submission or a
+ * live stream whose session has ended is an answer like any other; a picture, script or style that is missing is an error, and so is every 5xx.
  */
 function collectErrors(page: Page): string[] {
   const errors: string[] = [];
@@ -122,7 +122,7 @@ function collectErrors(page: Page): string[] {
     if (["error", "warning"].includes(message.type()) && !isAnswer) errors.push(text);
   });
   page.on("response", (response) => {
-    const isAsked = ["document", "fetch", "xhr"].includes(response.request().resourceType());
+    const isAsked = ["document", "eventsource", "fetch", "xhr"].includes(response.request().resourceType());
     if (response.status() >= (isAsked ? 500 : 400)) errors.push(`${response.status()} ${response.url()}`);
   });
   return errors;

@@ -21,5 +21,5 @@ export const pageKinds: PageKind[] = [
   { name: "contact", path: "/contact", opening: "picture", script: 105 },
   { name: "news", path: "/news", opening: "picture", script: 105 },
   { name: "article", path: "/news/a-door-in-manchester", opening: "picture", script: 105 },
-  { name: "enquiry", path: "/lets-talk", opening: "text", script: 155 },
+  { name: "enquiry", path: "/lets-talk", opening: "text", script: 158 },
 ];

@@ -10,9 +10,6 @@ import { leads } from "#db/schema/leads.ts";
 import { openPage } from "#tests/answers-to-script.ts";
 import { expect, password, test } from "#tests/fixtures.ts";
 
-// The live stream of a screen may ask once more between the end of a session and the page that follows.
-test.use({ expectedErrors: [/^401 .*\/admin\/live/] });
-
 const forms = ["/admin/sign-in", "/admin/recover", "/admin/setup?token=x", "/admin/invitation?token=x"];
 
 test("SAFE-04: forms before sign-in take 64 KB and give back no field that is too long", async ({

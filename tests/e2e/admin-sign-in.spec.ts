@@ -10,9 +10,6 @@ import { expect, test } from "#tests/fixtures.ts";
 
 const password = "four quiet words here";
 
-// The live stream of a screen may ask once more between the end of a session and the page that follows.
-test.use({ expectedErrors: [/^401 .*\/admin\/live/] });
-
 test("ADMIN-01, ROUTE-03: the first owner comes to sign-in and from there back to what was asked for", async ({
   page,
 }) => {

@@ -27,14 +27,12 @@ export const iconInterval = 180;
 /** "Business constants, Hero clip animation": what the intro has kept under a clip slides out of it. */
 export const heroClip = 400;
 
-/** The preload. "Business constants, Preload" and "The error catalogue". */
+/** The preload. "Business constants, Preload"; preload-failure.ts has what is needed before this file is. */
 export const preloadTimes = {
   /** Between two steps of a visitor who has everything already. */
   cachedStep: 50,
   /** From 100 % to the end. */
   completion: 300,
-  /** From a general failure to the end. */
-  failure: 500,
 } as const;
 
 /** Percent that a step of a visitor adds who has everything already. */
@@ -44,9 +42,6 @@ export const cachedStep = 10;
 export function loadingText(percent: number): string {
   return `Thinking ${percent}%...`;
 }
-
-/** "The error catalogue". */
-export const preloadFailure = "Failed to load resources";
 
 /** "Business constants, Preload": flags that hold the date of the last complete preload. */
 export const preloadFlags = { session: "preload_session", local: "preload_cache" } as const;

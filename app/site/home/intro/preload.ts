@@ -1,3 +1,4 @@
+import { failureDelay } from "../preload-failure.ts";
 import { cachedStep, type PreloadShares, preloadPercent, preloadTimes } from "../timeline.ts";
 import type { Loading } from "./run-intro.ts";
 
@@ -89,7 +90,7 @@ function telling(tell: (loading: Loading) => void) {
   return {
     progress: (percent: number) => say({ percent, isOver: false, hasFailed: false }),
     complete: () => endAfter(preloadTimes.completion, { percent: 100, isOver: false, hasFailed: false }),
-    fail: () => endAfter(preloadTimes.failure, { percent: 0, isOver: false, hasFailed: true }),
+    fail: () => endAfter(failureDelay, { percent: 0, isOver: false, hasFailed: true }),
     stop: () => {
       isStopped = true;
       clearTimeout(ending);

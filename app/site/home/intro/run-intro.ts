@@ -1,4 +1,5 @@
-import { iconCount, iconInterval, introTimes, loadingText, preloadFailure } from "../timeline.ts";
+import { preloadFailure } from "../preload-failure.ts";
+import { iconCount, iconInterval, introTimes, loadingText } from "../timeline.ts";
 
 /** What the intro looks like at one moment. */
 export interface IntroView {

@@ -1,5 +1,5 @@
 import { logInBrowser } from "#app/site/browser-log.ts";
-import { preloadFailure, preloadTimes } from "../timeline.ts";
+import { failureDelay, preloadFailure } from "../preload-failure.ts";
 
 export interface Entrance {
   /** Whether the page came from the server with the stage on it, rather than by a link. */
@@ -35,6 +35,6 @@ function giveUp(stage: HTMLElement): () => void {
   const timer = setTimeout(() => {
     stage.dataset.intro = "over";
     stage.dataset.navbar = "shown";
-  }, preloadTimes.failure);
+  }, failureDelay);
   return () => clearTimeout(timer);
 }
