@@ -26,8 +26,8 @@ start();
 /** Runs each step in a task of its own, so that a press never waits for all of them. */
 async function start() {
   for (const step of steps) {
-    step();
     await nextTask();
+    step();
   }
 }
 

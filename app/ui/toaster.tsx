@@ -37,7 +37,7 @@ export function Toaster({ isAsked }: ToasterProps) {
           ref={viewport}
           data-toasts
           hotkey={["F8"]}
-          className="fixed right-0 bottom-[var(--covered-bottom,0px)] z-100 w-full p-4 outline-hidden max-md:top-0 max-md:bottom-auto md:max-w-[27.25rem] md:p-6"
+          className="above-banner fixed right-0 bottom-[var(--covered-bottom,0px)] z-100 w-full p-4 outline-hidden max-md:top-0 max-md:bottom-auto md:max-w-[27.25rem] md:p-6"
         />,
         region,
       )}

@@ -26,8 +26,8 @@ export class CookieConsentElement extends HTMLElement {
     this.#disconnected.abort();
   }
 
-  attributeChangedCallback() {
-    if (this.isConnected) this.#follow();
+  attributeChangedCallback(_name: string, before: string | null) {
+    if (before !== null && this.isConnected) this.#follow();
   }
 
   #follow() {

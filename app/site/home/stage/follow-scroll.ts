@@ -9,7 +9,7 @@ import {
   stageAt,
   stageLength,
 } from "../timeline.ts";
-import { measureStage } from "./measure-stage.ts";
+import { type Measures, measureStage } from "./measure-stage.ts";
 import { windowAt } from "./stage-window.ts";
 
 /** Where the stage stands after a frame. */
@@ -33,14 +33,18 @@ const unpinned: StagePosition = {
 
 /**
  * Sets the stage as the page is scrolled: one listener, at most one look per frame, and one set of variables that
- * stage.css moves everything by. Returns what ends it.
+ * stage.css moves everything by. `measured` is what the stage measures now. Returns what ends it.
  */
-export function followScroll(stage: HTMLElement, tell: (moment: StageMoment) => void): () => void {
+export function followScroll(
+  stage: HTMLElement,
+  measured: Measures,
+  tell: (moment: StageMoment) => void,
+): () => void {
   const sentinel = document.getElementById(stageSentinelId);
   const page = document.documentElement;
   const write = writer(stage);
   const listening = new AbortController();
-  let measures = measureStage(stage);
+  let measures = measured;
   let scheduled = 0;
 
   function look() {

@@ -1,6 +1,6 @@
 import type { Box, Size } from "./stage-window.ts";
 
-interface Measures {
+export interface Measures {
   /** Whether the viewport holds all that stands on the stage, so that it can stand while the page is scrolled. */
   isPinned: boolean;
   view: Size;
