@@ -17,7 +17,8 @@ export function deferredScripts(nonce: string | undefined): DeferredScripts | un
     preload() {
       const links = [...content.querySelectorAll("link")];
       // As `modulepreload` they would be compiled as well, on the main thread, for a page that nobody may touch.
-      for (const link of links) Object.assign(link, { rel: "preload", as: "script", crossOrigin: "anonymous" });
+      for (const link of links)
+        Object.assign(link, { rel: "preload", as: "script", crossOrigin: "anonymous" });
       template.before(...links);
       return Promise.all(links.map((link) => new Promise((loaded) => link.addEventListener("load", loaded))));
     },
