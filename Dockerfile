@@ -3,7 +3,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN --mount=type=cache,target=/root/.npm npm ci
 COPY . .
-RUN npm run build && node --import tsx local/assemble.ts /site
+RUN npm run build && node --import tsx tools/assemble.ts /site
 
 # Node alone: no package manager, no compiler, no sources. The same Debian release as above.
 FROM debian:13.7-slim

@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { findFreePorts } from "#local/ports.ts";
-import { untilReady } from "#local/readiness.ts";
+import { findFreePorts } from "#tools/services/ports.ts";
+import { untilReady } from "#tools/start/readiness.ts";
 
-/* What the image holds, in a folder: see local/assemble.ts and the Dockerfile. */
+/* What the image holds, in a folder: see tools/assemble.ts and the Dockerfile. */
 
 const program = fileURLToPath(new URL("../ops/image/site", import.meta.url));
 

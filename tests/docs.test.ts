@@ -1,11 +1,10 @@
 import { existsSync } from "node:fs";
 import { posix } from "node:path";
-import { fileURLToPath } from "node:url";
 import { marked } from "marked";
 import { describe, expect, test } from "vitest";
+import { root } from "#tools/root.ts";
 import packageFile from "../package.json";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const texts = import.meta.glob<string>(["../*.md", "../docs/**/*.md"], {
   query: "?raw",
   import: "default",
@@ -20,7 +19,7 @@ describe.each(documents)("$path", ({ path, text }) => {
   });
 
   test("names files that exist", () => {
-    const named = [...text.matchAll(/`((?:app|art|db|docs|local|ops|public|tests)\/[^`\s]*)`/g)];
+    const named = [...text.matchAll(/`((?:app|art|db|docs|ops|public|tests|tools)\/[^`\s]*)`/g)];
     const files = named.map(([, file = ""]) => file).filter((file) => !/[…*<>{}$]/.test(file));
     expect(files.filter((file) => !existsSync(root + file))).toEqual([]);
   });

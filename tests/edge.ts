@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
-import { findFreePorts } from "#local/ports.ts";
+import { findFreePorts } from "#tools/services/ports.ts";
 import { isListening } from "./is-listening.ts";
 import { ensureProgram } from "./runner/debian.ts";
 

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
-import { findFreePorts } from "#local/ports.ts";
+import { findFreePorts } from "#tools/services/ports.ts";
 
 /** Stands between the app and a service, so that a test can take the service away and give it back. */
 export interface Proxy {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import requirements from "../docs/requirements.md?raw";
 
-const tests = import.meta.glob<string>(["../{app,db,local,tests}/**/*.test.{ts,tsx}", "./e2e/**/*.spec.ts"], {
+const tests = import.meta.glob<string>(["../{app,db,tests,tools}/**/*.test.{ts,tsx}", "./e2e/**/*.spec.ts"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -1,6 +1,6 @@
 // The local services in a process of their own, for tests that kill it: folder and four ports are its arguments.
-import { describeDataDirectory } from "#local/data-directory.ts";
-import { startServices } from "#local/services.ts";
+import { describeDataDirectory } from "#tools/services/data-directory.ts";
+import { startServices } from "#tools/services/services.ts";
 
 const [folder = "", ...ports] = process.argv.slice(2);
 const [postgres = 0, s3 = 0, smtp = 0, mail = 0] = ports.map(Number);

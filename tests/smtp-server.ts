@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { createInterface } from "node:readline";
-import { findFreePorts } from "#local/ports.ts";
+import { findFreePorts } from "#tools/services/ports.ts";
 
 /** The first word of a command, `CONNECT` for the greeting, `TEXT` for the end of the message. */
 type Step = "CONNECT" | "EHLO" | "AUTH" | "MAIL" | "RCPT" | "DATA" | "TEXT";

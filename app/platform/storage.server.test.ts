@@ -30,7 +30,7 @@ const megabytes = (count: number) =>
     })(),
   );
 
-/** Told only by a full server, see `local/s3.ts`. */
+/** Told only by a full server, see `tools/services/s3.ts`. */
 const isFullServer = Boolean(process.env.TEST_S3_ENDPOINT);
 
 test("LEAD-08: a stream is stored with its type and cache control, in one piece or in parts", async () => {

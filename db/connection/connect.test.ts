@@ -7,10 +7,10 @@ import { Client } from "pg";
 import { afterAll, expect, test } from "vitest";
 import { parseEnv } from "#app/platform/env.server.ts";
 import { migrate } from "#db/migrate.ts";
-import { describeDataDirectory, makeDataDirectory } from "#local/data-directory.ts";
-import { findFreePorts } from "#local/ports.ts";
-import { startPostgres } from "#local/postgres.ts";
 import { makeCertificate } from "#tests/certificate.ts";
+import { describeDataDirectory, makeDataDirectory } from "#tools/services/data-directory.ts";
+import { findFreePorts } from "#tools/services/ports.ts";
+import { startPostgres } from "#tools/services/postgres.ts";
 import { connectPostgres, pgPoolOptions } from "./connect.ts";
 import { parseDatabaseUrl } from "./database-url.ts";
 

@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { requiredMajor } from "#local/node.js";
+import { requiredMajor } from "#tools/install/node.js";
 import packageFile from "../../package.json" with { type: "json" };
 import { advice, type Finding, fault, fine } from "./finding.ts";
 

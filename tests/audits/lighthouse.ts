@@ -1,6 +1,6 @@
 import lighthouse, { type Flags, type Result } from "lighthouse";
 import { chromium } from "playwright";
-import { findFreePorts } from "../../local/ports.ts";
+import { findFreePorts } from "../../tools/services/ports.ts";
 import { findChromium } from "../runner/chromium.ts";
 
 /** What Lighthouse says of a page: scores of 0 to 100, times in milliseconds, sizes in bytes as they were sent. */

@@ -1,6 +1,6 @@
-import { startApp } from "#local/app-process.ts";
-import { findFreePorts } from "#local/ports.ts";
-import type { Service } from "#local/service.ts";
+import { findFreePorts } from "#tools/services/ports.ts";
+import type { Service } from "#tools/services/service.ts";
+import { startApp } from "#tools/start/app-process.ts";
 import { until } from "./progress.ts";
 
 /** Seconds that an instance has for its first page. */

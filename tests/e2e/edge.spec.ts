@@ -2,15 +2,15 @@ import { mkdirSync } from "node:fs";
 import { connect as connectByHttp2 } from "node:http2";
 import { saveSettings } from "#app/domain/settings/settings.server.ts";
 import { createStaff } from "#db/factories/accounts.ts";
-import { startApp } from "#local/app-process.ts";
-import { findFreePorts } from "#local/ports.ts";
-import { untilReady } from "#local/readiness.ts";
 import { anEnquiry } from "#tests/an-enquiry.ts";
 import { makeCertificate } from "#tests/certificate.ts";
 import { startEdge } from "#tests/edge.ts";
 import { testFiles } from "#tests/files.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { keepSettings } from "#tests/stored-settings.ts";
+import { findFreePorts } from "#tools/services/ports.ts";
+import { startApp } from "#tools/start/app-process.ts";
+import { untilReady } from "#tools/start/readiness.ts";
 
 /** An instance of its own, because a test takes it away. */
 async function startInstance(folder: string) {

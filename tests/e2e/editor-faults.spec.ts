@@ -1,9 +1,9 @@
 import { mkdirSync } from "node:fs";
 import type { Page } from "playwright/test";
-import { startApp } from "#local/app-process.ts";
-import { findFreePorts } from "#local/ports.ts";
-import { untilReady } from "#local/readiness.ts";
 import { expect, test } from "#tests/fixtures.ts";
+import { findFreePorts } from "#tools/services/ports.ts";
+import { startApp } from "#tools/start/app-process.ts";
+import { untilReady } from "#tools/start/readiness.ts";
 import { aPageOf, crash, openEditor, outline, steps } from "./editor-page.ts";
 
 test.use({ expectedErrors: [/./] }); // requests are dropped and the site is killed

@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { assemble } from "#local/assemble.ts";
 import { aShareCard } from "#tests/a-share-card.ts";
 import { assetsOf, renameAssets, runSite, serveFolder, shareAssets, startSite } from "#tests/assembled.ts";
 import { startEdge } from "#tests/edge.ts";
 import { expect, test } from "#tests/fixtures.ts";
+import { assemble } from "#tools/assemble.ts";
+import { root } from "#tools/root.ts";
 
 /** Of the site in the image; the rest is Debian's base and Node, some 200 MB. */
 const MAX_SITE_MB = 120;
@@ -29,7 +29,7 @@ let folder: string;
 
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "assembled-"));
-  await assemble(fileURLToPath(new URL("../..", import.meta.url)), folder);
+  await assemble(root, folder);
 });
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { findFreePorts } from "#local/ports.ts";
 import { testFiles } from "#tests/files.ts";
 import { type ServedApp, serve } from "#tests/served/serve.ts";
+import { findFreePorts } from "#tools/services/ports.ts";
 import { Visitor } from "./visitor.ts";
 
 export interface KillPlan {

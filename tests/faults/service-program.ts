@@ -1,8 +1,8 @@
 // The object storage or the mailbox in a process of its own, to be stopped by its number. Arguments: which of the two,
 // its folder, its ports.
 import { mkdirSync } from "node:fs";
-import { startMailbox } from "#local/mail.ts";
-import { startS3 } from "#local/s3.ts";
+import { startMailbox } from "#tools/services/mail.ts";
+import { startS3 } from "#tools/services/s3.ts";
 
 const [kind, folder = "", ...ports] = process.argv.slice(2);
 const [first = 0, second = 0] = ports.map(Number);

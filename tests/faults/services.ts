@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describeDataDirectory, makeDataDirectory } from "#local/data-directory.ts";
-import { findFreePorts } from "#local/ports.ts";
-import { startPostgres } from "#local/postgres.ts";
+import { describeDataDirectory, makeDataDirectory } from "#tools/services/data-directory.ts";
+import { findFreePorts } from "#tools/services/ports.ts";
+import { startPostgres } from "#tools/services/postgres.ts";
 
 /** A real server, over the same files and the same port each time it starts. */
 export interface Stoppable {

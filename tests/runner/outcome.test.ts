@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { root } from "#tools/root.ts";
 import { conclude } from "./outcome.ts";
 import { countPlaywright } from "./playwright.ts";
-import { root } from "./programs.ts";
 import { readReport } from "./report.ts";
 import { countVitest } from "./vitest.ts";
 

@@ -1,9 +1,10 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { buildIsFresh } from "#local/build.ts";
+import { buildIsFresh } from "#tools/build.ts";
+import { root } from "#tools/root.ts";
 import type { Outcome } from "./outcome.ts";
-import { capture, root } from "./programs.ts";
+import { capture } from "./programs.ts";
 
 /** A check answers with what is wrong, or with nothing. */
 type Check = () => Promise<string | undefined>;
@@ -48,7 +49,7 @@ async function complaints(program: string, args: string[]) {
 
 async function checkBuild() {
   if (buildIsFresh(root)) return undefined;
-  return complaints(process.execPath, ["--import", "tsx", "local/start.ts", "build"]);
+  return complaints(process.execPath, ["--import", "tsx", "tools/start/start.ts", "build"]);
 }
 
 /** The migrations fit together, and nothing in the schema is missing from them. */

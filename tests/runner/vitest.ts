@@ -1,6 +1,7 @@
 import { relative } from "node:path";
+import { root } from "#tools/root.ts";
 import type { Outcome } from "./outcome.ts";
-import { root, show } from "./programs.ts";
+import { show } from "./programs.ts";
 import { readReport } from "./report.ts";
 
 /** Of vitest's JSON report, what is read here. */

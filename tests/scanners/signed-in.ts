@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request } from "node:http";
-import { findFreePorts } from "#local/ports.ts";
+import { findFreePorts } from "#tools/services/ports.ts";
 
 export interface Door {
   url: string;

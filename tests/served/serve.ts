@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { findFreePorts } from "#local/ports.ts";
 import { isListening } from "#tests/is-listening.ts";
+import { findFreePorts } from "#tools/services/ports.ts";
 
 export interface ServedApp {
   url: string;

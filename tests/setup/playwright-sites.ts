@@ -1,18 +1,17 @@
 import { mkdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import type { FullConfig } from "playwright/test";
 import postgres from "postgres";
-import { startApp } from "#local/app-process.ts";
-import { build, buildIsFresh } from "#local/build.ts";
-import { findFreePorts } from "#local/ports.ts";
-import { prepareDatabase } from "#local/prepare.ts";
-import { untilReady } from "#local/readiness.ts";
-import type { Service } from "#local/service.ts";
+import { build, buildIsFresh } from "#tools/build.ts";
+import { root } from "#tools/root.ts";
+import { findFreePorts } from "#tools/services/ports.ts";
+import type { Service } from "#tools/services/service.ts";
+import { startApp } from "#tools/start/app-process.ts";
+import { prepareDatabase } from "#tools/start/prepare.ts";
+import { untilReady } from "#tools/start/readiness.ts";
 import { forgetPersonalVariables } from "./personal-variables.ts";
 import { chosenStorage, startThrowawayServices } from "./services.ts";
 import { inDatabase, workerDatabase } from "./worker-database.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
 const logFolder = `${root}test-results`;
 
 /**

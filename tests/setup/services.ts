@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describeDataDirectory } from "#local/data-directory.ts";
-import { findFreePorts } from "#local/ports.ts";
-import { type LocalServices, startServices } from "#local/services.ts";
+import { describeDataDirectory } from "#tools/services/data-directory.ts";
+import { findFreePorts } from "#tools/services/ports.ts";
+import { type LocalServices, startServices } from "#tools/services/services.ts";
 
 /** Real PostgreSQL, S3 and SMTP on free ports over a folder of their own, never the developer's. */
 export async function startThrowawayServices(): Promise<LocalServices> {

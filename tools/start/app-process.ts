@@ -1,11 +1,10 @@
 import { spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import { root } from "../root.ts";
+import { identify, type ProcessIdentity, stopProcess } from "../services/processes.ts";
+import type { Service } from "../services/service.ts";
 import { sortOutput } from "./app-log.ts";
-import { identify, type ProcessIdentity, stopProcess } from "./processes.ts";
-import type { Service } from "./service.ts";
 
 const leaveWithStarter = new URL("./leave-with-starter.js", import.meta.url).href;
-const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** How the app is run, by npm script. */
 const commandLines = {

@@ -1,5 +1,5 @@
 /**
- * `node local/install.js [FOLDER…]`: the first step of the npm scripts that a fresh clone may begin with. It installs the
+ * `node tools/install/install.js [FOLDER…]`: the first step of the npm scripts that a fresh clone may begin with. It installs the
  * packages of the root and of the named folders, one of which is the Node that runs everything after this step. Plain
  * JavaScript without packages, because it runs on the machine's own Node.
  */
@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { missingNode } from "./node.js";
 import { ensurePackages } from "./packages.js";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 for (const folder of ["", ...process.argv.slice(2)]) ensurePackages(join(root, folder));
 
 const problem = missingNode(root, JSON.parse(readFileSync(join(root, "package.json"), "utf8")));

@@ -1,8 +1,6 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
-import { fileURLToPath } from "node:url";
-
-const root = fileURLToPath(new URL("..", import.meta.url));
+import { root } from "../root.ts";
 
 /**
  * Runs a program, also one of node_modules/.bin, with these variables beside those of the environment. Answers with

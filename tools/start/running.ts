@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import type { DataDirectory } from "./data-directory.ts";
-import { identify, isRunning, type ProcessIdentity, stopProcess } from "./processes.ts";
-import type { Service } from "./service.ts";
+import type { DataDirectory } from "../services/data-directory.ts";
+import { identify, isRunning, type ProcessIdentity, stopProcess } from "../services/processes.ts";
+import type { Service } from "../services/service.ts";
 
 /** Who works on a data directory; written down for the next start. */
 interface Running {

@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { describeDataDirectory } from "./data-directory.ts";
-import { identify, isRunning } from "./processes.ts";
+import { describeDataDirectory } from "../services/data-directory.ts";
+import { identify, isRunning } from "../services/processes.ts";
 import { claim } from "./running.ts";
 
 test("a directory is taken by one start at a time, and free again after it", async () => {

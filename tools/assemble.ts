@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { nodeFileTrace } from "@vercel/nft";
+import { root } from "./root.ts";
 
 /** The programs of a build: the site under `remix-serve`, the tools, and the renderer of share cards. */
 const programs = [
@@ -49,5 +50,4 @@ export async function assemble(root: string, target: string) {
 }
 
 const [target] = process.argv.slice(2);
-if (target && process.argv[1] === fileURLToPath(import.meta.url))
-  await assemble(fileURLToPath(new URL("..", import.meta.url)), target);
+if (target && process.argv[1] === fileURLToPath(import.meta.url)) await assemble(root, target);

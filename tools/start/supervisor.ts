@@ -1,17 +1,15 @@
 import { relative } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Owner } from "#db/prepare.ts";
+import { build, buildIsFresh } from "../build.ts";
+import { root } from "../root.ts";
+import { runConcurrently } from "../run-concurrently.ts";
+import type { Service } from "../services/service.ts";
 import { type Mode, startApp } from "./app-process.ts";
-import { build, buildIsFresh } from "./build.ts";
 import { prepareDatabase } from "./prepare.ts";
 import { untilReady } from "./readiness.ts";
-import { runConcurrently } from "./run-concurrently.ts";
-import type { Service } from "./service.ts";
 import { aborted, stopRequest } from "./stop-request.ts";
 import { summary } from "./summary.ts";
 import { type Surroundings, startLocalServices, takeGivenServices } from "./surroundings.ts";
-
-const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Milliseconds after which a start that is not ready says what it waits for. */
 const patience = 15_000;

@@ -1,10 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import { root } from "../root.ts";
 import { makeBlock } from "./block-folder.ts";
 
 // `npm run new:block NAME`: a new kind of block with all its parts, entered wherever blocks are listed.
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const [name = ""] = process.argv.slice(2);
 try {
   makeBlock(`${root}app/blocks`, name);

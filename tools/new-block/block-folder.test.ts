@@ -2,12 +2,11 @@ import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { root } from "../root.ts";
 import { makeBlock } from "./block-folder.ts";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 let copy: string;
 
 beforeAll(() => {

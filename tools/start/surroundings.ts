@@ -1,13 +1,11 @@
-import { fileURLToPath } from "node:url";
+import { root } from "../root.ts";
+import { chosenDataDirectory, makeDataDirectory } from "../services/data-directory.ts";
+import { readPort, requireFreePorts } from "../services/ports.ts";
+import { stopLeftoverPostgres } from "../services/postgres.ts";
+import type { Service } from "../services/service.ts";
+import { startServices } from "../services/services.ts";
 import type { App } from "./app-process.ts";
-import { chosenDataDirectory, makeDataDirectory } from "./data-directory.ts";
-import { readPort, requireFreePorts } from "./ports.ts";
-import { stopLeftoverPostgres } from "./postgres.ts";
 import { claim } from "./running.ts";
-import type { Service } from "./service.ts";
-import { startServices } from "./services.ts";
-
-const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** What the app finds around it. */
 export interface Surroundings {

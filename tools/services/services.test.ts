@@ -72,7 +72,7 @@ test("a stop ends PostgreSQL and takes the addresses away", async () => {
 });
 
 async function start() {
-  const program = new URL("../tests/services-program.ts", import.meta.url).pathname;
+  const program = new URL("../../tests/services-program.ts", import.meta.url).pathname;
   const child = spawn(process.execPath, ["--import", "tsx", program, directory.path, ...ports.map(String)], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });

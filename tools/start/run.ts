@@ -1,8 +1,8 @@
-import { fileURLToPath } from "node:url";
-import { chosenDataDirectory } from "./data-directory.ts";
-import { readEnvFile } from "./env-file.ts";
+import { root } from "../root.ts";
+import { chosenDataDirectory } from "../services/data-directory.ts";
+import { readEnvFile } from "../services/env-file.ts";
+import type { Service } from "../services/service.ts";
 import { runProgram } from "./run-program.ts";
-import type { Service } from "./service.ts";
 import { stopRequest } from "./stop-request.ts";
 import { startLocalServices } from "./surroundings.ts";
 
@@ -13,7 +13,6 @@ const [first = "", ...rest] = process.argv.slice(2);
 const startsServices = first === "--with-services";
 const [program = "", ...args] = startsServices ? rest : [first, ...rest];
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const directory = chosenDataDirectory(root, process.env);
 const found = process.env.DATABASE_URL ? {} : readEnvFile(directory.env);
 if (found) {

@@ -31,7 +31,7 @@ test.each([
 test.each(["", "art/", "tests/audits/"])(
   "%spackage-lock.json names the optional packages of all platforms, as npm ci requires",
   (folder) => {
-    const lockFile = new URL(`../${folder}package-lock.json`, import.meta.url);
+    const lockFile = new URL(`../../${folder}package-lock.json`, import.meta.url);
     const packages: Record<string, Locked> = JSON.parse(readFileSync(lockFile, "utf8")).packages;
     const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies).filter((name) => !isLocked(packages, path, name)),

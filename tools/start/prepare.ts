@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { Owner } from "#db/prepare.ts";
+import { root } from "../root.ts";
 import { sortOutput } from "./app-log.ts";
 
 const program = fileURLToPath(new URL("./prepare-process.ts", import.meta.url));
@@ -13,7 +14,7 @@ const program = fileURLToPath(new URL("./prepare-process.ts", import.meta.url));
 export async function prepareDatabase(env: NodeJS.ProcessEnv, logFile?: string, signal?: AbortSignal) {
   const output = logFile ? "pipe" : "inherit";
   const child: ChildProcess = spawn(process.execPath, ["--import", "tsx", program], {
-    cwd: fileURLToPath(new URL("..", import.meta.url)),
+    cwd: root,
     env,
     stdio: ["ignore", output, output, "ipc"],
     signal,
