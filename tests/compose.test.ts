@@ -40,7 +40,7 @@ test("OPS-01: variables of .env.example are those that docker-compose.yml and it
   );
 });
 
-test("OPS-04: the image has the Node that the packages bring", () => {
+test("OPS-04, SEAM-01: the image has the Node that the packages bring", () => {
   const dockerfile = readFileSync(new URL("../Dockerfile", import.meta.url), "utf8");
   const [, version] = /^FROM node:([\d.]+)-/m.exec(dockerfile) ?? [];
   expect(Object.values(packageFile.optionalDependencies)).toEqual([version, version]);

