@@ -2,7 +2,7 @@ import { Form, Link, useLocation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows, type Policy } from "#app/domain/accounts/policies.ts";
-import { nothingNew, type WhatIsNew } from "#app/domain/live/what-is-new.ts";
+import { nothingNew, type WhatIsNew } from "#app/domain/overview/what-is-new.ts";
 import type { Theme } from "#app/domain/theme/theme.ts";
 import { paths } from "#app/http/paths.ts";
 import { Mark } from "#app/ui/mark.tsx";

@@ -1,4 +1,4 @@
-import type { Visit } from "#app/domain/accounts/sessions.server.ts";
+import type { Visit } from "#app/domain/accounts/device.ts";
 import { clientAddress } from "./client-address.server.ts";
 import { deviceCookie } from "./session-cookie.server.ts";
 

@@ -11,12 +11,23 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { PageRole } from "#app/domain/pages/role.ts";
 import { accounts } from "./accounts.ts";
 import { createdAt, id } from "./columns.ts";
 import { publishing, publishingChecks, versionsTable } from "./publishing.ts";
 
 const account = () => uuid().references(() => accounts.id, { onDelete: "set null" });
+
+/** The parts that pages play in the site; app/domain/pages/role.ts says what each does. */
+export type PageRole =
+  | "your-goals"
+  | "solutions"
+  | "services"
+  | "tech-stack"
+  | "cases"
+  | "about"
+  | "contact"
+  | "privacy-policy"
+  | "cookies-policy";
 
 /**
  * The page tree. `slug` is unique in the whole table and `parentSlug` points to it. Depth (at most three levels) and

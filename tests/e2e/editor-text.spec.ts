@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { wordSamples } from "#app/admin/editor/rich-text/paste/samples/word.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { press, reach } from "#tests/keyboard.ts";
+import { wordSamples } from "#tests/paste-samples/word.ts";
 import { aPageOf, openEditor, saved, shownPage } from "./editor-page.ts";
 
 const text = (words: string) => ({

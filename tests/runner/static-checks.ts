@@ -11,12 +11,13 @@ type Check = () => Promise<string | undefined>;
 
 const bin = (program: string) => `node_modules/.bin/${program}`;
 
-/** Types, lint and migrations one after the other, the build beside them; each counts as one. */
+/** Types, lint, imports and migrations one after the other, the build beside them; each counts as one. */
 export async function runStaticChecks(): Promise<Outcome[]> {
   const lanes: [name: string, check: Check][][] = [
     [
       ["types", () => complaints(bin("tsc"), ["--noEmit"])],
       ["lint", () => complaints(bin("biome"), ["check"])],
+      ["imports", () => complaints(bin("depcruise"), ["."])],
       ["migrations", checkMigrations],
     ],
     [["build", checkBuild]],

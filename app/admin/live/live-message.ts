@@ -1,5 +1,5 @@
 import type { LiveTopic } from "#app/domain/live/topics.ts";
-import type { WhatIsNew } from "#app/domain/live/what-is-new.ts";
+import type { WhatIsNew } from "#app/domain/overview/what-is-new.ts";
 
 /** What the server tells an open screen, see `app/http/live/live-stream.server.ts`. */
 export type LiveMessage =

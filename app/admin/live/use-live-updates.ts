@@ -1,6 +1,6 @@
 import { useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import type { WhatIsNew } from "#app/domain/live/what-is-new.ts";
+import type { WhatIsNew } from "#app/domain/overview/what-is-new.ts";
 import { isShown } from "./live.ts";
 import { quietly } from "./quietly.ts";
 import { shareStream } from "./shared-stream.ts";

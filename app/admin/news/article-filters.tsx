@@ -1,7 +1,7 @@
 import { FilterLink } from "#app/admin/filter-link.tsx";
 import { pageStatusLabels } from "#app/admin/pages/page-status-mark.tsx";
 import { SearchBox } from "#app/admin/search-box.tsx";
-import { type PageStatus, pageStatuses } from "#app/domain/pages/page-status.ts";
+import { type PageStatus, pageStatuses } from "#app/domain/publishing/publication-status.ts";
 import { paths } from "#app/http/paths.ts";
 import { type ArticleSearch, articlesPath } from "./article-search.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type PageStatus, pageStatuses } from "#app/domain/pages/page-status.ts";
+import { type PageStatus, pageStatuses } from "#app/domain/publishing/publication-status.ts";
 import { paths } from "#app/http/paths.ts";
 
 /** What the list is asked for by its address. Whatever does not make sense there is left out. */

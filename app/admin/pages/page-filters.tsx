@@ -1,6 +1,6 @@
 import { FilterLink } from "#app/admin/filter-link.tsx";
 import { SearchBox } from "#app/admin/search-box.tsx";
-import { type PageStatus, pageStatuses } from "#app/domain/pages/page-status.ts";
+import { type PageStatus, pageStatuses } from "#app/domain/publishing/publication-status.ts";
 import { paths } from "#app/http/paths.ts";
 import { type PageSearch, pagesPath } from "./page-search.ts";
 import { pageStatusLabels } from "./page-status-mark.tsx";

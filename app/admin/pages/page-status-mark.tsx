@@ -1,6 +1,6 @@
 import { Moment } from "#app/admin/moment.tsx";
 import { Status, type Tone } from "#app/admin/status.tsx";
-import type { PageStatus } from "#app/domain/pages/page-status.ts";
+import type { PageStatus } from "#app/domain/publishing/publication-status.ts";
 
 /** What the states are called in lists and filters. */
 export const pageStatusLabels: Record<PageStatus, string> = {

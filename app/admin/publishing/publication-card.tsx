@@ -5,7 +5,7 @@ import { pageStatusLabels } from "#app/admin/pages/page-status-mark.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { Section } from "#app/admin/section.tsx";
 import { Status } from "#app/admin/status.tsx";
-import type { PageStatus } from "#app/domain/pages/page-status.ts";
+import type { PageStatus } from "#app/domain/publishing/publication-status.ts";
 import { pressedOnce } from "#app/forms/pressed-once.ts";
 
 interface PublicationCardProps {

@@ -5,9 +5,9 @@ import { enqueue } from "#app/platform/queue.server.ts";
 import { accounts, accountTokens } from "#db/schema/accounts.ts";
 import type { Staff } from "./account.ts";
 import { enqueueOwnersNotice, sendInvitation } from "./account-jobs.server.ts";
+import type { Visit } from "./device.ts";
 import type { Acceptance, Invitation } from "./invitation.ts";
 import { hashPassword } from "./passwords.server.ts";
-import type { Visit } from "./sessions.server.ts";
 import { staffColumns } from "./staff-columns.server.ts";
 import { hashToken, newToken } from "./tokens.server.ts";
 

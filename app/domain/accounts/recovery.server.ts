@@ -8,8 +8,9 @@ import { accounts, accountTokens } from "#db/schema/accounts.ts";
 import type { Staff } from "./account.ts";
 import { sendRecoveryLink } from "./account-jobs.server.ts";
 import { findKnownDevice, takeEach } from "./attempt-limits.server.ts";
+import type { Visit } from "./device.ts";
 import { setPassword } from "./profile.server.ts";
-import { endSessions, type Visit } from "./sessions.server.ts";
+import { endSessions } from "./sessions.server.ts";
 import { staffColumns } from "./staff-columns.server.ts";
 import { hashToken, newToken } from "./tokens.server.ts";
 

@@ -4,7 +4,7 @@ import { addressGroup } from "#app/platform/address-group.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { defineRateLimit } from "#app/platform/rate-limits.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
-import type { Visit } from "./sessions.server.ts";
+import type { Visit } from "./device.ts";
 
 /** Entries for the whole site, so that guessing from many addresses does not fill the audit log. */
 const refusedPerSite = defineRateLimit({ name: "audit:refused", points: 1000, seconds: 60 * 60 });

@@ -5,11 +5,11 @@ import { defineRateLimit } from "#app/platform/rate-limits.server.ts";
 import { enqueueNotice } from "./account-jobs.server.ts";
 import { findKnownDevice } from "./attempt-limits.server.ts";
 import { takeAuthenticatorCode } from "./authenticator.server.ts";
+import type { Visit } from "./device.ts";
 import { beginPasskeySignIn, verifyPasskey } from "./passkey-sign-in.server.ts";
 import { findPendingSignIn, takePendingSignIn } from "./pending-sign-ins.server.ts";
 import { takeRecoveryCode } from "./recovery-codes.server.ts";
 import { recordRefusedSecondStep } from "./refused-sign-ins.server.ts";
-import type { Visit } from "./sessions.server.ts";
 import { beginSession, type OpenSession, type SignInMeans, whereFrom } from "./sign-in.server.ts";
 
 /** Wrong codes taken for one account, of a known browser for itself: of a million, three are right at a time. */

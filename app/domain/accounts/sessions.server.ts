@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, lt, ne, or } from "drizzle-orm";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import { accounts, sessions } from "#db/schema/accounts.ts";
 import type { Session, Staff } from "./account.ts";
+import type { Visit } from "./device.ts";
 import { owesSecondFactor } from "./second-factor.server.ts";
 import { staffColumns } from "./staff-columns.server.ts";
 import { hashToken, newToken } from "./tokens.server.ts";
@@ -14,14 +15,6 @@ export const sessionLimits = { idle: 12 * hour, absolute: 7 * 24 * hour };
 
 /** How exactly `lastSeenAt` is kept; a write per request would buy nothing. */
 const seenPrecision = minute;
-
-/** Where and by what browser somebody comes. */
-export interface Visit {
-  userAgent: string | null;
-  address: string | null;
-  /** The token by which a browser is known again. */
-  device?: string;
-}
 
 /** Starts a session and clears away the account's ended ones. The token goes into the cookie and is stored nowhere. */
 export async function startSession(

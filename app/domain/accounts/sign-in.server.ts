@@ -8,12 +8,13 @@ import type { Staff } from "./account.ts";
 import { enqueueNotice } from "./account-jobs.server.ts";
 import { verifySignIn } from "./accounts.server.ts";
 import { type Counter, findKnownDevice, giveBackEach, takeEach } from "./attempt-limits.server.ts";
+import type { Visit } from "./device.ts";
 import { deviceName } from "./device.ts";
 import { meetDevice } from "./devices.server.ts";
 import { startPendingSignIn } from "./pending-sign-ins.server.ts";
 import { recordRefusedSignIn } from "./refused-sign-ins.server.ts";
 import { hasSecondFactor } from "./second-factor.server.ts";
-import { endSession, startSession, type Visit } from "./sessions.server.ts";
+import { endSession, startSession } from "./sessions.server.ts";
 import { hashToken } from "./tokens.server.ts";
 
 const quarterHourSeconds = 15 * 60;

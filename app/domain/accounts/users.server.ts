@@ -7,9 +7,10 @@ import { authenticators, passkeys, recoveryCodes } from "#db/schema/second-facto
 import type { Staff } from "./account.ts";
 import { enqueueDetailedNotice, enqueueNotice, enqueueOwnersNotice } from "./account-jobs.server.ts";
 import { lockOwners } from "./accounts.server.ts";
+import type { Visit } from "./device.ts";
 import { roleWords } from "./roles.ts";
 import { findSecondFactors, hasSecondFactor } from "./second-factor.server.ts";
-import { endSessions, type Visit } from "./sessions.server.ts";
+import { endSessions } from "./sessions.server.ts";
 import { staffColumns } from "./staff-columns.server.ts";
 
 const latestUse = db

@@ -1,6 +1,6 @@
 import type { Staff } from "#app/domain/accounts/account.ts";
+import type { Visit } from "#app/domain/accounts/device.ts";
 import { deviceName } from "#app/domain/accounts/device.ts";
-import type { Visit } from "#app/domain/accounts/sessions.server.ts";
 import type { Database, Transaction } from "#app/platform/database.server.ts";
 import { auditLog, auditOrigins } from "#db/schema/audit.ts";
 

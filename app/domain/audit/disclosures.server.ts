@@ -1,5 +1,5 @@
 import type { Staff } from "#app/domain/accounts/account.ts";
-import type { Visit } from "#app/domain/accounts/sessions.server.ts";
+import type { Visit } from "#app/domain/accounts/device.ts";
 import { db } from "#app/platform/database.server.ts";
 import { recordAudit } from "./audit.server.ts";
 

@@ -1,6 +1,6 @@
+import { readContainerId } from "#app/domain/settings/container-id.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import type { Purposes } from "./consent.ts";
-import { readContainerId } from "./container-id.ts";
 
 /** The texts of the consent banner and its dialog. */
 export interface ConsentTexts {

@@ -1,5 +1,5 @@
+import type { PageRole } from "#db/schema/pages.ts";
 import type { PublishedPage } from "./page.ts";
-import type { PageRole } from "./role.ts";
 
 /** What a page's path is made of. */
 interface Placed {

@@ -2,9 +2,9 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
+import type { PageRole } from "#db/schema/pages.ts";
 import { pages } from "#db/schema/pages.ts";
 import { lockPage, writePage } from "./page-rows.server.ts";
-import type { PageRole } from "./role.ts";
 import { lockTree } from "./structure.server.ts";
 
 /** The page outside of the trash that has a role. */

@@ -1,9 +1,9 @@
 import { asc, isNull, sql } from "drizzle-orm";
+import { type PageStatus, type Publication, statusesOf } from "#app/domain/publishing/publication-status.ts";
 import { isLate } from "#app/domain/publishing/status.server.ts";
 import { db } from "#app/platform/database.server.ts";
+import type { PageRole } from "#db/schema/pages.ts";
 import { pages } from "#db/schema/pages.ts";
-import { type PageStatus, type Publication, statusesOf } from "./page-status.ts";
-import type { PageRole } from "./role.ts";
 
 export interface PageTreeItem extends Publication {
   id: string;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PageRole } from "./role.ts";
+import type { PageRole } from "#db/schema/pages.ts";
 
 /** A published page whose whole parent chain is published, without its content. */
 export interface PublishedPage {

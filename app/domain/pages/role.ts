@@ -1,23 +1,10 @@
+import type { PageRole } from "#db/schema/pages.ts";
+
 /**
- * The parts that pages play in the site: their order in the menu, the lists of the home page and the footer, the links
- * to the policies. A page keeps its role when its slug changes. The names are the slugs that these pages have in the
- * specification.
+ * What editors choose from: the parts that pages play in the site, such as their order in the menu, the lists of the
+ * home page and the footer, the links to the policies. A page keeps its role when its slug changes. The names are the
+ * slugs that these pages have in the specification.
  */
-export const pageRoles = [
-  "your-goals",
-  "solutions",
-  "services",
-  "tech-stack",
-  "cases",
-  "about",
-  "contact",
-  "privacy-policy",
-  "cookies-policy",
-] as const;
-
-export type PageRole = (typeof pageRoles)[number];
-
-/** What editors choose from. */
 export const pageRoleLabels: Record<PageRole, string> = {
   "your-goals": "Your goals: first in the menu and in the footer",
   solutions: "Solutions: its subpages are listed on the home page",
@@ -29,6 +16,8 @@ export const pageRoleLabels: Record<PageRole, string> = {
   "privacy-policy": "Privacy policy: linked from the footer, forms and the cookie banner",
   "cookies-policy": "Cookies policy: linked from the footer and the cookie banner",
 };
+
+export const pageRoles = Object.keys(pageRoleLabels) as PageRole[];
 
 export function isPageRole(text: unknown): text is PageRole {
   return pageRoles.some((role) => role === text);

@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import { statusesOf } from "#app/domain/pages/page-status.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { basesOf } from "./bases.server.ts";
@@ -7,6 +6,7 @@ import { discardDraft, type FieldsSave, saveFields } from "./drafts.server.ts";
 import { mailScheduleFailure } from "./mail-schedule-failure.server.ts";
 import type { MissingIn } from "./missing.ts";
 import { publish, republish, unpublish } from "./publication.server.ts";
+import { statusesOf } from "./publication-status.ts";
 import { giveUpScheduled, publishScheduled } from "./publish-scheduled.server.ts";
 import { type Actor, draftOf, type Publishable, type PublishableRow } from "./publishable.server.ts";
 import { cancelSchedule, schedule } from "./schedule.server.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readContainerId } from "#app/domain/consent/container-id.ts";
+import { readContainerId } from "./container-id.ts";
 import type {
   ChoiceField,
   ChoicesField,

@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull, isNull, max, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
-import { statusesOf } from "#app/domain/pages/page-status.ts";
 import { entriesOf } from "#app/domain/publishing/entries.server.ts";
+import { statusesOf } from "#app/domain/publishing/publication-status.ts";
 import { isOverdue } from "#app/domain/publishing/status.server.ts";
 import { putInTrash, takeOutOfTrash } from "#app/domain/publishing/trash.server.ts";
 import { paths } from "#app/http/paths.ts";

@@ -1,7 +1,7 @@
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { peekSession } from "#app/domain/accounts/sessions.server.ts";
 import { topicsFor } from "#app/domain/live/topics.ts";
-import { countWhatIsNew } from "#app/domain/live/what-is-new.server.ts";
+import { countWhatIsNew } from "#app/domain/overview/what-is-new.server.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { sessionTokenOf } from "#app/http/session-cookie.server.ts";
 import { log } from "#app/platform/log.server.ts";

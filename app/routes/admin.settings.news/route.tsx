@@ -20,7 +20,7 @@ import { allows } from "#app/domain/accounts/policies.ts";
 import { newArticleSchema } from "#app/domain/news/article.ts";
 import { createArticle, listArticles } from "#app/domain/news/articles.server.ts";
 import { listTrashedArticles } from "#app/domain/news/trash-articles.server.ts";
-import { pageStatuses } from "#app/domain/pages/page-status.ts";
+import { pageStatuses } from "#app/domain/publishing/publication-status.ts";
 import { visibleTabs } from "#app/domain/settings/tabs.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";

@@ -1,5 +1,5 @@
+import type { Rendering } from "#app/domain/pages/rendering.ts";
 import { paths } from "#app/http/paths.ts";
-import type { Rendering } from "#app/site/draft-frame/rendering.ts";
 
 /** Milliseconds after which a drawing is no longer waited for. */
 const patience = 10_000;

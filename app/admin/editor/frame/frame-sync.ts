@@ -1,7 +1,7 @@
 import type { BlockPlace } from "#app/blocks/place.ts";
 import { placesOf } from "#app/blocks/place.ts";
 import type { PageDraft, StoredBlock } from "#app/domain/pages/draft.ts";
-import type { Rendering } from "#app/site/draft-frame/rendering.ts";
+import type { Rendering } from "#app/domain/pages/rendering.ts";
 import { patchBlocks, patchPage } from "./patch.ts";
 
 interface FrameSyncParts {

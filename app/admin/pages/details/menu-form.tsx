@@ -1,10 +1,11 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { Section } from "#app/admin/section.tsx";
-import { type PageRole, pageRoleLabels, pageRoles } from "#app/domain/pages/role.ts";
+import { pageRoleLabels, pageRoles } from "#app/domain/pages/role.ts";
 import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { Field } from "#app/ui/field.tsx";
+import type { PageRole } from "#db/schema/pages.ts";
 
 export interface MenuAnswer {
   message: string;

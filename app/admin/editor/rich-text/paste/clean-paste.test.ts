@@ -2,13 +2,13 @@
 import { getSchema } from "@tiptap/core";
 import { DOMParser as ProseMirrorParser } from "@tiptap/pm/model";
 import { expect, test } from "vitest";
+import { googleSamples } from "#tests/paste-samples/google.ts";
+import { otherSamples } from "#tests/paste-samples/others.ts";
+import { wordSamples } from "#tests/paste-samples/word.ts";
+import { workspaceSamples } from "#tests/paste-samples/workspaces.ts";
 import { richTextExtensions } from "../extensions.ts";
 import { toRichText } from "../to-rich-text.ts";
 import { cleanPaste } from "./clean-paste.ts";
-import { googleSamples } from "./samples/google.ts";
-import { otherSamples } from "./samples/others.ts";
-import { wordSamples } from "./samples/word.ts";
-import { workspaceSamples } from "./samples/workspaces.ts";
 
 const schema = getSchema(richTextExtensions({ isAlone: false }));
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mostBlocks, pageDraftSchema, storedBlockSchema } from "#app/domain/pages/draft.ts";
+import { mostBlocks, pageDraftSchema, storedBlockSchema } from "./draft.ts";
 
 const placedBlock = z.object({
   block: storedBlockSchema,

@@ -1,0 +1,263 @@
+/**
+ * Which file may import which. `npm run lint` and the checks of `npm test` run it. A violation reads as
+ * `error RULE: FROM → TO`; the comment of the rule says why, and what to do instead.
+ *
+ * Type imports and dynamic imports count. Rules that are about running code leave out type imports, which the compiler
+ * erases.
+ */
+
+/** The folders of app that each may import, besides itself. */
+const layers = {
+  routes: ["site", "admin", "blocks", "domain", "forms", "ui", "http", "jobs"],
+  site: ["blocks", "domain", "forms", "ui", "http"],
+  admin: ["blocks", "domain", "forms", "ui", "http"],
+  blocks: ["domain", "ui"],
+  domain: ["platform"],
+  jobs: ["blocks", "domain", "platform"],
+  server: ["client", "http", "domain", "platform"],
+  client: ["admin", "site", "http", "ui"],
+  http: ["domain", "platform"],
+  forms: ["ui"],
+  ui: [],
+  platform: [],
+};
+
+/** Files that every folder of app may import. */
+const openToAll = [
+  "^app/platform/log\\.server\\.ts$", // every server file may log
+  "^app/http/(site-)?paths\\.ts$", // the only places that build addresses
+  "^app/http/framework-addresses\\.ts$", // the only place that knows Remix's addresses
+  "^app/client/network/(use-)?pending-requests\\.ts$", // site and admin show the same offline queue
+  "^app/client/page\\.ts$", // site/chrome loads it where no inline script has
+];
+
+/** Folders of the domain from bottom to top. Each may import those before it. */
+const domainOrder = [
+  ...["days", "links", "rich-text", "theme", "health", "content", "live"],
+  ...[
+    "audit",
+    "saved-views",
+    "settings",
+    "consent",
+    "assignments",
+    "leads",
+    "search",
+    "media",
+    "accounts",
+    "publishing",
+  ],
+  ...["redirects", "pages", "news", "testimonials", "share-cards", "tasks", "overview"],
+];
+
+/** Who acts, with which rights, from which device: the words of accounts that every folder of the domain may use. */
+const openToDomain = "^app/domain/accounts/(account|policies|device)\\.ts$";
+
+/** Imports of the domain that point up today. Remove them one by one; add none. */
+const upward = [
+  ["audit/subject-names.server.ts", "settings/registry.ts"], // the log shows the labels of settings
+  ["settings/settings.server.ts", "publishing/bases.server.ts"], // the three-way merge could be a folder at the bottom
+  ["settings/after-save.server.ts", "leads/(lead-jobs.server|recipients-of.server).ts"], // could be a listener
+  ["assignments/hand-over.server.ts", "leads/lead-changes.server.ts"], // belongs above leads and tasks
+  ["media/delete-media.server.ts", "share-cards/share-cards.server.ts"], // deletes the cards with their picture
+  ["search/index-content.server.ts", "news/news.server.ts"], // each content type could register its text
+  ["redirects/redirects.server.ts", "pages/page-tree.server.ts"], // refuses a source that is a page
+  ["redirects/find-redirect.server.ts", "(pages/pages|news/news).server.ts"], // a target must be published
+];
+
+/** Cycles between modules that are recursive by nature: a table holds documents, a group holds fields. */
+const recursive =
+  "^app/blocks/rich-text/(document|table)-view\\.tsx$|^app/admin/editor/inspector/(field|list|image|group)-control\\.tsx$";
+
+const tests = "\\.(test|spec)\\.tsx?$|^tests/|^db/factories/";
+const types = ["type-only", "type-import"];
+const packages = (/** @type {string} */ names) => `^node_modules/(@types/)?(${names})/`;
+const editorPackages = packages("@tiptap|prosemirror-[a-z]+|@atlaskit|zustand|morphdom|axe-core|idb");
+const dots = (/** @type {string} */ path) => path.replaceAll(".ts", "\\.ts");
+
+/** @returns {import("dependency-cruiser").IForbiddenRuleType[]} */
+function layerRules() {
+  const folders = Object.keys(layers).join("|");
+  return [
+    {
+      name: "known-folder",
+      comment: "A new folder of app needs a line in the table of layers and in docs/architecture.md.",
+      severity: "error",
+      from: { path: "^app/[^/]+/", pathNot: `^app/(${folders})/` },
+      to: {},
+    },
+    ...Object.entries(layers).map(([folder, below]) => ({
+      name: `layer-${folder}`,
+      comment: `app/${folder} may import ${below.join(", ") || "no other folder of app"}.`,
+      severity: /** @type {const} */ ("error"),
+      from: { path: `^app/${folder}/`, pathNot: tests },
+      to: { path: "^app/", pathNot: [`^app/(${[folder, ...below].join("|")})/`, ...openToAll] },
+    })),
+  ];
+}
+
+/** @returns {import("dependency-cruiser").IForbiddenRuleType[]} */
+function domainRules() {
+  const known = domainOrder.join("|");
+  return [
+    {
+      name: "known-domain-folder",
+      comment: "A new folder of the domain needs its place in the order of .dependency-cruiser.js.",
+      severity: "error",
+      from: { path: "^app/domain/", pathNot: `^app/domain/(${known})/` },
+      to: {},
+    },
+    ...domainOrder.slice(0, -1).map((folder, position) => {
+      const above = domainOrder.slice(position + 1).join("|");
+      const allowed = upward.filter(([from]) => from?.startsWith(`${folder}/`));
+      return {
+        name: `domain-order-${folder}`,
+        comment: "Folders of the domain import in one direction, so that there are no cycles between them.",
+        severity: /** @type {const} */ ("error"),
+        from: { path: `^app/domain/${folder}/`, pathNot: tests },
+        to: {
+          path: `^app/domain/(${above})/`,
+          pathNot: [openToDomain, ...allowed.map(([, to = ""]) => `^app/domain/${dots(to)}$`)],
+        },
+      };
+    }),
+  ];
+}
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    ...layerRules(),
+    ...domainRules(),
+    {
+      name: "no-cycles",
+      comment: "Modules do not import each other in a circle. Types may.",
+      severity: "error",
+      from: { pathNot: recursive },
+      to: { circular: true, viaOnly: { dependencyTypesNot: types } },
+    },
+    {
+      name: "database-is-the-ground",
+      comment:
+        "Schema, connection and migrations import nothing of app. The programs below db that use the app (backup, export, seed, …) may.",
+      severity: "error",
+      from: {
+        path: ["^db/(schema|migrations|connection)/", "^db/(migrate|migrations-folder)\\.ts$"],
+        pathNot: tests,
+      },
+      to: { path: "^(app|tools|tests|db/(?!schema|migrat|connection))" },
+    },
+    {
+      name: "schema-and-connection-only",
+      comment: "The app uses the ground floor of db, and no program above it.",
+      severity: "error",
+      from: { path: "^app/", pathNot: tests },
+      to: {
+        path: "^(db|tools)/",
+        pathNot: [
+          "^db/(schema|connection)/",
+          "^db/migrations/meta/_journal\\.json$", // the app compares the database with it
+          "^(db|tools)/doctor/(examine|finding)\\.ts$", // the screen of the health check shows what the doctor finds
+          "^(db|tools)/usage\\.ts$", // the commands of npm run admin
+        ],
+      },
+    },
+    {
+      name: "server-code-on-the-server",
+      comment:
+        "Only *.server.ts, jobs and route modules import server code: Vite removes it from routes alone.",
+      severity: "error",
+      from: {
+        path: "^app/([^/]+/|entry\\.client)",
+        pathNot: [tests, "\\.server\\.tsx?$", "^app/(jobs|routes)/"],
+      },
+      to: {
+        path: ["\\.server\\.tsx?$", "^db/", packages("drizzle-orm|postgres|pg")],
+        dependencyTypesNot: types,
+      },
+    },
+    {
+      name: "node-on-the-server",
+      comment: "Only *.server.ts and jobs import modules of Node.",
+      severity: "error",
+      from: { path: "^app/([^/]+/|entry\\.client)", pathNot: [tests, "\\.server\\.tsx?$", "^app/jobs/"] },
+      to: { dependencyTypes: ["core"], dependencyTypesNot: types },
+    },
+    {
+      name: "routes-ask-the-domain",
+      comment: "Route modules hold no SQL.",
+      severity: "error",
+      from: { path: "^app/routes/", pathNot: [tests, "\\.server\\.tsx?$"] },
+      to: { path: ["^db/", packages("drizzle-orm|postgres|pg")], dependencyTypesNot: types },
+    },
+    {
+      name: "no-admin-on-public-pages",
+      comment: "What a public page may load reaches no file of the admin and no package of the editor.",
+      severity: "error",
+      from: { path: "^app/(entry\\.client|root)\\.tsx$|^app/routes/_(site|preview)" },
+      to: { path: ["^app/admin/", "^app/routes/admin", editorPackages], reachable: true },
+    },
+    {
+      name: "no-admin-addresses-on-public-pages",
+      comment: "Visitors' browsers learn no addresses of the admin: use http/site-paths.ts.",
+      severity: "error",
+      from: { path: "^app/(site|blocks|ui)/", pathNot: [tests, "\\.server\\.tsx?$"] },
+      to: { path: "^app/http/paths\\.ts$", dependencyTypesNot: types },
+    },
+    {
+      name: "domain-without-framework",
+      comment: "The domain knows no React, no Request, no Remix: pass what it needs as arguments.",
+      severity: "error",
+      from: { path: "^app/domain/", pathNot: tests },
+      to: { path: packages("react|react-dom|@remix-run|@conform-to") },
+    },
+    {
+      name: "framework-in-few-folders",
+      comment:
+        "Remix stays in routes, site, admin, forms, http and server; ui, blocks and one file of client use its React half.",
+      severity: "error",
+      from: { path: "^app/(blocks|ui|client|jobs|platform)/", pathNot: tests },
+      to: { path: packages("@remix-run"), pathNot: "^node_modules/@remix-run/react/" },
+    },
+    {
+      name: "framework-behind-one-file",
+      comment: "app/client asks for the framework's inside through framework.ts.",
+      severity: "error",
+      from: { path: "^app/(client|jobs|platform)/", pathNot: [tests, "^app/client/framework\\.ts$"] },
+      to: { path: packages("@remix-run/react") },
+    },
+    {
+      name: "no-tests-in-the-product",
+      comment: "Tests, their helpers and factories are imported by tests alone.",
+      severity: "error",
+      from: { path: "^(app|art|db|tools)/", pathNot: tests },
+      to: { path: tests },
+    },
+    {
+      name: "no-vague-names",
+      comment: "Name a file for the one idea that it holds.",
+      severity: "error",
+      from: { path: "^(app|db|tools|tests)/" },
+      to: {
+        path: ["/(utils|helpers|misc|common)[/.]", "-(service|manager)\\."],
+        pathNot: ["^node_modules/", "/node_modules/", "tag-manager\\."],
+      },
+    },
+    {
+      name: "resolvable",
+      comment: "An import finds its file.",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^virtual:" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(build|public|test-results|\\.[^/]+)/|^tests/exit-trial/files/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+    },
+  },
+};
