@@ -21,7 +21,7 @@ export default defineConfig({
     emptyOutDir: true,
     rollupOptions: {
       input: {
-        site: "db/site-cli.ts",
+        site: "tools/site/site.ts",
         "card-process": "app/domain/share-cards/card-process-main.server.ts",
       },
       output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },

@@ -13,6 +13,7 @@ const ingredients = [
   "package.json",
   "package-lock.json",
   "remix.config.js",
+  "tools",
   "tsconfig.json",
   "vite.chunks.ts",
   "vite.config.ts",

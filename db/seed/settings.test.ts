@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { registry, type SettingKey, settingKeys } from "#app/domain/settings/registry.ts";
+import { registry, type SettingKey } from "#app/domain/settings/registry.ts";
+import { seedSettings } from "#app/domain/settings/seed-settings.server.ts";
 import { getSettings, saveSettings } from "#app/domain/settings/settings.server.ts";
 import { readStored, writeStored } from "#app/domain/settings/stored-value.ts";
 import { db } from "#app/platform/database.server.ts";
@@ -9,22 +10,10 @@ import { siteSettings } from "#db/schema/settings.ts";
 import type { DemoPage } from "./demo/demo.ts";
 import { demoPages } from "./demo/pages/index.ts";
 import { demoSettings, seedDemoSettings } from "./demo/settings.ts";
-import { seedEssential } from "./essential.ts";
-
-test("DATA-02: the essential seed stores every default once and keeps what was saved", async () => {
-  const staff = await createStaff();
-  await db.transaction(seedEssential);
-  await saveSettings("footer", { footer_copyright: "© Ours" }, staff);
-  await db.transaction(seedEssential);
-
-  const rows = await db.select().from(siteSettings);
-  expect(rows.map(({ key }) => key).sort()).toEqual([...settingKeys].sort());
-  expect((await getSettings()).footer_copyright).toBe("© Ours");
-});
 
 test("the demo's settings replace defaults and keep what was saved", async () => {
   const staff = await createStaff();
-  await db.transaction(seedEssential);
+  await db.transaction(seedSettings);
   await saveSettings("home", { home_offices_title: "Our door" }, staff);
   await db.transaction(seedDemoSettings);
 

@@ -1,8 +1,8 @@
 // Runs as a process of its own, see prepare.ts. Its imports come late so that a wrong configuration is told in words.
-import { runCommand } from "#db/run-command.ts";
+import { runCommand } from "#tools/site/run-command.ts";
 
 await runCommand(async () => {
-  const { prepare } = await import("#db/prepare.ts");
+  const { prepare } = await import("#tools/site/prepare.ts");
   const { disconnect } = await import("#app/platform/database.server.ts");
   try {
     const { owner } = await prepare();

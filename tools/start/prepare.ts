@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { Owner } from "#db/prepare.ts";
+import type { Owner } from "#tools/site/prepare.ts";
 import { root } from "../root.ts";
 import { sortOutput } from "./app-log.ts";
 
 const program = fileURLToPath(new URL("./prepare-process.ts", import.meta.url));
 
 /**
- * Runs `prepare` of db/prepare.ts (tables, first content, first owner) in a process of its own, with the
+ * Runs `prepare` of tools/site/prepare.ts (tables, first content, first owner) in a process of its own, with the
  * configuration of the app. Rejects when it fails; the process has said why.
  */
 export async function prepareDatabase(env: NodeJS.ProcessEnv, logFile?: string, signal?: AbortSignal) {

@@ -1,4 +1,4 @@
-import type { Owner } from "#db/prepare.ts";
+import type { Owner } from "#tools/site/prepare.ts";
 
 /** The table that a start ends with. */
 export function summary({

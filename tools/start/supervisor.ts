@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import type { Owner } from "#db/prepare.ts";
+import type { Owner } from "#tools/site/prepare.ts";
 import { build, buildIsFresh } from "../build.ts";
 import { root } from "../root.ts";
 import { runConcurrently } from "../run-concurrently.ts";

@@ -1,4 +1,4 @@
-import type { Finding } from "#db/doctor/finding.ts";
+import type { Finding } from "#app/domain/health/finding.ts";
 
 const levels: Record<Finding["level"], { label: string; className: string }> = {
   fault: { label: "Problem", className: "text-bad" },

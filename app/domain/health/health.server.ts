@@ -1,7 +1,7 @@
 import { DeadlineError, within } from "#app/platform/deadline.ts";
 import { env } from "#app/platform/env.server.ts";
-import { examineServices } from "#db/doctor/examine.ts";
-import { advice, type Finding } from "#db/doctor/finding.ts";
+import { examineServices } from "./examine-services.server.ts";
+import { advice, type Finding } from "./finding.ts";
 
 const timeoutMs = 20_000;
 

@@ -11,7 +11,7 @@ const { db } = await import("#app/platform/database.server.ts");
 const { saveSettings, getSettings } = await import("#app/domain/settings/settings.server.ts");
 const { sendLeadNotification } = await import("./notify-team.server.ts");
 const { findOverview } = await import("#app/domain/overview/overview.server.ts");
-const { seedEssential } = await import("#db/seed/essential.ts");
+const { seedSettings } = await import("#app/domain/settings/seed-settings.server.ts");
 
 const mailbox = new Mailbox();
 
@@ -38,11 +38,11 @@ test("LEAD-10: an upgrade goes on mailing leads to the address that was entered 
     value: "office@attis.example",
     updatedBy: (await createStaff()).id,
   });
-  await db.transaction(seedEssential);
+  await db.transaction(seedSettings);
   expect((await getSettings()).leads_mail_to).toEqual(["office@attis.example"]);
 });
 
 test("LEAD-10: a new site mails leads to nobody until an owner names an address", async () => {
-  await db.transaction(seedEssential);
+  await db.transaction(seedSettings);
   expect((await getSettings()).leads_mail_to).toEqual([]);
 });

@@ -1,0 +1,36 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Sql, TransactionSql } from "postgres";
+import { DatabaseStateError } from "./database-state-error.ts";
+import journal from "./migrations/meta/_journal.json" with { type: "json" };
+import { migrationsFolder as folder } from "./migrations-folder.ts";
+
+/** The names of all migrations, in their order. */
+export const migrations: string[] = journal.entries.map(({ tag }) => tag);
+
+/** How many of them a database has had. Throws a DatabaseStateError when it has had others. */
+export async function countApplied(sql: Sql | TransactionSql): Promise<number> {
+  const [table] = await sql`select to_regclass('drizzle.__drizzle_migrations') as found`;
+  if (!table?.found) return 0;
+  const applied = await sql<{ when: number }[]>`
+    select created_at::float8 as when from drizzle.__drizzle_migrations order by created_at`;
+  const isKnown = applied.every(({ when }, position) => journal.entries[position]?.when === when);
+  if (!isKnown)
+    throw new DatabaseStateError("The database has been migrated by a newer version of the site.");
+  return applied.length;
+}
+
+/** Calls `use` with a folder that has the first `count` migrations alone. */
+export async function withMigrations<Result>(count: number, use: (folder: string) => Promise<Result>) {
+  const own = await mkdtemp(join(tmpdir(), "migrations-"));
+  try {
+    const entries = journal.entries.slice(0, count);
+    await mkdir(join(own, "meta"));
+    await writeFile(join(own, "meta/_journal.json"), JSON.stringify({ ...journal, entries }));
+    for (const { tag } of entries) await cp(join(folder, `${tag}.sql`), join(own, `${tag}.sql`));
+    return await use(own);
+  } finally {
+    await rm(own, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { verifySignIn } from "#app/domain/accounts/accounts.server.ts";
+import { acceptInvitation } from "#app/domain/accounts/invitations.server.ts";
+import { completeRecovery } from "#app/domain/accounts/recovery.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { auditLog } from "#db/schema/audit.ts";
+import { Mailbox } from "#tests/mailbox.ts";
+import { runAdminCommand } from "./admin-commands.ts";
+
+const password = "another four quiet words";
+
+test("ADMIN-01: `recover` prints a link that sets a new password, and sends no mail", async () => {
+  const mailbox = new Mailbox();
+  await mailbox.clear();
+  const staff = await createStaff({ password: "four quiet words here" });
+  const { ok, text } = await runAdminCommand(["recover", staff.email]);
+  expect(ok).toBe(true);
+  const token = text.match(/^https:\/\/kestrel\.example\/admin\/recover\?token=([\w-]{43})$/m)?.[1] ?? "";
+  expect(await completeRecovery(token, password)).toEqual(staff);
+  expect(await verifySignIn(staff.email, password)).toEqual(staff);
+  expect(await mailbox.messages()).toEqual([]);
+  expect(await db.select().from(auditLog)).toMatchObject([
+    { action: "account.recovery-link", actorId: null, subject: staff.id },
+    { action: "account.recover" },
+  ]);
+});
+
+test("ADMIN-01: `create-owner` prints a link that makes another owner", async () => {
+  const { ok, text } = await runAdminCommand(["create-owner", "new@kestrel.example"]);
+  expect(ok).toBe(true);
+  const token = text.match(/token=([\w-]{43})/)?.[1] ?? "";
+  expect(await acceptInvitation(token, { name: "New", password })).toMatchObject({ role: "owner" });
+  expect((await runAdminCommand(["create-owner", "new@kestrel.example"])).text).toContain(
+    "has an account already",
+  );
+});
+
+test("ADMIN-01: `list` tells who can sign in, and how", async () => {
+  await createStaff({ email: "ada@kestrel.example", name: "Ada" });
+  await createStaff({ email: "rob@kestrel.example", role: "viewer", disabledAt: new Date() });
+  const { text } = await runAdminCommand(["list"]);
+  expect(text).toMatch(
+    /owner +password only +ada@kestrel\.example +Ada\nviewer +disabled +rob@kestrel\.example/,
+  );
+});
+
+test.each([
+  [[], "site admin list"],
+  [["recover"], "site admin list"],
+  [["promote", "ada@kestrel.example"], "site admin list"],
+  [["recover", "ada"], '"ada" is not an e-mail address'],
+  [["recover", "nobody@kestrel.example"], "Nobody who may sign in has the address nobody@kestrel.example"],
+  [["remove-second-factor", "nobody@kestrel.example"], "Nobody has the address"],
+])("ADMIN-01: %j is refused with a way on", async (words, message) => {
+  const { ok, text } = await runAdminCommand(words);
+  expect(ok).toBe(false);
+  expect(text).toContain(message);
+});

@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { adoptBucket, bucketState, claimEmptyBuckets } from "#app/platform/bucket-owner.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { storeBytes } from "#app/platform/objects.server.ts";
+import { buckets, deleteObjects, markKey } from "#app/platform/storage.server.ts";
+import { auditLog } from "#db/schema/audit.ts";
+import { emptyBucket, emptyMediaBucket, keysInBucket } from "#tests/bucket.ts";
+import { runAdminCommand } from "./admin-commands.ts";
+
+const tomorrow = new Date(Date.now() + 25 * 60 * 60 * 1000);
+
+beforeEach(async () => {
+  await emptyBucket();
+  await emptyMediaBucket();
+  await deleteObjects({ bucket: buckets.leads, keys: [markKey] });
+});
+
+async function storeFiles(count: number) {
+  const keys = Array.from({ length: count }, () => randomUUID());
+  const bytes = Buffer.from("a brief");
+  for (const key of keys)
+    await storeBytes({
+      bucket: buckets.leads,
+      key,
+      bytes,
+      contentType: "text/plain",
+      cacheControl: "private",
+    });
+}
+
+test("SAFE-06: an operator adopts the buckets of another database", async () => {
+  await storeFiles(1);
+  await adoptBucket(buckets.leads, "7000000000000000000-1");
+  expect(await bucketState(buckets.leads)).toBe("foreign");
+  expect(await runAdminCommand(["adopt-buckets"])).toMatchObject({ ok: true });
+  expect(await bucketState(buckets.leads)).toBe("ours");
+});
+
+test("SAFE-06: an operator allows a larger sweep by its number, and the audit log has it", async () => {
+  await claimEmptyBuckets();
+  vi.useFakeTimers({ toFake: ["Date"], now: tomorrow });
+  onTestFinished(() => void vi.useRealTimers());
+  await storeFiles(24);
+
+  for (const args of [[], ["--allow", "23"]]) {
+    const { ok, text } = await runAdminCommand(["sweep-buckets", ...args]);
+    expect(text).toContain("24 of 24 objects");
+    expect(ok).toBe(false);
+  }
+  expect((await runAdminCommand(["sweep-buckets", "--allow", "all"])).text).toContain("site admin list");
+  expect(await keysInBucket()).toHaveLength(24);
+
+  expect(await runAdminCommand(["sweep-buckets", "--allow", "24"])).toEqual({
+    ok: true,
+    text: `24 objects of the bucket ${buckets.leads} were deleted.\n0 objects of the bucket ${buckets.media} were deleted.`,
+  });
+  expect(await keysInBucket()).toEqual([]);
+  expect(await db.select().from(auditLog)).toMatchObject([
+    { action: "storage.sweep", subject: buckets.leads, after: { by: "the command line", removed: 24 } },
+  ]);
+});

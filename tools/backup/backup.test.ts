@@ -1,0 +1,288 @@
+import { randomUUID } from "node:crypto";
+import { closeSync, mkdtempSync, openSync, readdirSync, readSync, statSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import postgres from "postgres";
+import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { startProxy } from "#tests/proxy.ts";
+import { inDatabase } from "#tests/setup/worker-database.ts";
+
+const s3 = await startProxy(process.env.S3_ENDPOINT ?? "");
+process.env.S3_ENDPOINT = s3.url;
+const { sendRecoveryLink } = await import("#app/domain/accounts/account-jobs.server.ts");
+const { connections, db } = await import("#app/platform/database.server.ts");
+const { enqueue } = await import("#app/platform/queue.server.ts");
+const { buckets, uploadStream } = await import("#app/platform/storage.server.ts");
+const { createStaff } = await import("#db/factories/accounts.ts");
+const { createLead } = await import("#db/factories/leads.ts");
+const { createPage } = await import("#db/factories/pages.ts");
+const { requireFinished } = await import("#db/unfinished-restore.ts");
+const { auditLog } = await import("#db/schema/audit.ts");
+const { seedDemo } = await import("#db/seed/demo/index.ts");
+const { emptyBucket, emptyMediaBucket } = await import("#tests/bucket.ts");
+const { hashObject, removeOthers } = await import("../archive/objects.ts");
+const { withMigrations, migrations } = await import("#db/migration-list.ts");
+const { writeArchiveFile } = await import("../archive/write-archive.ts");
+const { migrate } = await import("#db/migrate.ts");
+const { fillBackup } = await import("./backup.ts");
+const { backupKind } = await import("./contents.ts");
+const { drill } = await import("./drill.ts");
+const { openBackup, restore } = await import("./restore.ts");
+
+const serverUrl = process.env.DATABASE_URL ?? "";
+const places = {
+  leads: { bucket: buckets.leads, prefix: "" },
+  media: { bucket: buckets.media, prefix: "" },
+};
+const source = { sql: connections, places, siteUrl: "https://kestrel.example" };
+
+beforeEach(async () => {
+  await s3.restore();
+  await emptyBucket();
+  await emptyMediaBucket();
+});
+afterAll(() => s3.stop());
+
+/** A database of its own, empty of everything, and empty folders in the buckets. */
+async function newMachine() {
+  const name = `machine_${randomUUID().slice(0, 8)}`;
+  await connections`create database ${connections(name)}`;
+  const databaseUrl = inDatabase(serverUrl, name);
+  const own = {
+    leads: { bucket: buckets.leads, prefix: `${name}/` },
+    media: { bucket: buckets.media, prefix: `${name}/` },
+  };
+  onTestFinished(async () => {
+    await connections`drop database if exists ${connections(name)} with (force)`;
+    await removeOthers(own.leads);
+    await removeOthers(own.media);
+  });
+  return { databaseUrl, places: own };
+}
+
+const store = (bucket: string, key: string, bytes: Buffer, contentType = "application/pdf") =>
+  uploadStream({ bucket, key, body: Readable.from([bytes]), contentType, cacheControl: "private, no-store" });
+
+/** A site with a bit of everything. */
+async function fillSite() {
+  const staff = await createStaff();
+  await db.transaction((tx) => seedDemo(tx));
+  const lead = await createLead({ name: "Ines “Tabs\tand\\lines\n” Duarte 🦅", ownerId: staff.id });
+  await createPage({ slug: "zz-parent" });
+  await createPage({ slug: "aa-child", parentSlug: "zz-parent" });
+  await db
+    .insert(auditLog)
+    .values({ actorId: staff.id, action: "lead.see", subject: lead.id, after: { a: [1, null] } });
+  await enqueue(db, sendRecoveryLink, { email: "owner@kestrel.example" });
+  await store(buckets.leads, `${lead.id}/1`, Buffer.alloc(6_000_000, "attachment"));
+  await store(buckets.media, "public/a b+ü/640.webp", Buffer.from("picture"), "image/webp");
+  await store(buckets.media, "originals/none", Buffer.alloc(0));
+  return { lead, staff };
+}
+
+async function takeBackup(of = source) {
+  const file = join(mkdtempSync(join(tmpdir(), "backup-")), "site.tar");
+  await writeArchiveFile(file, backupKind, (archive) => fillBackup(of, archive));
+  return file;
+}
+
+async function inTarget<Rows>(url: string, ask: (sql: postgres.Sql) => Promise<Rows>) {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    return await ask(sql);
+  } finally {
+    await sql.end();
+  }
+}
+
+test("SAFE-06: an empty machine has database, queue and files back from a backup alone", async () => {
+  const { lead } = await fillSite();
+  const file = await takeBackup();
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const target = await newMachine();
+
+  const contents = await restore(file, target);
+
+  const [found, jobs, rules] = await inTarget(target.databaseUrl, async (sql) => [
+    await sql`select name, source from leads where id = ${lead.id}`,
+    await sql`select task_identifier as name from graphile_worker.jobs`,
+    await sql`select count(*)::int as keys from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+  ]);
+  expect(found).toMatchObject([{ name: lead.name, source: lead.source }]);
+  expect(jobs).toMatchObject([{ name: sendRecoveryLink.name }]);
+  const [own] = await connections`
+    select count(*)::int as keys from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`;
+  expect(rules).toEqual([own]);
+  expect(contents.objects.media).toHaveLength(2);
+  for (const { key, sha256 } of contents.objects.leads)
+    expect(await hashObject(target.places.leads, key)).toBe(sha256);
+  await expect(
+    inTarget(target.databaseUrl, (sql) => sql`update audit_log set action = 'other'`),
+  ).rejects.toThrow(/audit/);
+  await inTarget(target.databaseUrl, requireFinished);
+
+  // What was restored and what it was taken of are the same to the last byte.
+  const again = await inTarget(target.databaseUrl, async (sql) =>
+    openBackup(await takeBackup({ ...source, sql, places: target.places })),
+  );
+  expect(again.tables).toEqual(contents.tables);
+  expect(again.objects).toEqual(contents.objects);
+});
+
+test("SAFE-06: nobody is signed in after a restore, and what went on while the backup was taken is not half in it", async () => {
+  const staff = await createStaff();
+  await connections`
+    insert into sessions (account_id, token_hash, expires_at) values (${staff.id}, 'hash', now() + interval '1 day')`;
+  const file = join(mkdtempSync(join(tmpdir(), "backup-")), "site.tar");
+  const contents = await writeArchiveFile(file, backupKind, (archive) =>
+    fillBackup(source, {
+      ...archive,
+      async addBytes(name, bytes) {
+        await createLead(); // a visitor's, after the moment of the backup
+        return archive.addBytes(name, bytes);
+      },
+    }),
+  );
+  expect(contents.tables.find(({ name }) => name === "leads")?.rows).toBe(0);
+  expect(contents.tables.map(({ name }) => name)).not.toContain("sessions");
+
+  const target = await newMachine();
+  await restore(file, target);
+  expect(await inTarget(target.databaseUrl, (sql) => sql`select from sessions`)).toHaveLength(0);
+});
+
+test("SAFE-06: what is there is replaced only when that is said, and wholly", async () => {
+  await fillSite();
+  const file = await takeBackup();
+  const target = await newMachine();
+  await migrate(target.databaseUrl);
+  await inTarget(
+    target.databaseUrl,
+    (sql) => sql`insert into redirects (from_path, to_path) values ('/a', '/b')`,
+  );
+  await store(target.places.media.bucket, `${target.places.media.prefix}stranger`, Buffer.from("old"));
+
+  await expect(restore(file, target)).rejects.toThrow(
+    `There is something already: table redirects, bucket ${buckets.media}`,
+  );
+  await restore(file, target, { replace: true });
+
+  expect(await inTarget(target.databaseUrl, (sql) => sql`select from redirects`)).toHaveLength(0);
+  expect(await hashObject(target.places.media, "stranger")).toBeUndefined();
+});
+
+test("SAFE-06: a restore refuses while the site is connected, not while a monitor is, and keeps extensions", async () => {
+  const file = await takeBackup();
+  const target = await newMachine();
+  await inTarget(target.databaseUrl, async (monitor) => {
+    await monitor`select 1`;
+    await monitor`create extension pg_trgm`;
+    await restore(file, target);
+    expect(await monitor`select from pg_extension where extname = 'pg_trgm'`).toHaveLength(1);
+    await monitor`set application_name = 'site-web'`;
+    await expect(restore(file, target)).rejects.toThrow(
+      "The database is in use (connections: 1). Stop the site",
+    );
+  });
+});
+
+test("SAFE-06: a backup of an earlier version comes back as it was and is brought up to date", async () => {
+  const earlier = await newMachine();
+  await withMigrations(1, (folder) => migrate(earlier.databaseUrl, undefined, folder));
+  await inTarget(
+    earlier.databaseUrl,
+    (sql) => sql`insert into pages (slug, title) values ('about', 'About')`,
+  );
+  const file = await inTarget(earlier.databaseUrl, (sql) => takeBackup({ ...source, sql }));
+  const target = await newMachine();
+
+  const contents = await restore(file, target);
+
+  expect(contents.migrations).toEqual(migrations.slice(0, 1));
+  const [page] = await inTarget(target.databaseUrl, (sql) => sql`select title, revisions from pages`);
+  expect(page).toMatchObject({ title: "About", revisions: {} });
+});
+
+test("SAFE-06: a damaged archive is refused before anything is touched", async () => {
+  await fillSite();
+  const file = await takeBackup();
+  const target = await newMachine();
+  const handle = openSync(file, "r+");
+  const middle = Math.floor(statSync(file).size / 2);
+  const byte = Buffer.alloc(1);
+  readSync(handle, byte, 0, 1, middle);
+  writeSync(handle, Buffer.from([(byte[0] ?? 0) ^ 1]), 0, 1, middle);
+  closeSync(handle);
+
+  await expect(restore(file, target, { replace: true })).rejects.toThrow("is damaged");
+  expect(
+    await inTarget(target.databaseUrl, (sql) => sql`select from pg_tables where schemaname = 'public'`),
+  ).toHaveLength(0);
+});
+
+test("SAFE-06: a storage that goes away fails a backup, of which nothing is left, and a restore, which keeps the site", async () => {
+  await fillSite();
+  const file = await takeBackup();
+  const folder = mkdtempSync(join(tmpdir(), "backup-"));
+  const interrupted = writeArchiveFile(join(folder, "site.tar"), backupKind, (archive) =>
+    fillBackup(source, {
+      ...archive,
+      async addBytes(name, bytes) {
+        if (name.startsWith("queue/")) await s3.cut();
+        return archive.addBytes(name, bytes);
+      },
+    }),
+  );
+  await expect(interrupted).rejects.toThrow();
+  expect(readdirSync(folder)).toEqual([]);
+
+  await s3.restore();
+  const target = await newMachine();
+  await migrate(target.databaseUrl);
+  await inTarget(
+    target.databaseUrl,
+    (sql) => sql`insert into redirects (from_path, to_path) values ('/a', '/b')`,
+  );
+  const tell = (step: string) => void (step === "Storing the objects" && s3.cut());
+  await expect(restore(file, target, { replace: true, tell })).rejects.toThrow("The storage did not take");
+  expect(await inTarget(target.databaseUrl, (sql) => sql`select from redirects`)).toHaveLength(1);
+  await inTarget(target.databaseUrl, requireFinished);
+
+  await s3.restore();
+  await restore(file, target, { replace: true });
+});
+
+test("SAFE-06: a restore that was interrupted is told of, and made good by the next", async () => {
+  await fillSite();
+  const file = await takeBackup();
+  const target = await newMachine();
+  const failure = new Error("killed");
+  const tell = (step: string) => {
+    if (step.startsWith("Removing")) throw failure;
+  };
+  await expect(restore(file, target, { tell })).rejects.toBe(failure);
+
+  await expect(inTarget(target.databaseUrl, requireFinished)).rejects.toThrow("did not come to its end");
+  await restore(file, target);
+  await inTarget(target.databaseUrl, requireFinished);
+});
+
+test("SAFE-06: a drill restores beside the site, compares rows and files, and leaves nothing behind", async () => {
+  const { lead } = await fillSite();
+  const databases = () => connections`select datname from pg_database where datname like 'drill%' order by 1`;
+  const before = await databases();
+  const killed = `drill_${Date.now() - 7_200_000}_0123abcd`;
+  await connections`create database ${connections(killed)}`;
+  await store(buckets.leads, `${killed}/1`, Buffer.from("left over"));
+
+  const { compared } = await drill(source, serverUrl);
+
+  expect(compared.every(({ isSame }) => isSame)).toBe(true);
+  expect(compared).toContainEqual({ name: "leads", count: 1, isSame: true });
+  expect(compared).toContainEqual({ name: "files of media", count: 2, isSame: true });
+  expect(await databases()).toEqual(before);
+  expect(await hashObject(places.leads, `${lead.id}/1`)).toBeDefined();
+  const contents = await openBackup(await takeBackup());
+  expect(contents.objects.leads).toHaveLength(1);
+});

@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Sql } from "postgres";
+import { connectPostgres } from "#db/connection/connect.ts";
+import { migrations } from "#db/migration-list.ts";
+import { ArchiveError } from "../archive/archive-error.ts";
+import { hashObject, type ObjectRecord, type Place, removeOthers } from "../archive/objects.ts";
+import { digestTable, writeAlike } from "../archive/tables.ts";
+import { writeArchiveFile } from "../archive/write-archive.ts";
+import { fillBackup, type Source } from "./backup.ts";
+import { type BackupContents, backupKind, placeNames } from "./contents.ts";
+import { newDrillName, removeDrillLeftovers } from "./drill-leftovers.ts";
+import { restore, type Target } from "./restore.ts";
+
+/** What a drill has compared: a table with its rows, or a place with its objects. */
+export interface Comparison {
+  name: string;
+  count: number;
+  isSame: boolean;
+}
+
+export interface Drill {
+  contents: BackupContents;
+  compared: Comparison[];
+  /** How long the restore took. */
+  milliseconds: number;
+}
+
+/**
+ * Restores a backup beside the site, into a database and a folder of the buckets that are made for it and removed
+ * afterwards, and reads everything again. Without a `file` it takes a backup first.
+ * @param databaseUrl The site's, whose role may create databases.
+ */
+export async function drill(
+  source: Source,
+  databaseUrl: string,
+  { file, tell }: { file?: string; tell?: (step: string) => void } = {},
+): Promise<Drill> {
+  await requireCreateDatabase(source.sql);
+  await removeDrillLeftovers(source.sql, Object.values(source.places));
+  const name = newDrillName();
+  const folder = await mkdtemp(join(tmpdir(), `${name}-`));
+  const target: Target = {
+    databaseUrl: new URL(`/${name}`, databaseUrl).href,
+    places: { leads: inFolder(source.places.leads, name), media: inFolder(source.places.media, name) },
+  };
+  try {
+    const archive = file ?? join(folder, "backup.tar");
+    if (!file) {
+      tell?.("Taking a backup");
+      await writeArchiveFile(archive, backupKind, (writer) => fillBackup(source, writer));
+    }
+    await source.sql`create database ${source.sql(name)}`;
+    const began = Date.now();
+    const contents = await restore(archive, target, { tell });
+    const milliseconds = Date.now() - began;
+    tell?.("Comparing");
+    return { contents, compared: await compare(contents, target), milliseconds };
+  } finally {
+    await source.sql`drop database if exists ${source.sql(name)} with (force)`;
+    for (const place of placeNames) await removeOthers(target.places[place]);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const inFolder = ({ bucket, prefix }: Place, name: string): Place => ({
+  bucket,
+  prefix: `${prefix}${name}/`,
+});
+
+/** Before a backup is taken for nothing. */
+async function requireCreateDatabase(sql: Sql) {
+  const [role] = await sql<{ may: boolean }[]>`
+    select rolsuper or rolcreatedb as may from pg_roles where rolname = current_user`;
+  if (role?.may) return;
+  throw new ArchiveError(
+    "The role of DATABASE_URL may not create the database that the drill restores into. " +
+      "Allow it (alter role … createdb), or run the drill with the DATABASE_URL of a role that may.",
+  );
+}
+
+/** Rows by their content, or, where later migrations may have changed it, by their number. */
+async function compare(contents: BackupContents, target: Target): Promise<Comparison[]> {
+  const isCurrent = contents.migrations.length === migrations.length;
+  const sql = connectPostgres(target.databaseUrl, "command", { max: 1 });
+  try {
+    const tables = await sql.begin(async (tx) => {
+      await writeAlike(tx);
+      const compared: Comparison[] = [];
+      for (const table of contents.tables) {
+        const { rows, sha256 } = await digestTable(tx, table);
+        const isSame = rows === table.rows && (!isCurrent || sha256 === table.sha256);
+        compared.push({ name: table.name, count: rows, isSame });
+      }
+      return compared;
+    });
+    const places = placeNames.map((name) => comparePlace(name, target.places[name], contents.objects[name]));
+    return [...tables, ...(await Promise.all(places))];
+  } finally {
+    await sql.end();
+  }
+}
+
+async function comparePlace(name: string, place: Place, records: ObjectRecord[]): Promise<Comparison> {
+  let same = 0;
+  for (const { key, sha256 } of records) if ((await hashObject(place, key)) === sha256) same += 1;
+  return { name: `files of ${name}`, count: same, isSame: same === records.length };
+}

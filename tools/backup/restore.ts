@@ -1,0 +1,151 @@
+import type { Sql } from "postgres";
+import { adoptBucket, databaseId, requireNotForeign } from "#app/platform/bucket-owner.server.ts";
+import { ensureBucket } from "#app/platform/storage.server.ts";
+import { applicationName, connectPostgres } from "#db/connection/connect.ts";
+import { migrate } from "#db/migrate.ts";
+import { migrations, withMigrations } from "#db/migration-list.ts";
+import { isUnfinished, markUnfinished, unmark } from "#db/unfinished-restore.ts";
+import { ArchiveError } from "../archive/archive-error.ts";
+import { hashObject, listKeys, type Place, putObject, removeOthers } from "../archive/objects.ts";
+import { readEntries, verifyArchive } from "../archive/read-archive.ts";
+import { listTables, quoted } from "../archive/tables.ts";
+import {
+  type BackupContents,
+  backupContents,
+  backupKind,
+  names,
+  type PlaceName,
+  placeNames,
+} from "./contents.ts";
+import { emptyDatabase } from "./empty-database.ts";
+import { loadDatabase } from "./load-database.ts";
+
+/** Where a backup is restored to. */
+export interface Target {
+  databaseUrl: string;
+  places: Record<PlaceName, Place>;
+}
+
+export interface RestoreOptions {
+  /** Whether what is there is given up for it. */
+  replace?: boolean;
+  /** Hears what is being done. */
+  tell?: (step: string) => void;
+}
+
+/** Reads all of a backup. Throws an ArchiveError when it is damaged, or of a newer version of the site. */
+export async function openBackup(file: string): Promise<BackupContents> {
+  const contents = backupContents.parse(await verifyArchive(file, backupKind));
+  const unknown = contents.migrations.find((name, position) => migrations[position] !== name);
+  if (unknown)
+    throw new ArchiveError(
+      `${file} was taken by a newer version of the site: it has the migration ${unknown}.`,
+    );
+  return contents;
+}
+
+/**
+ * Puts back the database and the objects of a backup. The archive is checked before anything is touched; the objects
+ * come first, beside those that are there, so that a storage that fails leaves the site as it was. Then the tables
+ * are made as they were when it was taken, filled, compared, and brought up to date by the later migrations. At last
+ * everything in the storage that is not of the archive is removed.
+ *
+ * Throws an ArchiveError when the target is not empty and may not be replaced, or when something else uses it.
+ */
+export async function restore(
+  file: string,
+  target: Target,
+  { replace = false, tell = () => {} }: RestoreOptions = {},
+) {
+  tell(`Checking ${file}`);
+  const contents = await openBackup(file);
+  const sql = connectPostgres(target.databaseUrl, "command", { max: 1, connect_timeout: 10 });
+  try {
+    await requireAlone(sql);
+    await Promise.all(placeNames.map((name) => ensureBucket(target.places[name].bucket)));
+    const id = await databaseId(sql);
+    for (const bucket of wholeBuckets(target)) await requireNotForeign(bucket, id);
+    if (!replace && !(await isUnfinished(sql))) {
+      await requireEmpty(sql, target);
+      await markUnfinished(sql);
+    }
+
+    tell("Storing the objects");
+    await storeObjects(file, target, contents);
+    tell("Filling the database");
+    await markUnfinished(sql);
+    await emptyDatabase(sql);
+    await withMigrations(contents.migrations.length, (folder) =>
+      migrate(target.databaseUrl, undefined, folder),
+    );
+    await loadDatabase(sql, file, contents);
+    await migrate(target.databaseUrl);
+    tell("Removing what is not of the archive");
+    for (const name of placeNames)
+      await removeOthers(target.places[name], new Set(contents.objects[name].map(({ key }) => key)));
+    for (const bucket of wholeBuckets(target)) await adoptBucket(bucket, id);
+    await unmark(sql);
+    return contents;
+  } finally {
+    await sql.end();
+  }
+}
+
+/** A drill restores into a folder of the site's own buckets, which keep their marks. */
+function wholeBuckets({ places }: Target): string[] {
+  return placeNames.flatMap((name) => (places[name].prefix === "" ? [places[name].bucket] : []));
+}
+
+/** Stores each object and reads it again. */
+async function storeObjects(file: string, { places }: Target, contents: BackupContents) {
+  const records = new Map(
+    placeNames.flatMap((place) =>
+      contents.objects[place].map((record) => [names.object(place, record.key), { place, record }] as const),
+    ),
+  );
+  for await (const { name, body } of readEntries(file)) {
+    const found = records.get(name);
+    if (!found) continue;
+    const place = places[found.place];
+    await putObject(place, found.record, body);
+    if ((await hashObject(place, found.record.key)) !== found.record.sha256)
+      throw new ArchiveError(
+        `The storage gives other bytes for ${place.bucket}/${found.record.key} than it was given.`,
+      );
+  }
+}
+
+/** Of the site itself, which would write meanwhile; a monitor, a dump or somebody's psql does not stop a restore. */
+const writers = [applicationName("web"), applicationName("worker"), applicationName("migration")];
+
+async function requireAlone(sql: Sql) {
+  const [others] = await sql<{ count: number }[]>`
+    select count(*)::int from pg_stat_activity
+    where datname = current_database() and application_name = any(${writers})`;
+  if (others?.count)
+    throw new ArchiveError(
+      `The database is in use (connections: ${others.count}). Stop the site and its workers first, so that nothing ` +
+        "is written while it is restored.",
+    );
+}
+
+async function requireEmpty(sql: Sql, { places }: Target) {
+  const filled: string[] = [];
+  await sql.begin(async (tx) => {
+    for (const { name } of await listTables(tx)) {
+      const [table] = await tx.unsafe(`select exists (select from public.${quoted(name)}) as "hasRows"`);
+      if (table?.hasRows) filled.push(`table ${name}`);
+    }
+  });
+  for (const name of placeNames) {
+    for await (const _key of listKeys(places[name])) {
+      filled.push(`bucket ${places[name].bucket}`);
+      break;
+    }
+  }
+  if (filled.length === 0) return;
+  throw new ArchiveError(
+    `There is something already: ${filled.join(", ")}. If the backup shall take its place, add --replace; ` +
+      "everything that is there now is gone then.",
+  );
+}

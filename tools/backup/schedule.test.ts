@@ -1,0 +1,85 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { generateX25519Identity, identityToRecipient } from "age-encryption";
+import { expect, onTestFinished, test } from "vitest";
+import { ensureBuckets } from "#app/platform/storage.server.ts";
+import { expiredBackups } from "./retention.ts";
+
+/** Runs a command of `site` with the services of this test. */
+function site(args: string[], environment: Record<string, string>) {
+  const child = spawn(process.execPath, ["--import", "tsx", "tools/site/site.ts", ...args], {
+    env: { ...process.env, ...environment },
+  });
+  let output = "";
+  child.stdout.on("data", (chunk) => (output += chunk));
+  child.stderr.on("data", (chunk) => (output += chunk));
+  const ended = once(child, "close").then(([code]) => ({ code, output }));
+  return { child, ended, output: () => output };
+}
+
+test("OPS-02: the schedule takes an encrypted backup, proves by a drill that backups restore, and the identity opens it", async () => {
+  await ensureBuckets();
+  const folder = mkdtempSync(join(tmpdir(), "backups-"));
+  const identity = await generateX25519Identity();
+  const identityFile = join(folder, "identity");
+  // As `age-keygen -o` writes it.
+  writeFileSync(identityFile, `# created: 2026-11-22T15:19:12Z\n# public key: age1…\n${identity}\n`);
+  writeFileSync(join(folder, "site-2026-01-05T02-30-00Z.tar.age.part"), "interrupted");
+  const schedule = site(["backup-schedule"], {
+    BACKUP_FOLDER: folder,
+    BACKUP_RECIPIENT: await identityToRecipient(identity),
+    LOG_LEVEL: "info",
+  });
+  onTestFinished(() => void schedule.child.kill("SIGKILL"));
+
+  await expect
+    .poll(() => existsSync(join(folder, ".drill-succeeded")), { timeout: 60_000, message: schedule.output() })
+    .toBe(true);
+  const [name = "", ...others] = readdirSync(folder).filter((file) => file.startsWith("site-"));
+  expect([name, others]).toEqual([expect.stringMatching(/^site-.*Z\.tar\.age$/), []]);
+  const file = join(folder, name);
+  expect(readFileSync(file).subarray(0, 21).toString()).toBe("age-encryption.org/v1");
+  expect(readFileSync(join(folder, ".drill-succeeded"), "utf8")).toContain("The backup restores");
+  schedule.child.kill("SIGTERM");
+  expect(await schedule.ended).toMatchObject({ code: 0 });
+
+  const opened = await site(["drill", file], { BACKUP_IDENTITY_FILE: identityFile }).ended;
+  expect(opened.output).toContain("The backup restores");
+  const closed = await site(["drill", file], {}).ended;
+  expect(closed.output).toContain("is encrypted: set BACKUP_IDENTITY_FILE");
+  const other = await site(["drill", file], { BACKUP_IDENTITY: await generateX25519Identity() }).ended;
+  expect(other.output).toContain("cannot be decrypted: it is damaged, or BACKUP_IDENTITY is another");
+  expect([opened.code, closed.code, other.code]).toEqual([0, 1, 1]);
+}, 240_000);
+
+test("OPS-02: a damaged encrypted backup is refused", async () => {
+  await ensureBuckets();
+  const folder = mkdtempSync(join(tmpdir(), "backups-"));
+  const identity = await generateX25519Identity();
+  const file = join(folder, "site.tar.age");
+  const taken = site(["backup", "--to", file], { BACKUP_RECIPIENT: await identityToRecipient(identity) });
+  expect(await taken.ended).toMatchObject({ code: 0 });
+  const bytes = readFileSync(file);
+  for (const damaged of [bytes.subarray(0, bytes.length - 100), Buffer.from(bytes).fill(0, 5000, 5010)]) {
+    writeFileSync(file, damaged);
+    const { code, output } = await site(["drill", file], { BACKUP_IDENTITY: identity }).ended;
+    expect(output).toMatch(/cannot be decrypted|is damaged/);
+    expect(code).toBe(1);
+  }
+}, 120_000);
+
+test("OPS-02: the newest backup of each of the last days and weeks is kept", () => {
+  const day = (number: number) => new Date(Date.UTC(2026, 10, number)).toISOString().slice(0, 10);
+  const names = Array.from({ length: 60 }, (_, back) => `site-${day(22 - back)}T02-30-00Z.tar`);
+  const all = [...names, `site-${day(22)}T01-00-00Z.tar.age`, "site.tar", "notes.txt", ".drill-succeeded"];
+  const expired = new Set(expiredBackups(all, { days: 7, weeks: 5 }));
+  const kept = all.filter((name) => !expired.has(name));
+  // 22 November 2026 is a Sunday: the last day of its week.
+  const weeks = [15, 8, 1, -6].map((number) => `site-${day(number)}T02-30-00Z.tar`);
+  expect(kept.sort()).toEqual(
+    [...names.slice(0, 7), ...weeks, "site.tar", "notes.txt", ".drill-succeeded"].sort(),
+  );
+});

@@ -1,0 +1,134 @@
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { adoptBucket } from "#app/platform/bucket-owner.server.ts";
+import { connections } from "#app/platform/database.server.ts";
+import { buckets, ensureBuckets } from "#app/platform/storage.server.ts";
+import { markUnfinished, unmark } from "#db/unfinished-restore.ts";
+import { startProxy } from "#tests/proxy.ts";
+import { inDatabase } from "#tests/setup/worker-database.ts";
+
+/** Runs `npm run doctor` with the services of this test, but for what is given. */
+function doctor(environment: Record<string, string> = {}): Promise<{ code: number; said: string }> {
+  return new Promise((resolve) => {
+    const env = { ...process.env, SITE_URL: "http://localhost:1", TZ: "UTC", ...environment };
+    execFile(
+      process.execPath,
+      ["--import", "tsx", "tools/site/site.ts", "doctor"],
+      { env },
+      (error, out, wrong) =>
+        resolve({ code: typeof error?.code === "number" ? error.code : 0, said: out + wrong }),
+    );
+  });
+}
+
+test("SAFE-07: the doctor finds nothing in the way of a site that works, and leaves nothing behind", async () => {
+  await ensureBuckets();
+  for (const bucket of Object.values(buckets)) await adoptBucket(bucket);
+  const { code, said } = await doctor({ SECRET_KEY: randomUUID() });
+  expect(said).toContain("Nothing stands in the way.");
+  expect(said).toMatch(/ok\s+Node: version 2/);
+  expect(said).toMatch(/ok\s+PostgreSQL: answers, version/);
+  expect(said).toMatch(/ok\s+Storage: the bucket leads-\d+ stores, returns and deletes objects/);
+  expect(said).toMatch(/ok\s+Storage: signed links open at http/);
+  expect(code).toBe(0);
+});
+
+test("SAFE-07: the doctor tells an address of the storage at which no browser opens an attachment", async () => {
+  await ensureBuckets();
+  const door = await startProxy(process.env.S3_ENDPOINT ?? "");
+  await door.cut();
+  const { code, said } = await doctor({ S3_PUBLIC_ENDPOINT: door.url, SITE_URL: "https://kestrel.example" });
+  expect(said).toMatch(/FAULT\s+Storage: signed links do not open at .*\n.*S3_PUBLIC_ENDPOINT/);
+  expect(said).toMatch(/FAULT\s+S3_PUBLIC_ENDPOINT: is not https/);
+  expect(code).toBe(1);
+});
+
+test("SAFE-07: the doctor names settings that still hold values of the demo", async () => {
+  await ensureBuckets();
+  const live = await doctor({ SITE_URL: "https://kestrel.example", DEMO_CONTENT: "false" });
+  expect(live.said).toMatch(
+    /FAULT\s+Demo: the setting “Email” \(contact_email\) is still hello@kestrel\.example/,
+  );
+  expect(live.said).toMatch(/FAULT\s+Demo: the setting “Name” \(brand_name\) is still Kestrel/);
+  expect((await doctor()).said).toMatch(/advice\s+Demo: the setting “Email”/);
+});
+
+test("SAFE-07: the doctor names every variable that is missing or malformed", async () => {
+  const { code, said } = await doctor({
+    SMTP_URL: "mail.kestrel.example",
+    S3_ACCESS_KEY_ID: "",
+    SECRET_KEY: "short",
+  });
+  expect(code).toBe(1);
+  for (const name of ["SMTP_URL is", "S3_ACCESS_KEY_ID is missing", "SECRET_KEY needs at least 32"])
+    expect(said).toContain(name);
+});
+
+test("SAFE-07: the doctor names who is away, who refuses us and what is weak, each with its fix", async () => {
+  const [database, storage, mail] = await Promise.all(
+    ["DATABASE_URL", "S3_ENDPOINT", "SMTP_URL"].map((name) => startProxy(process.env[name] ?? "")),
+  );
+  for (const proxy of [database, storage, mail]) await proxy?.cut();
+  const { code, said } = await doctor({
+    DATABASE_URL: database?.url ?? "",
+    S3_ENDPOINT: storage?.url ?? "",
+    SMTP_URL: mail?.url ?? "",
+    SITE_URL: "http://kestrel.example/site",
+    SECRET_KEY: "secret".repeat(6),
+    TZ: "Europe/Lisbon",
+  });
+  expect(code).toBe(1);
+  expect(said).toMatch(/FAULT\s+PostgreSQL: cannot be used.*\n.*start PostgreSQL, or correct host and port/);
+  expect(said).toMatch(/FAULT\s+Storage: the bucket leads-\d+ cannot be used.*\n.*S3_ENDPOINT/);
+  expect(said).toMatch(/FAULT\s+Mail: .* cannot be used.*\n.*SMTP_URL/);
+  expect(said).toMatch(/FAULT\s+SITE_URL: has the path \/site/);
+  expect(said).toMatch(/FAULT\s+SITE_URL: is not https/);
+  expect(said).toMatch(/FAULT\s+SECRET_KEY: can be guessed/);
+  expect(said).toMatch(/FAULT\s+Mail: MAIL_FROM is of kestrel.example/);
+  expect(said).toMatch(/advice\s+Time zone: of this process is Europe\/Lisbon/);
+});
+
+test("SAFE-07: the doctor tells a wrong password, tables that are missing, and a queue that nobody works on", async () => {
+  const url = new URL(process.env.DATABASE_URL ?? "");
+  url.password = "wrong";
+  const empty = `doctor_${randomUUID().slice(0, 8)}`;
+  await connections`create database ${connections(empty)}`;
+  onTestFinished(async () => {
+    await connections`drop database ${connections(empty)} with (force)`;
+  });
+  await connections`select graphile_worker.add_job('lead.notify-team', run_at := now() - interval '1 hour')`;
+
+  expect((await doctor({ DATABASE_URL: url.href })).said).toContain(
+    "Correct user and password in DATABASE_URL.",
+  );
+  expect(
+    (
+      await doctor({
+        DATABASE_URL: inDatabase(
+          url.href.replace("wrong", new URL(process.env.DATABASE_URL ?? "").password),
+          empty,
+        ),
+      })
+    ).said,
+  ).toMatch(/FAULT\s+Migrations: there are no tables yet\n.*site migrate/);
+  expect((await doctor()).said).toMatch(
+    /FAULT\s+Queue: 1 jobs are due, the oldest for 36\d\d s\n.*WORKER=separate/,
+  );
+});
+
+test("SAFE-07: the doctor tells a restore that did not end, and an edge that takes headers away", async () => {
+  await markUnfinished(connections);
+  onTestFinished(() => unmark(connections));
+  const edge = createServer((_request, response) => response.end("ok")).listen(0, "127.0.0.1");
+  await once(edge, "listening");
+  onTestFinished(() => void edge.close());
+
+  const { said } = await doctor({ SITE_URL: `http://127.0.0.1:${(edge.address() as AddressInfo).port}` });
+
+  expect(said).toMatch(/FAULT\s+Restore: did not come to its end/);
+  expect(said).toMatch(/FAULT\s+The site: the edge takes away Content-Security-Policy/);
+});

@@ -1,0 +1,27 @@
+import { examineServices } from "#app/domain/health/examine-services.server.ts";
+import type { Finding } from "#app/domain/health/finding.ts";
+import { parseEnv } from "#app/platform/env.server.ts";
+import { examineMachine } from "./examine-machine.ts";
+
+/** Looks at everything that the site needs. The variables must be complete: see `parseEnv`. */
+export async function examine(source: NodeJS.Dict<string>): Promise<Finding[]> {
+  const [machine, services] = await Promise.all([
+    examineMachine(source.PORT ? Number(source.PORT) : undefined),
+    examineServices(parseEnv(source)),
+  ]);
+  return [...machine, ...services];
+}
+
+const marks = { fine: "  ok    ", advice: "  advice", fault: "  FAULT " };
+
+/** A line for each finding, its fix below it, and a last one that sums up. */
+export function describeFindings(findings: Finding[]): string {
+  const lines = findings.map(
+    ({ level, about, text, fix }) => `${marks[level]}  ${about}: ${text}${fix ? `\n            ${fix}` : ""}`,
+  );
+  const faults = findings.filter(({ level }) => level === "fault").length;
+  return [
+    ...lines,
+    faults === 0 ? "Nothing stands in the way." : `${faults} to mend before the site works.`,
+  ].join("\n");
+}

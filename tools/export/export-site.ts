@@ -1,0 +1,105 @@
+import type { Sql, TransactionSql } from "postgres";
+import { makeVariants } from "#app/domain/media/media-jobs.server.ts";
+import { publishScheduled } from "#app/domain/pages/page-jobs.server.ts";
+import { publishEntry } from "#app/domain/publishing/publishing-jobs.server.ts";
+import { countApplied, migrations } from "#db/migration-list.ts";
+import { ArchiveError } from "../archive/archive-error.ts";
+import { addObject, type ObjectRecord, type Place } from "../archive/objects.ts";
+import { copyOut, listTables, startDigest, writeAlike } from "../archive/tables.ts";
+import type { ArchiveWriter } from "../archive/write-archive.ts";
+import { listWaitingJobs } from "../backup/waiting-jobs.ts";
+import { contentTables, type ExportContents, names } from "./contents.ts";
+
+/** What an export is made of; `media` is where its files lie. */
+export interface Site {
+  sql: Sql;
+  media: Place;
+}
+
+/** Bytes of a part of a table's rows; also what is held in memory at once. */
+const partSize = 8 * 1024 * 1024;
+
+/** Jobs that belong to the content: what goes out on its time, and variants yet to be made. */
+export const contentJobs = [publishScheduled.name, publishEntry.name, makeVariants.name];
+
+/**
+ * Writes content, settings and media into an archive while the site runs. The rows are those of one moment, without
+ * the names of who wrote them, for they are people of this site. The same site makes the same bytes.
+ */
+export async function fillExport({ sql, media }: Site, archive: ArchiveWriter): Promise<ExportContents> {
+  const { keys, ...content } = await sql.begin("isolation level repeatable read read only", (tx) =>
+    addContent(tx, archive),
+  );
+  const objects: ObjectRecord[] = [];
+  const missing: string[] = [];
+  for (const key of keys) {
+    const record = await addObject(archive, names.object(key), media, key);
+    if (record) objects.push(record);
+    else missing.push(key);
+  }
+  return { ...content, objects, missing };
+}
+
+async function addContent(tx: TransactionSql, archive: ArchiveWriter) {
+  await writeAlike(tx);
+  const migration = migrations[(await countApplied(tx)) - 1];
+  if (!migration)
+    throw new ArchiveError("The database has no tables of the site: there is nothing to export.");
+
+  const shapes = new Map((await listTables(tx)).map((table) => [table.name, table]));
+  const tables: ExportContents["tables"] = [];
+  for (const name of contentTables) {
+    const table = shapes.get(name);
+    if (!table) throw new ArchiveError(`The database has no table ${name}.`);
+    const digest = startDigest();
+    let number = 0;
+    for await (const part of partsOf(copyOut(tx, table, await listPeople(tx, name)))) {
+      digest.update(part);
+      number += 1;
+      await archive.addBytes(names.part(name, number), part);
+    }
+    tables.push({ ...table, ...digest.end() });
+  }
+  await archive.addBytes(names.jobs, Buffer.from(JSON.stringify(await listContentJobs(tx))));
+  return { migration, tables, keys: await listFiles(tx) };
+}
+
+/** The columns of a table that name an account. */
+async function listPeople(tx: TransactionSql, table: string): Promise<string[]> {
+  const columns = await tx<{ name: string }[]>`
+    select attname::text as name
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
+    where contype = 'f' and confrelid = 'accounts'::regclass and conrelid = ${`public.${table}`}::regclass`;
+  return columns.map(({ name }) => name);
+}
+
+/** Without their ids, in an order that does not depend on them. */
+async function listContentJobs(tx: TransactionSql) {
+  const jobs = (await listWaitingJobs(tx)).filter(({ name }) => contentJobs.includes(name));
+  return jobs
+    .map((job) => JSON.stringify(job))
+    .sort()
+    .map((job): unknown => JSON.parse(job));
+}
+
+/** The names of all files of the media library, originals and variants, in their order. */
+async function listFiles(tx: TransactionSql): Promise<string[]> {
+  const rows = await tx<{ key: string }[]>`
+    select key from media
+    union select variant ->> 'key' from media, jsonb_array_elements(variants) as variant
+    order by key`;
+  return rows.map(({ key }) => key).sort();
+}
+
+/** Chunks of exactly `partSize` bytes, however they come; the last one is what is left. */
+async function* partsOf(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let rest = Buffer.alloc(0);
+  for await (const chunk of body) {
+    rest = Buffer.concat([rest, chunk]);
+    while (rest.byteLength >= partSize) {
+      yield rest.subarray(0, partSize);
+      rest = rest.subarray(partSize);
+    }
+  }
+  if (rest.byteLength > 0) yield rest;
+}

@@ -1,0 +1,122 @@
+import { Readable } from "node:stream";
+import { json } from "node:stream/consumers";
+import type { TransactionSql } from "postgres";
+import { pageRoles } from "#app/domain/pages/role.ts";
+import { ensureBucket } from "#app/platform/storage.server.ts";
+import { migrations } from "#db/migration-list.ts";
+import { ArchiveError } from "../archive/archive-error.ts";
+import { hashObject, putObject } from "../archive/objects.ts";
+import { readEntries, verifyArchive } from "../archive/read-archive.ts";
+import { copyIn, digestTable, listTables, quoted, type TableShape, writeAlike } from "../archive/tables.ts";
+import { addWaitingJobs } from "../backup/waiting-jobs.ts";
+import { contentTables, type ExportContents, exportContents, exportKind, names } from "./contents.ts";
+import { contentJobs, type Site } from "./export-site.ts";
+
+/** Reads all of an export. Throws an ArchiveError when it is damaged, or of a newer version of the site. */
+async function openExport(file: string): Promise<ExportContents> {
+  const contents = exportContents.parse(await verifyArchive(file, exportKind));
+  if (migrations.includes(contents.migration)) return contents;
+  throw new ArchiveError(
+    `${file} was exported by a newer version of the site: it has the migration ${contents.migration}. Upgrade first.`,
+  );
+}
+
+/**
+ * Makes an exported site's content, settings and media those of this site, in one transaction; people, leads and
+ * tasks stay as they are. Files come first, under names that nothing else has, so that a storage that fails leaves
+ * the site as it was.
+ *
+ * Throws an ArchiveError when the archive is damaged, and when there are pages, articles, testimonials or media that
+ * may not be replaced.
+ */
+export async function importSite(
+  file: string,
+  { sql, media }: Site,
+  { replace = false } = {},
+): Promise<ExportContents> {
+  const contents = await openExport(file);
+  if (!replace) await sql.begin(requireEmpty);
+  await ensureBucket(media.bucket);
+  await storeFiles(file, media, contents);
+  await sql.begin(async (tx) => {
+    await writeAlike(tx);
+    if (!replace) await requireEmpty(tx);
+    for (const table of contentTables.toReversed()) await tx.unsafe(`delete from public.${quoted(table)}`);
+    await forgetContentJobs(tx);
+    await loadContent(tx, file, contents);
+    for (const table of contents.tables) await requireSame(tx, table);
+    await addMissingRoles(tx, contents);
+  });
+  return contents;
+}
+
+async function storeFiles(file: string, media: Site["media"], { objects }: ExportContents) {
+  const records = new Map(objects.map((record) => [names.object(record.key), record]));
+  for await (const { name, body } of readEntries(file)) {
+    const record = records.get(name);
+    if (!record) continue;
+    await putObject(media, record, body);
+    if ((await hashObject(media, record.key)) !== record.sha256)
+      throw new ArchiveError(`The storage gives other bytes for ${record.key} than it was given.`);
+  }
+}
+
+/** Rows come by their ids, children perhaps before their parents: each table is filled aside and taken over at once. */
+async function loadContent(tx: TransactionSql, file: string, { tables }: ExportContents) {
+  const entries = readEntries(file);
+  let entry = await entries.next();
+
+  async function* partsOf({ name }: TableShape) {
+    while (!entry.done && entry.value.name.startsWith(`content/${name}/`)) {
+      yield* entry.value.body;
+      entry = await entries.next();
+    }
+  }
+  for (const table of tables) {
+    const aside = `incoming_${table.name}`;
+    const columns = table.columns.map(quoted).join(", ");
+    await tx.unsafe(`create table public.${aside} (like public.${quoted(table.name)} including defaults)`);
+    await copyIn(tx, { name: aside, columns: table.columns }, partsOf(table));
+    await tx.unsafe(
+      `insert into public.${quoted(table.name)} (${columns}) select ${columns} from public.${aside}`,
+    );
+    await tx.unsafe(`drop table public.${aside}`);
+  }
+  if (!entry.done && entry.value.name === names.jobs)
+    await addWaitingJobs(tx, await json(Readable.from(entry.value.body)));
+  await entries.return(undefined);
+}
+
+/** Exports that are older than the roles of pages: each page gets the role that is named like its slug. */
+async function addMissingRoles(tx: TransactionSql, { tables }: ExportContents) {
+  if (tables.some(({ name, columns }) => name === "pages" && columns.includes("role"))) return;
+  await tx`update pages set role = slug where slug in ${tx([...pageRoles])} and trashed_at is null`;
+}
+
+/** Those of what is replaced; a job that is under way finds its page or medium gone. */
+async function forgetContentJobs(tx: TransactionSql) {
+  await tx`
+    select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
+    where task_identifier in ${tx(contentJobs)} and locked_at is null`;
+}
+
+async function requireSame(tx: TransactionSql, table: ExportContents["tables"][number]) {
+  const { rows, sha256 } = await digestTable(tx, table);
+  if (sha256 !== table.sha256)
+    throw new ArchiveError(`${table.name} has ${rows} other rows than the ${table.rows} of the archive.`);
+}
+
+/** Settings are there from the first start on, and are replaced in any case. */
+async function requireEmpty(tx: TransactionSql) {
+  const filled: string[] = [];
+  for (const { name } of await listTables(tx)) {
+    if (!contentTables.includes(name) || name === "site_settings") continue;
+    const [table] = await tx.unsafe(`select count(*)::int as count from public.${quoted(name)}`);
+    if (table?.count > 0) filled.push(`${name} (${table?.count})`);
+  }
+  if (filled.length === 0) return;
+  throw new ArchiveError(
+    `There is content already: ${filled.join(", ")}. If the archive shall take its place, add --replace; people, ` +
+      "leads and tasks stay.",
+  );
+}

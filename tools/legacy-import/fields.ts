@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { Row } from "./source.ts";
+
+/** Reads the columns of a legacy row, remembers which were read, and notes what is not taken as it is. */
+export class Fields {
+  readonly notes: string[] = [];
+  readonly #row: Row;
+  readonly #read = new Set<string>();
+
+  constructor(row: Row) {
+    this.#row = row;
+  }
+
+  value(name: string): unknown {
+    this.#read.add(name);
+    return this.#row[name] ?? null;
+  }
+  text(name: string): string | null {
+    const value = this.value(name);
+    return value === null ? null : typeof value === "string" ? value : JSON.stringify(value);
+  }
+  flag(name: string, otherwise: boolean): boolean {
+    const text = this.text(name)?.toLowerCase();
+    return text ? ["true", "t", "1", "yes"].includes(text) : otherwise;
+  }
+  whole(name: string): number {
+    const value = this.value(name);
+    const number = value === null ? 0 : Number(value);
+    if (Number.isSafeInteger(number)) return number;
+    this.note(name, `${String(value)} is no whole number, 0 is taken`);
+    return 0;
+  }
+  moment(name: string): Date | null {
+    const text = this.text(name);
+    if (text === null) return null;
+    const moment = new Date(text);
+    if (!Number.isNaN(moment.getTime())) return moment;
+    this.note(name, `${text} is no moment, none is taken`);
+    return null;
+  }
+  /** JSON, also as a string of it; `otherwise` with a note where it is neither. */
+  json(name: string, otherwise: unknown): unknown {
+    const value = this.value(name);
+    if (typeof value !== "string") return value ?? otherwise;
+    try {
+      return JSON.parse(value);
+    } catch {
+      this.note(name, "is no JSON and is left out");
+      return otherwise;
+    }
+  }
+  /** A list of texts, as JSON or as PostgreSQL writes a list of plain words. */
+  texts(name: string): string[] {
+    const value = this.value(name);
+    const list =
+      typeof value === "string" && /^\{.*\}$/s.test(value)
+        ? value.slice(1, -1).split(",").filter(Boolean)
+        : this.json(name, []);
+    return z.array(z.coerce.string()).catch([]).parse(list);
+  }
+  one<Value extends string>(name: string, values: readonly Value[], otherwise: Value): Value {
+    const text = this.text(name);
+    const found = values.find((value) => value === text);
+    if (!found && text !== null) this.note(name, `"${text}" is not known here, "${otherwise}" is taken`);
+    return found ?? otherwise;
+  }
+  /** The row's own id, or one that follows from `name`, the same each time. */
+  id(name: string): string {
+    const own = z.uuid().safeParse(this.value("id"));
+    if (own.success) return own.data;
+    const hex = createHash("sha256").update(name).digest("hex");
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  }
+  note(name: string, problem: string) {
+    this.notes.push(`${name}: ${problem}`);
+  }
+  /** Names the columns with a value that nobody has read. */
+  noteRest() {
+    for (const [name, value] of Object.entries(this.#row))
+      if (!this.#read.has(name) && value !== null && value !== "")
+        this.note(name, "has no place here and is left out");
+  }
+}

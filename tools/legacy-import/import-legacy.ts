@@ -1,0 +1,111 @@
+import { recordLeadEvent } from "#app/domain/leads/lead-events.server.ts";
+import { db, type Transaction } from "#app/platform/database.server.ts";
+import { redirects } from "#db/schema/redirects.ts";
+import { Fields } from "./fields.ts";
+import { kinds } from "./kinds.ts";
+import { type AttachFiles, filesOf } from "./lead-files.ts";
+import { byParents, movedPaths } from "./page-paths.ts";
+import { Refusal } from "./rows.ts";
+import { type LegacySite, type LegacyTable, legacyTables, type Row } from "./source.ts";
+
+/** What became of one row. */
+export interface ReportLine {
+  table: LegacyTable;
+  /** What it is called by: a key, a slug, a name; else its place in the table, from 1. */
+  name: string;
+  outcome: "taken" | "changed" | "unchanged" | "refused";
+  /** What is not as in the source, and why. */
+  notes: string[];
+}
+
+interface Options {
+  /** Does everything, and takes it all back. */
+  isDryRun?: boolean;
+  /** Fetches a lead's files and stores them. */
+  attach: AttachFiles;
+}
+
+/**
+ * Takes in the rows of a legacy site, in one transaction, and tells what became of each. A row that is there already
+ * is left as it is, and refused where it differs; settings take the source's value. So a second run changes nothing.
+ */
+export async function importLegacySite(
+  site: LegacySite,
+  { isDryRun = false, attach }: Options,
+): Promise<ReportLine[]> {
+  const report: ReportLine[] = [];
+  const taking = db.transaction(async (tx) => {
+    const renamed = new Map<string, string>();
+    for (const table of legacyTables) {
+      const rows = site.tables[table] ?? [];
+      for (const [position, row] of (table === "pages" ? byParents(rows) : rows).entries())
+        report.push(
+          await takeRow(tx, { table, row, position, renamed, attach: isDryRun ? undefined : attach }),
+        );
+    }
+    for (const move of movedPaths(site.tables.pages ?? [], renamed))
+      await tx
+        .insert(redirects)
+        .values({ ...move, reason: "rename" })
+        .onConflictDoNothing();
+    if (isDryRun) throw new DryRunOver();
+  });
+  await taking.catch((error: unknown) => {
+    if (!(error instanceof DryRunOver)) throw error;
+  });
+  return report;
+}
+
+class DryRunOver extends Error {}
+
+interface Taking {
+  table: LegacyTable;
+  row: Row;
+  position: number;
+  /** Slugs of the source that became others. */
+  renamed: Map<string, string>;
+  attach: AttachFiles | undefined;
+}
+
+async function takeRow(
+  tx: Transaction,
+  { table, row, position, renamed, attach }: Taking,
+): Promise<ReportLine> {
+  const fields = new Fields(row);
+  const name = String(row.key ?? row.slug ?? row.from_path ?? row.name ?? row.title ?? position + 1);
+  const files = table === "leads" ? filesOf(fields) : [];
+  try {
+    // A savepoint: a row that the database refuses takes no other with it.
+    const outcome = await tx.transaction(async (own) => {
+      const taken = await kinds[table].take(own, fields, (values) => {
+        const parent = renamed.get(String(values.parentSlug));
+        if (parent) values.parentSlug = parent;
+      });
+      if (table === "pages") renamed.set(String(row.slug), String(taken.values.slug));
+      if (table === "leads" && taken.outcome === "taken") {
+        const leadId = String(taken.values.id);
+        const stored = attach ? await attach(own, leadId, files, fields) : files.length;
+        await recordLeadEvent(own, leadId, "captured", { files: stored });
+      }
+      return taken.outcome;
+    });
+    return { table, name, outcome, notes: fields.notes };
+  } catch (error) {
+    return { table, name, outcome: "refused", notes: [reasonOf(error, row), ...fields.notes] };
+  }
+}
+
+/** Names of what the database holds to, in words. */
+function reasonOf(error: unknown, row: Row): string {
+  if (error instanceof Refusal) return error.message;
+  const { constraint_name: constraint, message } = lastCause(error);
+  if (constraint === "pages_tree") return "it would be deeper than three levels, or below itself";
+  if (constraint?.startsWith("pages_parent_slug"))
+    return `its parent "${String(row.parent_slug)}" is not there`;
+  if (!constraint) throw error;
+  return `the database refuses it: ${message}`;
+}
+
+function lastCause(error: unknown): { constraint_name?: string; message: string } {
+  return error instanceof Error && error.cause ? lastCause(error.cause) : (error as { message: string });
+}

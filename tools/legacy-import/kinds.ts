@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from "node:util";
+import { eq, or, type SQL } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Transaction } from "#app/platform/database.server.ts";
+import { leads } from "#db/schema/leads.ts";
+import { news } from "#db/schema/news.ts";
+import { pages } from "#db/schema/pages.ts";
+import { redirects } from "#db/schema/redirects.ts";
+import { siteSettings } from "#db/schema/settings.ts";
+import { testimonials } from "#db/schema/testimonials.ts";
+import type { Fields } from "./fields.ts";
+import { articleOf, leadOf, pageOf, Refusal, redirectOf, settingOf, testimonialOf } from "./rows.ts";
+import type { LegacyTable } from "./source.ts";
+
+type Values = Record<string, unknown>;
+type Taken = { outcome: "taken" | "changed" | "unchanged"; values: Values };
+
+/** How a legacy table's rows become rows of this site. */
+export interface Kind {
+  /** Throws a Refusal; anything else it throws is what the database says. */
+  take(tx: Transaction, fields: Fields, amend?: (values: Values) => void): Promise<Taken>;
+}
+
+function kind<Table extends PgTable>(
+  table: Table,
+  read: (fields: Fields) => Table["$inferInsert"],
+  same: (values: Table["$inferInsert"]) => SQL | undefined,
+  { replaces = false } = {},
+): Kind {
+  return {
+    async take(tx, fields, amend = () => {}) {
+      const values = read(fields);
+      amend(values);
+      fields.noteRest();
+      const [there] = await tx
+        .select()
+        .from(table as PgTable)
+        .where(same(values));
+      if (!there) {
+        await tx.insert(table).values(values);
+        return { outcome: "taken", values };
+      }
+      const different = differing(there, values);
+      if (different.length === 0) return { outcome: "unchanged", values };
+      if (!replaces)
+        throw new Refusal(`it is there already with another ${different.join(", ")}; what is there stays`);
+      await tx.update(table).set(values).where(same(values));
+      return { outcome: "changed", values };
+    },
+  };
+}
+
+/** The columns in which a row that is there is not what the source says. */
+function differing(there: Values, values: Values): string[] {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  return given.filter(([name, value]) => !isDeepStrictEqual(there[name], value)).map(([name]) => name);
+}
+
+/** By the names of the legacy tables. Settings are replaced, of everything else the first that came stays. */
+export const kinds: Record<LegacyTable, Kind> = {
+  site_settings: kind(siteSettings, settingOf, ({ key }) => eq(siteSettings.key, key), { replaces: true }),
+  pages: kind(pages, pageOf, ({ id = "", slug }) => or(eq(pages.id, id), eq(pages.slug, slug))),
+  testimonials: kind(testimonials, testimonialOf, ({ id = "" }) => eq(testimonials.id, id)),
+  news: kind(news, articleOf, ({ id = "", slug }) => or(eq(news.id, id), eq(news.slug, slug))),
+  leads: kind(leads, leadOf, ({ id }) => eq(leads.id, id)),
+  redirects: kind(redirects, redirectOf, ({ fromPath }) => eq(redirects.fromPath, fromPath)),
+};

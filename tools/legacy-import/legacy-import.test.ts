@@ -1,0 +1,174 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { findLead } from "#app/domain/leads/leads.server.ts";
+import { seedSettings } from "#app/domain/settings/seed-settings.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { leads } from "#db/schema/leads.ts";
+import { news } from "#db/schema/news.ts";
+import { pages } from "#db/schema/pages.ts";
+import { redirects } from "#db/schema/redirects.ts";
+import { siteSettings } from "#db/schema/settings.ts";
+import { testimonials } from "#db/schema/testimonials.ts";
+import { emptyBucket, keysInBucket } from "#tests/bucket.ts";
+import { fileOf } from "#tests/files.ts";
+import { importLegacySite, type ReportLine } from "./import-legacy.ts";
+import { attachFrom } from "./lead-files.ts";
+import { describeImport } from "./report.ts";
+import { readLegacySite } from "./source.ts";
+
+beforeEach(emptyBucket);
+
+const leadId = "b0000000-0000-4000-8000-000000000001";
+
+/** A legacy site as its owner exports it: some tables as CSV, some as JSON, some rows not quite right. */
+function aLegacySite() {
+  const folder = mkdtempSync(join(tmpdir(), "legacy-"));
+  const files = {
+    "site_settings.csv":
+      'key,value\nfooter_copyright,"© 2024, Harbour"\ncontact_phones,not json\nodd_key,kept\n',
+    "pages.json": JSON.stringify([
+      {
+        slug: "ferries",
+        title: "Ferries",
+        parent_slug: "Our Work",
+        is_published: true,
+        order_index: 2,
+        content: "[]",
+      },
+      {
+        id: "c0000000-0000-4000-8000-000000000001",
+        slug: "Our Work",
+        title: "Our work",
+        is_published: true,
+        content: [{ type: "carousel", slides: [] }],
+        layout: "wide",
+      },
+      { slug: "lost", title: "Lost", parent_slug: "nowhere" },
+      { slug: "untitled", title: "" },
+    ]),
+    "testimonials.csv": "name,testimonial,theme,is_published\nMarta Reis,They ship.,purple,true\n",
+    "news.json": JSON.stringify([{ title: "We moved", content: "To the **harbour**.", is_published: true }]),
+    "leads.json": JSON.stringify([
+      {
+        id: leadId,
+        name: "Ines Duarte",
+        email: "ines@ferries.example",
+        description: "Ferry bookings.",
+        status: "archived",
+        visitor_history: ["/ (2025-03-01T12:00:00.000Z)"],
+        created_at: "2025-03-01T12:01:00+00:00",
+        attached_files: [
+          {
+            name: "plan.pdf",
+            url: "https://files.example/leads/1-plan.pdf",
+            size: 900,
+            type: "application/pdf",
+          },
+          { name: "tool.exe", url: "https://files.example/leads/2-tool.exe", size: 900, type: "x" },
+        ],
+      },
+    ]),
+    "redirects.csv": "from_path,to_path\n/Boats/,/our-work\n",
+    "users.csv": "id\n1\n",
+    "1-plan.pdf": fileOf("pdf", 900),
+    "2-tool.exe": fileOf("exe", 900),
+  };
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  return folder;
+}
+
+async function take(folder: string, isDryRun = false) {
+  const site = await readLegacySite(folder);
+  const report = await importLegacySite(site, { isDryRun, attach: attachFrom(folder) });
+  return { report, text: describeImport(report, site) };
+}
+
+const outcomes = (report: ReportLine[]) =>
+  report.map(({ table, name, outcome }) => `${table} ${name}: ${outcome}`);
+
+test("DATA-01, DATA-05: a legacy site is taken in, and the report tells what became of every row", async () => {
+  await db.transaction((tx) => seedSettings(tx));
+  const { report, text } = await take(aLegacySite());
+
+  expect(outcomes(report)).toEqual([
+    "site_settings footer_copyright: changed",
+    "site_settings contact_phones: changed",
+    "site_settings odd_key: taken",
+    "pages Our Work: taken",
+    "pages lost: refused",
+    "pages untitled: refused",
+    "pages ferries: taken",
+    "testimonials Marta Reis: taken",
+    "news We moved: taken",
+    `leads Ines Duarte: taken`,
+    "redirects /Boats/: taken",
+  ]);
+  for (const note of [
+    "does not fit, the default is shown",
+    "is not known here; it is kept and used by nothing",
+    'slug: "Our Work" becomes "our-work"',
+    "block 1 (carousel) does not fit; it is kept and not shown",
+    "layout: has no place here and is left out",
+    'its parent "nowhere" is not there',
+    "it has no title",
+    '"purple" is not known here, "light" is taken',
+    "body: is read as Markdown",
+    '"archived" is not known here, "new" is taken',
+    "tool.exe could not be taken from https://files.example/leads/2-tool.exe",
+    "pages: 4 rows, 2 taken, 0 changed, 0 unchanged, 2 refused",
+  ])
+    expect(text).toContain(note);
+  expect(text).toMatch(/Not looked at.*users\.csv/);
+
+  const [ferries] = await db.query.pages.findMany({ where: (page, { eq }) => eq(page.slug, "ferries") });
+  expect(ferries).toMatchObject({ parentSlug: "our-work", isPublished: true, orderIndex: 2 });
+  const paths = await db.select({ from: redirects.fromPath, to: redirects.toPath }).from(redirects);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      { from: "/boats", to: "/our-work" },
+      { from: "/our%20work", to: "/our-work" },
+    ]),
+  );
+  const lead = await findLead(leadId);
+  expect(lead).toMatchObject({ status: "new", attachedFiles: [{ name: "plan.pdf", size: 900 }] });
+  expect(lead?.events.map(({ type }) => type).sort()).toEqual(["captured", "upload-failed"]);
+  expect(await keysInBucket()).toHaveLength(1);
+});
+
+test("DATA-02: a second run changes nothing, and a row that differs meanwhile stays as it is here", async () => {
+  const folder = aLegacySite();
+  await take(folder);
+  await db.update(testimonials).set({ company: "Harbourline" });
+  const again = await take(folder);
+
+  const refusals = again.report.filter(({ outcome }) => outcome !== "unchanged");
+  expect(outcomes(refusals)).toEqual([
+    "pages lost: refused",
+    "pages untitled: refused",
+    "testimonials Marta Reis: refused",
+  ]);
+  expect(again.text).toContain("it is there already with another company; what is there stays");
+  expect(await keysInBucket()).toHaveLength(1);
+});
+
+test("DATA-02: a dry run tells the same and leaves nothing behind", async () => {
+  const folder = aLegacySite();
+  const dry = await take(folder, true);
+
+  for (const table of [siteSettings, pages, testimonials, news, leads, redirects])
+    expect(await db.$count(table)).toBe(0);
+  expect(await keysInBucket()).toEqual([]);
+  expect(outcomes(dry.report)).toEqual(outcomes((await take(folder)).report));
+});
+
+test("DATA-11: a legacy database is read as it is, and only read", async () => {
+  await take(aLegacySite());
+  const site = await readLegacySite(process.env.DATABASE_URL ?? "");
+
+  expect(site.tables.pages).toHaveLength(2);
+  expect(site.ignored).toContain("accounts");
+  const report = await importLegacySite(site, { attach: attachFrom(undefined) });
+  expect(report.filter(({ outcome }) => outcome === "taken" || outcome === "changed")).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import type { ReportLine } from "./import-legacy.ts";
+import { type LegacySite, legacyTables } from "./source.ts";
+
+const outcomes = ["taken", "changed", "unchanged", "refused"] as const;
+
+/** A line for each row with what is not as in the source below it, and at the end how many there are of which. */
+export function describeImport(report: ReportLine[], { ignored }: LegacySite): string {
+  const rows = report.flatMap(({ table, name, outcome, notes }) => [
+    `${outcome.padEnd(9)}  ${table}  ${name}`,
+    ...notes.map((note) => `           ${note}`),
+  ]);
+  const sums = legacyTables.flatMap((table) => {
+    const own = report.filter((line) => line.table === table);
+    const counts = outcomes.map(
+      (outcome) => `${own.filter((line) => line.outcome === outcome).length} ${outcome}`,
+    );
+    return own.length > 0 ? [`${table}: ${own.length} rows, ${counts.join(", ")}`] : [];
+  });
+  const others =
+    ignored.length > 0 ? [`Not looked at, because nothing here is like it: ${ignored.join(", ")}`] : [];
+  return [...rows, "", ...sums, ...others].join("\n");
+}

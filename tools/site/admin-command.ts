@@ -1,0 +1,14 @@
+/** `site admin`. It imports late, so that a wrong configuration is reported in words. */
+export async function runAdmin(args: string[]): Promise<number> {
+  const { runAdminCommand } = await import("#tools/admin/admin-commands.ts");
+  const { disconnect } = await import("#app/platform/database.server.ts");
+  const { closeStorage } = await import("#app/platform/storage.server.ts");
+  try {
+    const { text, ok } = await runAdminCommand(args);
+    (ok ? console.log : console.error)(text);
+    return ok ? 0 : 1;
+  } finally {
+    await disconnect();
+    closeStorage();
+  }
+}

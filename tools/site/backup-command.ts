@@ -1,0 +1,80 @@
+import { mkdir, stat } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { USAGE_ERROR } from "./run-command.ts";
+
+/** `site backup`, `restore` and `drill`. It imports late, so that a wrong configuration is reported in words. */
+export async function runBackup(
+  command: "backup" | "backup-schedule" | "restore" | "drill",
+  args: string[],
+): Promise<number> {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { to: { type: "string" }, replace: { type: "boolean" } },
+  });
+  const [file] = positionals;
+  const { env } = await import("#app/platform/env.server.ts");
+  const { connections, disconnect } = await import("#app/platform/database.server.ts");
+  const { buckets, closeStorage } = await import("#app/platform/storage.server.ts");
+  const { keyFingerprint } = await import("../backup/key-fingerprint.ts");
+  const { describeContents, describeDrill, describeKey } = await import("../backup/report.ts");
+  const places = {
+    leads: { bucket: buckets.leads, prefix: "" },
+    media: { bucket: buckets.media, prefix: "" },
+  };
+  const source = { sql: connections, places, siteUrl: env.SITE_URL };
+  const tell = (step: string) => console.error(`${step} …`);
+
+  try {
+    if (command === "backup" && !file) {
+      const { fillBackup } = await import("../backup/backup.ts");
+      const { backupKind } = await import("../backup/contents.ts");
+      const { writeArchive, writeArchiveFile } = await import("../archive/write-archive.ts");
+      const fill = (archive: Parameters<Parameters<typeof writeArchive>[2]>[0]) =>
+        fillBackup(source, archive);
+      const to = values.to === "-" ? "-" : await chooseFile(values.to ?? "backups");
+      const options = { recipient: env.BACKUP_RECIPIENT };
+      const contents = await (to === "-"
+        ? writeArchive(process.stdout, backupKind, fill, options)
+        : writeArchiveFile(to, backupKind, fill, options));
+      console.error(`${to === "-" ? "Written" : to}: ${describeContents(contents)}`);
+      return 0;
+    }
+    if (command === "backup-schedule") {
+      const { runSchedule } = await import("../backup/schedule.ts");
+      await mkdir(env.BACKUP_FOLDER, { recursive: true, mode: 0o700 });
+      const stop = new AbortController();
+      for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
+      await runSchedule(source, stop.signal);
+      return 0;
+    }
+    if (command === "restore" && file) {
+      const { restore } = await import("../backup/restore.ts");
+      const target = { databaseUrl: env.DATABASE_URL, places };
+      const contents = await restore(file, target, { replace: values.replace, tell });
+      console.log(`Restored: ${describeContents(contents)}. Everybody signs in anew.`);
+      const warning = describeKey(contents, keyFingerprint());
+      if (warning) console.warn(warning);
+      return 0;
+    }
+    if (command === "drill") {
+      const { drill } = await import("../backup/drill.ts");
+      const result = await drill(source, env.DATABASE_URL, { file, tell });
+      console.log(describeDrill(result));
+      return result.compared.every(({ isSame }) => isSame) ? 0 : 1;
+    }
+    return USAGE_ERROR;
+  } finally {
+    await disconnect();
+    closeStorage();
+  }
+}
+
+/** A folder gets a file named after the moment. */
+async function chooseFile(to: string): Promise<string> {
+  const isFile = /\.tar(?:\.age)?$/.test(to) && !(await stat(to).catch(() => undefined))?.isDirectory();
+  if (isFile) return to;
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  const { backupFile } = await import("../backup/names.ts");
+  return backupFile(to);
+}

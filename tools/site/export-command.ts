@@ -1,0 +1,73 @@
+import { parseArgs } from "node:util";
+import type { Sql } from "postgres";
+import { USAGE_ERROR } from "./run-command.ts";
+
+/** `site export` and `site import`. It imports late, so that a wrong configuration is reported in words. */
+export async function runMoving(command: "export" | "import", args: string[]): Promise<number> {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      replace: { type: "boolean" },
+      "dry-run": { type: "boolean" },
+      /** Where the files of leads lie, if not in the folder of the tables. */
+      files: { type: "string" },
+    },
+  });
+  const [source] = positionals;
+  await import("#app/platform/env.server.ts");
+  const { connections, disconnect } = await import("#app/platform/database.server.ts");
+  const { buckets, closeStorage } = await import("#app/platform/storage.server.ts");
+  const { describeExport, exportKind } = await import("../export/contents.ts");
+  const site = { sql: connections, media: { bucket: buckets.media, prefix: "" } };
+  try {
+    if (command === "export") {
+      const { fillExport } = await import("../export/export-site.ts");
+      const { writeArchiveFile } = await import("../archive/write-archive.ts");
+      const file = source ?? "site.tar";
+      const contents = await writeArchiveFile(file, exportKind, (archive) => fillExport(site, archive));
+      console.log(`${file}: ${describeExport(contents)}`);
+      for (const key of contents.missing)
+        console.warn(`The storage has no ${key}, which a medium should have.`);
+      return contents.missing.length === 0 ? 0 : 1;
+    }
+    if (command === "import" && source) await makeReady(connections);
+    if (command === "import" && source?.endsWith(".tar")) {
+      const { importSite } = await import("../export/import-site.ts");
+      console.log(`Taken in: ${describeExport(await importSite(source, site, { replace: values.replace }))}`);
+      return 0;
+    }
+    if (command === "import" && source) {
+      const { readLegacySite } = await import("../legacy-import/source.ts");
+      const { importLegacySite } = await import("../legacy-import/import-legacy.ts");
+      const { attachFrom } = await import("../legacy-import/lead-files.ts");
+      const { describeImport } = await import("../legacy-import/report.ts");
+      const isDryRun = values["dry-run"];
+      const legacySite = await readLegacySite(source);
+      const folder = values.files ?? (source.includes("://") ? undefined : source);
+      const report = await importLegacySite(legacySite, { isDryRun, attach: attachFrom(folder) });
+      console.log(describeImport(report, legacySite));
+      if (isDryRun) console.log("This was a dry run: nothing is kept of it.");
+      return report.some(({ outcome }) => outcome === "refused") ? 1 : 0;
+    }
+    return USAGE_ERROR;
+  } finally {
+    await disconnect();
+    closeStorage();
+  }
+}
+
+/**
+ * A database that no start has seen yet gets its tables, and no demo content: there is something to fill it with. Empty
+ * buckets are marked as this database's; those of another database are refused.
+ */
+async function makeReady(sql: Sql) {
+  const { buckets } = await import("#app/platform/storage.server.ts");
+  const { claimEmptyBuckets, requireNotForeign } = await import("#app/platform/bucket-owner.server.ts");
+  await claimEmptyBuckets();
+  for (const bucket of Object.values(buckets)) await requireNotForeign(bucket);
+  const { countApplied } = await import("#db/migration-list.ts");
+  if ((await countApplied(sql)) > 0) return;
+  const { prepareTables } = await import("./prepare.ts");
+  await prepareTables({ withDemo: false });
+}

@@ -1,0 +1,48 @@
+import { execFile } from "node:child_process";
+import { expect, test } from "vitest";
+
+/** Runs a program of ours as compose does, with the services of this test, but for what is given. */
+function run(command: string, environment: Record<string, string>): Promise<{ code: number; said: string }> {
+  const env = { ...process.env, ...environment };
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ["--import", "tsx", "tools/site/site.ts", ...command.split(" ")],
+      { env },
+      (error, out, wrong) =>
+        resolve({ code: typeof error?.code === "number" ? error.code : 0, said: out + wrong }),
+    );
+  });
+}
+
+const commands = ["migrate", "admin list"];
+
+test.each([...commands, "worker"])("SAFE-07: %s tells a wrong variable in words", async (command) => {
+  const { code, said } = await run(command, { DATABASE_URL: "mysql://site:hidden@localhost/site" });
+  expect(said).toBe(
+    "The configuration is not complete:\n" +
+      '  DATABASE_URL is "mysql://…@localhost/site", which is not an address of the form ' +
+      "postgres://site:secret@localhost:5432/site\nSee .env.example for every variable.\n",
+  );
+  expect(code).toBe(1);
+});
+
+test.each(commands)("SAFE-07: %s tells in words that no database is there", async (command) => {
+  const { code, said } = await run(command, { DATABASE_URL: "postgres://site:hidden@127.0.0.1:1/site" });
+  expect(said).toBe(
+    "DATABASE_URL leads to no database: connect ECONNREFUSED 127.0.0.1:1. Does it run, and is the address right?\n",
+  );
+  expect(code).toBe(1);
+});
+
+test("SAFE-07: the command line of accounts says how it is used, and ends with 1 where it refuses", async () => {
+  const { code, said } = await run("admin", {});
+  expect(said).toContain("recover EMAIL");
+  expect(code).toBe(1);
+});
+
+test("SAFE-06: a backup that may not be written there says why in words", async () => {
+  const { code, said } = await run("backup --to /dev/null/site.tar", {});
+  expect(said).toMatch(/^ENOTDIR: not a directory, .*site\.tar\.part'\n$/);
+  expect(code).toBe(1);
+});
