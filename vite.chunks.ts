@@ -7,6 +7,7 @@ const runtime =
 const route = /\/app\/(?:routes\/([^/]+)\/route|(root))\.tsx?$/;
 /** It runs on every public page before React: what it imports is a chunk that imports none of the others. */
 const page = /\/app\/client\/page\.ts$/;
+const form = /\/app\/forms\//;
 const preloadHelper = /^\0vite\//;
 const entry = /\/app\/entry\.client\.tsx$/;
 
@@ -14,13 +15,14 @@ const entry = /\/app\/entry\.client\.tsx$/;
  * The chunk a module of the browser's code goes to. Left alone, Rollup makes one of every set of modules that the same
  * routes use: 25 files for a page, most below 1 KB, which compress badly and cost a request each. What the layout or
  * more than one of the public pages uses is one file here, what the admin uses as well another. The enquiry's page does
- * not count: its form is the dialog's too, and nobody else's.
+ * not count: its form is the dialog's too, and nobody else's. The fields of forms are one file.
  */
 export function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
   if (runtime.test(id)) return "runtime";
   // It starts the page, and nothing may start it by asking for what it shares.
   if (entry.test(id) || page.test(id)) return undefined;
   if (preloadHelper.test(id) || isImportedBy(page, id, getModuleInfo)) return "base";
+  if (form.test(id)) return "forms";
   const routes = routesUsing(id, getModuleInfo);
   const pages = routes.filter((route) => route.startsWith("_site") && route !== "_site.lets-talk");
   if (routes.includes("root")) return "shared";

@@ -1,7 +1,6 @@
 import { sitePaths } from "#app/http/site-paths.ts";
 import { hideTopBarOnTheWayDown } from "#app/site/chrome/hide-top-bar.ts";
 import { CookieConsentElement } from "#app/site/consent/cookie-consent-element.ts";
-import { readDraft } from "#app/site/enquiry/enquiry-draft.ts";
 import { StageMotionElement } from "#app/site/home/stage/stage-motion-element.ts";
 import { loadAccentsIfNeeded } from "./accents.ts";
 import { hydrateAtFirstSign } from "./hydrate-at-first-sign.ts";
@@ -45,7 +44,8 @@ function defineStage() {
 }
 
 /** A form whose draft React is to restore does not stay empty until somebody acts. */
-function hydrateForDraft() {
-  if (document.querySelector(`form[action="${sitePaths.letsTalk()}"]`) && readDraft())
-    dispatchEvent(new Event(hydrateEvent));
+async function hydrateForDraft() {
+  if (!document.querySelector(`form[action="${sitePaths.letsTalk()}"]`)) return;
+  const { readDraft } = await import("#app/site/enquiry/enquiry-draft.ts");
+  if (readDraft()) dispatchEvent(new Event(hydrateEvent));
 }
