@@ -1,0 +1,132 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { startSession } from "#app/domain/accounts/sessions.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { sessions } from "#db/schema/accounts.ts";
+import { adminActions, responseOf } from "#tests/admin-routes.ts";
+import { addressOf } from "#tests/route-addresses.ts";
+import { accountWrites } from "#tests/writes/accounts.ts";
+import { contentWrites } from "#tests/writes/content.ts";
+import { deskWrites } from "#tests/writes/desk.ts";
+import { pageWrites } from "#tests/writes/pages.ts";
+import { password, type Write, type Writes } from "#tests/writes/write.ts";
+import { sessionCookie } from "./session-cookie.server.ts";
+
+/** The web server of a picture that is pasted by its address. */
+vi.hoisted(() => {
+  process.env.IMAGE_FETCH_PRIVATE_ADDRESSES = "127.0.0.1";
+});
+
+/** Actions that need no entry, and why. */
+const withoutEntry: Record<string, string> = {
+  "_preview.preview.frame.$pageId_.render": "renders what it is sent",
+  "admin.($section).($item).$": "answers 404",
+  "admin.leads.$leadId.deliveries": "sends again what was to be sent; the lead's history has the outcome",
+  "admin.media.$mediaId.variants": "makes the variants again",
+  "admin.overview": "sets a cookie",
+  "admin.settings.health": "reads",
+  "admin.theme": "sets a cookie",
+  "admin_.edit.$pageId_.link-check": "reads",
+  "preview.settings.$tab": "renders what it is sent",
+};
+
+/** Tables without content and without accounts, which requests write to by themselves. */
+const bookkeeping = ["sessions", "rate_limits", "passkey_challenges", "audit_log", "audit_origins"];
+
+const writes: Writes = {
+  ...accountWrites,
+  ...contentWrites,
+  ...deskWrites,
+  ...pageWrites,
+};
+
+const cases = Object.entries(writes).flatMap(([name, ways]) =>
+  Object.entries(ways).map(([what, make]) => ({ name, what, make })),
+);
+
+/** Notes the table and the transaction of every row that is written. */
+beforeAll(async () => {
+  await db.execute(sql`create table written_rows (transaction xid8 not null, name text not null)`);
+  await db.execute(sql`
+    create function note_written_row() returns trigger language plpgsql as $$
+    begin
+      insert into written_rows values (pg_current_xact_id(), tg_table_name);
+      return null;
+    end $$`);
+  await db.execute(sql`
+    do $$
+    declare candidate text;
+    begin
+      for candidate in select tablename from pg_tables where schemaname = 'public' and tablename <> 'written_rows'
+      loop
+        execute format(
+          'create trigger note_written_row after insert or update or delete on %I
+           for each row execute function note_written_row()', candidate);
+      end loop;
+    end $$`);
+});
+
+/** Other files use the same database afterwards. */
+afterAll(async () => {
+  await db.execute(sql`drop function note_written_row() cascade`);
+  await db.execute(sql`drop table written_rows`);
+});
+
+test("ADMIN-05: every action of the admin is sent a write, or says why it needs no entry", () => {
+  const named = [...Object.keys(writes), ...Object.keys(withoutEntry)];
+  expect(named.sort()).toEqual(adminActions.map(({ name }) => name).sort());
+});
+
+test.each(cases)(
+  "ADMIN-05: $name adds to the audit log, in the same transaction: $what",
+  async ({ name, make }) => {
+    const staff = await createStaff({ role: "owner", password });
+    const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });
+    const [session] = await db.select().from(sessions);
+    const write = await make({ ...staff, sessionId: session?.id ?? "" });
+    await db.execute(sql`truncate written_rows`);
+
+    const action = adminActions.find((candidate) => candidate.name === name);
+    const response = await responseOf(
+      action?.run ?? expect.fail(`no action ${name}`),
+      requestOf(),
+      write.params,
+    );
+
+    const transactions = await writtenTables();
+    const seen = `answered ${response?.status} ${response?.headers.get("Location") ?? ""}`;
+    expect(transactions.flat(), seen).toContain("audit_log");
+    const unaudited = transactions
+      .filter((tables) => !tables.includes("audit_log"))
+      .flat()
+      .filter((table) => !bookkeeping.includes(table));
+    expect(unaudited).toEqual([]);
+
+    function requestOf() {
+      return new Request(`http://localhost${addressOf(name, write.params)}`, {
+        method: write.method ?? "POST",
+        headers: {
+          Cookie: sessionCookie(token, expiresAt),
+          ...(write.json ? { "Content-Type": "application/json" } : {}),
+        },
+        body: write.json ? JSON.stringify(write.json) : formOf(write),
+      });
+    }
+  },
+);
+
+function formOf({ form = {} }: Write): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(form))
+    for (const each of [value].flat()) data.append(name, each);
+  return data;
+}
+
+/** The tables that each transaction has written to. */
+async function writtenTables(): Promise<string[][]> {
+  const rows = await db.execute<{ names: string[] }>(
+    sql`select array_agg(distinct name) as names from written_rows group by transaction`,
+  );
+  return rows.map(({ names }) => names);
+}

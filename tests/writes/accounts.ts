@@ -1,0 +1,128 @@
+import { invite } from "#app/domain/accounts/invitations.server.ts";
+import { beginPasskey } from "#app/domain/accounts/register-passkey.server.ts";
+import { startSession } from "#app/domain/accounts/sessions.server.ts";
+import { disableUser } from "#app/domain/accounts/users.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#db/factories/accounts.ts";
+import { createTask } from "#db/factories/tasks.ts";
+import { accountTokens } from "#db/schema/accounts.ts";
+import { authenticators, passkeys } from "#db/schema/second-factors.ts";
+import { passkeyRegistration } from "#tests/passkey-registration.ts";
+import { type Owner, password, undo, type Writes } from "./write.ts";
+
+const aColleague = async () => ({ accountId: (await createStaff({ role: "sales" })).id });
+
+async function aPasskey(accountId: string) {
+  const [passkey] = await db
+    .insert(passkeys)
+    .values({
+      accountId,
+      credentialId: "credential",
+      publicKey: "key",
+      counter: 0,
+      transports: [],
+      isBackedUp: false,
+      name: "Laptop",
+    })
+    .returning();
+  return { passkeyId: passkey?.id ?? "" };
+}
+
+async function anAuthenticator({ id }: Pick<Owner, "id">) {
+  await db.insert(authenticators).values({ accountId: id, secret: "sealed", confirmedAt: new Date() });
+}
+
+async function anInvitation(owner: Owner) {
+  await invite({ email: "rowan@kestrel.example", role: "editor" }, owner);
+  const [token] = await db.select().from(accountTokens);
+  return { invitationId: token?.id ?? "" };
+}
+
+const elsewhere = { userAgent: null, address: null };
+
+/** The account of the person who is signed in, and those of others. */
+export const accountWrites: Writes = {
+  "admin.account": { rename: () => ({ form: { name: "Ada Quill" } }) },
+  "admin.account_.password": {
+    change: () => ({ form: { current: password, password: "four black kettles sing" } }),
+  },
+  "admin.account_.authenticator": {
+    remove: async (owner) => {
+      await anAuthenticator(owner);
+      return { form: { intent: "remove", password } };
+    },
+  },
+  "admin.account_.recovery-codes": {
+    renew: async (owner) => {
+      await anAuthenticator(owner);
+      return { form: { password } };
+    },
+  },
+  "admin.account_.passkeys_.$passkeyId": {
+    rename: async ({ id }) => ({ params: await aPasskey(id), form: { name: "Old laptop" } }),
+    remove: async ({ id }) => ({ params: await aPasskey(id), form: { intent: "remove", password } }),
+  },
+  "admin.account_.passkeys_.registration": {
+    add: async (owner) => {
+      const { challenge } = await beginPasskey(owner);
+      return { json: { step: "finish", name: "Laptop", response: passkeyRegistration(challenge) } };
+    },
+  },
+  "admin.account_.sessions": {
+    "end others": async ({ id }) => {
+      await startSession(db, id, elsewhere);
+      return { form: undo };
+    },
+  },
+  "admin.account_.sessions_.$sessionId": {
+    end: ({ sessionId }) => ({ params: { sessionId }, form: undo }),
+  },
+  "admin.settings.users": {
+    invite: () => ({ form: { email: "rowan@kestrel.example", role: "editor" } }),
+  },
+  "admin.settings.users_.invitations.$invitationId": {
+    resend: async (owner) => ({ params: await anInvitation(owner) }),
+    revoke: async (owner) => ({ params: await anInvitation(owner), form: undo }),
+  },
+  "admin.settings.users_.$accountId": {
+    "change role": async () => ({
+      params: await aColleague(),
+      form: { role: "editor", was: "sales", password },
+    }),
+  },
+  "admin.settings.users_.$accountId_.disablement": {
+    disable: async () => ({ params: await aColleague(), form: { password } }),
+    enable: async (owner) => {
+      const params = await aColleague();
+      await disableUser(params.accountId, owner);
+      return { params, form: { ...undo, password } };
+    },
+  },
+  "admin.settings.users_.$accountId_.handover": {
+    "hand over": async () => {
+      const params = await aColleague();
+      await createTask({ assigneeId: params.accountId });
+      return { params, form: { successor: "unassigned" } };
+    },
+  },
+  "admin.settings.users_.$accountId_.second-factor": {
+    remove: async () => {
+      const params = await aColleague();
+      await anAuthenticator({ id: params.accountId });
+      return { params, form: { password } };
+    },
+  },
+  "admin.settings.users_.$accountId_.sessions": {
+    "sign out": async () => {
+      const params = await aColleague();
+      await startSession(db, params.accountId, elsewhere);
+      return { params };
+    },
+  },
+  "admin.settings.users_.rules": {
+    "require a second factor": async (owner) => {
+      await anAuthenticator(owner);
+      return { form: { password } };
+    },
+  },
+};

@@ -1,0 +1,190 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { onTestFinished } from "vitest";
+import { articles } from "#app/domain/news/articles.server.ts";
+import { trashArticle } from "#app/domain/news/trash-articles.server.ts";
+import { basesOf } from "#app/domain/publishing/bases.server.ts";
+import { createPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
+import { testimonialEntries, trashTestimonial } from "#app/domain/testimonials/edit-testimonials.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { createMedia } from "#db/factories/media.ts";
+import { createArticle } from "#db/factories/news.ts";
+import { createTestimonial } from "#db/factories/testimonials.ts";
+import { auditLog } from "#db/schema/audit.ts";
+import { previewLinks } from "#db/schema/preview-links.ts";
+import { aPicture } from "#tests/pictures.ts";
+import { type Owner, undo, type Writes } from "./write.ts";
+
+const tomorrow = () => new Date(Date.now() + 86_400_000);
+
+/** A published testimonial with a draft, which differs, and two versions. */
+async function anEditedTestimonial(by: Owner) {
+  const { id } = await createTestimonial();
+  const save = async (name: string) => {
+    const draft = await testimonialEntries.findDraft(id);
+    const saved = await testimonialEntries.save(id, { bases: basesOf(draft ?? {}), fields: { name }, by });
+    return saved?.status === "saved" ? saved.version : 0;
+  };
+  await save("Ines D.");
+  await testimonialEntries.publish(id, by);
+  const version = await save("Ines D. Duarte");
+  return { params: { collection: "testimonials", entryId: id }, version };
+}
+
+async function aTestimonial() {
+  return { params: { collection: "testimonials", entryId: (await createTestimonial()).id } };
+}
+
+async function anArticle() {
+  const { id, slug } = await createArticle();
+  return { params: { articleId: id }, slug };
+}
+
+const aMedium = async () => ({ mediaId: (await createMedia()).id });
+const aFile = async () => ({ files: new File([new Uint8Array(await aPicture())], "harbour.jpg") });
+
+/** On a web server that runs until the test ends. */
+async function addressOfPicture() {
+  const picture = await aPicture();
+  const server = createServer((_, response) => response.end(picture)).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  return `http://127.0.0.1:${Object(server.address()).port}/harbour.jpg`;
+}
+
+/** News, testimonials and the media library. */
+export const contentWrites: Writes = {
+  "admin.settings.news": { create: () => ({ form: { title: "Ferries sail" } }) },
+  "admin.settings.news_.$articleId": {
+    slug: async () => {
+      const { params, slug } = await anArticle();
+      return { params, form: { intent: "slug", slug: "ferries-sail", was: slug, wasSlug: slug } };
+    },
+    "preview link": async () => ({ ...(await anArticle()), form: { intent: "preview-link" } }),
+    save: async () => {
+      const { params } = await anArticle();
+      const draft = await articles.findDraft(params.articleId);
+      const body = JSON.stringify({ type: "doc", content: [] });
+      return { params, form: { title: "Ferries sail", body, bases: JSON.stringify(basesOf(draft ?? {})) } };
+    },
+  },
+  "admin.settings.news_.$articleId_.preview-links": {
+    revoke: async (owner) => {
+      const { params, slug } = await anArticle();
+      await createPreviewLink({ kind: "article", id: params.articleId, slug }, 7, owner);
+      const [link] = await db.select().from(previewLinks);
+      return { params, form: { linkId: link?.id ?? "" } };
+    },
+  },
+  "admin.settings.testimonials": { create: () => ({ form: { name: "Ines Duarte" } }) },
+  "admin.settings.testimonials_.$testimonialId": {
+    save: async () => {
+      const { id } = await createTestimonial();
+      const draft = await testimonialEntries.findDraft(id);
+      const bases = JSON.stringify(basesOf(draft ?? {}));
+      return {
+        params: { testimonialId: id },
+        form: { name: "Ines D.", testimonial: "Twice.", theme: draft?.theme ?? "", bases },
+      };
+    },
+  },
+  "admin.settings.testimonials_.$testimonialId_.place": {
+    move: async () => {
+      await createTestimonial();
+      return { params: { testimonialId: (await createTestimonial()).id }, form: { position: "0" } };
+    },
+  },
+  "admin.settings.$collection_.$entryId_.draft": {
+    discard: async (owner) => ({ ...(await anEditedTestimonial(owner)), form: undo }),
+  },
+  "admin.settings.$collection_.$entryId_.publication": {
+    publish: async (owner) => ({ ...(await anEditedTestimonial(owner)), form: {} }),
+    republish: async (owner) => {
+      const { params } = await anEditedTestimonial(owner);
+      await testimonialEntries.unpublish(params.entryId, owner);
+      return { params, form: { republish: "yes" } };
+    },
+    unpublish: async () => ({ ...(await aTestimonial()), form: undo }),
+  },
+  "admin.settings.$collection_.$entryId_.removal": {
+    "trash a testimonial": aTestimonial,
+    "restore a testimonial": async (owner) => {
+      const { params } = await aTestimonial();
+      await trashTestimonial(params.entryId, owner);
+      return { params, form: undo };
+    },
+    "trash an article": async () => ({
+      params: { collection: "news", entryId: (await createArticle()).id },
+    }),
+    "restore an article": async (owner) => {
+      const { id } = await createArticle();
+      await trashArticle(id, owner);
+      return { params: { collection: "news", entryId: id }, form: undo };
+    },
+  },
+  "admin.settings.$collection_.$entryId_.schedule": {
+    schedule: async (owner) => {
+      const { params, version } = await anEditedTestimonial(owner);
+      const at = tomorrow().toISOString().slice(0, 16);
+      return { params, form: { at, zoneMinutes: "0", baseVersion: String(version) } };
+    },
+    cancel: async (owner) => {
+      const { params, version } = await anEditedTestimonial(owner);
+      await testimonialEntries.schedule(params.entryId, owner, tomorrow(), version);
+      return { params, form: undo };
+    },
+  },
+  "admin.settings.$collection_.$entryId_.versions": {
+    restore: async (owner) => ({
+      ...(await anEditedTestimonial(owner)),
+      form: { intent: "restore", number: "1" },
+    }),
+    name: async (owner) => ({
+      ...(await anEditedTestimonial(owner)),
+      form: { number: "1", name: "Before the fair" },
+    }),
+  },
+  "admin.settings.$tab": {
+    save: () => ({ params: { tab: "contact" }, form: { contact_email: "ferries@kestrel.example" } }),
+  },
+  "admin.settings.$tab_.history.$key": {
+    reset: () => ({ params: { tab: "contact", key: "contact_email" }, form: {} }),
+    restore: async (owner) => {
+      const params = { tab: "contact", key: "contact_email" };
+      const [change] = await db
+        .insert(auditLog)
+        .values({
+          actorId: owner.id,
+          action: "setting.save",
+          subject: "contact_email",
+          before: "hello@kestrel.example",
+          after: "ferries@kestrel.example",
+        })
+        .returning();
+      return { params, form: { changeId: change?.id ?? "" } };
+    },
+  },
+  "admin.media.uploads": { upload: async () => ({ form: await aFile() }) },
+  "admin.media.download": {
+    download: async () => ({ form: { url: await addressOfPicture() } }),
+  },
+  "admin.settings.media": { upload: async () => ({ form: await aFile() }) },
+  "admin.media.$mediaId.content": {
+    replace: async () => ({ params: await aMedium(), form: await aFile() }),
+  },
+  "admin.media.$mediaId.replacement": {
+    replace: async () => ({ params: await aMedium(), form: await aFile() }),
+  },
+  "admin.media.tags": {
+    add: async () => ({ form: { id: (await createMedia()).id, tags: "ferries" } }),
+  },
+  "admin.settings.media_.$mediaId": {
+    save: async () => ({
+      params: await aMedium(),
+      form: { name: "harbour.jpg", alt: "A harbour", tags: "", focusX: "50", focusY: "50", version: "1" },
+    }),
+  },
+  "admin.settings.media_.deletion": {
+    delete: async () => ({ form: { id: (await createMedia()).id } }),
+  },
+};

@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { saveView } from "#app/domain/saved-views/saved-views.server.ts";
+import { deleteTask } from "#app/domain/tasks/change-task.server.ts";
+import { addComment } from "#app/domain/tasks/comments.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { createLead } from "#db/factories/leads.ts";
+import { createTask } from "#db/factories/tasks.ts";
+import { savedViews } from "#db/schema/saved-views.ts";
+import { taskComments } from "#db/schema/tasks.ts";
+import { undo, type Writes } from "./write.ts";
+
+const aLead = async () => ({ leadId: (await createLead()).id });
+const aTask = async () => ({ taskId: (await createTask()).id });
+
+/** Leads, tasks and saved views. */
+export const deskWrites: Writes = {
+  "admin.leads._index": {
+    "change status and owner": async () => ({
+      form: { ...(await aLead()), status: "qualified", owner: "me" },
+    }),
+  },
+  "admin.leads.$leadId._index": {
+    deal: async () => ({
+      params: await aLead(),
+      form: { intent: "deal", value: "5000", nextStep: "Call", version: "1" },
+    }),
+    note: async () => ({ params: await aLead(), form: { intent: "note", note: "Called." } }),
+    reply: async () => ({
+      params: await aLead(),
+      form: { intent: "reply", id: randomUUID(), subject: "Ferries", body: "Thank you." },
+    }),
+  },
+  "admin.leads.$leadId.status": {
+    change: async () => ({ params: await aLead(), form: { status: "qualified" } }),
+  },
+  "admin.leads.person.erasure": { erase: async () => ({ form: await aLead() }) },
+  "admin.leads.person.export": { export: async () => ({ form: await aLead() }) },
+  "admin.tasks.new": {
+    create: () => ({ form: { title: "Call Ines" } }),
+  },
+  "admin.tasks.$taskId": {
+    save: async () => ({ params: await aTask(), form: { title: "Call Ines again", version: "1" } }),
+  },
+  "admin.tasks_.$taskId_.checklist": {
+    add: async () => ({ params: await aTask(), form: { verb: "add", text: "Find the number" } }),
+  },
+  "admin.tasks_.$taskId_.comments": {
+    add: async () => ({ params: await aTask(), form: { body: "Done tomorrow." } }),
+    remove: async (owner) => {
+      const params = await aTask();
+      await addComment(params.taskId, "Done tomorrow.", owner);
+      const [comment] = await db.select().from(taskComments);
+      return { params, form: { ...undo, commentId: comment?.id ?? "" } };
+    },
+  },
+  "admin.tasks_.$taskId_.place": {
+    move: async () => ({ params: await aTask(), form: { status: "done" } }),
+  },
+  "admin.tasks_.$taskId_.removal": {
+    delete: async () => ({ params: await aTask() }),
+    restore: async (owner) => {
+      const params = await aTask();
+      await deleteTask(params.taskId, owner);
+      return { params, form: undo };
+    },
+  },
+  "admin.saved-views": {
+    save: () => ({ form: { area: "tasks", name: "Mine", query: "mine=yes" } }),
+    remove: async (owner) => {
+      await saveView({ area: "tasks", name: "Mine", query: "", isShared: false }, owner);
+      const [view] = await db.select().from(savedViews);
+      return { form: { ...undo, id: view?.id ?? "" } };
+    },
+  },
+};

@@ -1,0 +1,189 @@
+import { randomUUID } from "node:crypto";
+import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
+import { renameReferences } from "#app/blocks/page-references.ts";
+import { readDraft, saveDraft } from "#app/domain/pages/drafts.server.ts";
+import { placePage } from "#app/domain/pages/place-page.server.ts";
+import { savePreset } from "#app/domain/pages/presets.server.ts";
+import { publishPage, unpublishPage } from "#app/domain/pages/publication.server.ts";
+import { schedulePage } from "#app/domain/pages/schedule.server.ts";
+import { trashPage } from "#app/domain/pages/trash.server.ts";
+import { basesOf } from "#app/domain/publishing/bases.server.ts";
+import { createPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { createPage } from "#db/factories/pages.ts";
+import { pagePresets } from "#db/schema/pages.ts";
+import { previewLinks } from "#db/schema/preview-links.ts";
+import { missingPaths, redirects } from "#db/schema/redirects.ts";
+import { type Owner, undo, type Writes } from "./write.ts";
+
+const tomorrow = () => new Date(Date.now() + 86_400_000);
+
+/** A published page; with `by` it has a draft, which differs, and two versions. */
+async function aPage(by?: Owner) {
+  const page = await createPage();
+  if (by) {
+    const save = (title: string, baseVersion: number) =>
+      saveDraft({ pageId: page.id, saveId: randomUUID(), baseVersion, changes: { fields: { title } }, by });
+    await save("First draft", page.version);
+    await publishPage(page.id, { by, missingInBlocks });
+    await save("Second draft", (await readDraft(page.slug))?.version ?? 0);
+  }
+  const version = (await readDraft(page.slug))?.version ?? 0;
+  return { ...page, version };
+}
+
+async function aScheduledPage(by: Owner) {
+  const page = await aPage(by);
+  await schedulePage(page.id, { at: tomorrow(), baseVersion: page.version, by, missingInBlocks });
+  return page;
+}
+
+async function aTrashedPage(by: Owner) {
+  const { id } = await createPage();
+  await trashPage(id, { to: null, by });
+  return { pageId: id };
+}
+
+async function aPreviewLink(by: Owner) {
+  const page = await aPage();
+  await createPreviewLink({ kind: "page", ...page }, 7, by);
+  const [link] = await db.select().from(previewLinks);
+  return { page, linkId: link?.id ?? "" };
+}
+
+async function aPreset(by: Owner) {
+  await savePreset(await createPage(), "Mine", by);
+  const [preset] = await db.select().from(pagePresets);
+  return preset?.id ?? "";
+}
+
+async function aRedirect() {
+  const [redirect] = await db.insert(redirects).values({ fromPath: "/old", toPath: "/new" }).returning();
+  return redirect?.id ?? "";
+}
+
+/** Pages, their editor and the redirects. */
+export const pageWrites: Writes = {
+  "admin.new-page": {
+    create: () => ({ form: { preset: "landing", title: "Ferries", slug: "ferries" } }),
+    "delete a preset": async (owner) => ({ form: { deletePreset: await aPreset(owner) } }),
+  },
+  "admin.pages._index": {
+    publish: async (owner) => ({ form: { bulk: "publish", pageId: (await aPage(owner)).id } }),
+    unpublish: async () => ({ form: { bulk: "unpublish", pageId: (await aPage()).id, confirmed: "yes" } }),
+  },
+  "admin.pages.$slug._index": {
+    address: async () => {
+      const { id, slug } = await aPage();
+      const form = { intent: "address", pageId: id, slug: "renamed", parentSlug: "", wasSlug: slug };
+      return { params: { slug }, form };
+    },
+    menus: async () => {
+      const { id, slug } = await aPage();
+      return { params: { slug }, form: { intent: "menus", pageId: id, role: "", previous: "none listed" } };
+    },
+    "preview link": async () => ({
+      params: { slug: (await aPage()).slug },
+      form: { intent: "preview-link" },
+    }),
+    fields: async () => {
+      const { id, slug } = await aPage();
+      const bases = JSON.stringify(basesOf((await readDraft(slug))?.draft ?? {}));
+      return { params: { slug }, form: { pageId: id, title: "Ferries", bases } };
+    },
+  },
+  "admin.pages.$slug.copy": { copy: async () => ({ params: { slug: (await aPage()).slug } }) },
+  "admin.pages.$slug.draft": {
+    discard: async (owner) => ({ params: { slug: (await aPage(owner)).slug }, form: undo }),
+  },
+  "admin.pages.$slug.place": {
+    move: async () => {
+      const parent = await aPage();
+      return { params: { slug: (await aPage()).slug }, form: { parentSlug: parent.slug, position: "0" } };
+    },
+    undo: async (owner) => {
+      const [parent, page] = [await aPage(), await aPage()];
+      const placing = { parentSlug: parent.slug, position: 0 };
+      const placed = await placePage(page.id, placing, owner, renameReferences);
+      const changeId = placed?.status === "placed" ? placed.changeId : "";
+      return { params: { slug: page.slug }, form: { undo: changeId } };
+    },
+  },
+  "admin.pages.$slug.preset": {
+    save: async () => ({ params: { slug: (await aPage()).slug }, form: { name: "Mine" } }),
+  },
+  "admin.pages.$slug.preview-links": {
+    revoke: async (owner) => {
+      const { page, linkId } = await aPreviewLink(owner);
+      return { params: { slug: page.slug }, form: { linkId } };
+    },
+  },
+  "admin.pages.$slug.publication": {
+    publish: async (owner) => ({ params: { slug: (await aPage(owner)).slug }, form: {} }),
+    republish: async (owner) => {
+      const { id, slug } = await aPage(owner);
+      await unpublishPage(id, owner);
+      return { params: { slug }, form: { republish: "yes" } };
+    },
+    unpublish: async () => ({ params: { slug: (await aPage()).slug }, form: undo }),
+  },
+  "admin.pages.$slug.removal": {
+    trash: async () => ({ params: { slug: (await aPage()).slug }, form: { outcome: "gone" } }),
+  },
+  "admin.pages.$slug.schedule": {
+    schedule: async (owner) => {
+      const { slug, version } = await aPage(owner);
+      const at = tomorrow().toISOString().slice(0, 16);
+      return { params: { slug }, form: { at, zoneMinutes: "0", baseVersion: String(version) } };
+    },
+    cancel: async (owner) => ({ params: { slug: (await aScheduledPage(owner)).slug }, form: undo }),
+  },
+  "admin.pages.$slug.versions": {
+    restore: async (owner) => ({
+      params: { slug: (await aPage(owner)).slug },
+      form: { intent: "restore", number: "1" },
+    }),
+    name: async (owner) => ({
+      params: { slug: (await aPage(owner)).slug },
+      form: { number: "1", name: "Before the fair" },
+    }),
+  },
+  "admin.trash": {
+    restore: async (owner) => ({ form: await aTrashedPage(owner) }),
+    purge: async (owner) => ({ form: { ...undo, ...(await aTrashedPage(owner)) } }),
+  },
+  "admin_.edit.$pageId_.draft": {
+    save: async ({ id: accountId }) => {
+      const { id, version } = await aPage();
+      const changes = { fields: { title: "Ferries" } };
+      const json = { accountId, saveId: randomUUID(), baseVersion: version, changes };
+      return { params: { pageId: id }, json };
+    },
+    discard: async (owner) => ({ params: { pageId: (await aPage(owner)).id }, method: "DELETE" }),
+  },
+  "admin_.edit.$pageId_.preview-link": {
+    create: async () => ({ params: { pageId: (await aPage()).id } }),
+  },
+  "admin_.edit.$pageId_.publication": {
+    publish: async (owner) => {
+      const { id, version } = await aPage(owner);
+      return { params: { pageId: id }, json: { baseVersion: version } };
+    },
+  },
+  "admin_.edit.$pageId_.schedule": {
+    schedule: async (owner) => {
+      const { id, version } = await aPage(owner);
+      return { params: { pageId: id }, json: { baseVersion: version, at: tomorrow().toISOString() } };
+    },
+    cancel: async (owner) => ({ params: { pageId: (await aScheduledPage(owner)).id }, method: "DELETE" }),
+  },
+  "admin.redirects": {
+    add: () => ({ form: { fromPath: "/old", toPath: "/new" } }),
+    change: async () => ({ form: { id: await aRedirect(), fromPath: "/old", toPath: "/newer" } }),
+    delete: async () => ({ form: { intent: "delete", id: await aRedirect() } }),
+    dismiss: async () => {
+      await db.insert(missingPaths).values({ path: "/nowhere" });
+      return { form: { intent: "dismiss", path: "/nowhere" } };
+    },
+  },
+};
