@@ -22,8 +22,6 @@ vi.hoisted(() => {
 const withoutEntry: Record<string, string> = {
   "_preview.preview.frame.$pageId_.render": "renders what it is sent",
   "admin.($section).($item).$": "answers 404",
-  "admin.leads.$leadId.deliveries": "sends again what was to be sent; the lead's history has the outcome",
-  "admin.media.$mediaId.variants": "makes the variants again",
   "admin.overview": "sets a cookie",
   "admin.settings.health": "reads",
   "admin.theme": "sets a cookie",

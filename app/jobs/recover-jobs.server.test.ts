@@ -78,7 +78,7 @@ test("MEDIA-01: a picture whose process died in its last try is shown as failed 
   expect(await findMedia(id)).toMatchObject({ state: "failed", problem: expect.any(String) });
   expect(await listFailingJobs()).toMatchObject([{ name: "media.make-variants", isGivenUp: true }]);
 
-  expect(await retryMedia(id)).toBe(true);
+  expect(await retryMedia(id, await createStaff())).toBe(true);
   await recover();
 
   expect(await findMedia(id)).toMatchObject({ state: "processing", problem: null });
@@ -90,7 +90,7 @@ test("DESK-02: a mail whose process died in its last try is shown as failed, and
   const { id } = await createLead();
   const lead = (await findLead(id)) ?? expect.fail("no lead");
   const state = async () => (await listDeliveries(lead, []))[0];
-  await retryDelivery(lead, "notification", []);
+  await retryDelivery(lead, "notification", [], await createStaff());
   await dieInTheLastTry("1 minute");
   expect(await state(), "still at it").toMatchObject({ state: "under-way" });
 
@@ -99,7 +99,7 @@ test("DESK-02: a mail whose process died in its last try is shown as failed, and
 
   expect(await state()).toMatchObject({ state: "failed", reason: expect.any(String) });
   expect(await listFailingJobs()).toMatchObject([{ name: "lead.notify-team", isGivenUp: true }]);
-  await retryDelivery(lead, "notification", []);
+  await retryDelivery(lead, "notification", [], await createStaff());
   await recover();
   expect(await state()).toMatchObject({ state: "under-way" });
   expect(await listFailingJobs()).toEqual([]);

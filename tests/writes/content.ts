@@ -175,6 +175,9 @@ export const contentWrites: Writes = {
   "admin.media.$mediaId.replacement": {
     replace: async () => ({ params: await aMedium(), form: await aFile() }),
   },
+  "admin.media.$mediaId.variants": {
+    retry: async () => ({ params: { mediaId: (await createMedia({ state: "failed" })).id } }),
+  },
   "admin.media.tags": {
     add: async () => ({ form: { id: (await createMedia()).id, tags: "ferries" } }),
   },

@@ -30,6 +30,9 @@ export const deskWrites: Writes = {
       form: { intent: "reply", id: randomUUID(), subject: "Ferries", body: "Thank you." },
     }),
   },
+  "admin.leads.$leadId.deliveries": {
+    retry: async () => ({ params: await aLead(), form: { delivery: "webhook" } }),
+  },
   "admin.leads.$leadId.status": {
     change: async () => ({ params: await aLead(), form: { status: "qualified" } }),
   },

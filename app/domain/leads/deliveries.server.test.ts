@@ -26,8 +26,8 @@ test("DESK-02: a delivery that failed says why, and after a press that it is tri
     { kind: "notification", state: "failed", reason: "The mail server is unavailable" },
     { kind: "webhook", state: "failed", reason: "the answer was 503" },
   ]);
-  await retryDelivery(before.lead, "webhook", []);
-  await retryDelivery(before.lead, "webhook", []);
+  await retryDelivery(before.lead, "webhook", [], await createStaff());
+  await retryDelivery(before.lead, "webhook", [], await createStaff());
   expect((await read(id)).deliveries[1]).toMatchObject({ state: "retrying", nextTryAt: expect.any(Date) });
 });
 

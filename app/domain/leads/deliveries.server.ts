@@ -1,3 +1,5 @@
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { enqueue, findQueued, type QueuedJob } from "#app/platform/queue.server.ts";
@@ -53,11 +55,20 @@ export async function listDeliveries(lead: Lead, replies: LeadReply[]): Promise<
 }
 
 /** Tries a delivery once more, now. What was delivered meanwhile is not sent twice. */
-export async function retryDelivery(lead: Lead, id: string, replies: LeadReply[]) {
-  const job = { leadId: lead.id };
-  if (id === "notification") await enqueue(db, notifyTeam, job, { key: notificationKey(lead.id) });
-  else if (id === "webhook") await enqueue(db, submitExternally, job, { key: jobKeys.webhook(lead.id) });
-  else if (replies.some((reply) => reply.id === id)) await db.transaction((tx) => mailReplyLater(tx, id));
+export function retryDelivery(lead: Lead, id: string, replies: LeadReply[], by: Staff): Promise<void> {
+  return db.transaction(async (tx) => {
+    const job = { leadId: lead.id };
+    if (id === "notification") await enqueue(tx, notifyTeam, job, { key: notificationKey(lead.id) });
+    else if (id === "webhook") await enqueue(tx, submitExternally, job, { key: jobKeys.webhook(lead.id) });
+    else if (replies.some((reply) => reply.id === id)) await mailReplyLater(tx, id);
+    else return;
+    await recordAudit(tx, {
+      actor: by,
+      action: "lead.retry-delivery",
+      subject: lead.id,
+      after: { delivery: id },
+    });
+  });
 }
 
 const jobKeys = {

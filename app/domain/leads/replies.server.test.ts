@@ -68,7 +68,7 @@ test("DESK-02: a reply that waits says so, and one that nothing keeps going is t
 
   const lead = await findLead(id);
   if (!lead) throw new Error("no lead");
-  await retryDelivery(lead, "notification", []);
-  await retryDelivery(lead, crypto.randomUUID(), await listReplies(id));
+  await retryDelivery(lead, "notification", [], await createStaff());
+  await retryDelivery(lead, crypto.randomUUID(), await listReplies(id), await createStaff());
   expect((await deliveriesOf(id)).map(({ state }) => state)).toEqual(["under-way", "under-way"]);
 });

@@ -103,9 +103,9 @@ test("MEDIA-01: what failed is tried again, what is ready is not", async () => {
   const failed = await createMedia({ state: "failed", problem: "The storage could not be reached." });
   const ready = await createMedia();
 
-  expect(await retryMedia(failed.id)).toBe(true);
+  expect(await retryMedia(failed.id, await createStaff())).toBe(true);
   expect(await findMedia(failed.id)).toMatchObject({ state: "processing", problem: null });
-  expect(await retryMedia(ready.id)).toBe(false);
+  expect(await retryMedia(ready.id, await createStaff())).toBe(false);
 });
 
 test("MEDIA-01: tags as they are typed become tags", () => {

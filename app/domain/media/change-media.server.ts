@@ -92,7 +92,7 @@ export function tagMedia(
 }
 
 /** Tries again to make the variants of a medium for which that failed. False when there is nothing to try. */
-export function retryMedia(id: string): Promise<boolean> {
+export function retryMedia(id: string, by: Staff): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [failed] = await tx
       .update(media)
@@ -101,6 +101,7 @@ export function retryMedia(id: string): Promise<boolean> {
       .returning({ hash: media.hash });
     if (!failed) return false;
     await makeVariantsLater(tx, id, failed.hash);
+    await recordAudit(tx, { actor: by, action: "media.retry-variants", subject: id });
     return true;
   });
 }

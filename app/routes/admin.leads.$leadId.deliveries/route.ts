@@ -13,9 +13,9 @@ export const loader = leadTo("leads.read", ({ leadId }) => paths.admin.lead(idPa
 
 /** POST `delivery` tries that mail or the webhook once more. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  await requireStaff(request, "leads.update");
+  const staff = await requireStaff(request, "leads.update");
   const lead = found(await findLead(idParam(params.leadId)));
   const form = await readForm(request);
-  await retryDelivery(lead, String(form.get("delivery")), await listReplies(lead.id));
+  await retryDelivery(lead, String(form.get("delivery")), await listReplies(lead.id), staff);
   return redirect(paths.admin.lead(lead.id), { status: 303, headers: privateHeaders });
 }

@@ -10,8 +10,8 @@ export const loader = leadTo("media.read", ({ mediaId }) => paths.admin.mediaIte
 
 /** POST has the variants made again that could not be. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  await requireStaff(request, "media.update");
+  const staff = await requireStaff(request, "media.update");
   const id = idParam(params.mediaId);
-  await retryMedia(id);
+  await retryMedia(id, staff);
   return redirect(paths.admin.mediaItem(id), { status: 303, headers: privateHeaders });
 }
