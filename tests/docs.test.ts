@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { posix } from "node:path";
 import { marked } from "marked";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { root } from "#tools/root.ts";
 import packageFile from "../package.json";
 
@@ -12,27 +12,38 @@ const texts = import.meta.glob<string>(["../*.md", "../docs/**/*.md"], {
 });
 const documents = Object.entries(texts).map(([path, text]) => ({ path: path.replace("../", ""), text }));
 
-describe.each(documents)("$path", ({ path, text }) => {
-  test("names commands that exist", () => {
-    const scripts = [...text.matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)].map(([, name = ""]) => name);
-    expect(scripts.filter((name) => !(name in packageFile.scripts))).toEqual([]);
-  });
+/** What is wrong in each document, with its path. */
+const wrongIn = (find: (document: (typeof documents)[number]) => string[]) =>
+  documents.flatMap((document) => find(document).map((wrong) => `${document.path}: ${wrong}`));
 
-  test("names files that exist", () => {
-    const named = [...text.matchAll(/`((?:app|art|db|docs|ops|public|tests|tools)\/[^`\s]*)`/g)];
-    const files = named.map(([, file = ""]) => file).filter((file) => !/[…*<>{}$]/.test(file));
-    expect(files.filter((file) => !existsSync(root + file))).toEqual([]);
-  });
+test("the documents name commands that exist", () => {
+  const wrong = wrongIn(({ text }) =>
+    [...text.matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)]
+      .map(([, name = ""]) => name)
+      .filter((name) => !(name in packageFile.scripts)),
+  );
+  expect(wrong).toEqual([]);
+});
 
-  test("links to places that exist", () => {
-    const wrong = linksOf(text).filter((link) => {
+test("the documents name files that exist", () => {
+  const wrong = wrongIn(({ text }) =>
+    [...text.matchAll(/`((?:app|art|db|docs|ops|public|tests|tools)\/[^`\s]*)`/g)]
+      .map(([, file = ""]) => file)
+      .filter((file) => !/[…*<>{}$]/.test(file) && !existsSync(root + file)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("the documents link to places that exist", () => {
+  const wrong = wrongIn(({ path, text }) =>
+    linksOf(text).filter((link) => {
       const [file = "", anchor] = link.split("#");
       const target = file ? posix.join(posix.dirname(path), file) : path;
       if (!existsSync(root + target)) return true;
       return anchor !== undefined && !anchorsOf(texts[`../${target}`] ?? "").includes(anchor);
-    });
-    expect(wrong).toEqual([]);
-  });
+    }),
+  );
+  expect(wrong).toEqual([]);
 });
 
 /** Addresses within the repository. */
