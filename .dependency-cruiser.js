@@ -69,7 +69,7 @@ const upward = [
 const recursive =
   "^app/blocks/rich-text/(document|table)-view\\.tsx$|^app/admin/editor/inspector/(field|list|image|group)-control\\.tsx$";
 
-const tests = "\\.(test|spec)\\.tsx?$|^tests/|^db/factories/";
+const tests = "\\.(test|spec)\\.tsx?$|^tests/|^db/factories/|^tools/(audits|bench|exit-trial|scanners)/";
 const types = ["type-only", "type-import"];
 const packages = (/** @type {string} */ names) => `^node_modules/(@types/)?(${names})/`;
 const editorPackages = packages("@tiptap|prosemirror-[a-z]+|@atlaskit|zustand|morphdom|axe-core|idb");
@@ -241,7 +241,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^(build|public|test-results|\\.[^/]+)/|^tests/exit-trial/files/" },
+    exclude: { path: "^(build|public|test-results|\\.[^/]+)/|^tools/exit-trial/files/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {

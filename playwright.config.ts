@@ -1,6 +1,6 @@
 import { defineConfig } from "playwright/test";
-import { findChromium } from "#tests/runner/chromium.ts";
 import { chooseWorkerSite } from "#tests/setup/worker-site.ts";
+import { findChromium } from "#tools/programs/chromium.ts";
 
 chooseWorkerSite();
 

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
+import { ensureProgram } from "#tools/programs/debian.ts";
 import { findFreePorts } from "#tools/services/ports.ts";
 import { isListening } from "./is-listening.ts";
-import { ensureProgram } from "./runner/debian.ts";
 
 /** Milliseconds to start in, and to end in by itself. */
 const patience = 20_000;

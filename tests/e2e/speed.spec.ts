@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright/test";
 import { openPage } from "#tests/answers-to-script.ts";
-import { launchAudits } from "#tests/audits/lighthouse.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { pageKinds } from "#tests/page-kinds.ts";
+import { launchAudits } from "#tools/audits/lighthouse.ts";
 
 /** Accents come later by themselves. */
 const preloadedFonts = /^(?!.*-accents).*\.woff2$/;

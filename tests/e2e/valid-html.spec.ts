@@ -1,8 +1,8 @@
 import type { APIRequestContext } from "playwright/test";
 import { prepareAdminScreens } from "#tests/admin-screens.ts";
-import { findInvalid } from "#tests/audits/nu-checker.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { publicRoutes } from "#tests/public-routes.ts";
+import { findInvalid } from "#tools/audits/nu-checker.ts";
 
 const others = [
   "/no-such-page",

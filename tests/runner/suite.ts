@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { ensureChromium } from "./chromium.ts";
+import { ensureChromium } from "#tools/programs/chromium.ts";
 import { conclude, type Outcome } from "./outcome.ts";
 import { runPlaywright } from "./playwright.ts";
 import { runBuild, runStaticChecks } from "./static-checks.ts";

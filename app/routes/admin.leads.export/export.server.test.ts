@@ -7,7 +7,7 @@ import { db } from "#app/platform/database.server.ts";
 import { createStaff } from "#db/factories/accounts.ts";
 import { createLead } from "#db/factories/leads.ts";
 import { leads } from "#db/schema/leads.ts";
-import { storeManyLeads } from "#tests/bench/many-leads.ts";
+import { storeManyLeads } from "#tools/bench/many-leads.ts";
 
 const csv = async (filter: LeadFilter = {}) =>
   (await csvResponse("leads.csv", leadColumns, await readLeadRows(filter))).text();

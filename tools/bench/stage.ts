@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { chromium, type Page } from "playwright";
-import { findChromium } from "#tests/runner/chromium.ts";
+import { findChromium } from "#tools/programs/chromium.ts";
 
 /**
  * The frame rate of the home page's stage: a scripted scroll from its beginning past its end, with every film

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { cpus, loadavg, totalmem } from "node:os";
-import { findProgram } from "#tests/runner/debian.ts";
+import { findProgram } from "#tools/programs/debian.ts";
 
 /** When, on what and with what something was measured, in one line. */
 export function conditions(more: string[] = []): string {

@@ -6,7 +6,7 @@ import { renamePackages, renameSource, withoutLockedPackages } from "./rename.ts
 import { removedFiles } from "./renames.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const trialFolder = "tests/exit-trial/";
+const trialFolder = "tools/exit-trial/";
 const successors = join(root, trialFolder, "files");
 
 /** Programs and configuration are renamed; documents may speak of Remix. */

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { chromium } from "playwright";
-import { findChromium } from "#tests/runner/chromium.ts";
+import { findChromium } from "#tools/programs/chromium.ts";
 import { conditions } from "./conditions.ts";
 import { median } from "./median.ts";
 

@@ -6,7 +6,7 @@ import { db } from "#app/platform/database.server.ts";
 import { createStaff } from "#db/factories/accounts.ts";
 import { createPage } from "#db/factories/pages.ts";
 import { pages } from "#db/schema/pages.ts";
-import { findChromium } from "#tests/runner/chromium.ts";
+import { findChromium } from "#tools/programs/chromium.ts";
 
 /**
  * The page editor with 200 blocks, in a browser whose processor is slowed four times: PAGE-03 and FAST-06.

@@ -1,7 +1,7 @@
 import lighthouse, { type Flags, type Result } from "lighthouse";
 import { chromium } from "playwright";
-import { findFreePorts } from "../../tools/services/ports.ts";
-import { findChromium } from "../runner/chromium.ts";
+import { findChromium } from "../programs/chromium.ts";
+import { findFreePorts } from "../services/ports.ts";
 
 /** What Lighthouse says of a page: scores of 0 to 100, times in milliseconds, sizes in bytes as they were sent. */
 export interface PageReport {

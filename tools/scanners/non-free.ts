@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { findProgram } from "#tests/runner/debian.ts";
+import { findProgram } from "#tools/programs/debian.ts";
 
 /**
  * Installs a program of Debian's non-free section, as root, and answers with where it is; the machine's sources stay as

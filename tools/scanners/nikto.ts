@@ -1,4 +1,4 @@
-import { findProgram } from "#tests/runner/debian.ts";
+import { findProgram } from "#tools/programs/debian.ts";
 import { installNonFree } from "./non-free.ts";
 import { outputOf } from "./program.ts";
 
