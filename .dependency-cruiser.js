@@ -69,7 +69,7 @@ const upward = [
 const recursive =
   "^app/blocks/rich-text/(document|table)-view\\.tsx$|^app/admin/editor/inspector/(field|list|image|group)-control\\.tsx$";
 
-const tests = "\\.(test|spec)\\.tsx?$|^tests/|^db/factories/|^tools/(audits|bench|exit-trial|scanners)/";
+const tests = "\\.(test|spec)\\.tsx?$|^tests/|^tools/(audits|bench|exit-trial|scanners)/";
 const types = ["type-only", "type-import"];
 const packages = (/** @type {string} */ names) => `^node_modules/(@types/)?(${names})/`;
 const editorPackages = packages("@tiptap|prosemirror-[a-z]+|@atlaskit|zustand|morphdom|axe-core|idb");
@@ -138,7 +138,7 @@ export default {
     },
     {
       name: "database-is-the-ground",
-      comment: "Schema, connection and migrations import nothing of app. The seed and the factories may.",
+      comment: "Schema, connection and migrations import nothing of app. The seed may.",
       severity: "error",
       from: { path: "^db/", pathNot: [tests, "^db/seed/"] },
       to: { path: "^(app|tools|tests|db/seed)/" },
@@ -216,7 +216,7 @@ export default {
     },
     {
       name: "no-tests-in-the-product",
-      comment: "Tests, their helpers and factories are imported by tests alone.",
+      comment: "Tests, and their helpers are imported by tests alone.",
       severity: "error",
       from: { path: "^(app|art|db|tools)/", pathNot: tests },
       to: { path: tests },

@@ -11,8 +11,8 @@ import { connect, type PeerCertificate } from "node:tls";
 import { expect, onTestFinished, test } from "vitest";
 import { storeBytes } from "#app/platform/objects.server.ts";
 import { buckets, ensureBuckets } from "#app/platform/storage.server.ts";
-import { makeCertificate } from "./certificate.ts";
-import { startEdge } from "./edge.ts";
+import { makeCertificate } from "./support/certificate.ts";
+import { startEdge } from "./support/edge.ts";
 
 const certificates = makeCertificate(mkdtempSync(join(tmpdir(), "certificates-")));
 

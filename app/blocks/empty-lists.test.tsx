@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { draw } from "#tests/draw.tsx";
-import { wordsOfHtml, wordsOfMarkdown } from "#tests/readable-text.ts";
+import { draw } from "#tests/support/draw.tsx";
+import { wordsOfHtml, wordsOfMarkdown } from "#tests/support/readable-text.ts";
 import { markdownOf } from "./markdown.ts";
 import { type BlockType, blocks } from "./registry.ts";
 import type { BlockData, ResolvedBlock } from "./resolved-block.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { log } from "#app/platform/log.server.ts";
-import { createPage } from "#db/factories/pages.ts";
-import { createTestimonial } from "#db/factories/testimonials.ts";
+import { createPage } from "#tests/support/factories/pages.ts";
+import { createTestimonial } from "#tests/support/factories/testimonials.ts";
 import type { Block } from "./registry.ts";
 import { resolveBlocks } from "./resolve-blocks.server.ts";
 

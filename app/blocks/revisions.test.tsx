@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { withSampleData } from "#tests/block-data.ts";
-import { draw } from "#tests/draw.tsx";
+import { withSampleData } from "#tests/support/block-data.ts";
+import { draw } from "#tests/support/draw.tsx";
 import { markdownOf } from "./markdown.ts";
 import { missingOf } from "./missing.ts";
 import { plainTextOf } from "./plain-text.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { adminActions, adminLoaders, adminRoutes, responseOf } from "#tests/admin-routes.ts";
-import { addressOf, dataRoutes } from "#tests/route-addresses.ts";
+import { adminActions, adminLoaders, adminRoutes, responseOf } from "#tests/support/admin-routes.ts";
+import { addressOf, dataRoutes } from "#tests/support/route-addresses.ts";
 import { sessionCookie } from "./session-cookie.server.ts";
 
 test("ADMIN-04: the routes of the admin are found", () => {

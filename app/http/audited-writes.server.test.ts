@@ -2,15 +2,15 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startSession } from "#app/domain/accounts/sessions.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
 import { sessions } from "#db/schema/accounts.ts";
-import { adminActions, responseOf } from "#tests/admin-routes.ts";
-import { addressOf } from "#tests/route-addresses.ts";
-import { accountWrites } from "#tests/writes/accounts.ts";
-import { contentWrites } from "#tests/writes/content.ts";
-import { deskWrites } from "#tests/writes/desk.ts";
-import { pageWrites } from "#tests/writes/pages.ts";
-import { password, type Write, type Writes } from "#tests/writes/write.ts";
+import { adminActions, responseOf } from "#tests/support/admin-routes.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { addressOf } from "#tests/support/route-addresses.ts";
+import { accountWrites } from "#tests/support/writes/accounts.ts";
+import { contentWrites } from "#tests/support/writes/content.ts";
+import { deskWrites } from "#tests/support/writes/desk.ts";
+import { pageWrites } from "#tests/support/writes/pages.ts";
+import { password, type Write, type Writes } from "#tests/support/writes/write.ts";
 import { sessionCookie } from "./session-cookie.server.ts";
 
 /** The web server of a picture that is pasted by its address. */

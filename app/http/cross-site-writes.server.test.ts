@@ -2,11 +2,11 @@ import type { ActionFunction } from "@remix-run/node";
 import { expect, test } from "vitest";
 import { startSession } from "#app/domain/accounts/sessions.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { leads } from "#db/schema/leads.ts";
-import { addressOf } from "#tests/route-addresses.ts";
-import { routeArguments } from "#tests/route-arguments.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { addressOf } from "#tests/support/route-addresses.ts";
+import { routeArguments } from "#tests/support/route-arguments.ts";
 import { sessionCookie } from "./session-cookie.server.ts";
 
 /** Every module of a route, so that a new one is in the test by itself. */

@@ -1,7 +1,7 @@
 import type { ActionFunction, LoaderFunction } from "@remix-run/node";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { startProxy } from "#tests/proxy.ts";
-import { routeArguments } from "#tests/route-arguments.ts";
+import { startProxy } from "#tests/support/proxy.ts";
+import { routeArguments } from "#tests/support/route-arguments.ts";
 
 const postgres = await startProxy(process.env.DATABASE_URL ?? "");
 process.env.DATABASE_URL = postgres.url;

@@ -3,8 +3,8 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import type { Policy } from "#app/domain/accounts/policies.ts";
 import { startSession } from "#app/domain/accounts/sessions.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
 import { accessRules } from "#db/schema/accounts.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
 import { answerDataRequest, requireStaff } from "./guards.server.ts";
 import { sessionCookie } from "./session-cookie.server.ts";
 

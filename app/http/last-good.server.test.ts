@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { contentVersion } from "#app/domain/content/content-version.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { siteSettings } from "#db/schema/settings.ts";
-import { heardContent } from "#tests/heard-content.ts";
+import { heardContent } from "#tests/support/heard-content.ts";
 import { lastGood, versionOf } from "./last-good.server.ts";
 
 const away = () => Promise.reject(new Error("connection refused"));

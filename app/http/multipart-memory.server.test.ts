@@ -9,7 +9,7 @@ import {
   part,
   post,
   streamed,
-} from "#tests/multipart.ts";
+} from "#tests/support/multipart.ts";
 import { readMultipart } from "./multipart.server.ts";
 
 test("LEAD-06: a body beyond the cap is 413, at once where it says how long it is", async () => {

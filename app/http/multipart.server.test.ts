@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
-import { fileOf } from "#tests/files.ts";
-import { beginOfFile, encoder, limits, multipart, notes, part, post, streamed } from "#tests/multipart.ts";
+import { fileOf } from "#tests/support/files.ts";
+import {
+  beginOfFile,
+  encoder,
+  limits,
+  multipart,
+  notes,
+  part,
+  post,
+  streamed,
+} from "#tests/support/multipart.ts";
 import { readMultipart } from "./multipart.server.ts";
 
 test("LEAD-06: fields and files arrive in order, under the names they were sent", async () => {

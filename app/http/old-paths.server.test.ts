@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
-import { createPage } from "#db/factories/pages.ts";
 import { redirects } from "#db/schema/redirects.ts";
+import { createPage } from "#tests/support/factories/pages.ts";
 import { answerOldPath } from "./old-paths.server.ts";
 
 const ask = (path: string) => answerOldPath(new Request(`https://kestrel.example${path}`));

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { startSession } from "#app/domain/accounts/sessions.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { action as signIn } from "#app/routes/admin_.sign-in/route.tsx";
-import { createStaff } from "#db/factories/accounts.ts";
-import { responseOf } from "#tests/admin-routes.ts";
+import { responseOf } from "#tests/support/admin-routes.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
 import { findSessionOf } from "./guards.server.ts";
 import { sessionCookie } from "./session-cookie.server.ts";
 

@@ -9,11 +9,11 @@ import { articles } from "#app/domain/news/articles.server.ts";
 import { tellOfFailedSchedule } from "#app/domain/pages/page-jobs.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { listFailingJobs } from "#app/platform/queue-recovery.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
-import { createLead } from "#db/factories/leads.ts";
-import { createArticle } from "#db/factories/news.ts";
-import { anEditedPage } from "#tests/edited-page.ts";
-import { aDrawing, offered } from "#tests/pictures.ts";
+import { anEditedPage } from "#tests/support/edited-page.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createLead } from "#tests/support/factories/leads.ts";
+import { createArticle } from "#tests/support/factories/news.ts";
+import { aDrawing, offered } from "#tests/support/pictures.ts";
 import { taskList } from "./handlers.server.ts";
 import { housekeeping } from "./housekeeping.server.ts";
 

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { startSmtpServer } from "#tests/smtp-server.ts";
+import { startSmtpServer } from "#tests/support/smtp-server.ts";
 
 const server = await startSmtpServer();
 process.env.SMTP_URL = server.url;
-const { createStaff } = await import("#db/factories/accounts.ts");
-const { createLead } = await import("#db/factories/leads.ts");
+const { createStaff } = await import("#tests/support/factories/accounts.ts");
+const { createLead } = await import("#tests/support/factories/leads.ts");
 const { db } = await import("#app/platform/database.server.ts");
 const { listReplies, writeReply } = await import("#app/domain/leads/replies.server.ts");
 const { closeMailer } = await import("#app/platform/mailer.server.ts");

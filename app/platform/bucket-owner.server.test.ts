@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { removeStrayFiles } from "#app/domain/leads/stray-files.server.ts";
-import { createLead } from "#db/factories/leads.ts";
-import { emptyBucket, emptyMediaBucket, keysInBucket } from "#tests/bucket.ts";
+import { emptyBucket, emptyMediaBucket, keysInBucket } from "#tests/support/bucket.ts";
+import { createLead } from "#tests/support/factories/leads.ts";
 import { adoptBucket, bucketState, claimEmptyBuckets } from "./bucket-owner.server.ts";
 import { storeBytes } from "./objects.server.ts";
 import { buckets, deleteObjects, markKey } from "./storage.server.ts";

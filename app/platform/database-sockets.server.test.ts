@@ -1,7 +1,7 @@
 import { Pool } from "pg";
 import { afterAll, afterEach, expect, onTestFinished, test } from "vitest";
 import { connectPostgres, pgPoolOptions } from "#db/connection/connect.ts";
-import { startProxy } from "#tests/proxy.ts";
+import { startProxy } from "#tests/support/proxy.ts";
 import {
   acceptDatabase,
   hasSilentSocket,

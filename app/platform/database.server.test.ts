@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { listMedia } from "#app/domain/media/media.server.ts";
 import { findPage } from "#app/domain/pages/page-rows.server.ts";
 import { findPublishedPage } from "#app/domain/pages/pages.server.ts";
-import { createPage } from "#db/factories/pages.ts";
-import { createTask } from "#db/factories/tasks.ts";
 import { tasks } from "#db/schema/tasks.ts";
+import { createPage } from "#tests/support/factories/pages.ts";
+import { createTask } from "#tests/support/factories/tasks.ts";
 import { db } from "./database.server.ts";
 
 test("ROUTE-04: nothing is found by a NUL in an address, and nothing fails of it", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createLead } from "#db/factories/leads.ts";
+import { createLead } from "#tests/support/factories/leads.ts";
 import { connections } from "./database.server.ts";
 import { describeError, withoutAddresses } from "./described-error.ts";
 import { MailError } from "./mailer.server.ts";

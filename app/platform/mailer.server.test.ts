@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { startSmtpServer } from "#tests/smtp-server.ts";
+import { startSmtpServer } from "#tests/support/smtp-server.ts";
 
 const server = await startSmtpServer();
 process.env.SMTP_URL = server.url;

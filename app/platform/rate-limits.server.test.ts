@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { startProxy } from "#tests/proxy.ts";
+import { startProxy } from "#tests/support/proxy.ts";
 
 const proxy = await startProxy(process.env.DATABASE_URL ?? "");
 process.env.DATABASE_URL = proxy.url;

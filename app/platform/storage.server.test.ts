@@ -7,13 +7,13 @@ import {
   PutObjectCommand,
 } from "@aws-sdk/client-s3";
 import { expect, onTestFinished, test } from "vitest";
-import { startProxy } from "#tests/proxy.ts";
+import { startProxy } from "#tests/support/proxy.ts";
 
 const proxy = await startProxy(process.env.S3_ENDPOINT ?? "");
 process.env.S3_ENDPOINT = proxy.url;
 const { buckets, deleteObjects, ensureBuckets, markKey, pingStorage, signedDownload, storage, uploadStream } =
   await import("./storage.server.ts");
-const { describeObject, emptyBucket, keysInBucket, readObject } = await import("#tests/bucket.ts");
+const { describeObject, emptyBucket, keysInBucket, readObject } = await import("#tests/support/bucket.ts");
 
 const bucket = buckets.leads;
 const anObject = (body: Readable, key = `${randomUUID()}.txt`) => ({

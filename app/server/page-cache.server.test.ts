@@ -8,7 +8,7 @@ import { lastGood } from "#app/http/last-good.server.ts";
 import { freshness } from "#app/http/stale.ts";
 import { db } from "#app/platform/database.server.ts";
 import { siteSettings } from "#db/schema/settings.ts";
-import { heardContent } from "#tests/heard-content.ts";
+import { heardContent } from "#tests/support/heard-content.ts";
 import type { RenderedDocument } from "./document.server.ts";
 import { cachedPage, compressCachedPage } from "./page-cache.server.ts";
 import { type Loaded, renderCached } from "./render-cached.server.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { consentStorageKey } from "#app/domain/consent/consent.ts";
-import { FakeStorage } from "#tests/fake-storage.ts";
+import { FakeStorage } from "#tests/support/fake-storage.ts";
 
 const answer = JSON.stringify({
   accepted: false,

@@ -7,7 +7,7 @@ import { Client } from "pg";
 import { afterAll, expect, test } from "vitest";
 import { parseEnv } from "#app/platform/env.server.ts";
 import { migrate } from "#db/migrate.ts";
-import { makeCertificate } from "#tests/certificate.ts";
+import { makeCertificate } from "#tests/support/certificate.ts";
 import { describeDataDirectory, makeDataDirectory } from "#tools/services/data-directory.ts";
 import { findFreePorts } from "#tools/services/ports.ts";
 import { startPostgres } from "#tools/services/postgres.ts";

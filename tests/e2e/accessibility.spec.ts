@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
-import { openPage } from "#tests/answers-to-script.ts";
-import { findings } from "#tests/axe.ts";
-import { askedElsewhere, consentBanner, kindsOfPage, storedNames } from "#tests/consent.ts";
-import { expect, test } from "#tests/fixtures.ts";
-import { publicRoutes } from "#tests/public-routes.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { findings } from "#tests/support/axe.ts";
+import { askedElsewhere, consentBanner, kindsOfPage, storedNames } from "#tests/support/consent.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { publicRoutes } from "#tests/support/public-routes.ts";
 import { aFile, aVisitor, fileInput, fill, letsTalk, sendButton, toastOf } from "./enquiry-form.ts";
 
 test("ROUTE-10: the routes that are looked at here are those of the sitemap", async ({

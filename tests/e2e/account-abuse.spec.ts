@@ -2,13 +2,13 @@ import { desc, eq, inArray } from "drizzle-orm";
 import { startSession } from "#app/domain/accounts/sessions.server.ts";
 import { sessionCookie } from "#app/http/session-cookie.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
-import { createLead } from "#db/factories/leads.ts";
 import { accessRules, accounts, accountTokens } from "#db/schema/accounts.ts";
 import { auditLog, auditOrigins } from "#db/schema/audit.ts";
 import { leads } from "#db/schema/leads.ts";
-import { openPage } from "#tests/answers-to-script.ts";
-import { expect, password, test } from "#tests/fixtures.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createLead } from "#tests/support/factories/leads.ts";
+import { expect, password, test } from "#tests/support/fixtures.ts";
 
 const forms = ["/admin/sign-in", "/admin/recover", "/admin/setup?token=x", "/admin/invitation?token=x"];
 

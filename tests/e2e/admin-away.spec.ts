@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
 import { tasks } from "#db/schema/tasks.ts";
-import { answersToScript, openPage } from "#tests/answers-to-script.ts";
-import { startAside } from "#tests/aside.ts";
-import { findings } from "#tests/axe.ts";
-import { expect, test } from "#tests/fixtures.ts";
+import { answersToScript, openPage } from "#tests/support/answers-to-script.ts";
+import { startAside } from "#tests/support/aside.ts";
+import { findings } from "#tests/support/axe.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 
 test.use({ expectedErrors: [/^50[03] |ERR_INTERNET_DISCONNECTED/] });
 

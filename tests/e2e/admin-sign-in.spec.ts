@@ -3,10 +3,10 @@ import { eq } from "drizzle-orm";
 import type { Page } from "playwright/test";
 import { hashToken, newToken } from "#app/domain/accounts/tokens.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
 import { accountTokens, sessions } from "#db/schema/accounts.ts";
-import { openPage } from "#tests/answers-to-script.ts";
-import { expect, test } from "#tests/fixtures.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 
 const password = "four quiet words here";
 

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { request as requests } from "playwright/test";
 import { db } from "#app/platform/database.server.ts";
-import { createPage } from "#db/factories/pages.ts";
 import { pages } from "#db/schema/pages.ts";
-import { openPage } from "#tests/answers-to-script.ts";
-import { findings } from "#tests/axe.ts";
-import { fileOf } from "#tests/files.ts";
-import { expect, test } from "#tests/fixtures.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { findings } from "#tests/support/axe.ts";
+import { createPage } from "#tests/support/factories/pages.ts";
+import { fileOf } from "#tests/support/files.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 
 test("ROUTE-02: short addresses lead to their screens", async ({ page, staff: _ }) => {
   for (const [from, to] of [

@@ -1,8 +1,8 @@
 import type { APIResponse } from "playwright/test";
 import { paths } from "#app/http/paths.ts";
-import { expect, test } from "#tests/fixtures.ts";
-import { publicRoutes } from "#tests/public-routes.ts";
-import { addressOf, routeNames } from "#tests/route-addresses.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { publicRoutes } from "#tests/support/public-routes.ts";
+import { addressOf, routeNames } from "#tests/support/route-addresses.ts";
 
 const frames = [paths.editorFrame(""), paths.settingsPreview(""), paths.testimonialPreview("")];
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { answersToScript } from "#tests/answers-to-script.ts";
-import { expect, test } from "#tests/fixtures.ts";
+import { answersToScript } from "#tests/support/answers-to-script.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 
 test("LEAD-05, LEAD-11: what is typed and attached before the scripts run is still there, checked and sent after", async ({
   page,

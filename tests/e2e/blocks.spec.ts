@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { type BlockType, blocks } from "#app/blocks/registry.ts";
 import { db } from "#app/platform/database.server.ts";
-import { createPage } from "#db/factories/pages.ts";
 import { pages } from "#db/schema/pages.ts";
-import { answersToScript } from "#tests/answers-to-script.ts";
-import { findings } from "#tests/axe.ts";
-import { expect, test } from "#tests/fixtures.ts";
+import { answersToScript } from "#tests/support/answers-to-script.ts";
+import { findings } from "#tests/support/axe.ts";
+import { createPage } from "#tests/support/factories/pages.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 
 /** A page of one block in its example; gone after the test. */
 async function withPage(types: BlockType[], tell: (path: string) => Promise<void>) {

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
-import { openPage } from "#tests/answers-to-script.ts";
-import { findings } from "#tests/axe.ts";
-import { consentBanner, cookieSettings, storedConsent } from "#tests/consent.ts";
-import { expect, test } from "#tests/fixtures.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { findings } from "#tests/support/axe.ts";
+import { consentBanner, cookieSettings, storedConsent } from "#tests/support/consent.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 
 test.describe("a visitor who was never asked", () => {
   test.use({ consent: "unanswered" });

@@ -1,14 +1,14 @@
 import { SETTINGS_FRESH_MS } from "#app/site/loading/site-freshness.ts";
-import { openPage } from "#tests/answers-to-script.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
 import {
   askedElsewhere,
   consentBanner,
   cookieSettings,
   reopenCookieSettings,
   storedConsent,
-} from "#tests/consent.ts";
-import { expect, test } from "#tests/fixtures.ts";
-import { storeSettings } from "#tests/stored-settings.ts";
+} from "#tests/support/consent.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { storeSettings } from "#tests/support/stored-settings.ts";
 import {
   cookieNames,
   granted,

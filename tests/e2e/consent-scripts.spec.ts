@@ -1,6 +1,6 @@
-import { openPage } from "#tests/answers-to-script.ts";
-import { askedElsewhere, consentBanner, kindsOfPage } from "#tests/consent.ts";
-import { expect, test } from "#tests/fixtures.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { askedElsewhere, consentBanner, kindsOfPage } from "#tests/support/consent.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 import {
   accept,
   granted,

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { openPage } from "#tests/answers-to-script.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
 import {
   askedElsewhere,
   consentBanner,
@@ -7,8 +7,8 @@ import {
   reopenCookieSettings,
   storedConsent,
   storedNames,
-} from "#tests/consent.ts";
-import { expect, test } from "#tests/fixtures.ts";
+} from "#tests/support/consent.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 
 const everything = { necessary: true, analytics: true, marketing: true };
 const nothing = { necessary: true, analytics: false, marketing: false };

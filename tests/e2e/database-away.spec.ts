@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
-import { anEnquiry } from "#tests/an-enquiry.ts";
-import { openPage } from "#tests/answers-to-script.ts";
-import { startAside } from "#tests/aside.ts";
-import { findings } from "#tests/axe.ts";
-import { expect, test } from "#tests/fixtures.ts";
-import { addPrepared } from "#tests/media-library.ts";
-import { openPaused, untilWaiting } from "#tests/paused-clock.ts";
-import { aPicture } from "#tests/pictures.ts";
-import { publicRoutes } from "#tests/public-routes.ts";
+import { anEnquiry } from "#tests/support/an-enquiry.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { startAside } from "#tests/support/aside.ts";
+import { findings } from "#tests/support/axe.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { addPrepared } from "#tests/support/media-library.ts";
+import { openPaused, untilWaiting } from "#tests/support/paused-clock.ts";
+import { aPicture } from "#tests/support/pictures.ts";
+import { publicRoutes } from "#tests/support/public-routes.ts";
 import { aVisitor, expectFilled, fill, sendButton, toastOf } from "./enquiry-form.ts";
 
 test.use({ expectedErrors: [/^50[03] /] });

@@ -9,15 +9,15 @@ import {
   findBegunAuthenticator,
 } from "#app/domain/accounts/authenticator.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
 import { leads } from "#db/schema/leads.ts";
 import { news } from "#db/schema/news.ts";
 import { tasks } from "#db/schema/tasks.ts";
 import { testimonials } from "#db/schema/testimonials.ts";
-import { openPage } from "#tests/answers-to-script.ts";
-import { expect, password, test } from "#tests/fixtures.ts";
-import { press, reach, write } from "#tests/keyboard.ts";
-import { keepSettings } from "#tests/stored-settings.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { expect, password, test } from "#tests/support/fixtures.ts";
+import { press, reach, write } from "#tests/support/keyboard.ts";
+import { keepSettings } from "#tests/support/stored-settings.ts";
 
 test("DESK-01, DESK-02, TASK-01, SET-01, NEWS-01, ADMIN-03, ADMIN-05: a day in the life of the desk, by keyboard alone", async ({
   page,

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { inArray } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
-import { createLead } from "#db/factories/leads.ts";
-import { createTask } from "#db/factories/tasks.ts";
 import { leads } from "#db/schema/leads.ts";
 import { tasks } from "#db/schema/tasks.ts";
-import { openPage } from "#tests/answers-to-script.ts";
-import { expect, test } from "#tests/fixtures.ts";
-import { storeSettings } from "#tests/stored-settings.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createLead } from "#tests/support/factories/leads.ts";
+import { createTask } from "#tests/support/factories/tasks.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { storeSettings } from "#tests/support/stored-settings.ts";
 
 const made: string[] = [];
 

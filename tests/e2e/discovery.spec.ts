@@ -1,4 +1,4 @@
-import { expect, test } from "#tests/fixtures.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 
 test("ROUTE-10: the sitemap lists every page a visitor can reach, by its full address", async ({
   request,

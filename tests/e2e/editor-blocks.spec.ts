@@ -1,7 +1,7 @@
 import sharp from "sharp";
-import { findings } from "#tests/axe.ts";
-import { expect, test } from "#tests/fixtures.ts";
-import { press, reach, write } from "#tests/keyboard.ts";
+import { findings } from "#tests/support/axe.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { press, reach, write } from "#tests/support/keyboard.ts";
 import { aPageOf, openEditor, outline, saved, shownPage, steps } from "./editor-page.ts";
 
 test("PAGE-03, PAGE-04: what is typed shows on the page and is saved; undoing takes both back", async ({

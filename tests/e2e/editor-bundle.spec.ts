@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { answersToScript } from "#tests/answers-to-script.ts";
-import { expect, test } from "#tests/fixtures.ts";
+import { answersToScript } from "#tests/support/answers-to-script.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 import { aPageOf, openEditor, steps } from "./editor-page.ts";
 
 /** Words that stand in the editor's code and in that of the packages it alone uses. */

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import type { Page } from "playwright/test";
-import { expect, test } from "#tests/fixtures.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 import { findFreePorts } from "#tools/services/ports.ts";
 import { startApp } from "#tools/start/app-process.ts";
 import { untilReady } from "#tools/start/readiness.ts";

@@ -1,6 +1,6 @@
 import { db } from "#app/platform/database.server.ts";
 import { media } from "#db/schema/media.ts";
-import { expect, test } from "#tests/fixtures.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 import { aPageOf, openEditor, outline, saved, shownPage, steps } from "./editor-page.ts";
 import { aFile, upload } from "./media-page.ts";
 

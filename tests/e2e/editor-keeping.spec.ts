@@ -1,5 +1,5 @@
-import { answersToScript } from "#tests/answers-to-script.ts";
-import { expect, test } from "#tests/fixtures.ts";
+import { answersToScript } from "#tests/support/answers-to-script.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 import { aPageOf, crash, openEditor, outline, saved, shownPage, steps } from "./editor-page.ts";
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });

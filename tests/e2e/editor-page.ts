@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Page } from "playwright/test";
 import { db } from "#app/platform/database.server.ts";
-import { createPage } from "#db/factories/pages.ts";
 import { pages } from "#db/schema/pages.ts";
-import { answersToScript } from "#tests/answers-to-script.ts";
-import { expect } from "#tests/fixtures.ts";
+import { answersToScript } from "#tests/support/answers-to-script.ts";
+import { createPage } from "#tests/support/factories/pages.ts";
+import { expect } from "#tests/support/fixtures.ts";
 
 interface SomeBlock {
   type: string;

@@ -4,10 +4,10 @@ import type { APIRequestContext, Page } from "playwright/test";
 import { db } from "#app/platform/database.server.ts";
 import { media } from "#db/schema/media.ts";
 import { pageVersions } from "#db/schema/pages.ts";
-import { openPage } from "#tests/answers-to-script.ts";
-import { expect, test } from "#tests/fixtures.ts";
-import { aDrawing, aFilm, aPicture } from "#tests/pictures.ts";
-import { signInAs } from "#tests/sign-in-as.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { aDrawing, aFilm, aPicture } from "#tests/support/pictures.ts";
+import { signInAs } from "#tests/support/sign-in-as.ts";
 import { aPageOf, openEditor, outline, saved, shownPage } from "./editor-page.ts";
 import { aFile, upload } from "./media-page.ts";
 

@@ -1,5 +1,5 @@
 import { blocks } from "#app/blocks/registry.ts";
-import { expect, test } from "#tests/fixtures.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 import { aPageOf, openEditor, outline, saved, shownPage, steps } from "./editor-page.ts";
 
 const excerpt = "What the page is about, in one sentence that a search engine can show.";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "#tests/fixtures.ts";
-import { press, reach } from "#tests/keyboard.ts";
-import { wordSamples } from "#tests/paste-samples/word.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { press, reach } from "#tests/support/keyboard.ts";
+import { wordSamples } from "#tests/support/paste-samples/word.ts";
 import { aPageOf, openEditor, saved, shownPage } from "./editor-page.ts";
 
 const text = (words: string) => ({

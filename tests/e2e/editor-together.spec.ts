@@ -1,5 +1,5 @@
-import { expect, test } from "#tests/fixtures.ts";
-import { signInAs } from "#tests/sign-in-as.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { signInAs } from "#tests/support/sign-in-as.ts";
 import { aPageOf, openEditor, outline, saved, shownPage, steps } from "./editor-page.ts";
 
 test("ADMIN-06: two people write different blocks of one page, and neither notices more than the other's words", async ({

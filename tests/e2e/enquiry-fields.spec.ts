@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { openPage } from "#tests/answers-to-script.ts";
-import { expect, test } from "#tests/fixtures.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 import {
   aFile,
   aVisitor,

@@ -2,11 +2,11 @@ import { like } from "drizzle-orm";
 import type { Page } from "playwright/test";
 import { db } from "#app/platform/database.server.ts";
 import { rateLimits } from "#db/schema/rate-limits.ts";
-import { openPage } from "#tests/answers-to-script.ts";
-import { startAside } from "#tests/aside.ts";
-import { findings } from "#tests/axe.ts";
-import { expect, test } from "#tests/fixtures.ts";
-import { press, reach, write } from "#tests/keyboard.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { startAside } from "#tests/support/aside.ts";
+import { findings } from "#tests/support/axe.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { press, reach, write } from "#tests/support/keyboard.ts";
 import { aFile, aVisitor, fileInput, fill, leadsOf, sendButton, type Visitor } from "./enquiry-form.ts";
 
 /** One enquiry is taken as usual, the next one only with a proof of work, see enquiry-limits.server.ts. */

@@ -3,9 +3,9 @@ import { eq } from "drizzle-orm";
 import type { Locator, Page } from "playwright/test";
 import { db } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";
-import { answersToScript } from "#tests/answers-to-script.ts";
-import { fileOf } from "#tests/files.ts";
-import { expect } from "#tests/fixtures.ts";
+import { answersToScript } from "#tests/support/answers-to-script.ts";
+import { fileOf } from "#tests/support/files.ts";
+import { expect } from "#tests/support/fixtures.ts";
 
 /** Somebody whom no other test knows. */
 export function aVisitor() {

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";
-import { openPage } from "#tests/answers-to-script.ts";
-import { findings } from "#tests/axe.ts";
-import { expect, test } from "#tests/fixtures.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { findings } from "#tests/support/axe.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 import {
   aFile,
   aVisitor,

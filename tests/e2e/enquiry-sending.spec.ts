@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright/test";
 import { connections } from "#app/platform/database.server.ts";
-import { openPage } from "#tests/answers-to-script.ts";
-import { expect, test } from "#tests/fixtures.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 import {
   aFile,
   aVisitor,

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { consentStorageKey } from "#app/domain/consent/consent.ts";
-import { answersToScript, openPage } from "#tests/answers-to-script.ts";
-import { expect, test } from "#tests/fixtures.ts";
+import { answersToScript, openPage } from "#tests/support/answers-to-script.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 import { aVisitor, fill, leadsOf, openDialog, sendButton, toastOf } from "./enquiry-form.ts";
 
 test("LEAD-12: a first page that is left before it answers to script is known all the same", async ({

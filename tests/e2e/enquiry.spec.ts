@@ -1,6 +1,6 @@
 import type { Locator } from "playwright/test";
-import { openPage } from "#tests/answers-to-script.ts";
-import { expect, test } from "#tests/fixtures.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 import { aFile, dialogOf, fileInput, letsTalk, openDialog, sendButton } from "./enquiry-form.ts";
 
 test("LEAD-01: Let's Talk opens the dialog; it closes by button and by Escape, and focus goes back", async ({

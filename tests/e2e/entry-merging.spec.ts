@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Page } from "playwright/test";
 import { db } from "#app/platform/database.server.ts";
-import { createArticle } from "#db/factories/news.ts";
-import { createTestimonial } from "#db/factories/testimonials.ts";
 import { news } from "#db/schema/news.ts";
 import { testimonials } from "#db/schema/testimonials.ts";
-import { openPage } from "#tests/answers-to-script.ts";
-import { expect, test } from "#tests/fixtures.ts";
-import { p } from "#tests/rich-text.ts";
-import { signInAs } from "#tests/sign-in-as.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { createArticle } from "#tests/support/factories/news.ts";
+import { createTestimonial } from "#tests/support/factories/testimonials.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { p } from "#tests/support/rich-text.ts";
+import { signInAs } from "#tests/support/sign-in-as.ts";
 
 const saveButton = (page: Page) => page.getByRole("button", { name: "Save draft" });
 

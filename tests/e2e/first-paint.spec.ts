@@ -1,7 +1,7 @@
 import type { APIRequestContext, APIResponse, Page } from "playwright/test";
-import { openPage } from "#tests/answers-to-script.ts";
-import { expect, test } from "#tests/fixtures.ts";
-import { pageKinds } from "#tests/page-kinds.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { pageKinds } from "#tests/support/page-kinds.ts";
 
 /** Bytes that a new connection carries before the browser has answered once: ten segments (RFC 6928). */
 const firstFlight = 10 * 1460;

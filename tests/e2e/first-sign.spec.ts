@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { consentBanner } from "#tests/consent.ts";
-import { expect, test } from "#tests/fixtures.ts";
+import { consentBanner } from "#tests/support/consent.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 
 const enquiryDialog = (page: Page) => page.getByRole("dialog", { name: "Request a project estimate" });
 

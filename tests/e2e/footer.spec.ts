@@ -1,5 +1,5 @@
-import { openPage } from "#tests/answers-to-script.ts";
-import { expect, test } from "#tests/fixtures.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 
 test("FOOT-01: a column per section leads to it and to its pages, theirs one step in", async ({ page }) => {
   await page.goto("/solutions");

@@ -1,7 +1,7 @@
 import type { Locator } from "playwright/test";
 import sharp from "sharp";
-import { openPage } from "#tests/answers-to-script.ts";
-import { expect, test } from "#tests/fixtures.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 
 /* A system that chooses the colours itself takes every background away: what was drawn by one alone is gone. */
 

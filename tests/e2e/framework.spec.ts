@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { MANIFEST_PATH, MANIFEST_PATHS_PARAMETER } from "#app/http/framework-addresses.ts";
-import { openPage } from "#tests/answers-to-script.ts";
-import { expect, test } from "#tests/fixtures.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 
 /** What `app/client/framework.ts` and `app/http/framework-addresses.ts` know of the framework's inside. */
 

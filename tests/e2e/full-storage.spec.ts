@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
-import { createTask } from "#db/factories/tasks.ts";
-import { openPage } from "#tests/answers-to-script.ts";
-import { expect, test } from "#tests/fixtures.ts";
-import { ownPages } from "#tests/own-pages.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { createTask } from "#tests/support/factories/tasks.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { ownPages } from "#tests/support/own-pages.ts";
 import { aPageOf, openEditor, saved, steps } from "./editor-page.ts";
 
 declare global {

@@ -1,10 +1,10 @@
 import { roles } from "#db/schema/accounts.ts";
-import { openPage } from "#tests/answers-to-script.ts";
-import { startAside } from "#tests/aside.ts";
-import { findings } from "#tests/axe.ts";
-import { expect, test } from "#tests/fixtures.ts";
-import { press } from "#tests/keyboard.ts";
-import { signInAs } from "#tests/sign-in-as.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { startAside } from "#tests/support/aside.ts";
+import { findings } from "#tests/support/axe.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { press } from "#tests/support/keyboard.ts";
+import { signInAs } from "#tests/support/sign-in-as.ts";
 
 const screen = "/admin/settings/health";
 

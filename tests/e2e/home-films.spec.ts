@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "#tests/fixtures.ts";
-import { filmRequests, navbar, opacity, openHome, playing, scrollTo, stageOf } from "#tests/stage.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { filmRequests, navbar, opacity, openHome, playing, scrollTo, stageOf } from "#tests/support/stage.ts";
 
 test.describe("with films", () => {
   test.use({ intro: "shown" });

@@ -1,5 +1,5 @@
-import { findings } from "#tests/axe.ts";
-import { expect, test } from "#tests/fixtures.ts";
+import { findings } from "#tests/support/axe.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 import {
   enterHome,
   hold,
@@ -9,7 +9,7 @@ import {
   stageOf,
   stopClock,
   untilLoaded,
-} from "#tests/stage.ts";
+} from "#tests/support/stage.ts";
 
 test.use({ intro: "shown" });
 

@@ -1,5 +1,5 @@
 import type { Page, Request } from "playwright/test";
-import { expect, test } from "#tests/fixtures.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 import {
   enterHome,
   followLogo,
@@ -10,7 +10,7 @@ import {
   stopClock,
   untilLoaded,
   variable,
-} from "#tests/stage.ts";
+} from "#tests/support/stage.ts";
 
 test.use({ intro: "shown" });
 

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright/test";
-import { expect, test } from "#tests/fixtures.ts";
-import { opacity, openHome, scrollTo, stageOf, variable } from "#tests/stage.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { opacity, openHome, scrollTo, stageOf, variable } from "#tests/support/stage.ts";
 
 const solutions = [
   "/solutions/marketplaces",

@@ -1,6 +1,6 @@
-import { expect, test } from "#tests/fixtures.ts";
-import { filmRequests, navbar, openHome, playing, scrollTo, stageOf } from "#tests/stage.ts";
-import { storeSettings } from "#tests/stored-settings.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { filmRequests, navbar, openHome, playing, scrollTo, stageOf } from "#tests/support/stage.ts";
+import { storeSettings } from "#tests/support/stored-settings.ts";
 
 test("HOME-01: intro and stage are there at / and nowhere else", async ({ page }) => {
   await openHome(page);

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { get } from "node:http";
 import type { APIRequestContext } from "playwright/test";
-import { expect, test } from "#tests/fixtures.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 
 /** The version of the build, which is in every page. */
 async function versionOf(request: APIRequestContext): Promise<string> {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "playwright/test";
-import { expect, test } from "#tests/fixtures.ts";
-import { hostileValues } from "#tests/hostile-values.ts";
-import { addressOf, paramsIn, routeNames } from "#tests/route-addresses.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { hostileValues } from "#tests/support/hostile-values.ts";
+import { addressOf, paramsIn, routeNames } from "#tests/support/route-addresses.ts";
 
 /** What addresses of the site and the admin may ask for, and what else a program might read. */
 const parameters =

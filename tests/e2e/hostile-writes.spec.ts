@@ -1,12 +1,12 @@
 import type { APIRequestContext } from "playwright/test";
 import { settingTabs } from "#app/domain/settings/section.ts";
 import * as schema from "#db/schema/index.ts";
-import { startAside } from "#tests/aside.ts";
-import { expect, password, test } from "#tests/fixtures.ts";
-import { hostileValues } from "#tests/hostile-values.ts";
-import { type PostedForm, postedForms } from "#tests/posted-forms.ts";
-import { actionNames, addressOf, routeNames } from "#tests/route-addresses.ts";
-import { makeThrowawayDatabase } from "#tests/throwaway-database.ts";
+import { startAside } from "#tests/support/aside.ts";
+import { expect, password, test } from "#tests/support/fixtures.ts";
+import { hostileValues } from "#tests/support/hostile-values.ts";
+import { type PostedForm, postedForms } from "#tests/support/posted-forms.ts";
+import { actionNames, addressOf, routeNames } from "#tests/support/route-addresses.ts";
+import { makeThrowawayDatabase } from "#tests/support/throwaway-database.ts";
 
 /** Routes that end the session which all of this is sent with, or change how one begins. */
 const endsSession = /^admin(_\.|\.account_\.(password|sessions|authenticator|recovery-codes))/;

@@ -3,10 +3,17 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { aShareCard } from "#tests/a-share-card.ts";
-import { assetsOf, renameAssets, runSite, serveFolder, shareAssets, startSite } from "#tests/assembled.ts";
-import { startEdge } from "#tests/edge.ts";
-import { expect, test } from "#tests/fixtures.ts";
+import { aShareCard } from "#tests/support/a-share-card.ts";
+import {
+  assetsOf,
+  renameAssets,
+  runSite,
+  serveFolder,
+  shareAssets,
+  startSite,
+} from "#tests/support/assembled.ts";
+import { startEdge } from "#tests/support/edge.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 import { assemble } from "#tools/assemble.ts";
 import { root } from "#tools/root.ts";
 

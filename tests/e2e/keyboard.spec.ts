@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import type { Locator, Page } from "playwright/test";
 import { db } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";
-import { openPage } from "#tests/answers-to-script.ts";
-import { consentBanner, cookieSettings, storedConsent } from "#tests/consent.ts";
-import { expect, test } from "#tests/fixtures.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { consentBanner, cookieSettings, storedConsent } from "#tests/support/consent.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 import { aFile, aVisitor, fileInput, sendButton, toastOf } from "./enquiry-form.ts";
 
 test.use({ consent: "unanswered" });

@@ -1,12 +1,12 @@
 import { eq, like } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
-import { createLead } from "#db/factories/leads.ts";
 import { leads } from "#db/schema/leads.ts";
 import { siteSettings } from "#db/schema/settings.ts";
-import { openPage } from "#tests/answers-to-script.ts";
-import { expect, password, test } from "#tests/fixtures.ts";
-import { signInAs } from "#tests/sign-in-as.ts";
-import { keepSettings, storeSettings } from "#tests/stored-settings.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { createLead } from "#tests/support/factories/leads.ts";
+import { expect, password, test } from "#tests/support/fixtures.ts";
+import { signInAs } from "#tests/support/sign-in-as.ts";
+import { keepSettings, storeSettings } from "#tests/support/stored-settings.ts";
 
 const tab = "/admin/settings/lead-data";
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "playwright/test";
 import { findLead } from "#app/domain/leads/leads.server.ts";
-import { keysInBucket } from "#tests/bucket.ts";
-import { fileOf, testFiles } from "#tests/files.ts";
-import { expect, test } from "#tests/fixtures.ts";
 import { RawClient } from "#tests/served/raw-client.ts";
+import { keysInBucket } from "#tests/support/bucket.ts";
+import { fileOf, testFiles } from "#tests/support/files.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 
 const megabyte = 1_048_576;
 

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { and, inArray, ne } from "drizzle-orm";
 import type { Page } from "playwright/test";
 import { db } from "#app/platform/database.server.ts";
-import { createLead } from "#db/factories/leads.ts";
 import { leads } from "#db/schema/leads.ts";
-import { openPage } from "#tests/answers-to-script.ts";
-import { findings } from "#tests/axe.ts";
-import { expect, test } from "#tests/fixtures.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { findings } from "#tests/support/axe.ts";
+import { createLead } from "#tests/support/factories/leads.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 
 /** Leads of one test, found by a word that no other has, and gone after it. */
 const made: string[] = [];

@@ -1,5 +1,5 @@
-import { expect, test } from "#tests/fixtures.ts";
-import { publicRoutes } from "#tests/public-routes.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { publicRoutes } from "#tests/support/public-routes.ts";
 import { checkLinks } from "#tools/audits/links.ts";
 
 test("ROUTE-05, READ-01: every link, file and fragment that the site names is there, without a detour", async ({

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { inArray } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";
-import { openPage } from "#tests/answers-to-script.ts";
-import { expect, test } from "#tests/fixtures.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 
 test("DESK-01: a new lead appears on open screens without a reload, and every tab's title counts it", async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright/test";
-import { openPage } from "#tests/answers-to-script.ts";
-import { expect, test } from "#tests/fixtures.ts";
-import { openPaused, untilWaiting } from "#tests/paused-clock.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { openPaused, untilWaiting } from "#tests/support/paused-clock.ts";
 
 const minute = 60_000;
 

@@ -3,16 +3,16 @@ import { inArray } from "drizzle-orm";
 import type { Page } from "playwright/test";
 import { registry, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
 import { db } from "#app/platform/database.server.ts";
-import { createArticle } from "#db/factories/news.ts";
-import { createPage } from "#db/factories/pages.ts";
-import { createTestimonial } from "#db/factories/testimonials.ts";
 import { news } from "#db/schema/news.ts";
 import { pages } from "#db/schema/pages.ts";
 import { testimonials } from "#db/schema/testimonials.ts";
-import { everyBlock } from "#tests/every-block.ts";
-import { endlessly, filled } from "#tests/filled.ts";
-import { expect, test } from "#tests/fixtures.ts";
-import { storeSettings } from "#tests/stored-settings.ts";
+import { everyBlock } from "#tests/support/every-block.ts";
+import { createArticle } from "#tests/support/factories/news.ts";
+import { createPage } from "#tests/support/factories/pages.ts";
+import { createTestimonial } from "#tests/support/factories/testimonials.ts";
+import { endlessly, filled } from "#tests/support/filled.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { storeSettings } from "#tests/support/stored-settings.ts";
 
 /*
  * One word without a place to break it stands wherever a person can type: the names and compounds of other languages,

@@ -1,6 +1,6 @@
-import { expect, test } from "#tests/fixtures.ts";
-import { publicRoutes } from "#tests/public-routes.ts";
-import { wordsOfHtml, wordsOfMarkdown } from "#tests/readable-text.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { publicRoutes } from "#tests/support/public-routes.ts";
+import { wordsOfHtml, wordsOfMarkdown } from "#tests/support/readable-text.ts";
 
 test("READ-01: every public page has a Markdown twin with the same words, linked from its head", async ({
   request,

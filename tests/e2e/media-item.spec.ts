@@ -1,7 +1,7 @@
 import { db } from "#app/platform/database.server.ts";
 import { media } from "#db/schema/media.ts";
-import { openPage } from "#tests/answers-to-script.ts";
-import { expect, test } from "#tests/fixtures.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 import { aFile, library, upload } from "./media-page.ts";
 
 /** Every test finds the library empty. */

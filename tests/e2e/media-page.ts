@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright/test";
 import { db } from "#app/platform/database.server.ts";
 import { media } from "#db/schema/media.ts";
-import { openPage } from "#tests/answers-to-script.ts";
-import { expect } from "#tests/fixtures.ts";
-import { aPicture } from "#tests/pictures.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { expect } from "#tests/support/fixtures.ts";
+import { aPicture } from "#tests/support/pictures.ts";
 
 export const library = "/admin/settings/media";
 

@@ -1,14 +1,14 @@
 import type { Locator } from "playwright/test";
 import { registry } from "#app/domain/settings/registry.ts";
 import { db } from "#app/platform/database.server.ts";
-import { createMedia } from "#db/factories/media.ts";
 import { media } from "#db/schema/media.ts";
-import { openPage } from "#tests/answers-to-script.ts";
-import { findings } from "#tests/axe.ts";
-import { expect, test } from "#tests/fixtures.ts";
-import { aDrawing, aPicture } from "#tests/pictures.ts";
-import { signInAs } from "#tests/sign-in-as.ts";
-import { storeSettings } from "#tests/stored-settings.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { findings } from "#tests/support/axe.ts";
+import { createMedia } from "#tests/support/factories/media.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { aDrawing, aPicture } from "#tests/support/pictures.ts";
+import { signInAs } from "#tests/support/sign-in-as.ts";
+import { storeSettings } from "#tests/support/stored-settings.ts";
 import { aFile, library, prepared, tabTo, upload } from "./media-page.ts";
 
 /** Every test finds the library empty. */

@@ -1,5 +1,5 @@
-import { openPage } from "#tests/answers-to-script.ts";
-import { expect, test } from "#tests/fixtures.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 
 test("NAV-01, NAV-02: the sidebar lists the sections in their order, numbered, the present one marked", async ({
   page,

@@ -4,9 +4,9 @@ import type { Locator, Page } from "playwright/test";
 import { db } from "#app/platform/database.server.ts";
 import { media } from "#db/schema/media.ts";
 import { pages } from "#db/schema/pages.ts";
-import { openPage } from "#tests/answers-to-script.ts";
-import { expect, test } from "#tests/fixtures.ts";
-import { aPicture } from "#tests/pictures.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { aPicture } from "#tests/support/pictures.ts";
 import { outline, saved, shownPage } from "./editor-page.ts";
 
 test("PAGE-03, PAGE-04, MEDIA-01: a newcomer builds a service page out of nothing, looks at it as on a phone, and it goes live on its time", async ({

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
-import { createArticle } from "#db/factories/news.ts";
 import { news } from "#db/schema/news.ts";
 import { testimonials } from "#db/schema/testimonials.ts";
-import { openPage } from "#tests/answers-to-script.ts";
-import { findings } from "#tests/axe.ts";
-import { expect, test } from "#tests/fixtures.ts";
-import { press, reach, write } from "#tests/keyboard.ts";
-import { p } from "#tests/rich-text.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { findings } from "#tests/support/axe.ts";
+import { createArticle } from "#tests/support/factories/news.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { press, reach, write } from "#tests/support/keyboard.ts";
+import { p } from "#tests/support/rich-text.ts";
 
 test("NEWS-01: with the keyboard an article is written, refused while it has no text, published, deleted and brought back", async ({
   page,

@@ -1,5 +1,5 @@
-import { openPage } from "#tests/answers-to-script.ts";
-import { expect, test } from "#tests/fixtures.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 
 test("ROUTE-04, READ-02: whoever is lost searches from where they are, and goes on to what is found", async ({
   page,

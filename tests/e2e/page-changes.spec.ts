@@ -1,7 +1,7 @@
-import { openPage } from "#tests/answers-to-script.ts";
-import { expect, test } from "#tests/fixtures.ts";
-import { press } from "#tests/keyboard.ts";
-import { ownPages } from "#tests/own-pages.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { press } from "#tests/support/keyboard.ts";
+import { ownPages } from "#tests/support/own-pages.ts";
 
 test("PAGE-01: unpublishing a page with subpages asks first, and can be undone", async ({
   page,

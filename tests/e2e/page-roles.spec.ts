@@ -4,9 +4,9 @@ import { pageRoles } from "#app/domain/pages/role.ts";
 import { db } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { redirects } from "#db/schema/redirects.ts";
-import { openPage } from "#tests/answers-to-script.ts";
-import { expect, test } from "#tests/fixtures.ts";
-import { ownPages } from "#tests/own-pages.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { ownPages } from "#tests/support/own-pages.ts";
 
 const prefix = "umbenannt-";
 

@@ -7,12 +7,12 @@ import { saveDraft } from "#app/domain/pages/drafts.server.ts";
 import { listVersions, nameVersion } from "#app/domain/pages/versions.server.ts";
 import { createPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
 import { pages } from "#db/schema/pages.ts";
-import { answersToScript, openPage } from "#tests/answers-to-script.ts";
-import { expect, test } from "#tests/fixtures.ts";
-import { press, reach, write } from "#tests/keyboard.ts";
-import { ownPages } from "#tests/own-pages.ts";
+import { answersToScript, openPage } from "#tests/support/answers-to-script.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { press, reach, write } from "#tests/support/keyboard.ts";
+import { ownPages } from "#tests/support/own-pages.ts";
 import { openEditor, outline, saved } from "./editor-page.ts";
 
 test("PAGE-02, PAGE-04: with the keyboard a page is changed, shared as a preview, and published", async ({

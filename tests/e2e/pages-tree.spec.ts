@@ -1,7 +1,7 @@
-import { answersToScript, openPage } from "#tests/answers-to-script.ts";
-import { expect, test } from "#tests/fixtures.ts";
-import { press, reach, write } from "#tests/keyboard.ts";
-import { ownPages } from "#tests/own-pages.ts";
+import { answersToScript, openPage } from "#tests/support/answers-to-script.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { press, reach, write } from "#tests/support/keyboard.ts";
+import { ownPages } from "#tests/support/own-pages.ts";
 
 test("PAGE-01: a page is made from a preset and published with nothing but the keyboard", async ({
   page,

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
-import { createLead } from "#db/factories/leads.ts";
 import { leads } from "#db/schema/leads.ts";
-import { openPage } from "#tests/answers-to-script.ts";
-import { findings } from "#tests/axe.ts";
-import { expect, test } from "#tests/fixtures.ts";
-import { signInAs } from "#tests/sign-in-as.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { findings } from "#tests/support/axe.ts";
+import { createLead } from "#tests/support/factories/leads.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { signInAs } from "#tests/support/sign-in-as.ts";
 
 test("DESK-02, TASK-01: the palette opens a lead by its name and starts an action, by keyboard alone", async ({
   page,

@@ -3,12 +3,12 @@ import { fileURLToPath } from "node:url";
 import { eq } from "drizzle-orm";
 import type { Locator, Page } from "playwright/test";
 import { db } from "#app/platform/database.server.ts";
-import { createLead } from "#db/factories/leads.ts";
 import { leads } from "#db/schema/leads.ts";
-import { openPage } from "#tests/answers-to-script.ts";
-import { findings } from "#tests/axe.ts";
-import { expect, test } from "#tests/fixtures.ts";
-import { ownPages } from "#tests/own-pages.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { findings } from "#tests/support/axe.ts";
+import { createLead } from "#tests/support/factories/leads.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { ownPages } from "#tests/support/own-pages.ts";
 import { aPageOf, openEditor, outline } from "./editor-page.ts";
 
 test.use({ expectedErrors: [/ERR_FAILED|^500 |Failed to load resource/] });

@@ -4,16 +4,16 @@ import { Secret, TOTP } from "otpauth";
 import type { Browser, Page } from "playwright/test";
 import { beginAuthenticator } from "#app/domain/accounts/authenticator.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
-import { createLead } from "#db/factories/leads.ts";
-import { createTask } from "#db/factories/tasks.ts";
 import { leads } from "#db/schema/leads.ts";
 import { passkeys } from "#db/schema/second-factors.ts";
 import { tasks } from "#db/schema/tasks.ts";
-import { openPage } from "#tests/answers-to-script.ts";
-import { findings } from "#tests/axe.ts";
-import { expect, password as ownersPassword, test } from "#tests/fixtures.ts";
-import type { Mailbox } from "#tests/mailbox.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { findings } from "#tests/support/axe.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createLead } from "#tests/support/factories/leads.ts";
+import { createTask } from "#tests/support/factories/tasks.ts";
+import { expect, password as ownersPassword, test } from "#tests/support/fixtures.ts";
+import type { Mailbox } from "#tests/support/mailbox.ts";
 
 const password = "four quiet words here";
 

@@ -4,10 +4,10 @@ import { eq, sql } from "drizzle-orm";
 import { saveDeal } from "#app/domain/leads/deal.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { buckets, listObjects, readObjectStream } from "#app/platform/storage.server.ts";
-import { createLead } from "#db/factories/leads.ts";
 import { leadReplies, leads } from "#db/schema/leads.ts";
-import { openPage } from "#tests/answers-to-script.ts";
-import { expect, test } from "#tests/fixtures.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { createLead } from "#tests/support/factories/leads.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 
 test("DESK-03: after an erasure no table, queue, bucket or log holds a word that the person sent", async ({
   page,

@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Page } from "playwright/test";
 import { db } from "#app/platform/database.server.ts";
-import { createArticle } from "#db/factories/news.ts";
-import { createTestimonial } from "#db/factories/testimonials.ts";
 import { news } from "#db/schema/news.ts";
 import { testimonials } from "#db/schema/testimonials.ts";
-import { prepareAdminScreens } from "#tests/admin-screens.ts";
-import { openPage } from "#tests/answers-to-script.ts";
-import { expect, test } from "#tests/fixtures.ts";
-import { pageKinds } from "#tests/page-kinds.ts";
-import { aPicture } from "#tests/pictures.ts";
-import { p } from "#tests/rich-text.ts";
+import { prepareAdminScreens } from "#tests/support/admin-screens.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { createArticle } from "#tests/support/factories/news.ts";
+import { createTestimonial } from "#tests/support/factories/testimonials.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { pageKinds } from "#tests/support/page-kinds.ts";
+import { aPicture } from "#tests/support/pictures.ts";
+import { p } from "#tests/support/rich-text.ts";
 
 /*
  * Every public page is opened by accessibility.spec.ts, and a refusal of the policy is an error in the console, which

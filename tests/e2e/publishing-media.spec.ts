@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { APIRequestContext } from "playwright/test";
 import { db } from "#app/platform/database.server.ts";
-import { createMedia } from "#db/factories/media.ts";
-import { createArticle } from "#db/factories/news.ts";
 import { media } from "#db/schema/media.ts";
 import { news } from "#db/schema/news.ts";
-import { expect, test } from "#tests/fixtures.ts";
-import { p } from "#tests/rich-text.ts";
+import { createMedia } from "#tests/support/factories/media.ts";
+import { createArticle } from "#tests/support/factories/news.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { p } from "#tests/support/rich-text.ts";
 import { aPageOf } from "./editor-page.ts";
 
 const deleted = "A file is deleted from the library: choose another";

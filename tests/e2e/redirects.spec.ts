@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { createPage } from "#db/factories/pages.ts";
-import { openPage } from "#tests/answers-to-script.ts";
-import { expect, test } from "#tests/fixtures.ts";
-import { ownPages } from "#tests/own-pages.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { createPage } from "#tests/support/factories/pages.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { ownPages } from "#tests/support/own-pages.ts";
 
 test("PAGE-05: a path that led nowhere becomes a redirect in one step, is counted, changed and deleted", async ({
   page,

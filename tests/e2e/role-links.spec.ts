@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "playwright/test";
-import { prepareAdminScreens } from "#tests/admin-screens.ts";
-import { expect, test } from "#tests/fixtures.ts";
-import { signInAs } from "#tests/sign-in-as.ts";
+import { prepareAdminScreens } from "#tests/support/admin-screens.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { signInAs } from "#tests/support/sign-in-as.ts";
 
 for (const role of ["editor", "sales", "viewer"] as const) {
   test(`ADMIN-04: no screen leads somebody who is ${role} to one that is refused`, async ({

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
 import type { Role } from "#db/schema/accounts.ts";
 import { savedViews } from "#db/schema/saved-views.ts";
-import { expect, test } from "#tests/fixtures.ts";
-import { signInAs } from "#tests/sign-in-as.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { signInAs } from "#tests/support/sign-in-as.ts";
 
 test.afterEach(async () => {
   await db.delete(savedViews);

@@ -4,21 +4,21 @@ import type { Page } from "playwright/test";
 import { blocks } from "#app/blocks/registry.ts";
 import { registry, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
 import { db } from "#app/platform/database.server.ts";
-import { createLead } from "#db/factories/leads.ts";
-import { createArticle } from "#db/factories/news.ts";
-import { createPage } from "#db/factories/pages.ts";
-import { createTask } from "#db/factories/tasks.ts";
-import { createTestimonial } from "#db/factories/testimonials.ts";
 import { leads } from "#db/schema/leads.ts";
 import { news } from "#db/schema/news.ts";
 import { pages } from "#db/schema/pages.ts";
 import { tasks } from "#db/schema/tasks.ts";
 import { testimonials } from "#db/schema/testimonials.ts";
-import { everyBlock } from "#tests/every-block.ts";
-import { endlessly, filled } from "#tests/filled.ts";
-import { expect, test } from "#tests/fixtures.ts";
-import { scriptPayloads } from "#tests/payloads.ts";
-import { storeSettings } from "#tests/stored-settings.ts";
+import { everyBlock } from "#tests/support/every-block.ts";
+import { createLead } from "#tests/support/factories/leads.ts";
+import { createArticle } from "#tests/support/factories/news.ts";
+import { createPage } from "#tests/support/factories/pages.ts";
+import { createTask } from "#tests/support/factories/tasks.ts";
+import { createTestimonial } from "#tests/support/factories/testimonials.ts";
+import { endlessly, filled } from "#tests/support/filled.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { scriptPayloads } from "#tests/support/payloads.ts";
+import { storeSettings } from "#tests/support/stored-settings.ts";
 
 /*
  * Everything that a person can type holds texts that would run a script, and every screen that shows it is opened in a

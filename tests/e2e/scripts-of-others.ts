@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "playwright/test";
 import type { Settings } from "#app/domain/settings/registry.ts";
-import { consentBanner, cookieSettings } from "#tests/consent.ts";
-import { test } from "#tests/fixtures.ts";
-import { storeSettings } from "#tests/stored-settings.ts";
+import { consentBanner, cookieSettings } from "#tests/support/consent.ts";
+import { test } from "#tests/support/fixtures.ts";
+import { storeSettings } from "#tests/support/stored-settings.ts";
 
 export const tagManager = "https://www.googletagmanager.com/gtm.js?id=";
 export const library = "https://ads.example/library.js";

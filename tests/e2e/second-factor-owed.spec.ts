@@ -1,15 +1,15 @@
 import { startSession } from "#app/domain/accounts/sessions.server.ts";
 import { sessionCookie } from "#app/http/session-cookie.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
-import { createLead } from "#db/factories/leads.ts";
-import { createTask } from "#db/factories/tasks.ts";
 import { accessRules } from "#db/schema/accounts.ts";
 import { savedViews } from "#db/schema/saved-views.ts";
-import { openPage } from "#tests/answers-to-script.ts";
-import { expect, test } from "#tests/fixtures.ts";
-import { addressOf, dataRoutes, routeNames } from "#tests/route-addresses.ts";
-import { signInAs } from "#tests/sign-in-as.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createLead } from "#tests/support/factories/leads.ts";
+import { createTask } from "#tests/support/factories/tasks.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { addressOf, dataRoutes, routeNames } from "#tests/support/route-addresses.ts";
+import { signInAs } from "#tests/support/sign-in-as.ts";
 
 /** Reached before the second factor, or without any session. */
 const open = /^admin(\.theme|\.account.*|_\.(sign-in|sign-out|setup|recover|invitation).*)?$/;

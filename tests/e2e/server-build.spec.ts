@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { parse } from "acorn";
-import { expect, test } from "#tests/fixtures.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 
 /** What the server's programs and `remix-serve` share, see vite.config.ts. */
 const readAnyway = [

@@ -1,8 +1,8 @@
-import { openPage } from "#tests/answers-to-script.ts";
-import { findings } from "#tests/axe.ts";
-import { expect, password, test } from "#tests/fixtures.ts";
-import { press, write } from "#tests/keyboard.ts";
-import { keepSettings } from "#tests/stored-settings.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { findings } from "#tests/support/axe.ts";
+import { expect, password, test } from "#tests/support/fixtures.ts";
+import { press, write } from "#tests/support/keyboard.ts";
+import { keepSettings } from "#tests/support/stored-settings.ts";
 
 test.describe("beside the piece they change", () => {
   // What the journeys bring into every page is kept out of the drawing, as any script is.

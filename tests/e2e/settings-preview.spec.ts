@@ -1,5 +1,5 @@
-import { openPage } from "#tests/answers-to-script.ts";
-import { expect, test } from "#tests/fixtures.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 
 // Scripts that journeys bring into every page are blocked in the sandboxed preview.
 test.use({ expectedErrors: [/^Blocked script execution in/] });

@@ -5,11 +5,11 @@ import { settingTabs } from "#app/domain/settings/section.ts";
 import { writeStored } from "#app/domain/settings/stored-value.ts";
 import { db } from "#app/platform/database.server.ts";
 import { siteSettings } from "#db/schema/settings.ts";
-import { answersToScript, openPage } from "#tests/answers-to-script.ts";
-import { findings } from "#tests/axe.ts";
-import { expect, test } from "#tests/fixtures.ts";
-import { signInAs } from "#tests/sign-in-as.ts";
-import { keepSettings } from "#tests/stored-settings.ts";
+import { answersToScript, openPage } from "#tests/support/answers-to-script.ts";
+import { findings } from "#tests/support/axe.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { signInAs } from "#tests/support/sign-in-as.ts";
+import { keepSettings } from "#tests/support/stored-settings.ts";
 
 test("SET-01, FOOT-04: an owner changes the footer's copyright, and visitors see it with the current year", async ({
   page,

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
-import { createPage } from "#db/factories/pages.ts";
-import { createTestimonial } from "#db/factories/testimonials.ts";
 import { pages } from "#db/schema/pages.ts";
 import { testimonials } from "#db/schema/testimonials.ts";
-import { expect, test } from "#tests/fixtures.ts";
-import { publicRoutes } from "#tests/public-routes.ts";
+import { createPage } from "#tests/support/factories/pages.ts";
+import { createTestimonial } from "#tests/support/factories/testimonials.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { publicRoutes } from "#tests/support/public-routes.ts";
 
 test("ROUTE-01: home opens with its claim, the solutions on the stage and the sections below", async ({
   page,

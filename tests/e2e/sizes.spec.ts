@@ -1,6 +1,6 @@
 import type { Locator } from "playwright/test";
-import { openPage } from "#tests/answers-to-script.ts";
-import { expect, test } from "#tests/fixtures.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 
 /** The smallest phone, a window of 1280 × 720 and one of 2560 × 1440 at 200 %, the lowest sidebar, the largest screen. */
 const sizes = [

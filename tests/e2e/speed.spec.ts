@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright/test";
-import { openPage } from "#tests/answers-to-script.ts";
-import { expect, test } from "#tests/fixtures.ts";
-import { pageKinds } from "#tests/page-kinds.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { pageKinds } from "#tests/support/page-kinds.ts";
 import { launchAudits } from "#tools/audits/lighthouse.ts";
 
 /** Accents come later by themselves. */

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { like } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
-import { createLead } from "#db/factories/leads.ts";
-import { createTask } from "#db/factories/tasks.ts";
 import { leads } from "#db/schema/leads.ts";
 import { tasks } from "#db/schema/tasks.ts";
-import { openPage } from "#tests/answers-to-script.ts";
-import { findings } from "#tests/axe.ts";
-import { expect, test } from "#tests/fixtures.ts";
-import { signInAs } from "#tests/sign-in-as.ts";
-import { storeSettings } from "#tests/stored-settings.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { findings } from "#tests/support/axe.ts";
+import { createLead } from "#tests/support/factories/leads.ts";
+import { createTask } from "#tests/support/factories/tasks.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { signInAs } from "#tests/support/sign-in-as.ts";
+import { storeSettings } from "#tests/support/stored-settings.ts";
 
 const mark = `t${randomUUID().slice(0, 8)}`;
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test";
-import { openPage } from "#tests/answers-to-script.ts";
-import { expect, test } from "#tests/fixtures.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 
 test("UI-02: a tooltip opens after 700 ms, the next within 300 ms at once, and Escape closes it", async ({
   page,

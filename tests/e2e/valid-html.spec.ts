@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "playwright/test";
-import { prepareAdminScreens } from "#tests/admin-screens.ts";
-import { expect, test } from "#tests/fixtures.ts";
-import { publicRoutes } from "#tests/public-routes.ts";
+import { prepareAdminScreens } from "#tests/support/admin-screens.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { publicRoutes } from "#tests/support/public-routes.ts";
 import { findInvalid } from "#tools/audits/nu-checker.ts";
 
 const others = [

@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import { eq, inArray, like } from "drizzle-orm";
 import type { Page } from "playwright/test";
 import { db } from "#app/platform/database.server.ts";
-import { createLead } from "#db/factories/leads.ts";
-import { createTask } from "#db/factories/tasks.ts";
 import { leads } from "#db/schema/leads.ts";
 import { savedViews } from "#db/schema/saved-views.ts";
 import { taskComments, tasks } from "#db/schema/tasks.ts";
-import { openPage } from "#tests/answers-to-script.ts";
-import { findings } from "#tests/axe.ts";
-import { expect, test } from "#tests/fixtures.ts";
-import { ownPages } from "#tests/own-pages.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { findings } from "#tests/support/axe.ts";
+import { createLead } from "#tests/support/factories/leads.ts";
+import { createTask } from "#tests/support/factories/tasks.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { ownPages } from "#tests/support/own-pages.ts";
 
 test.use({ expectedErrors: [/^50[023] |Failed to load resource/] });
 

@@ -12,7 +12,7 @@ Object.assign(process.env, services.env);
 const databaseUrl = services.env.DATABASE_URL ?? "";
 await migrate(databaseUrl);
 const { releaseAbandonedJobs } = await import("#app/platform/queue-recovery.server.ts");
-const { keysInBucket } = await import("#tests/bucket.ts");
+const { keysInBucket } = await import("#tests/support/bucket.ts");
 
 test("SAFE-01: killed at random during 500 enquiries, every Success! is stored once and mailed", async () => {
   const plan = { submissions: 500, visitors: 16, between: 60 };

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { testFiles } from "#tests/files.ts";
 import { type ServedApp, serve } from "#tests/served/serve.ts";
+import { testFiles } from "#tests/support/files.ts";
 import { findFreePorts } from "#tools/services/ports.ts";
 import { Visitor } from "./visitor.ts";
 

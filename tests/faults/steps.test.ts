@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { migrate } from "#db/migrate.ts";
-import { testFiles } from "#tests/files.ts";
-import { Mailbox } from "#tests/mailbox.ts";
-import { startProxy } from "#tests/proxy.ts";
 import { serve } from "#tests/served/serve.ts";
+import { testFiles } from "#tests/support/files.ts";
+import { Mailbox } from "#tests/support/mailbox.ts";
+import { startProxy } from "#tests/support/proxy.ts";
 import { hold, makeHoldable } from "./hold.ts";
 import { type ServiceName, serviceNames, startFaultServices } from "./services.ts";
 import { printed, tally } from "./tally.ts";
@@ -22,7 +22,7 @@ await migrate(databaseUrl);
 await makeHoldable(databaseUrl);
 const { retryMails } = await import("#app/jobs/retry-mails.server.ts");
 const { runWorker } = await import("#app/jobs/run-worker.server.ts");
-const { keysInBucket } = await import("#tests/bucket.ts");
+const { keysInBucket } = await import("#tests/support/bucket.ts");
 
 /** Where a service is stopped; the visitor's first attempt. */
 const steps: Record<string, (visitor: Visitor, site: string, stop: () => Promise<void>) => Promise<Attempt>> =

@@ -1,5 +1,5 @@
 import postgres from "postgres";
-import { Mailbox } from "#tests/mailbox.ts";
+import { Mailbox } from "#tests/support/mailbox.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** What became of a number of enquiries. */

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { request } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
-import { anEnquiry } from "#tests/an-enquiry.ts";
+import { anEnquiry } from "#tests/support/an-enquiry.ts";
 
 export interface Attempt {
   /** What the visitor read. */

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { MAX_WORKER_CONNECTIONS } from "#app/jobs/run-worker.server.ts";
 import { connections, MAX_POOL_CONNECTIONS } from "#app/platform/database.server.ts";
 
-import { anEnquiry } from "#tests/an-enquiry.ts";
+import { anEnquiry } from "#tests/support/an-enquiry.ts";
 import { serve } from "./serve.ts";
 
 vi.setConfig({ testTimeout: 180_000 }); // starts a process

@@ -7,8 +7,8 @@ import { READY_MAX_AGE_MS } from "#app/http/readiness.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { buckets, markKey } from "#app/platform/storage.server.ts";
 import { redirects } from "#db/schema/redirects.ts";
-import { anEnquiry } from "#tests/an-enquiry.ts";
-import { startProxy } from "#tests/proxy.ts";
+import { anEnquiry } from "#tests/support/an-enquiry.ts";
+import { startProxy } from "#tests/support/proxy.ts";
 import { RawClient } from "./raw-client.ts";
 import { serve } from "./serve.ts";
 

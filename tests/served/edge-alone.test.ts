@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { startEdge } from "#tests/edge.ts";
-import { startNames } from "#tests/names.ts";
+import { startEdge } from "#tests/support/edge.ts";
+import { startNames } from "#tests/support/names.ts";
 import { findFreePorts } from "#tools/services/ports.ts";
 
 test("SAFE-02: when every instance is stopped and their name is gone, the edge gives the pages it has kept", async () => {

@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { startProxy } from "#tests/proxy.ts";
+import { startProxy } from "#tests/support/proxy.ts";
 import { findFreePorts } from "#tools/services/ports.ts";
 import { serve } from "./serve.ts";
 import "#app/platform/database.server.ts"; // so that each test finds it empty

@@ -3,9 +3,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { db } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";
-import { startEdge } from "#tests/edge.ts";
 import { Visitor } from "#tests/faults/visitor.ts";
-import { testFiles } from "#tests/files.ts";
+import { startEdge } from "#tests/support/edge.ts";
+import { testFiles } from "#tests/support/files.ts";
 import { RawClient } from "./raw-client.ts";
 import { type ServedApp, serve } from "./serve.ts";
 

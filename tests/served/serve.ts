@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { isListening } from "#tests/is-listening.ts";
+import { isListening } from "#tests/support/is-listening.ts";
 import { findFreePorts } from "#tools/services/ports.ts";
 
 export interface ServedApp {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { saveSettings } from "#app/domain/settings/settings.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
 import { serve } from "./serve.ts";
 
 vi.setConfig({ testTimeout: 180_000 }); // starts two processes

@@ -3,7 +3,7 @@ import postgres, { type Sql } from "postgres";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { migrate } from "#db/migrate.ts";
 import { migrations, withMigrations } from "#db/migration-list.ts";
-import { anEnquiry } from "#tests/an-enquiry.ts";
+import { anEnquiry } from "#tests/support/an-enquiry.ts";
 import { listTables, quoted } from "#tools/archive/tables.ts";
 import { serve } from "./serve.ts";
 

@@ -3,9 +3,9 @@ import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { findLead } from "#app/domain/leads/leads.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";
-import { anEnquiry } from "#tests/an-enquiry.ts";
-import { emptyBucket, keysInBucket } from "#tests/bucket.ts";
-import { fileOf, testFiles } from "#tests/files.ts";
+import { anEnquiry } from "#tests/support/an-enquiry.ts";
+import { emptyBucket, keysInBucket } from "#tests/support/bucket.ts";
+import { fileOf, testFiles } from "#tests/support/files.ts";
 import { RawClient } from "./raw-client.ts";
 import { serve } from "./serve.ts";
 

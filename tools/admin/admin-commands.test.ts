@@ -3,9 +3,9 @@ import { verifySignIn } from "#app/domain/accounts/accounts.server.ts";
 import { acceptInvitation } from "#app/domain/accounts/invitations.server.ts";
 import { completeRecovery } from "#app/domain/accounts/recovery.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
 import { auditLog } from "#db/schema/audit.ts";
-import { Mailbox } from "#tests/mailbox.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { Mailbox } from "#tests/support/mailbox.ts";
 import { runAdminCommand } from "./admin-commands.ts";
 
 const password = "another four quiet words";

@@ -5,7 +5,7 @@ import { db } from "#app/platform/database.server.ts";
 import { storeBytes } from "#app/platform/objects.server.ts";
 import { buckets, deleteObjects, markKey } from "#app/platform/storage.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
-import { emptyBucket, emptyMediaBucket, keysInBucket } from "#tests/bucket.ts";
+import { emptyBucket, emptyMediaBucket, keysInBucket } from "#tests/support/bucket.ts";
 import { runAdminCommand } from "./admin-commands.ts";
 
 const tomorrow = new Date(Date.now() + 25 * 60 * 60 * 1000);

@@ -5,7 +5,7 @@ process.env.SECRET_KEY = oldKey;
 const { env } = await import("#app/platform/env.server.ts");
 const { db } = await import("#app/platform/database.server.ts");
 const { seal, unseal } = await import("#app/platform/sealed.server.ts");
-const { createStaff } = await import("#db/factories/accounts.ts");
+const { createStaff } = await import("#tests/support/factories/accounts.ts");
 const { authenticators } = await import("#db/schema/second-factors.ts");
 const { runAdminCommand } = await import("./admin-commands.ts");
 

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import postgres from "postgres";
 import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
-import { startProxy } from "#tests/proxy.ts";
 import { inDatabase } from "#tests/setup/worker-database.ts";
+import { startProxy } from "#tests/support/proxy.ts";
 
 const s3 = await startProxy(process.env.S3_ENDPOINT ?? "");
 process.env.S3_ENDPOINT = s3.url;
@@ -14,13 +14,13 @@ const { sendRecoveryLink } = await import("#app/domain/accounts/account-jobs.ser
 const { connections, db } = await import("#app/platform/database.server.ts");
 const { enqueue } = await import("#app/platform/queue.server.ts");
 const { buckets, uploadStream } = await import("#app/platform/storage.server.ts");
-const { createStaff } = await import("#db/factories/accounts.ts");
-const { createLead } = await import("#db/factories/leads.ts");
-const { createPage } = await import("#db/factories/pages.ts");
+const { createStaff } = await import("#tests/support/factories/accounts.ts");
+const { createLead } = await import("#tests/support/factories/leads.ts");
+const { createPage } = await import("#tests/support/factories/pages.ts");
 const { requireFinished } = await import("#db/unfinished-restore.ts");
 const { auditLog } = await import("#db/schema/audit.ts");
 const { seedDemo } = await import("#db/seed/demo/index.ts");
-const { emptyBucket, emptyMediaBucket } = await import("#tests/bucket.ts");
+const { emptyBucket, emptyMediaBucket } = await import("#tests/support/bucket.ts");
 const { hashObject, removeOthers } = await import("../archive/objects.ts");
 const { withMigrations, migrations } = await import("#db/migration-list.ts");
 const { writeArchiveFile } = await import("../archive/write-archive.ts");

@@ -2,9 +2,9 @@ import { parseArgs } from "node:util";
 import { startSession } from "#app/domain/accounts/sessions.server.ts";
 import { sessionCookie } from "#app/http/session-cookie.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
 import { leads } from "#db/schema/leads.ts";
 import { tasks } from "#db/schema/tasks.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
 import { storeManyLeads } from "./many-leads.ts";
 import { storeManyTasks } from "./many-tasks.ts";
 

@@ -3,9 +3,9 @@ import { parseArgs } from "node:util";
 import { eq } from "drizzle-orm";
 import { chromium, type Page } from "playwright";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
-import { createPage } from "#db/factories/pages.ts";
 import { pages } from "#db/schema/pages.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createPage } from "#tests/support/factories/pages.ts";
 import { findChromium } from "#tools/programs/chromium.ts";
 
 /**

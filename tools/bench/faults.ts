@@ -26,7 +26,7 @@ Object.assign(process.env, services.env, { SITE_URL: "https://kestrel.example", 
 const databaseUrl = services.env.DATABASE_URL ?? "";
 await migrate(databaseUrl);
 const { releaseAbandonedJobs } = await import("#app/platform/queue-recovery.server.ts");
-const { keysInBucket } = await import("#tests/bucket.ts");
+const { keysInBucket } = await import("#tests/support/bucket.ts");
 
 const start = performance.now();
 const plan = {

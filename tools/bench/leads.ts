@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
 import postgres from "postgres";
-import { keysInBucket } from "#tests/bucket.ts";
-import { testFiles } from "#tests/files.ts";
+import { keysInBucket } from "#tests/support/bucket.ts";
+import { testFiles } from "#tests/support/files.ts";
 import { listenerOn, MemoryWatch } from "./process.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { type PageKind, pageKinds } from "#tests/page-kinds.ts";
+import { type PageKind, pageKinds } from "#tests/support/page-kinds.ts";
 import { launchAudits, type PageReport, slowdownFor } from "../audits/lighthouse.ts";
 
 /**

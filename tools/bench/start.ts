@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { parseArgs } from "node:util";
-import { pageKinds } from "#tests/page-kinds.ts";
+import { pageKinds } from "#tests/support/page-kinds.ts";
 import { conditions } from "./conditions.ts";
 import { type Instance, startInstance } from "./instance.ts";
 import { median } from "./median.ts";

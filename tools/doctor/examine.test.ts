@@ -8,8 +8,8 @@ import { adoptBucket } from "#app/platform/bucket-owner.server.ts";
 import { connections } from "#app/platform/database.server.ts";
 import { buckets, ensureBuckets } from "#app/platform/storage.server.ts";
 import { markUnfinished, unmark } from "#db/unfinished-restore.ts";
-import { startProxy } from "#tests/proxy.ts";
 import { inDatabase } from "#tests/setup/worker-database.ts";
+import { startProxy } from "#tests/support/proxy.ts";
 
 /** Runs `npm run doctor` with the services of this test, but for what is given. */
 function doctor(environment: Record<string, string> = {}): Promise<{ code: number; said: string }> {

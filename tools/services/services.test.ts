@@ -7,7 +7,7 @@ import { join } from "node:path";
 import nodemailer from "nodemailer";
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Mailbox } from "#tests/mailbox.ts";
+import { Mailbox } from "#tests/support/mailbox.ts";
 import { describeDataDirectory } from "./data-directory.ts";
 import { readEnvFile } from "./env-file.ts";
 import { findFreePorts } from "./ports.ts";
@@ -72,7 +72,7 @@ test("a stop ends PostgreSQL and takes the addresses away", async () => {
 });
 
 async function start() {
-  const program = new URL("../../tests/services-program.ts", import.meta.url).pathname;
+  const program = new URL("../../tests/support/services-program.ts", import.meta.url).pathname;
   const child = spawn(process.execPath, ["--import", "tsx", program, directory.path, ...ports.map(String)], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });

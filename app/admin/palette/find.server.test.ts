@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { createStaff } from "#db/factories/accounts.ts";
-import { createLead } from "#db/factories/leads.ts";
-import { createPage } from "#db/factories/pages.ts";
-import { createTask } from "#db/factories/tasks.ts";
 import type { Role } from "#db/schema/accounts.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createLead } from "#tests/support/factories/leads.ts";
+import { createPage } from "#tests/support/factories/pages.ts";
+import { createTask } from "#tests/support/factories/tasks.ts";
 import { findEverything } from "./find.server.ts";
 
 test("ADMIN-04: what is found is what the role may use", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RichText } from "#app/domain/rich-text/document.ts";
-import { draw } from "#tests/draw.tsx";
+import { draw } from "#tests/support/draw.tsx";
 import { RichTextDocument } from "./document-view.tsx";
 
 test("BLOCK-03: rich text is drawn by its kinds of nodes, and markup in its words stays words", () => {

@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { saveSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
 import { accounts, accountTokens } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/audit.ts";
-import { Mailbox } from "#tests/mailbox.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { Mailbox } from "#tests/support/mailbox.ts";
 import { mailInvitation, mailNotice, mailRecoveryLink } from "./account-mails.server.ts";
 import { verifySignIn } from "./accounts.server.ts";
 import {

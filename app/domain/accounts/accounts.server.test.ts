@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
 import { accounts, accountTokens } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/audit.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
 import { completeSetup, ensureFirstOwner, isSetupOpen, verifySignIn } from "./accounts.server.ts";
 
 const given = { email: "owner@kestrel.example", password: "four quiet words here" };

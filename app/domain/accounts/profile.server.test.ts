@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
 import { findPendingSignIn, startPendingSignIn } from "./pending-sign-ins.server.ts";
 import { changePassword } from "./profile.server.ts";
 import { findRecovery, makeRecoveryToken } from "./recovery.server.ts";

@@ -3,10 +3,10 @@ import { TOTP, URI } from "otpauth";
 import { beforeEach, expect, test } from "vitest";
 import { saveSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
 import { sessions } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { authenticators, passkeys, pendingSignIns, recoveryCodes } from "#db/schema/second-factors.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
 import type { Staff } from "./account.ts";
 import {
   beginAuthenticator,

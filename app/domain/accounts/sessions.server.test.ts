@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
 import { accounts, sessions } from "#db/schema/accounts.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
 import type { Staff } from "./account.ts";
 import { endSession, findSession, peekSession, sessionLimits, startSession } from "./sessions.server.ts";
 

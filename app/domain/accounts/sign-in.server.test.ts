@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { auditLog, auditOrigins } from "#db/schema/audit.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
 import type { Staff } from "./account.ts";
 import { findSession } from "./sessions.server.ts";
 import { signIn, signOut } from "./sign-in.server.ts";

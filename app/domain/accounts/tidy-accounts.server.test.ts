@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
 import { accountTokens, devices, sessions } from "#db/schema/accounts.ts";
 import { auditLog, auditOrigins } from "#db/schema/audit.ts";
 import { pendingSignIns } from "#db/schema/second-factors.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
 import { startPendingSignIn } from "./pending-sign-ins.server.ts";
 import { makeRecoveryToken } from "./recovery.server.ts";
 import { beginSession } from "./sign-in.server.ts";

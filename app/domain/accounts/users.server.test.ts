@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
 import { auditLog, auditOrigins } from "#db/schema/audit.ts";
 import { authenticators } from "#db/schema/second-factors.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
 import { endOtherSessions, endOwnSession } from "./profile.server.ts";
 import { findSession, listSessions, startSession } from "./sessions.server.ts";
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { saveSettings } from "#app/domain/settings/settings.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
 import { weakPasswordProblem } from "./weak-passwords.server.ts";
 
 const account = ["victor@example.com", "Victor Vane"];

@@ -6,12 +6,12 @@ import { changeOwner } from "#app/domain/leads/lead-changes.server.ts";
 import { createTask, saveTask } from "#app/domain/tasks/change-task.server.ts";
 import { newTaskSchema } from "#app/domain/tasks/task.ts";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
-import { createLead } from "#db/factories/leads.ts";
-import { createTask as storeTask } from "#db/factories/tasks.ts";
 import { leads } from "#db/schema/leads.ts";
 import { tasks } from "#db/schema/tasks.ts";
-import { Mailbox } from "#tests/mailbox.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createLead } from "#tests/support/factories/leads.ts";
+import { createTask as storeTask } from "#tests/support/factories/tasks.ts";
+import { Mailbox } from "#tests/support/mailbox.ts";
 import { notifyAssignee } from "./assignment-jobs.server.ts";
 import { mailAssignment } from "./assignment-mail.server.ts";
 

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { db } from "#app/platform/database.server.ts";
-import { createPage } from "#db/factories/pages.ts";
-import { createTestimonial } from "#db/factories/testimonials.ts";
 import { media } from "#db/schema/media.ts";
 import { news } from "#db/schema/news.ts";
 import { pages } from "#db/schema/pages.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 import { testimonials } from "#db/schema/testimonials.ts";
-import { heardContent } from "#tests/heard-content.ts";
+import { createPage } from "#tests/support/factories/pages.ts";
+import { createTestimonial } from "#tests/support/factories/testimonials.ts";
+import { heardContent } from "#tests/support/heard-content.ts";
 import { contentVersion, followContent } from "./content-version.server.ts";
 
 let followedAt = 0;

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { archiveOf, wordFileOf } from "#tests/archives.ts";
-import { emptyBucket, keysInBucket } from "#tests/bucket.ts";
+import { archiveOf, wordFileOf } from "#tests/support/archives.ts";
+import { emptyBucket, keysInBucket } from "#tests/support/bucket.ts";
 import { isHarmlessArchive } from "./archive-content.server.ts";
 import { storeLeadFile } from "./lead-files.server.ts";
 

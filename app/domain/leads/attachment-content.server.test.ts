@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileOf } from "#tests/files.ts";
+import { fileOf } from "#tests/support/files.ts";
 import type { AttachmentExtension } from "./attachment.ts";
 import { checkedContent } from "./attachment-content.server.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
-import { createLead } from "#db/factories/leads.ts";
 import { tasks } from "#db/schema/tasks.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createLead } from "#tests/support/factories/leads.ts";
 import { listDeliveries, retryDelivery } from "./deliveries.server.ts";
 import { recordLeadEvent } from "./lead-events.server.ts";
 import { listLeadTasks } from "./lead-tasks.server.ts";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
-import { createLead } from "#db/factories/leads.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { leads } from "#db/schema/leads.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createLead } from "#tests/support/factories/leads.ts";
 import { saveDeal } from "./deal.server.ts";
 import type { Deal } from "./lead.ts";
 import { changeOwner, changeStatus } from "./lead-changes.server.ts";

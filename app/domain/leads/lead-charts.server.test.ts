@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
-import { createLead } from "#db/factories/leads.ts";
 import { leadEvents } from "#db/schema/leads.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createLead } from "#tests/support/factories/leads.ts";
 import { changeStatus } from "./lead-changes.server.ts";
 import { readLeadCharts } from "./lead-charts.server.ts";
 import { findLead } from "./leads.server.ts";

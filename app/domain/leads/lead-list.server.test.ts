@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { saveSettings } from "#app/domain/settings/settings.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
-import { createLead } from "#db/factories/leads.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createLead } from "#tests/support/factories/leads.ts";
 import { countLeads, type LeadFilter, listBoard, listLeads, listSources } from "./lead-list.server.ts";
 
 const names = async (search: Parameters<typeof listLeads>[0]) =>

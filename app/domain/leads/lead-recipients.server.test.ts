@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { leadEvents } from "#db/schema/leads.ts";
 import { siteSettings } from "#db/schema/settings.ts";
-import { Mailbox } from "#tests/mailbox.ts";
+import { Mailbox } from "#tests/support/mailbox.ts";
 
 delete process.env.LEADS_MAIL_TO;
-const { createStaff } = await import("#db/factories/accounts.ts");
-const { createLead } = await import("#db/factories/leads.ts");
+const { createStaff } = await import("#tests/support/factories/accounts.ts");
+const { createLead } = await import("#tests/support/factories/leads.ts");
 const { db } = await import("#app/platform/database.server.ts");
 const { saveSettings, getSettings } = await import("#app/domain/settings/settings.server.ts");
 const { sendLeadNotification } = await import("./notify-team.server.ts");

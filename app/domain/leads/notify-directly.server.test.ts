@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { startSmtpServer } from "#tests/smtp-server.ts";
+import { startSmtpServer } from "#tests/support/smtp-server.ts";
 
 const server = await startSmtpServer();
 process.env.SMTP_URL = server.url;
-const { createLead } = await import("#db/factories/leads.ts");
+const { createLead } = await import("#tests/support/factories/leads.ts");
 const { db } = await import("#app/platform/database.server.ts");
 const { closeMailer } = await import("#app/platform/mailer.server.ts");
 const { enqueue } = await import("#app/platform/queue.server.ts");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createStaff } from "#db/factories/accounts.ts";
-import { createLead } from "#db/factories/leads.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createLead } from "#tests/support/factories/leads.ts";
 import { listLeadHolders, listLeadOwners } from "./owners.server.ts";
 
 test("DESK-01: leads are asked for by whoever has one, those who have left included, and given to none of these", async () => {

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
-import { createLead } from "#db/factories/leads.ts";
-import { Mailbox } from "#tests/mailbox.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createLead } from "#tests/support/factories/leads.ts";
+import { Mailbox } from "#tests/support/mailbox.ts";
 import { saveDeal } from "./deal.server.ts";
 import { remindOwner } from "./lead-jobs.server.ts";
 import { sendReminder } from "./reminders.server.ts";

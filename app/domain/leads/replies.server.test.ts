@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createStaff } from "#db/factories/accounts.ts";
-import { createLead } from "#db/factories/leads.ts";
-import { Mailbox } from "#tests/mailbox.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createLead } from "#tests/support/factories/leads.ts";
+import { Mailbox } from "#tests/support/mailbox.ts";
 import { listDeliveries, retryDelivery } from "./deliveries.server.ts";
 import { findLead } from "./leads.server.ts";
 import { listReplies, sendReply, writeReply } from "./replies.server.ts";

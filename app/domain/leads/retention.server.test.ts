@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { defaultSettings, registry } from "#app/domain/settings/registry.ts";
 import { saveSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
-import { createLead } from "#db/factories/leads.ts";
 import { leads } from "#db/schema/leads.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createLead } from "#tests/support/factories/leads.ts";
 import { eraseExpiredLeads, forecastErasure } from "./retention.server.ts";
 import { savedRetention } from "./retention-days.server.ts";
 

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { createLead } from "#db/factories/leads.ts";
+import { createLead } from "#tests/support/factories/leads.ts";
 import { findLead } from "./leads.server.ts";
 import { submitLeadExternally } from "./submit-externally.server.ts";
 

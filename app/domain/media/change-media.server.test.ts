@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createStaff } from "#db/factories/accounts.ts";
-import { createMedia } from "#db/factories/media.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createMedia } from "#tests/support/factories/media.ts";
 import { retryMedia, saveMediaDetails, tagMedia } from "./change-media.server.ts";
 import { countMedia, findAltMissing, findMedia, listMedia } from "./media.server.ts";
 import { mediaDetailsSchema, tagsSchema, widthsFor } from "./media.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 process.env.MEDIA_PUBLIC_URL = "https://cdn.kestrel.example/media/";
-const { createMedia } = await import("#db/factories/media.ts");
+const { createMedia } = await import("#tests/support/factories/media.ts");
 const { mediaSource } = await import("./resolve-media.server.ts");
 
 test("MEDIA-01: with an address of the bucket pictures are read there", async () => {

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
-import { emptyMediaBucket } from "#tests/bucket.ts";
-import { addPrepared, keysInMedia, prepareMedia } from "#tests/media-library.ts";
-import { aFilm, aPicture, offered } from "#tests/pictures.ts";
+import { emptyMediaBucket } from "#tests/support/bucket.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { addPrepared, keysInMedia, prepareMedia } from "#tests/support/media-library.ts";
+import { aFilm, aPicture, offered } from "#tests/support/pictures.ts";
 import { removeMediaObjects } from "./delete-media.server.ts";
 import { findMedia } from "./media.server.ts";
 import { resolveMedia } from "./resolve-media.server.ts";

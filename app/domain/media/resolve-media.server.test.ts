@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { emptyMediaBucket } from "#tests/bucket.ts";
-import { addPrepared } from "#tests/media-library.ts";
-import { aPicture } from "#tests/pictures.ts";
+import { emptyMediaBucket } from "#tests/support/bucket.ts";
+import { addPrepared } from "#tests/support/media-library.ts";
+import { aPicture } from "#tests/support/pictures.ts";
 import { resolveMediaIn } from "./resolve-media.server.ts";
 
 beforeEach(emptyMediaBucket);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { log } from "#app/platform/log.server.ts";
-import { createArticle } from "#db/factories/news.ts";
+import { createArticle } from "#tests/support/factories/news.ts";
 import { findPublishedNews, listPublishedNews } from "./news.server.ts";
 
 test("DATA-07, DATA-11: news come newest first by date, then by when they were written, undated ones last", async () => {

@@ -4,10 +4,10 @@ import { recordLeadEvent } from "#app/domain/leads/lead-events.server.ts";
 import { saveSettings } from "#app/domain/settings/settings.server.ts";
 import { tasksPerPage } from "#app/domain/tasks/task.ts";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
-import { createLead } from "#db/factories/leads.ts";
-import { createPage } from "#db/factories/pages.ts";
-import { createTask } from "#db/factories/tasks.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createLead } from "#tests/support/factories/leads.ts";
+import { createPage } from "#tests/support/factories/pages.ts";
+import { createTask } from "#tests/support/factories/tasks.ts";
 import { findFirstSteps } from "./first-steps.server.ts";
 import { findOverview } from "./overview.server.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
-import { createPage, createPageChain } from "#db/factories/pages.ts";
 import { siteSettings } from "#db/schema/settings.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createPage, createPageChain } from "#tests/support/factories/pages.ts";
 import { listLinksHere } from "./links-here.server.ts";
 import { placePage } from "./place-page.server.ts";
 

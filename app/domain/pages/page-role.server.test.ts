@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createStaff } from "#db/factories/accounts.ts";
-import { createPage as aPage } from "#db/factories/pages.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createPage as aPage } from "#tests/support/factories/pages.ts";
 import { createPage } from "./create-page.server.ts";
 import { findPageWithRole, saveMenuSettings } from "./page-role.server.ts";
 import { listPageTree } from "./page-tree.server.ts";

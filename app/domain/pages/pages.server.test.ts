@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
-import { createPage, createPageChain } from "#db/factories/pages.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { pages } from "#db/schema/pages.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createPage, createPageChain } from "#tests/support/factories/pages.ts";
 import { listPageTree } from "./page-tree.server.ts";
 import { findPublishedPage, listPublishedPages } from "./pages.server.ts";
 import { publishPage, unpublishPage } from "./publication.server.ts";

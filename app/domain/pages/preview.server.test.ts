@@ -6,9 +6,9 @@ import {
   revokePreviewLink,
 } from "#app/domain/publishing/preview-links.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
-import { createPage, createPageChain } from "#db/factories/pages.ts";
 import { previewLinks } from "#db/schema/preview-links.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createPage, createPageChain } from "#tests/support/factories/pages.ts";
 import { saveDraft } from "./drafts.server.ts";
 import { findPublishedPage } from "./pages.server.ts";
 import { findPreviewPage } from "./preview.server.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
-import { anEditedPage } from "#tests/edited-page.ts";
+import { anEditedPage } from "#tests/support/edited-page.ts";
 import { publishPage } from "./publication.server.ts";
 import { listVersions } from "./versions.server.ts";
 

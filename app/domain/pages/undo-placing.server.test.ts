@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findRedirect } from "#app/domain/redirects/find-redirect.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
-import { createPage, createPageChain } from "#db/factories/pages.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createPage, createPageChain } from "#tests/support/factories/pages.ts";
 import { listPageTree } from "./page-tree.server.ts";
 import { findPublishedPage } from "./pages.server.ts";
 import { placePage } from "./place-page.server.ts";

@@ -5,7 +5,7 @@ import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
 import { forgetOldVersions } from "#app/domain/publishing/tidy.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { pages, pageVersions } from "#db/schema/pages.ts";
-import { anEditedPage } from "#tests/edited-page.ts";
+import { anEditedPage } from "#tests/support/edited-page.ts";
 import { readDraft } from "./drafts.server.ts";
 import { publishPage } from "./publication.server.ts";
 import { compareVersions, listVersions, nameVersion, restoreVersion } from "./versions.server.ts";

@@ -8,9 +8,9 @@ import { placePage } from "#app/domain/pages/place-page.server.ts";
 import { publishPage } from "#app/domain/pages/publication.server.ts";
 import { restorePage, trashPage } from "#app/domain/pages/trash.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
 import { pages } from "#db/schema/pages.ts";
 import { redirects } from "#db/schema/redirects.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
 import { findRedirect } from "./find-redirect.server.ts";
 
 /** Few slugs and few pages, so that they get into each other's way all the time. */

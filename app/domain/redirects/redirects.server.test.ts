@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
-import { createPage } from "#db/factories/pages.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { missingPaths, redirects } from "#db/schema/redirects.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createPage } from "#tests/support/factories/pages.ts";
 import { findRedirect } from "./find-redirect.server.ts";
 import { redirectSchema } from "./redirect.ts";
 import { deleteRedirect, listRedirects, saveRedirect } from "./redirects.server.ts";

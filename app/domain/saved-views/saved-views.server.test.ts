@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createStaff } from "#db/factories/accounts.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
 import { savedViewSchema } from "./saved-view.ts";
 import { listSavedViews, removeView, saveView } from "./saved-views.server.ts";
 

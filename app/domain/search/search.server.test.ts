@@ -7,13 +7,13 @@ import { publishPage } from "#app/domain/pages/publication.server.ts";
 import { trashPage } from "#app/domain/pages/trash.server.ts";
 import type { RichTextNode } from "#app/domain/rich-text/document.ts";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
-import { createArticle } from "#db/factories/news.ts";
-import { createPage, createPageChain } from "#db/factories/pages.ts";
 import { news } from "#db/schema/news.ts";
 import { pages } from "#db/schema/pages.ts";
 import { searchEntries } from "#db/schema/search.ts";
-import { p } from "#tests/rich-text.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createArticle } from "#tests/support/factories/news.ts";
+import { createPage, createPageChain } from "#tests/support/factories/pages.ts";
+import { p } from "#tests/support/rich-text.ts";
 import { indexPublished } from "./index-content.server.ts";
 import { searchSite } from "./search.server.ts";
 

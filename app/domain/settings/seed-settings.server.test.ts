@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
 import { siteSettings } from "#db/schema/settings.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
 import { settingKeys } from "./registry.ts";
 import { seedSettings } from "./seed-settings.server.ts";
 import { getSettings, saveSettings } from "./settings.server.ts";

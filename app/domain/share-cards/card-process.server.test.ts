@@ -1,6 +1,6 @@
 import { imageSize } from "image-size";
 import { expect, test } from "vitest";
-import { aShareCard as card } from "#tests/a-share-card.ts";
+import { aShareCard as card } from "#tests/support/a-share-card.ts";
 import { cardProcess } from "./card-process.server.ts";
 import { shareCardSize } from "./share-card.ts";
 

@@ -2,7 +2,7 @@ import { imageSize } from "image-size";
 import { expect, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
 import { enqueue } from "#app/platform/queue.server.ts";
-import { aShareCard as card } from "#tests/a-share-card.ts";
+import { aShareCard as card } from "#tests/support/a-share-card.ts";
 import { drawableCard, shareCardSize } from "./share-card.ts";
 import { drawAndKeep, drawCard, nameOf, openCard, requestCard, waitForCard } from "./share-cards.server.ts";
 

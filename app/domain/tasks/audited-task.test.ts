@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
 import { auditLog } from "#db/schema/audit.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createTask, deleteTask, saveTask } from "./change-task.server.ts";
 import { newTaskSchema } from "./task.ts";
 

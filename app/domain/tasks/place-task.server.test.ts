@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
-import { createTask } from "#db/factories/tasks.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { type TaskStatus, tasks } from "#db/schema/tasks.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createTask } from "#tests/support/factories/tasks.ts";
 import { placeTask } from "./place-task.server.ts";
 import { listBoard } from "./tasks.server.ts";
 

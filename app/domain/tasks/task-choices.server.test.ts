@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createStaff } from "#db/factories/accounts.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
 import { listTaskChoices } from "./task-choices.server.ts";
 
 test("TASK-01: a task offers whoever can be given one, and whoever has it already", async () => {

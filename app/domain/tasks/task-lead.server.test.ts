@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { saveSettings } from "#app/domain/settings/settings.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
-import { createLead } from "#db/factories/leads.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createLead } from "#tests/support/factories/leads.ts";
 import { officeToday } from "../leads/office-today.server.ts";
 import { checkLinks } from "./check-task.server.ts";
 import { readTaskLead, searchLeadChoices } from "./task-lead.server.ts";

@@ -4,10 +4,10 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { taskList } from "#app/jobs/handlers.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
-import { createTask as createRow } from "#db/factories/tasks.ts";
 import { auditLog } from "#db/schema/audit.ts";
-import { Mailbox } from "#tests/mailbox.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createTask as createRow } from "#tests/support/factories/tasks.ts";
+import { Mailbox } from "#tests/support/mailbox.ts";
 import {
   changeChecklist,
   createTask,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createStaff } from "#db/factories/accounts.ts";
-import * as factory from "#db/factories/testimonials.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import * as factory from "#tests/support/factories/testimonials.ts";
 import {
   createTestimonial,
   listTestimonials,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { connections } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { createTestimonial } from "#db/factories/testimonials.ts";
+import { createTestimonial } from "#tests/support/factories/testimonials.ts";
 import { listPublishedTestimonials } from "./testimonials.server.ts";
 
 test("DATA-06, DATA-11: published testimonials come in their order, light unless told otherwise", async () => {

@@ -3,9 +3,9 @@ import { endSession, startSession } from "#app/domain/accounts/sessions.server.t
 import { announce } from "#app/domain/live/live.server.ts";
 import { sessionCookie } from "#app/http/session-cookie.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
-import { createLead } from "#db/factories/leads.ts";
 import type { Role } from "#db/schema/accounts.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createLead } from "#tests/support/factories/leads.ts";
 import { liveStream } from "./live-stream.server.ts";
 
 /** A busy machine takes its time to tell. */

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { startProxy } from "#tests/proxy.ts";
+import { startProxy } from "#tests/support/proxy.ts";
 
 const storage = await startProxy(process.env.S3_ENDPOINT ?? "");
 process.env.S3_ENDPOINT = storage.url;
 const { startSession } = await import("#app/domain/accounts/sessions.server.ts");
 const { sessionCookie } = await import("#app/http/session-cookie.server.ts");
 const { db } = await import("#app/platform/database.server.ts");
-const { createStaff } = await import("#db/factories/accounts.ts");
-const { anEnquiry } = await import("#tests/an-enquiry.ts");
-const { emptyBucket } = await import("#tests/bucket.ts");
-const { leadOf, sendEnquiry } = await import("#tests/enquiry.ts");
-const { testFiles } = await import("#tests/files.ts");
-const { responseOf } = await import("#tests/admin-routes.ts");
+const { createStaff } = await import("#tests/support/factories/accounts.ts");
+const { anEnquiry } = await import("#tests/support/an-enquiry.ts");
+const { emptyBucket } = await import("#tests/support/bucket.ts");
+const { leadOf, sendEnquiry } = await import("#tests/support/enquiry.ts");
+const { testFiles } = await import("#tests/support/files.ts");
+const { responseOf } = await import("#tests/support/admin-routes.ts");
 const { loader } = await import("./route.ts");
 
 test("DESK-02, SAFE-01: a file leads to its signed link, to 502 while the storage is away, to 404 once it is gone", async () => {

@@ -3,9 +3,9 @@ import { readLeadSearch } from "#app/admin/leads/lead-search.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { countLeads } from "#app/domain/leads/lead-list.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { leadEvents, leads } from "#db/schema/leads.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
 import { applyLeadChanges } from "./changes.server.ts";
 
 test("DESK-01: all leads that match are changed at once, on every page, and changed back; what came since stays", async () => {

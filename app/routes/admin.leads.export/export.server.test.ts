@@ -4,9 +4,9 @@ import { leadColumns, readLeadRows } from "#app/domain/leads/lead-export.server.
 import type { LeadFilter } from "#app/domain/leads/lead-list.server.ts";
 import { csvResponse } from "#app/http/csv.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
-import { createLead } from "#db/factories/leads.ts";
 import { leads } from "#db/schema/leads.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createLead } from "#tests/support/factories/leads.ts";
 import { storeManyLeads } from "#tools/bench/many-leads.ts";
 
 const csv = async (filter: LeadFilter = {}) =>

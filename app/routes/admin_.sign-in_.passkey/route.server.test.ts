@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
 import { passkeyChallenges } from "#db/schema/second-factors.ts";
-import { responseOf } from "#tests/admin-routes.ts";
+import { responseOf } from "#tests/support/admin-routes.ts";
 import { action } from "./route.ts";
 
 test("ADMIN-02: whoever begins to sign in by passkey again and again is told to wait, and fills no table", async () => {

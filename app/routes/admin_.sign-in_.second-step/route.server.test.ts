@@ -5,8 +5,8 @@ import {
   confirmAuthenticator,
   findBegunAuthenticator,
 } from "#app/domain/accounts/authenticator.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
-import { responseOf } from "#tests/admin-routes.ts";
+import { responseOf } from "#tests/support/admin-routes.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
 import { action as signIn } from "../admin_.sign-in/route.tsx";
 import { loader, action as showCode } from "./route.tsx";
 

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { aDrawing, aFilm, aPicture, offered } from "#tests/pictures.ts";
-import { startProxy } from "#tests/proxy.ts";
-import { routeArguments } from "#tests/route-arguments.ts";
+import { aDrawing, aFilm, aPicture, offered } from "#tests/support/pictures.ts";
+import { startProxy } from "#tests/support/proxy.ts";
+import { routeArguments } from "#tests/support/route-arguments.ts";
 
 const storageProxy = await startProxy(process.env.S3_ENDPOINT ?? "");
 const postgresProxy = await startProxy(process.env.DATABASE_URL ?? "");
 process.env.S3_ENDPOINT = storageProxy.url;
 process.env.DATABASE_URL = postgresProxy.url;
-const { createStaff } = await import("#db/factories/accounts.ts");
-const { emptyMediaBucket } = await import("#tests/bucket.ts");
+const { createStaff } = await import("#tests/support/factories/accounts.ts");
+const { emptyMediaBucket } = await import("#tests/support/bucket.ts");
 const { findMedia } = await import("#app/domain/media/media.server.ts");
 const { mediaSource } = await import("#app/domain/media/resolve-media.server.ts");
 const { replaceMedia } = await import("#app/domain/media/upload-media.server.ts");
-const { addPrepared, prepareMedia } = await import("#tests/media-library.ts");
+const { addPrepared, prepareMedia } = await import("#tests/support/media-library.ts");
 const { loader } = await import("./route.ts");
 const { loader: best } = await import("../media.$mediaId._index/route.ts");
 

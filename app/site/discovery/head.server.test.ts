@@ -4,8 +4,8 @@ import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { siteUrl } from "#app/http/site-url.server.ts";
 import { readContentPage } from "#app/site/content-page.server.ts";
 import { readArticle } from "#app/site/news/read-article.server.ts";
-import { createArticle } from "#db/factories/news.ts";
-import { createPage, createPageChain } from "#db/factories/pages.ts";
+import { createArticle } from "#tests/support/factories/news.ts";
+import { createPage, createPageChain } from "#tests/support/factories/pages.ts";
 import { articleHead, contentHead, enquiryHead, homeHead, newsHead } from "./page-heads.server.ts";
 
 type Thing = Record<string, unknown>;

@@ -2,8 +2,8 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { siteUrl } from "#app/http/site-url.server.ts";
-import { createArticle } from "#db/factories/news.ts";
-import { a, img, p } from "#tests/rich-text.ts";
+import { createArticle } from "#tests/support/factories/news.ts";
+import { a, img, p } from "#tests/support/rich-text.ts";
 import { answerFeed } from "./answer-feed.server.ts";
 import { renderNewsFeed } from "./news-feed.server.ts";
 

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { blocks } from "#app/blocks/registry.ts";
 import { BlockView } from "#app/blocks/views.tsx";
-import { draw } from "#tests/draw.tsx";
+import { draw } from "#tests/support/draw.tsx";
 import { drawBlocks } from "./draw-draft.server.ts";
 
 async function drawn(type: string, version: number, props: Record<string, unknown>): Promise<string> {

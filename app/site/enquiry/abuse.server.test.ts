@@ -10,10 +10,10 @@ import { env } from "#app/platform/env.server.ts";
 import { loader as findChallenge } from "#app/routes/lets-talk.proof/route.ts";
 import { leads } from "#db/schema/leads.ts";
 import { rateLimits } from "#db/schema/rate-limits.ts";
-import { anEnquiry } from "#tests/an-enquiry.ts";
-import { emptyBucket, keysInBucket } from "#tests/bucket.ts";
-import { countJobs, expectNothingLeft, leadOf, sendEnquiry } from "#tests/enquiry.ts";
-import { fileOf, testFiles } from "#tests/files.ts";
+import { anEnquiry } from "#tests/support/an-enquiry.ts";
+import { emptyBucket, keysInBucket } from "#tests/support/bucket.ts";
+import { countJobs, expectNothingLeft, leadOf, sendEnquiry } from "#tests/support/enquiry.ts";
+import { fileOf, testFiles } from "#tests/support/files.ts";
 
 beforeEach(emptyBucket);
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FakeStorage } from "#tests/fake-storage.ts";
+import { FakeStorage } from "#tests/support/fake-storage.ts";
 import { eraseDraft, keepDraft, readDraft } from "./enquiry-draft.ts";
 
 const draft = {

@@ -2,10 +2,16 @@ import { sql } from "drizzle-orm";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";
-import { anEnquiry } from "#tests/an-enquiry.ts";
-import { emptyBucket, keysInBucket, readObject } from "#tests/bucket.ts";
-import { countJobs, expectNothingLeft, leadOf, sendEnquiry, sendWithoutScript } from "#tests/enquiry.ts";
-import { fileOf, testFiles } from "#tests/files.ts";
+import { anEnquiry } from "#tests/support/an-enquiry.ts";
+import { emptyBucket, keysInBucket, readObject } from "#tests/support/bucket.ts";
+import {
+  countJobs,
+  expectNothingLeft,
+  leadOf,
+  sendEnquiry,
+  sendWithoutScript,
+} from "#tests/support/enquiry.ts";
+import { fileOf, testFiles } from "#tests/support/files.ts";
 
 beforeEach(emptyBucket);
 

@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from "vitest";
-import { anEnquiry } from "#tests/an-enquiry.ts";
-import { testFiles } from "#tests/files.ts";
-import { startProxy } from "#tests/proxy.ts";
+import { anEnquiry } from "#tests/support/an-enquiry.ts";
+import { testFiles } from "#tests/support/files.ts";
+import { startProxy } from "#tests/support/proxy.ts";
 
 const storageProxy = await startProxy(process.env.S3_ENDPOINT ?? "");
 const postgresProxy = await startProxy(process.env.DATABASE_URL ?? "");
 process.env.S3_ENDPOINT = storageProxy.url;
 process.env.DATABASE_URL = postgresProxy.url;
 const { countJobs, expectNothingLeft, leadOf, sendEnquiry, sendWithoutScript } = await import(
-  "#tests/enquiry.ts"
+  "#tests/support/enquiry.ts"
 );
-const { emptyBucket, keysInBucket } = await import("#tests/bucket.ts");
+const { emptyBucket, keysInBucket } = await import("#tests/support/bucket.ts");
 
 beforeEach(emptyBucket);
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { defaultSettings } from "#app/domain/settings/registry.ts";
-import { draw } from "#tests/draw.tsx";
+import { draw } from "#tests/support/draw.tsx";
 import type { HomeData } from "./home-data.ts";
 import { HomeSections } from "./home-sections.tsx";
 

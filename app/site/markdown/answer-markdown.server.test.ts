@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { siteUrl } from "#app/http/site-url.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { createArticle } from "#db/factories/news.ts";
-import { createPage, createPageChain } from "#db/factories/pages.ts";
 import { redirects } from "#db/schema/redirects.ts";
-import { p } from "#tests/rich-text.ts";
+import { createArticle } from "#tests/support/factories/news.ts";
+import { createPage, createPageChain } from "#tests/support/factories/pages.ts";
+import { p } from "#tests/support/rich-text.ts";
 import { answerMarkdown } from "./answer-markdown.server.ts";
 
 const ask = (path: string) => answerMarkdown(new Request(siteUrl + path));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { draw } from "#tests/draw.tsx";
+import { draw } from "#tests/support/draw.tsx";
 import { NewsPage } from "./news-page.tsx";
 
 const article = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { publicRoutes } from "#tests/public-routes.ts";
+import { publicRoutes } from "#tests/support/public-routes.ts";
 import { demoNews } from "./news/index.ts";
 import { demoPages } from "./pages/index.ts";
 import { demoSettings } from "./settings.ts";

@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
-import { aBlock, aDraft } from "#tests/drafts.ts";
+import { aBlock, aDraft } from "#tests/support/drafts.ts";
 import { type Journal, type JournalEntry, journalConnection, openJournal } from "./journal.ts";
 import { latestWrite } from "./latest-write.ts";
 

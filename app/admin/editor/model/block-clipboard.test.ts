@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aBlock } from "#tests/drafts.ts";
+import { aBlock } from "#tests/support/drafts.ts";
 import { blocksOfClipboard, blocksToClipboard, blocksToHtml, clipboardType } from "./block-clipboard.ts";
 import { plainTextOf } from "./plain-text.ts";
 

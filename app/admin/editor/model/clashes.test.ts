@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { aBlock, aDraft, idsFrom, someDraft } from "#tests/drafts.ts";
+import { aBlock, aDraft, idsFrom, someDraft } from "#tests/support/drafts.ts";
 import { findClashes, mergeVersions } from "./clashes.ts";
 import { rebase } from "./rebase.ts";
 

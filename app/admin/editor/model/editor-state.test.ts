@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { aBlock, aDraft, idsFrom, someDraft } from "#tests/drafts.ts";
+import { aBlock, aDraft, idsFrom, someDraft } from "#tests/support/drafts.ts";
 import { type Edit, type EditorState, edited, newEditorState } from "./editor-state.ts";
 import { selectBlock } from "./selection.ts";
 

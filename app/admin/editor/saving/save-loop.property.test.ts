@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { findClashes, mergeVersions } from "#app/admin/editor/model/clashes.ts";
-import { aBlock } from "#tests/drafts.ts";
-import { anEditor, aSite, type Network, page, reliable, unreached } from "#tests/save-loop.ts";
+import { aBlock } from "#tests/support/drafts.ts";
+import { anEditor, aSite, type Network, page, reliable, unreached } from "#tests/support/save-loop.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

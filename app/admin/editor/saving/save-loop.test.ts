@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { mergeVersions } from "#app/admin/editor/model/clashes.ts";
 import { changeProp } from "#app/admin/editor/model/content-operations.ts";
-import { aBlock } from "#tests/drafts.ts";
-import { anEditor, aSite, headings, page, unreached } from "#tests/save-loop.ts";
+import { aBlock } from "#tests/support/drafts.ts";
+import { anEditor, aSite, headings, page, unreached } from "#tests/support/save-loop.ts";
 import { saveDelay } from "./save-loop.ts";
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { draw } from "#tests/draw.tsx";
+import { draw } from "#tests/support/draw.tsx";
 import { BlockChange } from "./block-change.tsx";
 
 const same = "The same words";

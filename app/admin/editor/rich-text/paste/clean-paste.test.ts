@@ -2,10 +2,10 @@
 import { getSchema } from "@tiptap/core";
 import { DOMParser as ProseMirrorParser } from "@tiptap/pm/model";
 import { expect, test } from "vitest";
-import { googleSamples } from "#tests/paste-samples/google.ts";
-import { otherSamples } from "#tests/paste-samples/others.ts";
-import { wordSamples } from "#tests/paste-samples/word.ts";
-import { workspaceSamples } from "#tests/paste-samples/workspaces.ts";
+import { googleSamples } from "#tests/support/paste-samples/google.ts";
+import { otherSamples } from "#tests/support/paste-samples/others.ts";
+import { wordSamples } from "#tests/support/paste-samples/word.ts";
+import { workspaceSamples } from "#tests/support/paste-samples/workspaces.ts";
 import { richTextExtensions } from "../extensions.ts";
 import { toRichText } from "../to-rich-text.ts";
 import { cleanPaste } from "./clean-paste.ts";

@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, type Cookie, expect, type Page } from "playwright/test";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { consentRecord, consentStorageKey, everyPurpose, noPurpose } from "#app/domain/consent/consent.ts";
-import { createStaff } from "#db/factories/accounts.ts";
+import { createStaff } from "./factories/accounts.ts";
 import { Mailbox } from "./mailbox.ts";
 
 export { expect };

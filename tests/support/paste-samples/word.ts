@@ -1,4 +1,4 @@
-import { a, b, h, hr, i, ol, p, quote, s, table, ul } from "#tests/rich-text.ts";
+import { a, b, h, hr, i, ol, p, quote, s, table, ul } from "#tests/support/rich-text.ts";
 import type { PasteSample } from "./sample.ts";
 
 const head = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns:m="http://schemas.microsoft.com/office/2004/12/omml" xmlns="http://www.w3.org/TR/REC-html40"><head><meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta name=ProgId content=Word.Document><meta name=Generator content="Microsoft Word 15"><link rel=File-List href="file:///C:/Users/MARTA~1/AppData/Local/Temp/msohtmlclip1/01/clip_filelist.xml"><!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]--><style><!--

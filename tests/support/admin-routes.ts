@@ -10,10 +10,10 @@ interface RouteModule {
 /** Every module of a route for people who sign in, found by its file, so that a new one is in the tests by itself. */
 const modules = import.meta.glob<RouteModule>(
   [
-    "../app/routes/admin*/route.{ts,tsx}",
-    "../app/routes/admin*.{ts,tsx}",
-    "../app/routes/_preview.preview.{page,frame,article}*/route.{ts,tsx}",
-    "../app/routes/preview.*/route.{ts,tsx}",
+    "../../app/routes/admin*/route.{ts,tsx}",
+    "../../app/routes/admin*.{ts,tsx}",
+    "../../app/routes/_preview.preview.{page,frame,article}*/route.{ts,tsx}",
+    "../../app/routes/preview.*/route.{ts,tsx}",
   ],
   { eager: true },
 );
@@ -31,7 +31,7 @@ const open = new Set([
 
 export const adminRoutes = Object.entries(modules)
   .map(([file, module]) => ({
-    name: file.replace(/^\.\.\/app\/routes\/|(\/route)?\.tsx?$/g, ""),
+    name: file.replace(/^\.\.\/\.\.\/app\/routes\/|(\/route)?\.tsx?$/g, ""),
     module,
   }))
   .filter(({ name }) => !open.has(name));

@@ -2,8 +2,8 @@ import type { BrowserContext } from "playwright/test";
 import { startSession } from "#app/domain/accounts/sessions.server.ts";
 import { sessionCookie } from "#app/http/session-cookie.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
 import type { Role } from "#db/schema/accounts.ts";
+import { createStaff } from "./factories/accounts.ts";
 
 /** Signs the context in as somebody new of this role. */
 export async function signInAs(context: BrowserContext, baseURL: string | undefined, role: Role) {

@@ -3,10 +3,10 @@ import { saveView } from "#app/domain/saved-views/saved-views.server.ts";
 import { deleteTask } from "#app/domain/tasks/change-task.server.ts";
 import { addComment } from "#app/domain/tasks/comments.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { createLead } from "#db/factories/leads.ts";
-import { createTask } from "#db/factories/tasks.ts";
 import { savedViews } from "#db/schema/saved-views.ts";
 import { taskComments } from "#db/schema/tasks.ts";
+import { createLead } from "#tests/support/factories/leads.ts";
+import { createTask } from "#tests/support/factories/tasks.ts";
 import { undo, type Writes } from "./write.ts";
 
 const aLead = async () => ({ leadId: (await createLead()).id });

@@ -2,7 +2,7 @@ import { makeMediaVariants } from "#app/domain/media/make-variants.server.ts";
 import { findMedia } from "#app/domain/media/media.server.ts";
 import { addMedia } from "#app/domain/media/upload-media.server.ts";
 import { buckets, listObjects } from "#app/platform/storage.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
+import { createStaff } from "./factories/accounts.ts";
 import { offered } from "./pictures.ts";
 
 /** Uploads a file and makes its variants, as the worker does. */

@@ -10,10 +10,10 @@ import { trashPage } from "#app/domain/pages/trash.server.ts";
 import { basesOf } from "#app/domain/publishing/bases.server.ts";
 import { createPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { createPage } from "#db/factories/pages.ts";
 import { pagePresets } from "#db/schema/pages.ts";
 import { previewLinks } from "#db/schema/preview-links.ts";
 import { missingPaths, redirects } from "#db/schema/redirects.ts";
+import { createPage } from "#tests/support/factories/pages.ts";
 import { type Owner, undo, type Writes } from "./write.ts";
 
 const tomorrow = () => new Date(Date.now() + 86_400_000);

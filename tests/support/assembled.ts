@@ -8,7 +8,7 @@ import { untilReady } from "#tools/start/readiness.ts";
 
 /* What the image holds, in a folder: see tools/assemble.ts and the Dockerfile. */
 
-const program = fileURLToPath(new URL("../ops/image/site", import.meta.url));
+const program = fileURLToPath(new URL("../../ops/image/site", import.meta.url));
 
 interface Run {
   process: ChildProcess;

@@ -1,4 +1,4 @@
-import { a, b, h, i, img, ol, p, s, table, ul } from "#tests/rich-text.ts";
+import { a, b, h, i, img, ol, p, s, table, ul } from "#tests/support/rich-text.ts";
 import type { PasteSample } from "./sample.ts";
 
 const guid = (inside: string) =>

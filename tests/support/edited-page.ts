@@ -4,8 +4,8 @@ import type { DraftChanges } from "#app/domain/pages/draft.ts";
 import { readDraft, saveDraft } from "#app/domain/pages/drafts.server.ts";
 import { findPublishedPage } from "#app/domain/pages/pages.server.ts";
 import { schedulePage } from "#app/domain/pages/schedule.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
-import { createPage } from "#db/factories/pages.ts";
+import { createStaff } from "./factories/accounts.ts";
+import { createPage } from "./factories/pages.ts";
 
 /** The published page "DWH" at /dwh, and what an editor does with it. */
 export async function anEditedPage() {

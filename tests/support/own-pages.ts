@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { inArray, like, or, sql } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
-import { createPage } from "#db/factories/pages.ts";
 import { pages } from "#db/schema/pages.ts";
 import { redirects } from "#db/schema/redirects.ts";
+import { createPage } from "./factories/pages.ts";
 
 /** Pages of one journey: their slugs and titles carry a word that no other has, by which they are removed again. */
 export async function ownPages() {

@@ -1,17 +1,17 @@
 import { inArray } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
-import { createLead } from "#db/factories/leads.ts";
-import { createMedia } from "#db/factories/media.ts";
-import { createArticle } from "#db/factories/news.ts";
-import { createPage } from "#db/factories/pages.ts";
-import { createTask } from "#db/factories/tasks.ts";
-import { createTestimonial } from "#db/factories/testimonials.ts";
 import { leads } from "#db/schema/leads.ts";
 import { media } from "#db/schema/media.ts";
 import { news } from "#db/schema/news.ts";
 import { pages } from "#db/schema/pages.ts";
 import { tasks } from "#db/schema/tasks.ts";
 import { testimonials } from "#db/schema/testimonials.ts";
+import { createLead } from "./factories/leads.ts";
+import { createMedia } from "./factories/media.ts";
+import { createArticle } from "./factories/news.ts";
+import { createPage } from "./factories/pages.ts";
+import { createTask } from "./factories/tasks.ts";
+import { createTestimonial } from "./factories/testimonials.ts";
 import { addressOf, routeNames } from "./route-addresses.ts";
 
 export interface AdminScreens {

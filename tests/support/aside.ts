@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
-import { startProxy } from "#tests/proxy.ts";
 import { findFreePorts } from "#tools/services/ports.ts";
 import { startApp } from "#tools/start/app-process.ts";
 import { untilReady } from "#tools/start/readiness.ts";
+import { startProxy } from "./proxy.ts";
 
 /** The site of this worker once more, with a database that can be cut off. `more` are variables for it alone. */
 export async function startAside(folder: string, more: Record<string, string> = {}) {

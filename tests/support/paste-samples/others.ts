@@ -1,4 +1,4 @@
-import { a, b, br, code, h, i, img, ol, p, pre, table, ul } from "#tests/rich-text.ts";
+import { a, b, br, code, h, i, img, ol, p, pre, table, ul } from "#tests/support/rich-text.ts";
 import type { PasteSample } from "./sample.ts";
 
 export const otherSamples: PasteSample[] = [

@@ -7,12 +7,12 @@ import { basesOf } from "#app/domain/publishing/bases.server.ts";
 import { createPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
 import { testimonialEntries, trashTestimonial } from "#app/domain/testimonials/edit-testimonials.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { createMedia } from "#db/factories/media.ts";
-import { createArticle } from "#db/factories/news.ts";
-import { createTestimonial } from "#db/factories/testimonials.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { previewLinks } from "#db/schema/preview-links.ts";
-import { aPicture } from "#tests/pictures.ts";
+import { createMedia } from "#tests/support/factories/media.ts";
+import { createArticle } from "#tests/support/factories/news.ts";
+import { createTestimonial } from "#tests/support/factories/testimonials.ts";
+import { aPicture } from "#tests/support/pictures.ts";
 import { type Owner, undo, type Writes } from "./write.ts";
 
 const tomorrow = () => new Date(Date.now() + 86_400_000);

@@ -10,7 +10,7 @@ import { isListening } from "./is-listening.ts";
 /** Milliseconds to start in, and to end in by itself. */
 const patience = 20_000;
 
-const ops = fileURLToPath(new URL("../ops", import.meta.url));
+const ops = fileURLToPath(new URL("../../ops", import.meta.url));
 
 export interface Edge {
   url: string;

@@ -1,4 +1,4 @@
-import { a, b, code, h, hr, i, ol, p, pre, quote, s, table, ul } from "#tests/rich-text.ts";
+import { a, b, code, h, hr, i, ol, p, pre, quote, s, table, ul } from "#tests/support/rich-text.ts";
 import type { PasteSample } from "./sample.ts";
 
 export const workspaceSamples: PasteSample[] = [

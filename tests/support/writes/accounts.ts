@@ -3,11 +3,11 @@ import { beginPasskey } from "#app/domain/accounts/register-passkey.server.ts";
 import { startSession } from "#app/domain/accounts/sessions.server.ts";
 import { disableUser } from "#app/domain/accounts/users.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { createStaff } from "#db/factories/accounts.ts";
-import { createTask } from "#db/factories/tasks.ts";
 import { accountTokens } from "#db/schema/accounts.ts";
 import { authenticators, passkeys } from "#db/schema/second-factors.ts";
-import { passkeyRegistration } from "#tests/passkey-registration.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createTask } from "#tests/support/factories/tasks.ts";
+import { passkeyRegistration } from "#tests/support/passkey-registration.ts";
 import { type Owner, password, undo, type Writes } from "./write.ts";
 
 const aColleague = async () => ({ accountId: (await createStaff({ role: "sales" })).id });

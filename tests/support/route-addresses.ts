@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
-const folder = new URL("../app/routes/", import.meta.url);
+const folder = new URL("../../app/routes/", import.meta.url);
 
 const entries = readdirSync(folder).filter((entry) => !entry.includes(".test."));
 
