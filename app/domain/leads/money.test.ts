@@ -43,10 +43,7 @@ test.each([
   ["Atlantic/Madeira", "zone", "40.000 €"],
   ["Europe/Lisbon", "point", "€40,000"],
   ["Europe/London", "comma", "40.000 €"],
-] as const)(
-  "DESK-01: an office in %s with number format %s shows %s",
-  (leads_time_zone, leads_number_format, shown) => {
-    const money = moneyOf({ ...defaultSettings, leads_time_zone, leads_number_format });
-    expect(amount(40_000, money).replace(/\s/, " ")).toBe(shown);
-  },
-);
+] as const)("DESK-01: an office in %s with number format %s shows %s", (timeZone, format, shown) => {
+  const money = moneyOf({ ...defaultSettings, leads_time_zone: timeZone, leads_number_format: format });
+  expect(amount(40_000, money).replace(/\s/, " ")).toBe(shown);
+});
