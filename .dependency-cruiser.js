@@ -58,7 +58,6 @@ const upward = [
   ["audit/subject-names.server.ts", "settings/registry.ts"], // the log shows the labels of settings
   ["settings/settings.server.ts", "publishing/bases.server.ts"], // the three-way merge could be a folder at the bottom
   ["settings/after-save.server.ts", "leads/(lead-jobs.server|recipients-of.server).ts"], // could be a listener
-  ["assignments/hand-over.server.ts", "leads/lead-changes.server.ts"], // belongs above leads and tasks
   ["media/delete-media.server.ts", "share-cards/share-cards.server.ts"], // deletes the cards with their picture
   ["search/index-content.server.ts", "news/news.server.ts"], // each content type could register its text
   ["redirects/redirects.server.ts", "pages/page-tree.server.ts"], // refuses a source that is a page
@@ -182,7 +181,9 @@ export default {
       name: "no-admin-on-public-pages",
       comment: "What a public page may load reaches no file of the admin and no package of the editor.",
       severity: "error",
-      from: { path: "^app/(entry\\.client|root)\\.tsx$|^app/routes/_(site|preview)" },
+      from: {
+        path: "^app/(entry\\.client|root)\\.tsx$|^app/routes/(_site|_preview|site/|preview/(layout|link|article|frame|page))",
+      },
       to: { path: ["^app/admin/", "^app/routes/admin", editorPackages], reachable: true },
     },
     {

@@ -1,5 +1,4 @@
 import { and, asc, eq, isNull, max, ne, sql } from "drizzle-orm";
-import { canSucceed, handOver } from "#app/domain/assignments/hand-over.server.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { accessRules, accounts, type Role, sessions } from "#db/schema/accounts.ts";
@@ -8,6 +7,7 @@ import type { Staff } from "./account.ts";
 import { enqueueDetailedNotice, enqueueNotice, enqueueOwnersNotice } from "./account-jobs.server.ts";
 import { lockOwners } from "./accounts.server.ts";
 import type { Visit } from "./device.ts";
+import { canSucceed, handOver } from "./hand-over.server.ts";
 import { roleWords } from "./roles.ts";
 import { findSecondFactors, hasSecondFactor } from "./second-factor.server.ts";
 import { endSessions } from "./sessions.server.ts";

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
-import type { Staff } from "#app/domain/accounts/account.ts";
-import { allows } from "#app/domain/accounts/policies.ts";
+import { enqueueAssignment } from "#app/domain/assignments/assignment-jobs.server.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { recordOwners } from "#app/domain/leads/lead-changes.server.ts";
 import { announce } from "#app/domain/live/live.server.ts";
@@ -8,7 +7,8 @@ import { type Database, db, type Transaction } from "#app/platform/database.serv
 import { accounts } from "#db/schema/accounts.ts";
 import { leads } from "#db/schema/leads.ts";
 import { tasks } from "#db/schema/tasks.ts";
-import { enqueueAssignment } from "./assignment-jobs.server.ts";
+import type { Staff } from "./account.ts";
+import { allows } from "./policies.ts";
 
 /** What a person works on: all leads they own, and tasks that are not done. */
 export interface Holdings {
