@@ -137,17 +137,17 @@ export default {
     },
     {
       name: "database-is-the-ground",
-      comment: "Schema, connection and migrations import nothing of app. The seed may.",
+      comment: "Schema, connection and migrations import nothing from outside db.",
       severity: "error",
-      from: { path: "^db/", pathNot: [tests, "^db/seed/"] },
-      to: { path: "^(app|tools|tests|db/seed)/" },
+      from: { path: "^db/", pathNot: tests },
+      to: { path: "^(app|demo|tools|tests)/" },
     },
     {
       name: "tools-are-on-top",
       comment: "The app uses the database, and no program above it.",
       severity: "error",
       from: { path: "^app/", pathNot: tests },
-      to: { path: "^(tools|db/seed)/" },
+      to: { path: "^(demo|tools)/" },
     },
     {
       name: "server-code-on-the-server",
@@ -219,7 +219,7 @@ export default {
       name: "no-tests-in-the-product",
       comment: "Tests, and their helpers are imported by tests alone.",
       severity: "error",
-      from: { path: "^(app|art|db|tools)/", pathNot: tests },
+      from: { path: "^(app|art|db|demo|tools)/", pathNot: tests },
       to: { path: tests },
     },
     {

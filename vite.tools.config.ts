@@ -2,16 +2,19 @@ import { cp } from "node:fs/promises";
 import { defineConfig, type Plugin } from "vite";
 import { externalPackages, serverOutput } from "./vite.server.ts";
 
-/** The migrations are read as files; see db/migrations-folder.ts. */
-const copyMigrations: Plugin = {
-  name: "copy-migrations",
-  writeBundle: ({ dir = "" }) => cp("db/migrations", `${dir}/migrations`, { recursive: true }),
+/** These folders are read as files; see db/migrations-folder.ts and demo/content-folder.ts. */
+const copyDataFiles: Plugin = {
+  name: "copy-data-files",
+  async writeBundle({ dir = "" }) {
+    await cp("db/migrations", `${dir}/migrations`, { recursive: true });
+    await cp("demo/content", `${dir}/content`, { recursive: true });
+  },
 };
 
 /** Builds the worker, the commands of `site` and the process that renders share cards into `build/tools`. */
 export default defineConfig({
   ...serverOutput,
-  plugins: [copyMigrations],
+  plugins: [copyDataFiles],
   publicDir: false,
   build: {
     ssr: true,

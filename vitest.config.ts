@@ -5,7 +5,7 @@ import { inlineScript } from "./vite.inline-script.ts";
 export default defineConfig({
   plugins: [inlineScript],
   test: {
-    include: ["{app,db,tests,tools}/**/*.test.{ts,tsx}"],
+    include: ["{app,db,demo,tests,tools}/**/*.test.{ts,tsx}"],
     environment: "node",
     globalSetup: "tests/setup/vitest-services.ts",
     setupFiles: ["tests/setup/environment.ts", "tests/setup/database.ts"],

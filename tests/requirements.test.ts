@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import requirements from "../docs/requirements.md?raw";
 
-const tests = import.meta.glob<string>(["../{app,db,tests,tools}/**/*.test.{ts,tsx}", "./e2e/**/*.spec.ts"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const tests = import.meta.glob<string>(
+  ["../{app,db,demo,tests,tools}/**/*.test.{ts,tsx}", "./e2e/**/*.spec.ts"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 
 /**
  * What is not built yet, by the part of the plan that brings it. A number leaves this list with the test that holds

@@ -9,6 +9,7 @@ import { runConcurrently } from "./run-concurrently.ts";
 const ingredients = [
   "app",
   "db",
+  "demo",
   "public",
   "package.json",
   "package-lock.json",

@@ -14,7 +14,7 @@ import { migrate } from "#db/migrate.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { leads } from "#db/schema/leads.ts";
 import { pages } from "#db/schema/pages.ts";
-import { seedDemo } from "#db/seed/demo/index.ts";
+import { seedDemo } from "#demo/seed.ts";
 import { inDatabase } from "#tests/setup/worker-database.ts";
 import { emptyMediaBucket } from "#tests/support/bucket.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";

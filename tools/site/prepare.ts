@@ -6,8 +6,8 @@ import { connections, db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { migrate } from "#db/migrate.ts";
 import { siteSettings } from "#db/schema/settings.ts";
-import { seedDemo } from "#db/seed/demo/index.ts";
 import { requireFinished } from "#db/unfinished-restore.ts";
+import { seedDemo } from "#demo/seed.ts";
 
 /** Who can sign in first: an account that exists, or whoever opens the one-time link. */
 export type Owner = { kind: "account"; email: string } | { kind: "setup-link"; url: string };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { marked } from "marked";
 import { expect, test } from "vitest";
-import { markdownToRichText } from "#db/seed/markdown.ts";
+import { markdownToRichText } from "./from-markdown.ts";
 import { richTextToMarkdown } from "./markdown.ts";
 
 const page = `## Let money in first

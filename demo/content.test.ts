@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { hero } from "#app/blocks/hero/schema.ts";
+import { publicRoutes } from "#tests/support/public-routes.ts";
+import { root } from "#tools/root.ts";
+import {
+  type DemoPage,
+  readDemoNews,
+  readDemoPages,
+  readDemoSettings,
+  readDemoTestimonials,
+} from "./content.ts";
+
+const demoPages = readDemoPages();
+const demoNews = readDemoNews();
+const demoSettings = readDemoSettings();
+const everything = JSON.stringify([demoPages, demoNews, demoSettings, readDemoTestimonials()]);
+const paths = [...new Set(everything.match(/\/art\/[^"]+/g))];
+
+test("DATA-11: every link of the demo content leads to a page that exists", () => {
+  const content = JSON.stringify([demoPages, demoSettings]);
+  const links = [
+    ...[...content.matchAll(/"(?:href|url)":"(\/[^"#?]*)/g)].map(([, path]) => path),
+    ...demoNews.flatMap(({ body }) => [...body.matchAll(/\]\((\/[^)#?]*)/g)].map(([, path]) => path)),
+  ];
+
+  expect(links.length).toBeGreaterThan(100);
+  expect(links.filter((path) => path && !publicRoutes.includes(path))).toEqual([]);
+});
+
+test.each(paths)("the demo's picture %s is among the public files", (path) => {
+  expect(existsSync(`${root}public${path}`)).toBe(true);
+});
+
+test("every case, solution, service and article of the demo has a picture of its own", () => {
+  const drawn = ["cases", "solutions", "services"].flatMap((slug) => pageOf(slug)?.children ?? []);
+  const covers = [...drawn, ...demoNews].map(({ coverImage }) => coverImage);
+  expect(covers).toHaveLength(8 + 9 + 8 + 8);
+  expect(covers).not.toContain(undefined);
+  expect(new Set(covers).size).toBe(covers.length);
+});
+
+test("a demo picture in the opening of a page says in words what it shows", () => {
+  const images = demoPages
+    .flatMap(withChildren)
+    .flatMap(({ blocks }) =>
+      blocks.flatMap(({ type, props }) =>
+        type === "hero" && props.image ? [hero.props.parse(props).image] : [],
+      ),
+    );
+  expect(images.length).toBeGreaterThanOrEqual(25);
+  for (const image of images) expect(image?.alt.length).toBeGreaterThan(20);
+});
+
+function pageOf(slug: string): DemoPage | undefined {
+  return demoPages.find((page) => page.slug === slug);
+}
+
+function withChildren(page: DemoPage): DemoPage[] {
+  return [page, ...page.children.flatMap(withChildren)];
+}

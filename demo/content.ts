@@ -1,0 +1,119 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { type BlockType, blocks } from "#app/blocks/registry.ts";
+import { registry, type SettingKey, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
+import { contentFolder } from "./content-folder.ts";
+import { richTextOf } from "./markdown.ts";
+
+/*
+ * The content of the demo agency: YAML files, whose long texts are Markdown. The folders of pages are their tree, and
+ * the names of files are slugs. Every reader throws an error with the file's name where a file does not fit.
+ */
+
+const blockTypes = Object.keys(blocks) as [BlockType, ...BlockType[]];
+
+/** The type and the properties that its schema takes. The `body` of a rich-text block is Markdown. */
+const demoBlock = z.looseObject({ type: z.enum(blockTypes) }).transform(({ type, ...fields }, context) => {
+  const props =
+    type === "rich-text" ? { ...fields, body: richTextOf(z.string().parse(fields.body)) } : fields;
+  const { error } = blocks[type].props.safeParse(props);
+  for (const { message, path } of error?.issues ?? [])
+    context.addIssue({ code: "custom", message, path: [...path] });
+  return { type, props };
+});
+
+const demoPage = z.strictObject({
+  title: z.string(),
+  /** The page's headline, also shown in search results. */
+  extendedTitle: z.string().optional(),
+  excerpt: z.string(),
+  coverImage: z.string().optional(),
+  isPublished: z.boolean().default(true),
+  /** Its place among its siblings. */
+  orderIndex: z.int(),
+  blocks: z.array(demoBlock),
+});
+
+export interface DemoPage extends z.output<typeof demoPage> {
+  slug: string;
+  children: DemoPage[];
+}
+
+/** The pages of the top level, in their order. */
+export function readDemoPages(folder = "pages"): DemoPage[] {
+  return listFiles(folder)
+    .map((file) => {
+      const path = file.replace(/\.yaml$/, "");
+      const children = existsSync(join(contentFolder, path)) ? readDemoPages(path) : [];
+      return { slug: basename(path), ...readFile(file, demoPage), children };
+    })
+    .sort((one, other) => one.orderIndex - other.orderIndex);
+}
+
+const demoArticle = z.strictObject({
+  title: z.string(),
+  excerpt: z.string(),
+  author: z.string(),
+  tags: z.array(z.string()),
+  publishedDate: z.iso.date(),
+  coverImage: z.string().optional(),
+  /** Markdown. */
+  body: z.string(),
+});
+
+/** The articles, newest first. */
+export function readDemoNews() {
+  return listFiles("news")
+    .map((file) => ({ slug: basename(file, ".yaml"), ...readFile(file, demoArticle) }))
+    .sort((one, other) => other.publishedDate.localeCompare(one.publishedDate));
+}
+
+const demoTestimonial = z.strictObject({
+  name: z.string(),
+  avatar: z.string().optional(),
+  position: z.string(),
+  company: z.string(),
+  country: z.string(),
+  /** An emoji or the country's code. */
+  flag: z.string(),
+  testimonial: z.string(),
+  theme: z.enum(["dark", "light"]),
+});
+
+export function readDemoTestimonials() {
+  return readFile("testimonials.yaml", z.array(demoTestimonial));
+}
+
+/** Not an object of all settings: their schemas would fill in what the file leaves out. */
+const demoSettings = z
+  .partialRecord(z.enum(settingKeys), z.unknown())
+  .transform((values, context): Partial<Settings> => {
+    const entries = Object.entries(values).map(([key, value]) => {
+      const { data, error } = registry[key as SettingKey].schema.safeParse(value);
+      for (const { message, path } of error?.issues ?? [])
+        context.addIssue({ code: "custom", message, path: [key, ...path] });
+      return [key, data];
+    });
+    return Object.fromEntries(entries);
+  });
+
+/** The settings whose defaults do not suit the demo agency. */
+export function readDemoSettings(): Partial<Settings> {
+  return readFile("settings.yaml", demoSettings);
+}
+
+/** The YAML files of a folder, by their paths below the content's folder. */
+function listFiles(folder: string): string[] {
+  return readdirSync(join(contentFolder, folder))
+    .filter((name) => name.endsWith(".yaml"))
+    .sort()
+    .map((name) => `${folder}/${name}`);
+}
+
+function readFile<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
+  const { data, error } = schema.safeParse(parse(readFileSync(join(contentFolder, file), "utf8")));
+  if (error) throw new Error(`demo/content/${file} does not fit:\n${z.prettifyError(error)}`);
+  return data;
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { blocks } from "#app/blocks/registry.ts";
+import { roleOfSlug } from "#app/domain/pages/role.ts";
+import { defaultSettings, registry, settingKeys } from "#app/domain/settings/registry.ts";
+import { writeStored } from "#app/domain/settings/stored-value.ts";
+import type { Transaction } from "#app/platform/database.server.ts";
+import { news } from "#db/schema/news.ts";
+import { pages } from "#db/schema/pages.ts";
+import { siteSettings } from "#db/schema/settings.ts";
+import { testimonials } from "#db/schema/testimonials.ts";
+import {
+  type DemoPage,
+  readDemoNews,
+  readDemoPages,
+  readDemoSettings,
+  readDemoTestimonials,
+} from "./content.ts";
+import { richTextOf } from "./markdown.ts";
+
+/** Fills an empty site with the demo agency: pages over three levels, news, testimonials and its settings. */
+export async function seedDemo(tx: Transaction) {
+  await tx.insert(pages).values(readDemoPages().flatMap((page) => pageRows(page)));
+  await tx.insert(news).values(
+    readDemoNews().map(({ body, publishedDate, ...article }) => ({
+      ...article,
+      body: richTextOf(body),
+      publishedDate: new Date(publishedDate),
+      isPublished: true,
+    })),
+  );
+  await tx
+    .insert(testimonials)
+    .values(readDemoTestimonials().map((entry, orderIndex) => ({ ...entry, orderIndex, isPublished: true })));
+  await seedDemoSettings(tx);
+}
+
+/** The page's row followed by those of everything below it. */
+function pageRows(page: DemoPage, parentSlug?: string): (typeof pages.$inferInsert)[] {
+  const { children, blocks: content, ...row } = page;
+  return [
+    { ...row, role: roleOfSlug(row.slug), parentSlug, content: content.map(stored) },
+    ...children.flatMap((child) => pageRows(child, row.slug)),
+  ];
+}
+
+function stored({ type, props }: DemoPage["blocks"][number]) {
+  return { id: randomUUID(), type, version: blocks[type].version, props };
+}
+
+/** Writes the demo agency's values over defaults; settings that were saved since are left as they are. */
+export async function seedDemoSettings(tx: Transaction) {
+  const demo = readDemoSettings();
+  const values = { ...defaultSettings, ...demo };
+  const rows = settingKeys
+    .filter((key) => key in demo)
+    .map((key) => ({ key, value: writeStored(registry[key], values[key]) }));
+  await tx
+    .insert(siteSettings)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: siteSettings.key,
+      set: { value: sql`excluded.value` },
+      setWhere: sql`${siteSettings.version} = 1`,
+    });
+}
