@@ -219,7 +219,7 @@ export default {
       name: "no-tests-in-the-product",
       comment: "Tests, and their helpers are imported by tests alone.",
       severity: "error",
-      from: { path: "^(app|art|db|demo|tools)/", pathNot: tests },
+      from: { path: "^(app|db|demo|tools)/", pathNot: tests },
       to: { path: tests },
     },
     {

@@ -27,7 +27,7 @@ test("the documents name commands that exist", () => {
 
 test("the documents name files that exist", () => {
   const wrong = wrongIn(({ text }) =>
-    [...text.matchAll(/`((?:app|art|db|demo|docs|ops|public|tests|tools)\/[^`\s]*)`/g)]
+    [...text.matchAll(/`((?:app|db|demo|docs|ops|public|tests|tools)\/[^`\s]*)`/g)]
       .map(([, file = ""]) => file)
       .filter((file) => !/[…*<>{}$]/.test(file) && !existsSync(root + file)),
   );

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from "node:path";
 import { runConcurrently } from "./run-concurrently.ts";
 
-/** Everything a build is made of; tests beside the code are not. */
+/** Everything that a build is made of, except what `notBuilt` matches. */
 const ingredients = [
   "app",
   "db",
@@ -22,6 +22,10 @@ const ingredients = [
   "vite.server.ts",
   "vite.tools.config.ts",
 ];
+
+/** Tests, packages, and the programs that draw the demo's art or measure the site. */
+const notBuilt =
+  /\.test\.tsx?$|(^|\/)node_modules$|^demo\/art$|^tools\/(audits|bench|exit-trial|scanners)$/;
 
 const stampFile = "build/.made-of";
 
@@ -45,8 +49,8 @@ export function fingerprint(root: string): string {
 /** Paths of all files below, relative to the root, in a fixed order. */
 function listFiles(root: string, path: string): string[] {
   const full = join(root, path);
-  if (!existsSync(full)) return [];
-  if (!statSync(full).isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path];
+  if (notBuilt.test(path) || !existsSync(full)) return [];
+  if (!statSync(full).isDirectory()) return [path];
   return readdirSync(full)
     .sort()
     .flatMap((name) => listFiles(root, `${path}/${name}`));

@@ -1,4 +1,4 @@
-// Written by `npm run art`: change what is in art/ and run it again.
+// Written by `npm run art`: change what is in demo/art/ and run it again.
 
 /** A picture that is kept in several widths: /art/<name>-<width>.avif, and .webp for browsers without it. */
 export interface Drawn {

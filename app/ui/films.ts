@@ -1,4 +1,4 @@
-// Written by `npm run art`: change what is in art/ and run it again.
+// Written by `npm run art`: change what is in demo/art/ and run it again.
 
 /** A seamless loop without sound; its poster is its first frame, by the name of a picture. */
 export interface Film {

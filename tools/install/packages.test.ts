@@ -28,7 +28,7 @@ test.each([
   expect(packagesAreFresh(projectWith({ wanted, installed: found }))).toBe(false);
 });
 
-test.each(["", "art/", "tools/audits/"])(
+test.each(["", "demo/art/", "tools/audits/"])(
   "%spackage-lock.json names the optional packages of all platforms, as npm ci requires",
   (folder) => {
     const lockFile = new URL(`../../${folder}package-lock.json`, import.meta.url);

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import type { Still } from "./catalogue.ts";
 import type { Film } from "./films/film.ts";
 
-const folder = fileURLToPath(new URL("../app/ui/", import.meta.url));
+const folder = fileURLToPath(new URL("../../app/ui/", import.meta.url));
 
 /**
  * Writes what the site knows of its art: art.ts, its pictures, which every page carries, and films.ts, what only the
@@ -44,7 +44,7 @@ async function writeFormatted(name: string, source: string): Promise<void> {
   await promisify(execFile)(process.execPath, [biome, "format", "--write", folder + name]);
 }
 
-const origin = "// Written by `npm run art`: change what is in art/ and run it again.\n\n";
+const origin = "// Written by `npm run art`: change what is in demo/art/ and run it again.\n\n";
 
 const picturesHead = `/** A picture that is kept in several widths: /art/<name>-<width>.avif, and .webp for browsers without it. */
 export interface Drawn {

@@ -17,7 +17,7 @@ import { type Rasteriser, startRasteriser } from "./raster/rasteriser.ts";
 /*
  * `npm run art` draws everything anew; `npm run art -- covers films/loop` draws what begins with one of these words.
  */
-const publicFolder = fileURLToPath(new URL("../public", import.meta.url));
+const publicFolder = fileURLToPath(new URL("../../public", import.meta.url));
 const folder = `${publicFolder}/art`;
 const wanted = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.some((word) => name.startsWith(word));

@@ -4,9 +4,9 @@ import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
 const styles = ["accents.css", "fonts.css"].map((name) =>
-  fileURLToPath(new URL(`../../app/ui/${name}`, import.meta.url)),
+  fileURLToPath(new URL(`../../../app/ui/${name}`, import.meta.url)),
 );
-const folder = fileURLToPath(new URL("../../app/ui/fonts/", import.meta.url));
+const folder = fileURLToPath(new URL("../../../app/ui/fonts/", import.meta.url));
 const { resolve } = createRequire(import.meta.url);
 
 /** What each family is cut from, and where on its axes the site stays. */
