@@ -182,9 +182,9 @@ export default {
       comment: "What a public page may load reaches no file of the admin and no package of the editor.",
       severity: "error",
       from: {
-        path: "^app/(entry\\.client|root)\\.tsx$|^app/routes/(_site|_preview|site/|preview/(layout|link|article|frame|page))",
+        path: "^app/(entry\\.client|root)\\.tsx$|^app/routes/(site|preview/(layout|link|article|frame|page))",
       },
-      to: { path: ["^app/admin/", "^app/routes/admin", editorPackages], reachable: true },
+      to: { path: ["^app/admin/", "^app/routes/(admin|auth)/", editorPackages], reachable: true },
     },
     {
       name: "no-admin-addresses-on-public-pages",

@@ -4,7 +4,7 @@ import type { Rollup } from "vite";
 const runtime =
   /\/node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\/|^\0commonjsHelpers/;
 
-const route = /\/app\/(?:routes\/([^/]+)\/route|(root))\.tsx?$/;
+const route = /\/app\/(?:routes\/(.+)|(root))\.tsx?$/;
 /** It runs on every public page before React: what it imports is a chunk that imports none of the others. */
 const page = /\/app\/client\/page\.ts$/;
 const form = /\/app\/forms\//;
@@ -24,10 +24,10 @@ export function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): 
   if (preloadHelper.test(id) || isImportedBy(page, id, getModuleInfo)) return "base";
   if (form.test(id)) return "forms";
   const routes = routesUsing(id, getModuleInfo);
-  const pages = routes.filter((route) => route.startsWith("_site") && route !== "_site.lets-talk");
+  const pages = routes.filter((route) => route.startsWith("site/") && route !== "site/lets-talk/page");
   if (routes.includes("root")) return "shared";
-  if (pages.length < 2 && !pages.includes("_site")) return undefined;
-  return routes.some((route) => route.startsWith("admin")) ? "shared" : "site";
+  if (pages.length < 2 && !pages.includes("site/layout")) return undefined;
+  return routes.some((route) => /^(?:admin|auth)\//.test(route)) ? "shared" : "site";
 }
 
 function isImportedBy(importer: RegExp, id: string, getModuleInfo: Rollup.GetModuleInfo): boolean {

@@ -1,5 +1,243 @@
-import { flatRoutes } from "@remix-run/fs-routes";
-import type { RouteConfig } from "@remix-run/route-config";
+import { index, layout, prefix, type RouteConfig, route } from "@remix-run/route-config";
 
-/** One folder (or file) per route below `app/routes`; tests beside a route are not routes. */
-export default flatRoutes({ ignoredRouteFiles: ["**/*.test.*"] }) satisfies RouteConfig;
+/*
+ * Every address of the site and its admin, with the module that answers it. A route module holds a loader, an action and
+ * a thin screen; the parts of a screen lie in the folder of its feature, below app/site or app/admin.
+ */
+
+const site = layout("routes/site/layout.tsx", [
+  index("routes/site/home.tsx"),
+  route("search", "routes/site/search.tsx"),
+  route("news", "routes/site/news.tsx"),
+  route("news/:slug", "routes/site/article.tsx"),
+  route("lets-talk", "routes/site/lets-talk/page.tsx"),
+  route(":slug", "routes/site/page-level-1.tsx"),
+  route(":slug/:subpage", "routes/site/page-level-2.tsx"),
+  route(":slug/:subpage/:subsubpage", "routes/site/page-level-3.tsx"),
+  route("404", "routes/site/not-found-page.tsx"),
+  route("*", "routes/site/not-found.tsx"),
+]);
+
+/** What pages of the site fetch, and files. */
+const besidePages = [
+  route("cookie-settings", "routes/site/cookie-settings.tsx"),
+  ...prefix("lets-talk", [
+    route("enquiries", "routes/site/lets-talk/enquiries.ts"),
+    route("next-steps", "routes/site/lets-talk/next-steps.ts"),
+    route("proof", "routes/site/lets-talk/proof.ts"),
+  ]),
+  route("share/:file", "routes/site/share-card.ts"),
+  route("media/:mediaId", "routes/site/media/item.ts"),
+  route("media/:mediaId/:file", "routes/site/media/file.ts"),
+];
+
+const feeds = [
+  route("feed.xml", "routes/feeds/rss.ts"),
+  route("feed.atom", "routes/feeds/atom.ts"),
+  route("feed.json", "routes/feeds/json.ts"),
+  route("sitemap.xml", "routes/feeds/sitemap.ts"),
+  route("robots.txt", "routes/feeds/robots.ts"),
+  route("llms.txt", "routes/feeds/llms.ts"),
+];
+
+const probes = [route("healthz", "routes/probes/healthz.ts"), route("readyz", "routes/probes/readyz.ts")];
+
+/** Drafts as the site shows them, for people who are signed in or have a link. */
+const previews = [
+  layout(
+    "routes/preview/layout.tsx",
+    prefix("preview", [
+      route(":token", "routes/preview/link.tsx"),
+      route("article/:articleId", "routes/preview/article.tsx"),
+      route("frame/:pageId", "routes/preview/frame.tsx"),
+      route("frame/:pageId/render", "routes/preview/frame-render.tsx"),
+      route("page/:pageId", "routes/preview/page.tsx"),
+    ]),
+  ),
+  route("preview/settings/:tab", "routes/preview/settings.tsx"),
+  route("preview/testimonial/:testimonialId", "routes/preview/testimonial.tsx"),
+];
+
+const signIn = prefix("admin", [
+  route("sign-in", "routes/auth/sign-in.tsx"),
+  route("sign-in/passkey", "routes/auth/passkey.ts"),
+  route("sign-in/second-step", "routes/auth/second-step.tsx"),
+  route("sign-out", "routes/auth/sign-out.ts"),
+  route("setup", "routes/auth/setup.tsx"),
+  route("recover", "routes/auth/recover.tsx"),
+  route("invitation", "routes/auth/invitation.tsx"),
+]);
+
+/** The page editor fills the window, without the sidebar of the admin. */
+const pageEditor = prefix("admin/edit", [
+  route(":slug", "routes/admin/editor/editor.tsx"),
+  ...prefix(":pageId", [
+    route("draft", "routes/admin/editor/draft.ts"),
+    route("link-check", "routes/admin/editor/link-check.ts"),
+    route("preview-link", "routes/admin/editor/preview-link.ts"),
+    route("publication", "routes/admin/editor/publication.ts"),
+    route("schedule", "routes/admin/editor/schedule.ts"),
+  ]),
+]);
+
+const leads = prefix("leads", [
+  index("routes/admin/leads/inbox.tsx"),
+  route("charts", "routes/admin/leads/charts.tsx"),
+  route("export", "routes/admin/leads/export.ts"),
+  ...prefix("person", [
+    index("routes/admin/leads/person.tsx"),
+    route("erasure", "routes/admin/leads/person-erasure.ts"),
+    route("export", "routes/admin/leads/person-export.ts"),
+  ]),
+  ...prefix(":leadId", [
+    index("routes/admin/leads/lead.tsx"),
+    route("deliveries", "routes/admin/leads/deliveries.ts"),
+    route("files/:position", "routes/admin/leads/file.ts"),
+    route("status", "routes/admin/leads/status.ts"),
+  ]),
+]);
+
+const tasks = [
+  route("tasks", "routes/admin/tasks/layout.tsx", [
+    route("new", "routes/admin/tasks/new.tsx"),
+    route(":taskId", "routes/admin/tasks/task.tsx"),
+  ]),
+  ...prefix("tasks", [
+    route("leads", "routes/admin/tasks/leads.ts"),
+    ...prefix(":taskId", [
+      route("checklist", "routes/admin/tasks/checklist.ts"),
+      route("comments", "routes/admin/tasks/comments.ts"),
+      route("place", "routes/admin/tasks/place.ts"),
+      route("removal", "routes/admin/tasks/removal.ts"),
+    ]),
+  ]),
+];
+
+const pages = [
+  ...prefix("pages", [
+    index("routes/admin/pages/tree.tsx"),
+    ...prefix(":slug", [
+      index("routes/admin/pages/details.tsx"),
+      route("copy", "routes/admin/pages/copy.ts"),
+      route("draft", "routes/admin/pages/draft.ts"),
+      route("place", "routes/admin/pages/place.ts"),
+      route("preset", "routes/admin/pages/preset.ts"),
+      route("preview-links", "routes/admin/pages/preview-links.ts"),
+      route("publication", "routes/admin/pages/publication.tsx"),
+      route("removal", "routes/admin/pages/removal.tsx"),
+      route("schedule", "routes/admin/pages/schedule.ts"),
+      route("versions", "routes/admin/pages/versions.tsx"),
+    ]),
+  ]),
+  route("new-page", "routes/admin/pages/new.tsx"),
+  route("presets", "routes/admin/pages/presets.ts"),
+  route("blocks", "routes/admin/pages/blocks.tsx"),
+  route("redirects", "routes/admin/pages/redirects.tsx"),
+  route("slug-check", "routes/admin/pages/slug-check.ts"),
+];
+
+const media = [
+  ...prefix("media", [
+    index("routes/admin/media/library.ts"),
+    route("choices", "routes/admin/media/choices.ts"),
+    route("download", "routes/admin/media/download.ts"),
+    route("items", "routes/admin/media/items.ts"),
+    route("tags", "routes/admin/media/tags.ts"),
+    route("uploads", "routes/admin/media/uploads.ts"),
+    ...prefix(":mediaId", [
+      route("content", "routes/admin/media/content.tsx"),
+      route("original", "routes/admin/media/original.ts"),
+      route("replacement", "routes/admin/media/replacement.ts"),
+      route("variants", "routes/admin/media/variants.ts"),
+    ]),
+  ]),
+  route("settings/media", "routes/admin/media/screen.tsx"),
+  ...prefix("settings/media", [
+    route("deletion", "routes/admin/media/deletion.tsx"),
+    route(":mediaId", "routes/admin/media/item.tsx"),
+  ]),
+];
+
+const account = prefix("account", [
+  route("authenticator", "routes/admin/account/authenticator.tsx"),
+  route("passkeys", "routes/admin/account/passkeys.tsx"),
+  route("passkeys/registration", "routes/admin/account/passkey-registration.ts"),
+  route("passkeys/:passkeyId", "routes/admin/account/passkey.tsx"),
+  route("password", "routes/admin/account/password.tsx"),
+  route("recovery-codes", "routes/admin/account/recovery-codes.tsx"),
+  route("sessions", "routes/admin/account/sessions.ts"),
+  route("sessions/:sessionId", "routes/admin/account/session.ts"),
+]);
+
+const settings = prefix("settings", [
+  index("routes/admin/settings/index.ts"),
+  route(":tab", "routes/admin/settings/tab.tsx"),
+  route(":tab/history/:key", "routes/admin/settings/history.tsx"),
+  route("audit", "routes/admin/settings/audit.tsx"),
+  route("audit/export", "routes/admin/settings/audit-export.ts"),
+  route("health", "routes/admin/settings/health.tsx"),
+  route("lead-data/forecast", "routes/admin/settings/lead-data-forecast.ts"),
+  route("search", "routes/admin/settings/search.tsx"),
+
+  // Articles and testimonials are listed beside the settings.
+  route("news", "routes/admin/news/list.tsx"),
+  route("news/:articleId", "routes/admin/news/article.tsx"),
+  route("news/:articleId/preview-links", "routes/admin/news/preview-links.ts"),
+  route("testimonials", "routes/admin/testimonials/list.tsx"),
+  route("testimonials/:testimonialId", "routes/admin/testimonials/testimonial.tsx"),
+  route("testimonials/:testimonialId/place", "routes/admin/testimonials/place.ts"),
+  ...prefix(":collection/:entryId", [
+    route("draft", "routes/admin/content/draft.ts"),
+    route("publication", "routes/admin/content/publication.ts"),
+    route("removal", "routes/admin/content/removal.ts"),
+    route("schedule", "routes/admin/content/schedule.ts"),
+    route("versions", "routes/admin/content/versions.tsx"),
+  ]),
+
+  route("users", "routes/admin/people/list.tsx"),
+  ...prefix("users", [
+    route("rules", "routes/admin/people/access-rules.ts"),
+    route("invitations/:invitationId", "routes/admin/people/invitation.ts"),
+    route(":accountId", "routes/admin/people/account.tsx"),
+    ...prefix(":accountId", [
+      route("disablement", "routes/admin/people/disablement.ts"),
+      route("handover", "routes/admin/people/handover.ts"),
+      route("second-factor", "routes/admin/people/second-factor.ts"),
+      route("sessions", "routes/admin/people/sessions.ts"),
+    ]),
+  ]),
+]);
+
+const admin = route("admin", "routes/admin/layout.tsx", [
+  index("routes/admin/index.ts"),
+  route("start", "routes/admin/start.ts"),
+  route("overview", "routes/admin/overview.tsx"),
+  route("find", "routes/admin/find/page.tsx"),
+  route("find/items", "routes/admin/find/items.ts"),
+  route("live", "routes/admin/live.ts"),
+  route("saved-views", "routes/admin/saved-views.ts"),
+  route("theme", "routes/admin/theme.ts"),
+  route("trash", "routes/admin/trash.tsx"),
+  ...leads,
+  ...tasks,
+  ...pages,
+  ...media,
+  route("account", "routes/admin/account/page.tsx"),
+  ...account,
+  ...settings,
+  // Addresses that people guess.
+  route("news", "routes/admin/news/index.ts"),
+  route("users", "routes/admin/people/index.ts"),
+  route(":section?/:item?/*", "routes/admin/not-found.tsx"),
+]);
+
+export default [
+  site,
+  ...besidePages,
+  ...feeds,
+  ...probes,
+  ...previews,
+  ...signIn,
+  ...pageEditor,
+  admin,
+] satisfies RouteConfig;

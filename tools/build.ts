@@ -24,8 +24,7 @@ const ingredients = [
 ];
 
 /** Tests, packages, and the programs that draw the demo's art or measure the site. */
-const notBuilt =
-  /\.test\.tsx?$|(^|\/)node_modules$|^demo\/art$|^tools\/(audits|bench|exit-trial|scanners)$/;
+const notBuilt = /\.test\.tsx?$|(^|\/)node_modules$|^demo\/art$|^tools\/(audits|bench|exit-trial|scanners)$/;
 
 const stampFile = "build/.made-of";
 

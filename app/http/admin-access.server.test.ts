@@ -21,7 +21,7 @@ import { sessionCookie } from "./session-cookie.server.ts";
 vi.mock("./guards.server.ts", { spy: true });
 
 /** Actions that write nothing: what they are sent is too long for an address. */
-const onlyReading = new Set(["_preview.preview.frame.$pageId_.render", "preview.settings.$tab"]);
+const onlyReading = new Set(["preview/frame-render", "preview/settings"]);
 
 test.each(adminLoaders)(
   "ADMIN-04: the loader of $name lets in whom its policy allows",
@@ -42,7 +42,7 @@ test.each(adminActions)(
 );
 
 /** What an account reaches that still has to set up its second factor: the shell, its theme and its own account. */
-const beforeSecondFactor = /^admin(\.theme|\.account.*)?$/;
+const beforeSecondFactor = /^admin\/(layout|theme|account\/.*)$/;
 
 test.each([
   ...adminLoaders.map((route) => ({ ...route, method: "GET" })),

@@ -20,13 +20,13 @@ vi.hoisted(() => {
 
 /** Actions that need no entry, and why. */
 const withoutEntry: Record<string, string> = {
-  "_preview.preview.frame.$pageId_.render": "renders what it is sent",
-  "admin.($section).($item).$": "answers 404",
-  "admin.overview": "sets a cookie",
-  "admin.settings.health": "reads",
-  "admin.theme": "sets a cookie",
-  "admin_.edit.$pageId_.link-check": "reads",
-  "preview.settings.$tab": "renders what it is sent",
+  "preview/frame-render": "renders what it is sent",
+  "admin/not-found": "answers 404",
+  "admin/overview": "sets a cookie",
+  "admin/settings/health": "reads",
+  "admin/theme": "sets a cookie",
+  "admin/editor/link-check": "reads",
+  "preview/settings": "renders what it is sent",
 };
 
 /** Tables without content and without accounts, which requests write to by themselves. */

@@ -5,13 +5,13 @@ import { routeArguments } from "#tests/support/route-arguments.ts";
 
 const postgres = await startProxy(process.env.DATABASE_URL ?? "");
 process.env.DATABASE_URL = postgres.url;
-const recover = await import("#app/routes/admin_.recover/route.tsx");
-const invitation = await import("#app/routes/admin_.invitation/route.tsx");
-const setup = await import("#app/routes/admin_.setup/route.tsx");
-const secondStep = await import("#app/routes/admin_.sign-in_.second-step/route.tsx");
-const sitemap = await import("#app/routes/sitemap[.]xml/route.ts");
-const feed = await import("#app/routes/feed[.]xml/route.ts");
-const llms = await import("#app/routes/llms[.]txt/route.ts");
+const recover = await import("#app/routes/auth/recover.tsx");
+const invitation = await import("#app/routes/auth/invitation.tsx");
+const setup = await import("#app/routes/auth/setup.tsx");
+const secondStep = await import("#app/routes/auth/second-step.tsx");
+const sitemap = await import("#app/routes/feeds/sitemap.ts");
+const feed = await import("#app/routes/feeds/rss.ts");
+const llms = await import("#app/routes/feeds/llms.ts");
 
 beforeEach(() => postgres.cut());
 afterEach(() => postgres.restore());

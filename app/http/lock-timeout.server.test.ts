@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { connections } from "#app/platform/database.server.ts";
-import { loader } from "#app/routes/sitemap[.]xml/route.ts";
+import { loader } from "#app/routes/feeds/sitemap.ts";
 import { connectPostgres } from "#db/connection/connect.ts";
 
 // Before the pool opens a connection.

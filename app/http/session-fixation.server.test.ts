@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startSession } from "#app/domain/accounts/sessions.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { action as signIn } from "#app/routes/admin_.sign-in/route.tsx";
+import { action as signIn } from "#app/routes/auth/sign-in.tsx";
 import { responseOf } from "#tests/support/admin-routes.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { findSessionOf } from "./guards.server.ts";

@@ -26,8 +26,8 @@ export interface SiteData {
 }
 
 /** The routes whose loaders read the site's data: that of the public pages and that of their previews. */
-export const siteRouteId = "routes/_site";
-const previewRouteId = "routes/_preview";
+export const siteRouteId = "routes/site/layout";
+const previewRouteId = "routes/preview/layout";
 
 const OwnSite = createContext<SiteData | undefined>(undefined);
 

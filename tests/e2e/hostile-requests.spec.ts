@@ -51,10 +51,10 @@ test("SEAM-03: the routes of the public site and of the admin are answered as Re
     Object.keys(await (await request.get(`/__manifest?version=${version}&p=${path}`)).json());
 
   const site = await routesFor("/cases");
-  expect(site).toEqual(expect.arrayContaining(["root", "routes/_site", "routes/_site.lets-talk"]));
+  expect(site).toEqual(expect.arrayContaining(["root", "routes/site/layout", "routes/site/lets-talk/page"]));
   expect(site.filter((id) => id.includes("/admin"))).toEqual([]);
   expect(await routesFor("/admin/leads")).toEqual(
-    expect.arrayContaining(["root", "routes/admin", "routes/admin.leads._index"]),
+    expect.arrayContaining(["root", "routes/admin/layout", "routes/admin/leads/inbox"]),
   );
 
   const other = await request.get("/__manifest?version=another&p=/cases");

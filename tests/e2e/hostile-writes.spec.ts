@@ -5,19 +5,19 @@ import { startAside } from "#tests/support/aside.ts";
 import { expect, password, test } from "#tests/support/fixtures.ts";
 import { hostileValues } from "#tests/support/hostile-values.ts";
 import { type PostedForm, postedForms } from "#tests/support/posted-forms.ts";
-import { actionNames, addressOf, routeNames } from "#tests/support/route-addresses.ts";
+import { actionNames, addressOf, isIndex, routeNames } from "#tests/support/route-addresses.ts";
 import { makeThrowawayDatabase } from "#tests/support/throwaway-database.ts";
 
-/** Routes that end the session which all of this is sent with, or change how one begins. */
-const endsSession = /^admin(_\.|\.account_\.(password|sessions|authenticator|recovery-codes))/;
+/** Routes that end the session which all of this is sent with, or change how the next one is made. */
+const endsSession = /^admin\/account\/(password|sessions?|authenticator|recovery-codes)$/;
 
 /** Documents of the editor, of previews and of passkeys come as JSON. */
-const takesJson = /^(admin_\.edit\.|_preview\.|admin\.account_\.passkeys_\.registration)/;
+const takesJson = /^(admin\/editor\/|preview\/(?!settings|testimonial)|admin\/account\/passkey-registration)/;
 
 const endsOwnSession = /sign-out|account\/(password|sessions|authenticator|recovery)/;
 
 const isFuzzed = (name: string) =>
-  takesJson.test(name) || (name.startsWith("admin") && !endsSession.test(name));
+  takesJson.test(name) || (name.startsWith("admin/") && !endsSession.test(name));
 
 /** Fields that only scripts send. */
 const scriptFields =
@@ -55,7 +55,7 @@ test("SAFE-05: no value in a form or a document that somebody who is signed in s
     const addresses = (name: string) => addressesOf(name, things);
 
     const forms: PostedForm[] = [];
-    for (const path of routeNames.filter((name) => name.startsWith("admin.")).flatMap(addresses)) {
+    for (const path of routeNames.filter((name) => /^admin\/(?!editor\/)/.test(name)).flatMap(addresses)) {
       if (path === "/admin/live") continue; // answers for as long as one listens
       const answer = await request.get(path);
       if (answer.status() === 200 && answer.headers()["content-type"]?.startsWith("text/html"))
@@ -161,10 +161,10 @@ function dataAddress(address: string): string {
 
 /** What a route stands for: one of each, and every tab of the settings. */
 function addressesOf(name: string, things: Record<string, string>): string[] {
-  const index = name.endsWith("_index") ? "?index" : "";
-  if (name.startsWith("admin.settings.$tab"))
+  const index = isIndex(name) ? "?index" : "";
+  if (["admin/settings/tab", "admin/settings/history"].includes(name))
     return settingTabs.map((tab) => addressOf(name, { ...things, tab, key: "site_name" }) + index);
-  if (name.startsWith("admin.settings.$collection_"))
+  if (name.startsWith("admin/content/"))
     return [
       addressOf(name, { collection: "news", entryId: things.articleId ?? "" }),
       addressOf(name, { collection: "testimonials", entryId: things.testimonialId ?? "" }),

@@ -33,7 +33,7 @@ test("UI-03: settings are not asked for within 5 minutes, and stand in for newer
 }) => {
   await openPaused(page, "/solutions");
   let failing = false;
-  const asked = await answerInTurn(page, "_routes=routes%2F_site&", [], (route) =>
+  const asked = await answerInTurn(page, "_routes=routes%2Fsite%2Flayout&", [], (route) =>
     failing ? serverError(route) : route.continue(),
   );
   const visit = async (name: string) => {

@@ -1,9 +1,9 @@
 import type { ServerBuild } from "@remix-run/node";
 import { liveStream } from "#app/http/live/live-stream.server.ts";
 import { answerOldPath } from "#app/http/old-paths.server.ts";
-import { loader as healthz } from "#app/routes/healthz/route.ts";
-import { action as takeEnquiry } from "#app/routes/lets-talk.enquiries/route.ts";
-import { loader as readyz } from "#app/routes/readyz/route.ts";
+import { loader as healthz } from "#app/routes/probes/healthz.ts";
+import { loader as readyz } from "#app/routes/probes/readyz.ts";
+import { action as takeEnquiry } from "#app/routes/site/lets-talk/enquiries.ts";
 import { readSiteData } from "#app/site/site-data.server.ts";
 import "#app/jobs/start.server.ts";
 import { createApp } from "#app/server/app.server.ts";

@@ -10,31 +10,17 @@ interface RouteModule {
 /** Every module of a route for people who sign in, found by its file, so that a new one is in the tests by itself. */
 const modules = import.meta.glob<RouteModule>(
   [
-    "../../app/routes/admin*/route.{ts,tsx}",
-    "../../app/routes/admin*.{ts,tsx}",
-    "../../app/routes/_preview.preview.{page,frame,article}*/route.{ts,tsx}",
-    "../../app/routes/preview.*/route.{ts,tsx}",
+    "../../app/routes/admin/**/*.{ts,tsx}",
+    "../../app/routes/preview/{page,frame,frame-render,article,settings,testimonial}.tsx",
+    "!../../app/routes/**/*.test.*",
   ],
   { eager: true },
 );
 
-/** Who is not signed in must reach these. */
-const open = new Set([
-  "admin_.sign-in",
-  "admin_.sign-in_.passkey",
-  "admin_.sign-in_.second-step",
-  "admin_.sign-out",
-  "admin_.setup",
-  "admin_.recover",
-  "admin_.invitation",
-]);
-
-export const adminRoutes = Object.entries(modules)
-  .map(([file, module]) => ({
-    name: file.replace(/^\.\.\/\.\.\/app\/routes\/|(\/route)?\.tsx?$/g, ""),
-    module,
-  }))
-  .filter(({ name }) => !open.has(name));
+export const adminRoutes = Object.entries(modules).map(([file, module]) => ({
+  name: file.replace(/^\.\.\/\.\.\/app\/routes\/|\.tsx?$/g, ""),
+  module,
+}));
 
 export const adminLoaders = adminRoutes.flatMap(({ name, module }) =>
   module.loader ? [{ name, run: module.loader }] : [],

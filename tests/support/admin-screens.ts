@@ -55,7 +55,7 @@ export async function prepareAdminScreens(accountId: string): Promise<AdminScree
   ] as const;
   return {
     screens: routeNames
-      .filter((name) => /^(_?preview|admin)/.test(name) && !endless.has(name))
+      .filter((name) => /^(preview|admin|auth)\//.test(name) && !endless.has(name))
       .map((name) => ({ name, path: addressOf(name, params) })),
     clear: async () => {
       for (const [table, { id }] of made) await db.delete(table).where(inArray(table.id, [id]));
@@ -64,4 +64,4 @@ export async function prepareAdminScreens(accountId: string): Promise<AdminScree
 }
 
 /** Ends the session, or never ends. */
-const endless = new Set(["admin_.sign-out", "admin.live"]);
+const endless = new Set(["auth/sign-out", "admin/live"]);

@@ -1,58 +1,66 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import type { RouteConfigEntry } from "@remix-run/route-config";
+import routes from "#app/routes.ts";
 
-const folder = new URL("../../app/routes/", import.meta.url);
+interface Route {
+  /** Its file below app/routes, without the extension. */
+  name: string;
+  file: string;
+  isIndex: boolean;
+  /** Its address, with a `:name` in the place of every parameter. */
+  pattern: string;
+}
 
-const entries = readdirSync(folder).filter((entry) => !entry.includes(".test."));
+const all = new Map(flatten(routes, "").map((each) => [each.name, each]));
 
-/** Every route by its name: `admin.leads.$leadId._index`. */
-export const routeNames = entries.map(nameOf);
+/** Every route by its name, such as `admin/leads/inbox`. */
+export const routeNames = [...all.keys()];
 
 /** Those that take writes. */
-export const actionNames = entries
-  .filter((entry) => /^export .*\baction\b/m.test(sourceOf(entry)))
-  .map(nameOf);
-
-function nameOf(entry: string): string {
-  return entry.replace(/\.tsx?$/, "");
-}
-
-function sourceOf(entry: string): string {
-  const file = [entry, `${entry}/route.tsx`, `${entry}/route.ts`].find(
-    (path) => /\.tsx?$/.test(path) && existsSync(new URL(path, folder)),
-  );
-  return file ? readFileSync(new URL(file, folder), "utf8") : "";
-}
+export const actionNames = routeNames.filter((name) => /^export .*\baction\b/m.test(sourceOf(name)));
 
 /** Routes whose loader answers a script on a screen: no redirect could lead back to them. */
 export const dataRoutes = new Set([
-  "admin.find_.items",
-  "admin.live",
-  "admin.media.choices",
-  "admin.settings.lead-data_.forecast",
-  "admin.slug-check",
-  "admin.tasks_.leads",
+  "admin/find/items",
+  "admin/live",
+  "admin/media/choices",
+  "admin/settings/lead-data-forecast",
+  "admin/pages/slug-check",
+  "admin/tasks/leads",
 ]);
+
+/** Whether a form without an address of its own adds `?index` on the screen of this route. */
+export const isIndex = (name: string): boolean => routeOf(name).isIndex;
 
 /** The names of what stands for something in the address of a route: `leadId`; `*` for the rest of an address. */
 export function paramsIn(name: string): string[] {
-  return segmentsOf(name).flatMap((segment) => {
-    const param = segment.match(/^\(?\$(\w*)\)?$/);
-    return param ? [param[1] || "*"] : [];
-  });
+  return [...routeOf(name).pattern.matchAll(parameter)].map(([all, param]) => param ?? all);
 }
 
 /** The address of a route, with the given in the place of every parameter. */
 export function addressOf(name: string, params: Record<string, string> = {}): string {
-  const segments = segmentsOf(name).map((segment) => {
-    const param = segment.match(/^\(?\$(\w*)\)?$/);
-    return param ? (params[param[1] || "*"] ?? missingId) : segment.replace(/_$|[[\]]/g, "");
-  });
-  return `/${segments.join("/")}`;
+  return routeOf(name).pattern.replace(parameter, (all, param) => params[param ?? all] ?? missingId);
 }
 
-function segmentsOf(name: string): string[] {
-  return name.split(".").filter((segment) => !segment.startsWith("_"));
-}
+const parameter = /:(\w+)\??|\*/g;
 
 /** An id that nothing has. */
 const missingId = "0b9a6f0e-8b7a-4a35-a70f-6c1f2f1b4f0a";
+
+function routeOf(name: string): Route {
+  const found = all.get(name);
+  if (!found) throw new Error(`there is no route ${name}`);
+  return found;
+}
+
+function sourceOf(name: string): string {
+  return readFileSync(new URL(`../../app/${routeOf(name).file}`, import.meta.url), "utf8");
+}
+
+function flatten(entries: RouteConfigEntry[], above: string): Route[] {
+  return entries.flatMap(({ file, path, index, children = [] }) => {
+    const pattern = path ? `${above}/${path}` : above;
+    const name = file.replace(/^routes\/|\.tsx?$/g, "");
+    return [{ name, file, isIndex: index ?? false, pattern: pattern || "/" }, ...flatten(children, pattern)];
+  });
+}

@@ -42,7 +42,7 @@ const requests: Record<string, string> = {
   "routes of 1,200 paths": manifestOf("", (n) => `&p=/${n}`),
   "routes of 1,200 paths, the last of the admin": manifestOf("&p=/admin", (n) => `&p=/${n}`),
   "data of a missing page with 23 segments": `${deep}.data`,
-  "the same, of one route": `${deep}.data?_routes=routes%2F_site`,
+  "the same, of one route": `${deep}.data?_routes=routes%2Fsite%2Flayout`,
 };
 
 const rows = [];

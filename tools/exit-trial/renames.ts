@@ -10,7 +10,6 @@ export const REACT_ROUTER_VERSION = "7.18.4";
 export const packages: Record<string, string | undefined> = {
   "@remix-run/dev": "@react-router/dev",
   "@remix-run/express": "@react-router/express",
-  "@remix-run/fs-routes": "@react-router/fs-routes",
   "@remix-run/node": "@react-router/node",
   "@remix-run/react": "react-router",
   "@remix-run/route-config": undefined,
@@ -38,7 +37,6 @@ export const texts: [from: string, to: string][] = [
   ["virtual:remix/server-build", "virtual:react-router/server-build"],
   ["remix-serve", "react-router-serve"],
   ["@remix-run/express", "@react-router/express"],
-  ["@remix-run/fs-routes", "@react-router/fs-routes"],
   ["@remix-run/route-config", "@react-router/dev/routes"],
   ["@remix-run/serve", "@react-router/serve"],
   ["@remix-run/server-runtime", "react-router"],

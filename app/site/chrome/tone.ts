@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 
 /** The home page's route; its data says whether there is a stage. */
-const homeRouteId = "routes/_site._index";
+const homeRouteId = "routes/site/home";
 
 /**
  * What the chrome lies on when a page opens, as its attribute `data-tone`. `stage`: the picture of the home stage, which

@@ -7,7 +7,7 @@ import { createProofChallenge } from "#app/domain/leads/proof-of-work.server.ts"
 import { trustedHeaders } from "#app/http/trusted-headers.ts";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { loader as findChallenge } from "#app/routes/lets-talk.proof/route.ts";
+import { loader as findChallenge } from "#app/routes/site/lets-talk/proof.ts";
 import { leads } from "#db/schema/leads.ts";
 import { rateLimits } from "#db/schema/rate-limits.ts";
 import { anEnquiry } from "#tests/support/an-enquiry.ts";

@@ -42,55 +42,55 @@ const elsewhere = { userAgent: null, address: null };
 
 /** The account of the person who is signed in, and those of others. */
 export const accountWrites: Writes = {
-  "admin.account": { rename: () => ({ form: { name: "Ada Quill" } }) },
-  "admin.account_.password": {
+  "admin/account/page": { rename: () => ({ form: { name: "Ada Quill" } }) },
+  "admin/account/password": {
     change: () => ({ form: { current: password, password: "four black kettles sing" } }),
   },
-  "admin.account_.authenticator": {
+  "admin/account/authenticator": {
     remove: async (owner) => {
       await anAuthenticator(owner);
       return { form: { intent: "remove", password } };
     },
   },
-  "admin.account_.recovery-codes": {
+  "admin/account/recovery-codes": {
     renew: async (owner) => {
       await anAuthenticator(owner);
       return { form: { password } };
     },
   },
-  "admin.account_.passkeys_.$passkeyId": {
+  "admin/account/passkey": {
     rename: async ({ id }) => ({ params: await aPasskey(id), form: { name: "Old laptop" } }),
     remove: async ({ id }) => ({ params: await aPasskey(id), form: { intent: "remove", password } }),
   },
-  "admin.account_.passkeys_.registration": {
+  "admin/account/passkey-registration": {
     add: async (owner) => {
       const { challenge } = await beginPasskey(owner);
       return { json: { step: "finish", name: "Laptop", response: passkeyRegistration(challenge) } };
     },
   },
-  "admin.account_.sessions": {
+  "admin/account/sessions": {
     "end others": async ({ id }) => {
       await startSession(db, id, elsewhere);
       return { form: undo };
     },
   },
-  "admin.account_.sessions_.$sessionId": {
+  "admin/account/session": {
     end: ({ sessionId }) => ({ params: { sessionId }, form: undo }),
   },
-  "admin.settings.users": {
+  "admin/people/list": {
     invite: () => ({ form: { email: "rowan@kestrel.example", role: "editor" } }),
   },
-  "admin.settings.users_.invitations.$invitationId": {
+  "admin/people/invitation": {
     resend: async (owner) => ({ params: await anInvitation(owner) }),
     revoke: async (owner) => ({ params: await anInvitation(owner), form: undo }),
   },
-  "admin.settings.users_.$accountId": {
+  "admin/people/account": {
     "change role": async () => ({
       params: await aColleague(),
       form: { role: "editor", was: "sales", password },
     }),
   },
-  "admin.settings.users_.$accountId_.disablement": {
+  "admin/people/disablement": {
     disable: async () => ({ params: await aColleague(), form: { password } }),
     enable: async (owner) => {
       const params = await aColleague();
@@ -98,28 +98,28 @@ export const accountWrites: Writes = {
       return { params, form: { ...undo, password } };
     },
   },
-  "admin.settings.users_.$accountId_.handover": {
+  "admin/people/handover": {
     "hand over": async () => {
       const params = await aColleague();
       await createTask({ assigneeId: params.accountId });
       return { params, form: { successor: "unassigned" } };
     },
   },
-  "admin.settings.users_.$accountId_.second-factor": {
+  "admin/people/second-factor": {
     remove: async () => {
       const params = await aColleague();
       await anAuthenticator({ id: params.accountId });
       return { params, form: { password } };
     },
   },
-  "admin.settings.users_.$accountId_.sessions": {
+  "admin/people/sessions": {
     "sign out": async () => {
       const params = await aColleague();
       await startSession(db, params.accountId, elsewhere);
       return { params };
     },
   },
-  "admin.settings.users_.rules": {
+  "admin/people/access-rules": {
     "require a second factor": async (owner) => {
       await anAuthenticator(owner);
       return { form: { password } };

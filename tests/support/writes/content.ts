@@ -54,8 +54,8 @@ async function addressOfPicture() {
 
 /** News, testimonials and the media library. */
 export const contentWrites: Writes = {
-  "admin.settings.news": { create: () => ({ form: { title: "Ferries sail" } }) },
-  "admin.settings.news_.$articleId": {
+  "admin/news/list": { create: () => ({ form: { title: "Ferries sail" } }) },
+  "admin/news/article": {
     slug: async () => {
       const { params, slug } = await anArticle();
       return { params, form: { intent: "slug", slug: "ferries-sail", was: slug, wasSlug: slug } };
@@ -68,7 +68,7 @@ export const contentWrites: Writes = {
       return { params, form: { title: "Ferries sail", body, bases: JSON.stringify(basesOf(draft ?? {})) } };
     },
   },
-  "admin.settings.news_.$articleId_.preview-links": {
+  "admin/news/preview-links": {
     revoke: async (owner) => {
       const { params, slug } = await anArticle();
       await createPreviewLink({ kind: "article", id: params.articleId, slug }, 7, owner);
@@ -76,8 +76,8 @@ export const contentWrites: Writes = {
       return { params, form: { linkId: link?.id ?? "" } };
     },
   },
-  "admin.settings.testimonials": { create: () => ({ form: { name: "Ines Duarte" } }) },
-  "admin.settings.testimonials_.$testimonialId": {
+  "admin/testimonials/list": { create: () => ({ form: { name: "Ines Duarte" } }) },
+  "admin/testimonials/testimonial": {
     save: async () => {
       const { id } = await createTestimonial();
       const draft = await testimonialEntries.findDraft(id);
@@ -88,16 +88,16 @@ export const contentWrites: Writes = {
       };
     },
   },
-  "admin.settings.testimonials_.$testimonialId_.place": {
+  "admin/testimonials/place": {
     move: async () => {
       await createTestimonial();
       return { params: { testimonialId: (await createTestimonial()).id }, form: { position: "0" } };
     },
   },
-  "admin.settings.$collection_.$entryId_.draft": {
+  "admin/content/draft": {
     discard: async (owner) => ({ ...(await anEditedTestimonial(owner)), form: undo }),
   },
-  "admin.settings.$collection_.$entryId_.publication": {
+  "admin/content/publication": {
     publish: async (owner) => ({ ...(await anEditedTestimonial(owner)), form: {} }),
     republish: async (owner) => {
       const { params } = await anEditedTestimonial(owner);
@@ -106,7 +106,7 @@ export const contentWrites: Writes = {
     },
     unpublish: async () => ({ ...(await aTestimonial()), form: undo }),
   },
-  "admin.settings.$collection_.$entryId_.removal": {
+  "admin/content/removal": {
     "trash a testimonial": aTestimonial,
     "restore a testimonial": async (owner) => {
       const { params } = await aTestimonial();
@@ -122,7 +122,7 @@ export const contentWrites: Writes = {
       return { params: { collection: "news", entryId: id }, form: undo };
     },
   },
-  "admin.settings.$collection_.$entryId_.schedule": {
+  "admin/content/schedule": {
     schedule: async (owner) => {
       const { params, version } = await anEditedTestimonial(owner);
       const at = tomorrow().toISOString().slice(0, 16);
@@ -134,7 +134,7 @@ export const contentWrites: Writes = {
       return { params, form: undo };
     },
   },
-  "admin.settings.$collection_.$entryId_.versions": {
+  "admin/content/versions": {
     restore: async (owner) => ({
       ...(await anEditedTestimonial(owner)),
       form: { intent: "restore", number: "1" },
@@ -144,10 +144,10 @@ export const contentWrites: Writes = {
       form: { number: "1", name: "Before the fair" },
     }),
   },
-  "admin.settings.$tab": {
+  "admin/settings/tab": {
     save: () => ({ params: { tab: "contact" }, form: { contact_email: "ferries@kestrel.example" } }),
   },
-  "admin.settings.$tab_.history.$key": {
+  "admin/settings/history": {
     reset: () => ({ params: { tab: "contact", key: "contact_email" }, form: {} }),
     restore: async (owner) => {
       const params = { tab: "contact", key: "contact_email" };
@@ -164,30 +164,30 @@ export const contentWrites: Writes = {
       return { params, form: { changeId: change?.id ?? "" } };
     },
   },
-  "admin.media.uploads": { upload: async () => ({ form: await aFile() }) },
-  "admin.media.download": {
+  "admin/media/uploads": { upload: async () => ({ form: await aFile() }) },
+  "admin/media/download": {
     download: async () => ({ form: { url: await addressOfPicture() } }),
   },
-  "admin.settings.media": { upload: async () => ({ form: await aFile() }) },
-  "admin.media.$mediaId.content": {
+  "admin/media/screen": { upload: async () => ({ form: await aFile() }) },
+  "admin/media/content": {
     replace: async () => ({ params: await aMedium(), form: await aFile() }),
   },
-  "admin.media.$mediaId.replacement": {
+  "admin/media/replacement": {
     replace: async () => ({ params: await aMedium(), form: await aFile() }),
   },
-  "admin.media.$mediaId.variants": {
+  "admin/media/variants": {
     retry: async () => ({ params: { mediaId: (await createMedia({ state: "failed" })).id } }),
   },
-  "admin.media.tags": {
+  "admin/media/tags": {
     add: async () => ({ form: { id: (await createMedia()).id, tags: "ferries" } }),
   },
-  "admin.settings.media_.$mediaId": {
+  "admin/media/item": {
     save: async () => ({
       params: await aMedium(),
       form: { name: "harbour.jpg", alt: "A harbour", tags: "", focusX: "50", focusY: "50", version: "1" },
     }),
   },
-  "admin.settings.media_.deletion": {
+  "admin/media/deletion": {
     delete: async () => ({ form: { id: (await createMedia()).id } }),
   },
 };

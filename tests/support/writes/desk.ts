@@ -14,12 +14,12 @@ const aTask = async () => ({ taskId: (await createTask()).id });
 
 /** Leads, tasks and saved views. */
 export const deskWrites: Writes = {
-  "admin.leads._index": {
+  "admin/leads/inbox": {
     "change status and owner": async () => ({
       form: { ...(await aLead()), status: "qualified", owner: "me" },
     }),
   },
-  "admin.leads.$leadId._index": {
+  "admin/leads/lead": {
     deal: async () => ({
       params: await aLead(),
       form: { intent: "deal", value: "5000", nextStep: "Call", version: "1" },
@@ -30,24 +30,24 @@ export const deskWrites: Writes = {
       form: { intent: "reply", id: randomUUID(), subject: "Ferries", body: "Thank you." },
     }),
   },
-  "admin.leads.$leadId.deliveries": {
+  "admin/leads/deliveries": {
     retry: async () => ({ params: await aLead(), form: { delivery: "webhook" } }),
   },
-  "admin.leads.$leadId.status": {
+  "admin/leads/status": {
     change: async () => ({ params: await aLead(), form: { status: "qualified" } }),
   },
-  "admin.leads.person.erasure": { erase: async () => ({ form: await aLead() }) },
-  "admin.leads.person.export": { export: async () => ({ form: await aLead() }) },
-  "admin.tasks.new": {
+  "admin/leads/person-erasure": { erase: async () => ({ form: await aLead() }) },
+  "admin/leads/person-export": { export: async () => ({ form: await aLead() }) },
+  "admin/tasks/new": {
     create: () => ({ form: { title: "Call Ines" } }),
   },
-  "admin.tasks.$taskId": {
+  "admin/tasks/task": {
     save: async () => ({ params: await aTask(), form: { title: "Call Ines again", version: "1" } }),
   },
-  "admin.tasks_.$taskId_.checklist": {
+  "admin/tasks/checklist": {
     add: async () => ({ params: await aTask(), form: { verb: "add", text: "Find the number" } }),
   },
-  "admin.tasks_.$taskId_.comments": {
+  "admin/tasks/comments": {
     add: async () => ({ params: await aTask(), form: { body: "Done tomorrow." } }),
     remove: async (owner) => {
       const params = await aTask();
@@ -56,10 +56,10 @@ export const deskWrites: Writes = {
       return { params, form: { ...undo, commentId: comment?.id ?? "" } };
     },
   },
-  "admin.tasks_.$taskId_.place": {
+  "admin/tasks/place": {
     move: async () => ({ params: await aTask(), form: { status: "done" } }),
   },
-  "admin.tasks_.$taskId_.removal": {
+  "admin/tasks/removal": {
     delete: async () => ({ params: await aTask() }),
     restore: async (owner) => {
       const params = await aTask();
@@ -67,7 +67,7 @@ export const deskWrites: Writes = {
       return { params, form: undo };
     },
   },
-  "admin.saved-views": {
+  "admin/saved-views": {
     save: () => ({ form: { area: "tasks", name: "Mine", query: "mine=yes" } }),
     remove: async (owner) => {
       await saveView({ area: "tasks", name: "Mine", query: "", isShared: false }, owner);

@@ -64,15 +64,15 @@ async function aRedirect() {
 
 /** Pages, their editor and the redirects. */
 export const pageWrites: Writes = {
-  "admin.new-page": {
+  "admin/pages/new": {
     create: () => ({ form: { preset: "landing", title: "Ferries", slug: "ferries" } }),
     "delete a preset": async (owner) => ({ form: { deletePreset: await aPreset(owner) } }),
   },
-  "admin.pages._index": {
+  "admin/pages/tree": {
     publish: async (owner) => ({ form: { bulk: "publish", pageId: (await aPage(owner)).id } }),
     unpublish: async () => ({ form: { bulk: "unpublish", pageId: (await aPage()).id, confirmed: "yes" } }),
   },
-  "admin.pages.$slug._index": {
+  "admin/pages/details": {
     address: async () => {
       const { id, slug } = await aPage();
       const form = { intent: "address", pageId: id, slug: "renamed", parentSlug: "", wasSlug: slug };
@@ -92,11 +92,11 @@ export const pageWrites: Writes = {
       return { params: { slug }, form: { pageId: id, title: "Ferries", bases } };
     },
   },
-  "admin.pages.$slug.copy": { copy: async () => ({ params: { slug: (await aPage()).slug } }) },
-  "admin.pages.$slug.draft": {
+  "admin/pages/copy": { copy: async () => ({ params: { slug: (await aPage()).slug } }) },
+  "admin/pages/draft": {
     discard: async (owner) => ({ params: { slug: (await aPage(owner)).slug }, form: undo }),
   },
-  "admin.pages.$slug.place": {
+  "admin/pages/place": {
     move: async () => {
       const parent = await aPage();
       return { params: { slug: (await aPage()).slug }, form: { parentSlug: parent.slug, position: "0" } };
@@ -109,16 +109,16 @@ export const pageWrites: Writes = {
       return { params: { slug: page.slug }, form: { undo: changeId } };
     },
   },
-  "admin.pages.$slug.preset": {
+  "admin/pages/preset": {
     save: async () => ({ params: { slug: (await aPage()).slug }, form: { name: "Mine" } }),
   },
-  "admin.pages.$slug.preview-links": {
+  "admin/pages/preview-links": {
     revoke: async (owner) => {
       const { page, linkId } = await aPreviewLink(owner);
       return { params: { slug: page.slug }, form: { linkId } };
     },
   },
-  "admin.pages.$slug.publication": {
+  "admin/pages/publication": {
     publish: async (owner) => ({ params: { slug: (await aPage(owner)).slug }, form: {} }),
     republish: async (owner) => {
       const { id, slug } = await aPage(owner);
@@ -127,10 +127,10 @@ export const pageWrites: Writes = {
     },
     unpublish: async () => ({ params: { slug: (await aPage()).slug }, form: undo }),
   },
-  "admin.pages.$slug.removal": {
+  "admin/pages/removal": {
     trash: async () => ({ params: { slug: (await aPage()).slug }, form: { outcome: "gone" } }),
   },
-  "admin.pages.$slug.schedule": {
+  "admin/pages/schedule": {
     schedule: async (owner) => {
       const { slug, version } = await aPage(owner);
       const at = tomorrow().toISOString().slice(0, 16);
@@ -138,7 +138,7 @@ export const pageWrites: Writes = {
     },
     cancel: async (owner) => ({ params: { slug: (await aScheduledPage(owner)).slug }, form: undo }),
   },
-  "admin.pages.$slug.versions": {
+  "admin/pages/versions": {
     restore: async (owner) => ({
       params: { slug: (await aPage(owner)).slug },
       form: { intent: "restore", number: "1" },
@@ -148,11 +148,11 @@ export const pageWrites: Writes = {
       form: { number: "1", name: "Before the fair" },
     }),
   },
-  "admin.trash": {
+  "admin/trash": {
     restore: async (owner) => ({ form: await aTrashedPage(owner) }),
     purge: async (owner) => ({ form: { ...undo, ...(await aTrashedPage(owner)) } }),
   },
-  "admin_.edit.$pageId_.draft": {
+  "admin/editor/draft": {
     save: async ({ id: accountId }) => {
       const { id, version } = await aPage();
       const changes = { fields: { title: "Ferries" } };
@@ -161,23 +161,23 @@ export const pageWrites: Writes = {
     },
     discard: async (owner) => ({ params: { pageId: (await aPage(owner)).id }, method: "DELETE" }),
   },
-  "admin_.edit.$pageId_.preview-link": {
+  "admin/editor/preview-link": {
     create: async () => ({ params: { pageId: (await aPage()).id } }),
   },
-  "admin_.edit.$pageId_.publication": {
+  "admin/editor/publication": {
     publish: async (owner) => {
       const { id, version } = await aPage(owner);
       return { params: { pageId: id }, json: { baseVersion: version } };
     },
   },
-  "admin_.edit.$pageId_.schedule": {
+  "admin/editor/schedule": {
     schedule: async (owner) => {
       const { id, version } = await aPage(owner);
       return { params: { pageId: id }, json: { baseVersion: version, at: tomorrow().toISOString() } };
     },
     cancel: async (owner) => ({ params: { pageId: (await aScheduledPage(owner)).id }, method: "DELETE" }),
   },
-  "admin.redirects": {
+  "admin/pages/redirects": {
     add: () => ({ form: { fromPath: "/old", toPath: "/new" } }),
     change: async () => ({ form: { id: await aRedirect(), fromPath: "/old", toPath: "/newer" } }),
     delete: async () => ({ form: { intent: "delete", id: await aRedirect() } }),

@@ -1,0 +1,37 @@
+import { useActionData, useFetcher } from "@remix-run/react";
+import { useCallback } from "react";
+import type { LeadKeyChange } from "#app/admin/leads/lead-shortcuts.tsx";
+import type { LeadStatus } from "#db/schema/leads.ts";
+import type { ChangeAnswer } from "./changes.server.ts";
+
+/** Changes of leads from the list and the board: one at a time, its answer, and what is on its way. */
+export function useLeadChanges() {
+  const fetcher = useFetcher<ChangeAnswer>({ key: "lead-changes" });
+  const answered = useActionData<ChangeAnswer>();
+  const { submit } = fetcher;
+
+  const change = useCallback(
+    (leadIds: string[], what: LeadKeyChange) => {
+      const form = new FormData();
+      for (const id of leadIds) form.append("leadId", id);
+      for (const [name, value] of Object.entries(what)) form.append(name, value);
+      submit(form, { method: "post" });
+    },
+    [submit],
+  );
+
+  return {
+    Form: fetcher.Form,
+    change,
+    answer: fetcher.data ?? answered,
+    isSending: fetcher.state !== "idle",
+    movingTo: movesOf(fetcher.formData),
+  };
+}
+
+/** Where leads are on their way to, by id. */
+function movesOf(form: FormData | undefined): ReadonlyMap<string, LeadStatus> {
+  const status = form?.getAll("status").filter(Boolean).at(-1);
+  if (!form || !status) return new Map();
+  return new Map(form.getAll("leadId").map((id) => [String(id), String(status) as LeadStatus]));
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { startSession } from "#app/domain/accounts/sessions.server.ts";
+import { sessionCookie } from "#app/http/session-cookie.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { action } from "#app/routes/admin/leads/lead.tsx";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createLead } from "#tests/support/factories/leads.ts";
+import { routeArguments } from "#tests/support/route-arguments.ts";
+import { keepDeal } from "./intents.server.ts";
+import { readLead } from "./read-lead.server.ts";
+
+test("DESK-01, ADMIN-06: a lead stays with who has it, though nobody else's is given to them any more", async () => {
+  const staff = await createStaff({ name: "Ada Quill" });
+  const gone = await createStaff({ name: "Wim Left", role: "sales", disabledAt: new Date() });
+  const lead = await createLead({ ownerId: gone.id });
+  const other = await createLead();
+
+  const read = await readLead(lead.id, staff);
+  expect(read?.owners.map(({ name }) => name)).toEqual(["Ada Quill", "Wim Left"]);
+  expect((await readLead(other.id, staff))?.owners.map(({ name }) => name)).toEqual(["Ada Quill"]);
+
+  const kept = await keepDeal(lead.id, dealOf(lead, gone.id), staff);
+  expect(kept.status).toBe("saved");
+  expect((await readLead(lead.id, staff))?.lead).toMatchObject({ ownerId: gone.id, nextStep: "Call them" });
+  expect(await keepDeal(other.id, dealOf(other, gone.id), staff)).toMatchObject({
+    status: "invalid",
+    result: { error: { ownerId: ["This person cannot be assigned leads. Choose someone else"] } },
+  });
+});
+
+test.each(["hasOwnProperty", "constructor", "__proto__", ""])(
+  "SAFE-05: a form of a lead that says it is %j is refused with 400",
+  async (intent) => {
+    const staff = await createStaff();
+    const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });
+    const { id } = await createLead();
+    const request = new Request(`http://localhost/admin/leads/${id}`, {
+      method: "POST",
+      headers: { Cookie: sessionCookie(token, expiresAt) },
+      body: new URLSearchParams({ intent }),
+    });
+    await expect(action(routeArguments(request, { leadId: id }))).rejects.toMatchObject({
+      status: 400,
+    });
+  },
+);
+
+function dealOf({ version }: { version: number }, ownerId: string) {
+  const form = new FormData();
+  const fields = { version: String(version), ownerId, value: "", nextStep: "Call them", nextStepOn: "" };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}

@@ -1,0 +1,24 @@
+import { useActionData, useFetcher } from "@remix-run/react";
+import type { LeadAnswer } from "./intents.server.ts";
+
+/**
+ * One form of the lead's screen and what became of it. By a fetcher, whose answer stays when the screen is drawn anew
+ * for what others change; without script the page brings the answer.
+ */
+export function useLeadForm<Name extends LeadAnswer["form"]>(name: Name, leadId: string) {
+  const fetcher = useFetcher<LeadAnswer>({ key: `lead-${name}:${leadId}` });
+  const answered = useActionData<LeadAnswer>();
+  const answer = fetcher.data ?? answered;
+  return {
+    Form: fetcher.Form,
+    isSending: fetcher.state !== "idle",
+    answer: isOf(name, answer) ? answer : undefined,
+  };
+}
+
+function isOf<Name extends LeadAnswer["form"]>(
+  name: Name,
+  answer: LeadAnswer | undefined,
+): answer is Extract<LeadAnswer, { form: Name }> {
+  return answer?.form === name;
+}

@@ -1,0 +1,117 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { accountWith } from "#app/admin/account/account-news.ts";
+import { CodeList } from "#app/admin/account/code-list.tsx";
+import { ConfirmForm } from "#app/admin/account/confirm-form.tsx";
+import { ScanForm } from "#app/admin/account/scan-form.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage } from "#app/admin/admin-page.tsx";
+import type { Session } from "#app/domain/accounts/account.ts";
+import {
+  beginAuthenticator,
+  canHaveAuthenticators,
+  confirmAuthenticator,
+  findBegunAuthenticator,
+  removeAuthenticator,
+} from "#app/domain/accounts/authenticator.server.ts";
+import { secondStepSchema } from "#app/domain/accounts/credentials.ts";
+import { qrModules } from "#app/domain/accounts/qr-modules.server.ts";
+import { findSecondFactors } from "#app/domain/accounts/second-factor.server.ts";
+import { refuseUnlessConfirmed } from "#app/http/confirm.server.ts";
+import { requireSession, requireStaff } from "#app/http/guards.server.ts";
+import { parseForm } from "#app/http/parse-form.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
+
+export const meta: MetaFunction = () => adminMeta("Authenticator app");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const staff = await requireStaff(request, "account.update");
+  const { authenticator } = await findSecondFactors(staff.id);
+  if (authenticator) return { step: "remove" } as const;
+  if (!canHaveAuthenticators) return { step: "impossible" } as const;
+  const begun = await findBegunAuthenticator(staff);
+  if (!begun) return { step: "begin" } as const;
+  return { step: "scan", secret: begun.secret, modules: await qrModules(begun.uri) } as const;
+}
+
+/** Begins to set the app up, confirms it with its first code, or removes it, as the form's `intent` says. */
+export async function action({ request }: ActionFunctionArgs) {
+  const session = await requireSession(request, "account.update");
+  const { staff } = session;
+  const form = await readForm(request);
+  const intent = form.get("intent");
+  if (intent === "confirm") return confirm(form, session);
+
+  const refused = await refuseUnlessConfirmed(form, staff);
+  if (refused) return data({ result: refused.data }, refused.init ?? {});
+  if (intent === "remove") {
+    await removeAuthenticator(staff);
+    return redirect(accountWith("authenticator-removed"), { status: 303, headers: privateHeaders });
+  }
+  if (canHaveAuthenticators) await beginAuthenticator(staff);
+  return redirect(paths.admin.authenticator(), { status: 303, headers: privateHeaders });
+}
+
+async function confirm(form: FormData, session: Session) {
+  const submission = parseForm(form, secondStepSchema);
+  if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
+  const confirmed = await confirmAuthenticator(session, submission.value.code);
+  if (!confirmed) {
+    const code = ["This is not the code that the app shows now. Is its clock right?"];
+    return data({ result: submission.reply({ fieldErrors: { code } }) }, { status: 400 });
+  }
+  if (confirmed.codes) return data({ codes: confirmed.codes });
+  return redirect(accountWith("authenticator-added"), { status: 303, headers: privateHeaders });
+}
+
+export default function Authenticator() {
+  return (
+    <AdminPage title="Authenticator app" back={{ to: paths.admin.account(), label: "Your account" }}>
+      <Step />
+    </AdminPage>
+  );
+}
+
+function Step() {
+  const shown = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (answer && "codes" in answer) return <CodeList codes={answer.codes} />;
+  const lastResult = answer?.result;
+  switch (shown.step) {
+    case "begin":
+      return (
+        <ConfirmForm id="begin" intent="begin" label="Go on" lastResult={lastResult}>
+          <p className="text-muted">
+            An app on your phone (Aegis, 1Password, Google Authenticator or any other) shows a new code every
+            30 seconds. Signing in will ask for one after the password.
+          </p>
+        </ConfirmForm>
+      );
+    case "scan":
+      return <ScanForm secret={shown.secret} modules={shown.modules} lastResult={lastResult} />;
+    case "remove":
+      return (
+        <ConfirmForm id="remove" intent="remove" label="Remove the app" lastResult={lastResult}>
+          <p>
+            Your authenticator app is set up. Without it your account is as safe as your password alone,
+            unless you have a passkey.
+          </p>
+        </ConfirmForm>
+      );
+    case "impossible":
+      return (
+        <p className="max-w-prose">
+          This site has no <code className="mono">SECRET_KEY</code>, with which the secrets of apps are
+          sealed. Whoever runs it can set one; until then, add a passkey instead.
+        </p>
+      );
+  }
+}

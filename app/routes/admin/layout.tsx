@@ -1,0 +1,39 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { AdminError } from "#app/admin/admin-error.tsx";
+import { AdminShell } from "#app/admin/admin-shell.tsx";
+import { countWhatIsNew } from "#app/domain/overview/what-is-new.server.ts";
+import { nothingNew } from "#app/domain/overview/what-is-new.ts";
+import { requireSession } from "#app/http/guards.server.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+import { themeOf } from "#app/http/theme.server.ts";
+import { NamesExternalPictures } from "#app/ui/external-host.ts";
+
+export const headers: HeadersFunction = () => privateHeaders;
+
+export const meta: MetaFunction = () => [{ title: "Admin" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { staff, owesSecondFactor } = await requireSession(request, "account.read");
+  const whatIsNew = owesSecondFactor ? nothingNew : await countWhatIsNew(staff);
+  return { staff, owesSecondFactor, whatIsNew, theme: themeOf(request) };
+}
+
+export default function Admin() {
+  return (
+    <AdminShell {...useLoaderData<typeof loader>()}>
+      <NamesExternalPictures.Provider value={true}>
+        <Outlet />
+      </NamesExternalPictures.Provider>
+    </AdminShell>
+  );
+}
+
+/** A boundary takes the place of its own layout, so it draws the shell again. */
+export function ErrorBoundary() {
+  return (
+    <AdminShell {...useRouteLoaderData<typeof loader>("routes/admin/layout")}>
+      <AdminError />
+    </AdminShell>
+  );
+}

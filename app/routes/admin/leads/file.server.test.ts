@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { startProxy } from "#tests/support/proxy.ts";
+
+const storage = await startProxy(process.env.S3_ENDPOINT ?? "");
+process.env.S3_ENDPOINT = storage.url;
+const { startSession } = await import("#app/domain/accounts/sessions.server.ts");
+const { sessionCookie } = await import("#app/http/session-cookie.server.ts");
+const { db } = await import("#app/platform/database.server.ts");
+const { createStaff } = await import("#tests/support/factories/accounts.ts");
+const { anEnquiry } = await import("#tests/support/an-enquiry.ts");
+const { emptyBucket } = await import("#tests/support/bucket.ts");
+const { leadOf, sendEnquiry } = await import("#tests/support/enquiry.ts");
+const { testFiles } = await import("#tests/support/files.ts");
+const { responseOf } = await import("#tests/support/admin-routes.ts");
+const { loader } = await import("./file.ts");
+
+test("DESK-02, SAFE-01: a file leads to its signed link, to 502 while the storage is away, to 404 once it is gone", async () => {
+  const form = anEnquiry({}, testFiles(10_000));
+  await sendEnquiry(form);
+  const { id = "" } = (await leadOf(form)) ?? {};
+  const staff = await createStaff();
+  const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });
+  const open = () =>
+    responseOf(
+      loader,
+      new Request(`https://kestrel.example/admin/leads/${id}/files/0`, {
+        headers: { Cookie: sessionCookie(token, expiresAt) },
+      }),
+      { leadId: id, position: "0" },
+    );
+
+  const opened = await open();
+  expect(opened?.status).toBe(302);
+  expect(opened?.headers.get("Location")).toContain("X-Amz-Expires=60");
+
+  await storage.cut();
+  const away = await open().finally(() => storage.restore());
+  expect(away?.status).toBe(502);
+  expect(away?.headers.get("Cache-Control")).toBe("no-store");
+
+  await emptyBucket();
+  expect((await open())?.status).toBe(404);
+});

@@ -1,0 +1,167 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage } from "#app/admin/admin-page.tsx";
+import { buttonClasses } from "#app/admin/classes.ts";
+import { applyLeadChanges } from "#app/admin/leads/inbox/changes.server.ts";
+import { Inbox } from "#app/admin/leads/inbox/inbox.tsx";
+import { LeadBoard } from "#app/admin/leads/inbox/lead-board.tsx";
+import { LeadFilters } from "#app/admin/leads/inbox/lead-filters.tsx";
+import { NoLeads } from "#app/admin/leads/inbox/no-leads.tsx";
+import { type KeyHint, KeyHints } from "#app/admin/leads/key-hints.tsx";
+import {
+  leadFilterOf,
+  leadParameters,
+  leadsExportPath,
+  leadsPath,
+  readLeadSearch,
+} from "#app/admin/leads/lead-search.ts";
+import { LinkSwitch } from "#app/admin/link-switch.tsx";
+import { ListPages } from "#app/admin/list-pages.tsx";
+import { useLive } from "#app/admin/live/live.ts";
+import { SavedViews } from "#app/admin/saved-views/saved-views.tsx";
+import { allows } from "#app/domain/accounts/policies.ts";
+import { leadsPerPage } from "#app/domain/leads/lead.ts";
+import { listBoard, listLeads, listSources } from "#app/domain/leads/lead-list.server.ts";
+import { moneyOf } from "#app/domain/leads/money.ts";
+import { today } from "#app/domain/leads/office-hours.ts";
+import { listLeadHolders, listLeadOwners } from "#app/domain/leads/owners.server.ts";
+import { listSavedViews } from "#app/domain/saved-views/saved-views.server.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { readForm } from "#app/http/read-form.server.ts";
+
+export const meta: MetaFunction = () => adminMeta("Leads");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const staff = await requireStaff(request, "leads.read");
+  const search = readLeadSearch(new URL(request.url).searchParams);
+  const filter = leadFilterOf(search, staff.id);
+  const [{ leads, counts, total }, owners, holders, sources, views, settings] = await Promise.all([
+    search.view === "board"
+      ? listBoard(filter).then((board) => ({ ...board, total: board.leads.length }))
+      : listLeads({ ...filter, page: search.page }),
+    listLeadOwners(),
+    listLeadHolders(),
+    listSources(),
+    listSavedViews("leads", staff),
+    getSettings(),
+  ]);
+  const now = new Date();
+  return {
+    search,
+    leads,
+    counts,
+    total,
+    owners: owners.filter(({ id }) => id !== staff.id),
+    holders: holders.filter(({ id }) => id !== staff.id),
+    sources,
+    views,
+    money: moneyOf(settings),
+    now,
+    today: today(now, { timeZone: settings.leads_time_zone }),
+    mayUpdate: allows(staff.role, "leads.update"),
+    mayExport: allows(staff.role, "leads.export"),
+  };
+}
+
+/** Moves leads, gives them to somebody, or takes that back; answers with what it has done. */
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "leads.update");
+  const search = readLeadSearch(new URL(request.url).searchParams);
+  const answer = await applyLeadChanges(await readForm(request), search, staff);
+  return data(answer, { status: answer.isProblem ? 400 : 200 });
+}
+
+export default function Leads() {
+  const { search, leads, counts, total, owners, holders, sources, views, mayExport, ...shared } =
+    useLoaderData<typeof loader>();
+  useLive("leads");
+  return (
+    <AdminPage
+      title="Leads"
+      actions={
+        <>
+          <Link to={paths.admin.leadCharts()} className={buttonClasses.quiet}>
+            Charts
+          </Link>
+          {mayExport ? (
+            <>
+              <Link to={paths.admin.leadPerson()} className={`${buttonClasses.quiet} max-sm:hidden`}>
+                Data requests
+              </Link>
+              <a href={leadsExportPath(search)} download className={`${buttonClasses.quiet} max-sm:hidden`}>
+                Export CSV
+              </a>
+            </>
+          ) : null}
+          <LinkSwitch
+            label="View"
+            options={(["list", "board"] as const).map((view) => ({
+              name: viewNames[view],
+              to: leadsPath(search, { view }),
+              isCurrent: search.view === view,
+            }))}
+          />
+        </>
+      }
+    >
+      {mayExport ? (
+        <p className="mb-2 flex flex-wrap gap-2 sm:hidden">
+          <a href={leadsExportPath(search)} download className={buttonClasses.plain}>
+            Export CSV
+          </a>
+          <Link to={paths.admin.leadPerson()} className={buttonClasses.plain}>
+            Data requests
+          </Link>
+        </p>
+      ) : null}
+      <SavedViews
+        area="leads"
+        path={paths.admin.leads()}
+        query={leadParameters({ ...search, page: 1 }).toString()}
+        builtIn={builtIn}
+        views={views}
+        mayShare={shared.mayUpdate}
+      />
+      <LeadFilters counts={counts} search={search} owners={holders} sources={sources} />
+      {search.view === "board" ? (
+        <LeadBoard leads={leads} counts={counts} search={search} {...shared} />
+      ) : leads.length > 0 ? (
+        <Inbox leads={leads} total={total} owners={owners} {...shared} />
+      ) : (
+        <NoLeads search={search} />
+      )}
+      {search.view === "list" ? (
+        <ListPages
+          page={search.page}
+          perPage={leadsPerPage}
+          shown={leads.length}
+          total={total}
+          pathOf={(page) => leadsPath(search, { page })}
+        />
+      ) : null}
+      {leads.length > 0 ? <KeyHints hints={search.view === "list" ? listKeys : boardKeys} /> : null}
+    </AdminPage>
+  );
+}
+
+const viewNames = { list: "List", board: "Board" };
+
+const builtIn = [
+  { name: "Inbox", query: "" },
+  { name: "Mine", query: "owner=me" },
+  { name: "Answer overdue", query: "due=reply" },
+  { name: "Next step due", query: "due=step" },
+  { name: "Above limit", query: "limit=above" },
+];
+
+const boardKeys: KeyHint[] = [
+  ["j", "k", "move"],
+  ["Enter", "open"],
+  ["1", "–", "7", "status"],
+  ["m", "mine"],
+  ["/", "search"],
+];
+const listKeys: KeyHint[] = [["x", "select"], ...boardKeys];

@@ -1,0 +1,157 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData, useSubmit } from "@remix-run/react";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage } from "#app/admin/admin-page.tsx";
+import { AboveLimit } from "#app/admin/leads/above-limit.tsx";
+import { type KeyHint, KeyHints } from "#app/admin/leads/key-hints.tsx";
+import { Attribution } from "#app/admin/leads/lead/attribution.tsx";
+import { Contact, Reach } from "#app/admin/leads/lead/contact.tsx";
+import { Deal } from "#app/admin/leads/lead/deal.tsx";
+import { DealForm } from "#app/admin/leads/lead/deal-form.tsx";
+import { Deliveries } from "#app/admin/leads/lead/deliveries.tsx";
+import { Files } from "#app/admin/leads/lead/files.tsx";
+import { keepDeal, keepNote, keepReply, type LeadAnswer } from "#app/admin/leads/lead/intents.server.ts";
+import { NoteForm } from "#app/admin/leads/lead/note-form.tsx";
+import { readLead } from "#app/admin/leads/lead/read-lead.server.ts";
+import { ReplyForm } from "#app/admin/leads/lead/reply-form.tsx";
+import { SamePerson } from "#app/admin/leads/lead/same-person.tsx";
+import { SpamButton } from "#app/admin/leads/lead/spam-button.tsx";
+import { Tasks } from "#app/admin/leads/lead/tasks.tsx";
+import { Timeline } from "#app/admin/leads/lead/timeline.tsx";
+import { LeadClock } from "#app/admin/leads/lead-clock.tsx";
+import { LeadStatusMark, leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
+import { StatusShortcuts } from "#app/admin/leads/status-shortcuts.tsx";
+import { useLive } from "#app/admin/live/live.ts";
+import { Section } from "#app/admin/section.tsx";
+import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
+import { StatusButtons } from "#app/admin/status-buttons.tsx";
+import { allows } from "#app/domain/accounts/policies.ts";
+import { leadStatusOrder } from "#app/domain/leads/lead.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { found, idParam } from "#app/http/params.ts";
+import { paths } from "#app/http/paths.ts";
+import { readForm } from "#app/http/read-form.server.ts";
+import type { LeadStatus } from "#db/schema/leads.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.lead.name ?? "Lead");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const staff = await requireStaff(request, "leads.read");
+  const read = found(await readLead(idParam(params.leadId), staff));
+  return {
+    ...read,
+    replyId: crypto.randomUUID(),
+    now: new Date(),
+    mayUpdate: allows(staff.role, "leads.update"),
+    mayExport: allows(staff.role, "leads.export"),
+    mayPlan: allows(staff.role, "tasks.update"),
+  };
+}
+
+/** Keeps what comes next, adds a note or sends a reply, as the form's `intent` says. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "leads.update");
+  const leadId = idParam(params.leadId);
+  const form = await readForm(request);
+  const keep = intents.get(String(form.get("intent")));
+  if (!keep) throw new Response("No such form", { status: 400 });
+  const answer = await keep(leadId, form, staff);
+  return data(answer, { status: statuses[answer.status] });
+}
+
+const intents = new Map([
+  ["deal", keepDeal],
+  ["note", keepNote],
+  ["reply", keepReply],
+]);
+
+const statuses: Record<LeadAnswer["status"], number> = { saved: 200, invalid: 400, conflict: 409 };
+
+export default function LeadPage() {
+  const { lead, replies, deliveries, others, tasks, mayUpdate, mayExport, ...read } =
+    useLoaderData<typeof loader>();
+  const submit = useSubmit();
+  const setStatus = (status: LeadStatus) =>
+    submit({ status }, { method: "post", action: paths.admin.leadStatus(lead.id), preventScrollReset: true });
+  useLive("leads", lead.id);
+  useShortcut("r", "Write a reply", () => focusOn("[data-reply]"), mayUpdate);
+  useShortcut("n", "Write a note", () => focusOn("[data-note]"), mayUpdate);
+
+  return (
+    <AdminPage
+      title={lead.name}
+      back={{ to: paths.admin.leads(), label: "Leads" }}
+      actions={
+        <>
+          <LeadClock replyDueAt={lead.replyDueAt} now={read.now} />
+          {mayUpdate ? <SpamButton lead={lead} /> : <LeadStatusMark status={lead.status} />}
+        </>
+      }
+    >
+      <div key={lead.id} className="grid gap-x-12 lg:grid-cols-[minmax(0,760px)_340px]">
+        <div className="min-w-0">
+          {mayUpdate ? (
+            <StatusButtons
+              action={paths.admin.leadStatus(lead.id)}
+              choices={stages}
+              current={lead.status}
+              className="grid grid-cols-3 gap-y-px sm:flex"
+            />
+          ) : null}
+          <p className="-mt-4 mb-6 flex flex-wrap gap-x-4 gap-y-2 lg:hidden">
+            <Reach lead={lead} />
+          </p>
+          {lead.isAboveLimit ? <AboveLimit /> : null}
+          <Section title="Project">
+            <p className="max-w-[68ch] text-[0.9375rem]/[1.55] whitespace-pre-wrap wrap-anywhere">
+              {lead.description}
+            </p>
+          </Section>
+          <Files leadId={lead.id} files={lead.attachedFiles ?? []} />
+          {mayUpdate ? (
+            <ReplyForm lead={lead} count={replies.length} templates={read.templates} replyId={read.replyId} />
+          ) : null}
+          <Section title="Timeline">
+            {mayUpdate ? (
+              <NoteForm leadId={lead.id} count={lead.events.filter(({ type }) => type === "note").length} />
+            ) : null}
+            <Timeline lead={lead} replies={replies} deliveries={deliveries} money={read.money} />
+          </Section>
+        </div>
+        <div className="min-w-0">
+          {mayUpdate ? (
+            <DealForm lead={lead} owners={read.owners} money={read.money} />
+          ) : (
+            <Deal lead={lead} owners={read.owners} money={read.money} today={read.today} />
+          )}
+          <Contact lead={lead} mayExport={mayExport} />
+          <Tasks leadId={lead.id} tasks={tasks} mayUpdate={read.mayPlan} />
+          <SamePerson others={others} />
+          <Deliveries leadId={lead.id} deliveries={deliveries} mayUpdate={mayUpdate} />
+          <Attribution lead={lead} />
+        </div>
+      </div>
+      {mayUpdate ? (
+        <>
+          <StatusShortcuts onStatus={setStatus} />
+          <KeyHints hints={keys} />
+        </>
+      ) : null}
+    </AdminPage>
+  );
+}
+
+/** The stages of the work; spam is none. */
+const stages = leadStatusOrder
+  .filter((status) => status !== "spam")
+  .map((status) => ({ status, label: leadStatusLabels[status] }));
+
+function focusOn(field: string) {
+  document.querySelector<HTMLElement>(field)?.focus();
+}
+
+const keys: KeyHint[] = [
+  ["1", "–", "7", "status"],
+  ["r", "reply"],
+  ["n", "note"],
+];

@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage } from "#app/admin/admin-page.tsx";
+import { BlockFaces } from "#app/admin/pages/block-index/block-faces.tsx";
+import { BlockIndex } from "#app/admin/pages/block-index/block-index.tsx";
+import { readBlockExamples } from "#app/blocks/examples.server.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { paths } from "#app/http/paths.ts";
+
+export const meta: MetaFunction = () => adminMeta("Blocks");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, "pages.read");
+  return { blocks: await readBlockExamples() };
+}
+
+/** Every kind of block in every face, as the site draws it. */
+export default function Blocks() {
+  const { blocks } = useLoaderData<typeof loader>();
+  return (
+    <AdminPage title="Blocks" back={{ to: paths.admin.pages(), label: "Pages" }}>
+      <BlockIndex blocks={blocks} />
+      {blocks.map((block) => (
+        <BlockFaces key={block.type} {...block} />
+      ))}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,103 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage } from "#app/admin/admin-page.tsx";
+import { buttonClasses } from "#app/admin/classes.ts";
+import { EmptyState } from "#app/admin/empty-state.tsx";
+import { useAnswer } from "#app/admin/live/use-answer.ts";
+import { changePublication } from "#app/admin/pages/bulk.server.ts";
+import { BulkBar } from "#app/admin/pages/bulk-bar.tsx";
+import { readChangeNotice } from "#app/admin/pages/change-notice.server.ts";
+import { PageFilters } from "#app/admin/pages/page-filters.tsx";
+import { countStatuses, isSearching, readPageSearch, searched } from "#app/admin/pages/page-search.ts";
+import { PageTree } from "#app/admin/pages/page-tree.tsx";
+import { ChangeNoticeBar } from "#app/admin/publishing/change-notice-bar.tsx";
+import { allows } from "#app/domain/accounts/policies.ts";
+import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { readForm } from "#app/http/read-form.server.ts";
+
+export const meta: MetaFunction = () => adminMeta("Pages");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const staff = await requireStaff(request, "pages.read");
+  const search = readPageSearch(new URL(request.url).searchParams);
+  const tree = await listPageTree();
+  return {
+    search,
+    pages: searched(tree, search),
+    counts: countStatuses(tree),
+    total: tree.length,
+    mayUpdate: allows(staff.role, "pages.update"),
+    notice: await readChangeNotice(request, staff),
+    isNotUndone: new URL(request.url).searchParams.has("not-undone"),
+  };
+}
+
+/** Publishes or unpublishes the selected pages; each separately, so that an incomplete page blocks no other. */
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "pages.publish");
+  return data(await changePublication(await readForm(request), staff));
+}
+
+const bulkForm = "ticked-pages";
+
+export default function Pages() {
+  const { search, pages, counts, total, mayUpdate, notice, isNotUndone } = useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>();
+  return (
+    <AdminPage
+      title="Pages"
+      actions={
+        <>
+          <Link to={paths.admin.trash()} className={buttonClasses.quiet}>
+            Trash
+          </Link>
+          <Link to={paths.admin.redirects()} className={buttonClasses.quiet}>
+            Redirects
+          </Link>
+          {mayUpdate ? (
+            <Link to={paths.admin.newPage()} className={buttonClasses.primary}>
+              New page
+            </Link>
+          ) : null}
+        </>
+      }
+    >
+      {total > 0 ? <PageFilters search={search} counts={counts} total={total} /> : null}
+      {pages.length > 0 ? (
+        <>
+          <PageTree pages={pages} bulkForm={bulkForm} mayUpdate={mayUpdate} isWhole={!isSearching(search)} />
+          {mayUpdate ? <BulkBar formId={bulkForm} rows={pages.length} answer={answer} /> : null}
+        </>
+      ) : (
+        <NoPages isSearching={total > 0} />
+      )}
+      <ChangeNoticeBar notice={notice} isNotUndone={isNotUndone} />
+    </AdminPage>
+  );
+}
+
+function NoPages({ isSearching }: { isSearching: boolean }) {
+  if (isSearching) {
+    return (
+      <EmptyState title="No page like that">
+        <p>
+          No title and no path has these words in this state.{" "}
+          <Link to={paths.admin.pages()} className="underline">
+            Show all pages
+          </Link>
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title="No pages yet">
+      <p>
+        The site has a home page and nothing below it. Make the first one from a preset; it is not on the site
+        until you publish it.
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { db } from "#app/platform/database.server.ts";
+import { passkeyChallenges } from "#db/schema/second-factors.ts";
+import { responseOf } from "#tests/support/admin-routes.ts";
+import { action } from "./passkey.ts";
+
+test("ADMIN-02: whoever begins to sign in by passkey again and again is told to wait, and fills no table", async () => {
+  for (let attempt = 0; attempt < 50; attempt += 1) expect((await begin())?.status).toBe(200);
+
+  const answer = await begin();
+  expect(answer?.status).toBe(429);
+  expect(await answer?.json()).toEqual({ problem: expect.stringMatching(/^Too many attempts/) });
+  expect(await db.$count(passkeyChallenges)).toBe(50);
+});
+
+function begin() {
+  const request = new Request("https://kestrel.example/admin/sign-in/passkey", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ step: "begin" }),
+  });
+  return responseOf(action, request);
+}

@@ -1,0 +1,102 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { EntranceError } from "#app/admin/entrance/entrance-error.tsx";
+import { AskForm } from "#app/admin/entrance/recover/ask-form.tsx";
+import { ClosedLink } from "#app/admin/entrance/recover/closed-link.tsx";
+import { NewPasswordForm } from "#app/admin/entrance/recover/new-password-form.tsx";
+import { OnItsWay } from "#app/admin/entrance/recover/on-its-way.tsx";
+import { emailFormSchema, newPasswordFormSchema } from "#app/domain/accounts/credentials.ts";
+import { completeRecovery, findRecovery, requestRecovery } from "#app/domain/accounts/recovery.server.ts";
+import { admit } from "#app/domain/accounts/sign-in.server.ts";
+import { formUnlessAway, unlessAway } from "#app/http/database-away.server.ts";
+import { enter, tooMany } from "#app/http/enter.server.ts";
+import { parseForm, withoutOversizedFields } from "#app/http/parse-form.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders, tokenLinkHeaders } from "#app/http/private-headers.ts";
+import { readSignedOutForm } from "#app/http/read-form.server.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { receivePassword, tokenOf } from "#app/http/token-link.server.ts";
+import { visitOf } from "#app/http/visit.server.ts";
+
+export const headers: HeadersFunction = () => tokenLinkHeaders;
+
+export const meta: MetaFunction = () => adminMeta("New password");
+
+/** With a token the form that sets a password, without one the form that asks for a link. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  if (searchParams.has("sent")) return { step: "sent" } as const;
+  const token = searchParams.get("token");
+  if (token === null) return { step: "ask" } as const;
+  const staff = await unlessAway(findRecovery(token));
+  return staff
+    ? ({ step: "choose", email: staff.email } as const)
+    : data({ step: "closed" } as const, { status: 410 });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  return searchParams.has("token")
+    ? receivePassword(
+        request,
+        newPasswordFormSchema,
+        () => ownWordsOf(request),
+        ({ password }) => setPassword(request, password),
+      )
+    : ask(request);
+}
+
+/** Answers the same for every address, at the same time. */
+async function ask(request: Request) {
+  requireSameOrigin(request);
+  const submission = parseForm(
+    withoutOversizedFields(await readSignedOutForm(request), emailFormSchema),
+    emailFormSchema,
+  );
+  if (submission.status !== "success") return data(submission.reply(), { status: 400 });
+  const asked = requestRecovery(submission.value.email, visitOf(request)).then((retryAfter) =>
+    retryAfter > 0
+      ? data(submission.reply({ formErrors: [tooMany(retryAfter)] }), { status: 429 })
+      : redirect(`${paths.admin.recover()}?sent`, { status: 303, headers: privateHeaders }),
+  );
+  return formUnlessAway(asked, (formErrors) => submission.reply({ formErrors }));
+}
+
+async function ownWordsOf(request: Request): Promise<string[]> {
+  const staff = await findRecovery(tokenOf(request));
+  return staff ? [staff.email, staff.name] : [];
+}
+
+async function setPassword(request: Request, password: string) {
+  const token = tokenOf(request);
+  const staff = await completeRecovery(token, password);
+  if (!staff) throw redirect(paths.admin.recover(token), { headers: privateHeaders });
+  return enter(await admit(staff, visitOf(request), { means: "link" }), request);
+}
+
+export default function Recover() {
+  const shown = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  switch (shown.step) {
+    case "ask":
+      return <AskForm refusal={refusal} />;
+    case "sent":
+      return <OnItsWay />;
+    case "choose":
+      return <NewPasswordForm email={shown.email} refusal={refusal} />;
+    case "closed":
+      return <ClosedLink />;
+  }
+}
+
+export function ErrorBoundary() {
+  return <EntranceError />;
+}

@@ -1,0 +1,78 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { Entrance } from "#app/admin/entrance/entrance.tsx";
+import { EntranceError } from "#app/admin/entrance/entrance-error.tsx";
+import { EntranceField } from "#app/admin/entrance/entrance-field.tsx";
+import { EntranceForm } from "#app/admin/entrance/entrance-form.tsx";
+import { ClosedLink } from "#app/admin/entrance/setup/closed-link.tsx";
+import { completeSetup, isSetupOpen } from "#app/domain/accounts/accounts.server.ts";
+import { type Setup, setupSchema } from "#app/domain/accounts/credentials.ts";
+import { admit } from "#app/domain/accounts/sign-in.server.ts";
+import { unlessAway } from "#app/http/database-away.server.ts";
+import { enter } from "#app/http/enter.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders, tokenLinkHeaders } from "#app/http/private-headers.ts";
+import { receivePassword, tokenOf } from "#app/http/token-link.server.ts";
+import { visitOf } from "#app/http/visit.server.ts";
+
+export const headers: HeadersFunction = () => tokenLinkHeaders;
+
+export const meta: MetaFunction = () => adminMeta("Set up");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const isOpen = await unlessAway(isSetupOpen(tokenOf(request)));
+  return data({ isOpen }, { status: isOpen ? 200 : 410 });
+}
+
+export function action({ request }: ActionFunctionArgs) {
+  return receivePassword(
+    request,
+    setupSchema,
+    async ({ email, name }) => [email, name],
+    (setup) => makeOwner(request, setup),
+  );
+}
+
+async function makeOwner(request: Request, setup: Setup) {
+  const setupToken = tokenOf(request);
+  const owner = await completeSetup(setupToken, setup);
+  if (!owner) throw redirect(paths.admin.setup(setupToken), { headers: privateHeaders });
+
+  return enter(await admit(owner, visitOf(request), { means: "link" }), request);
+}
+
+export default function SetUp() {
+  const { isOpen } = useLoaderData<typeof loader>();
+  return isOpen ? <SetUpForm /> : <ClosedLink />;
+}
+
+export function ErrorBoundary() {
+  return <EntranceError />;
+}
+
+function SetUpForm() {
+  return (
+    <Entrance title="Make the first account">
+      <p className="mb-6 text-muted">It belongs to the owner, who may read and change everything here.</p>
+      <EntranceForm id="setup" refusal={useActionData<typeof action>()} submitLabel="Make the account">
+        <EntranceField name="name" label="Name" autoComplete="name" autoFocus />
+        <EntranceField name="email" label="Email" type="email" autoComplete="username" />
+        <EntranceField
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          hint="At least 12 characters; a few words in a row are fine."
+        />
+      </EntranceForm>
+    </Entrance>
+  );
+}
