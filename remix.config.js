@@ -13,5 +13,7 @@ export default {
     v3_routeConfig: true,
     v3_singleFetch: true,
     v3_throwAbortReason: true,
+    // The development server finds the packages of all routes before the first page, instead of reloading it later.
+    unstable_optimizeDeps: true,
   },
 };

@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import type { ActionFunction, LoaderFunction } from "@remix-run/node";
 import { expect, test, vi } from "vitest";
 import type { Staff } from "#app/domain/accounts/account.ts";
+import { invite, listInvitations } from "#app/domain/accounts/invitations.server.ts";
 import { allows, type Policy } from "#app/domain/accounts/policies.ts";
 import { startSession } from "#app/domain/accounts/sessions.server.ts";
 import { db } from "#app/platform/database.server.ts";
@@ -51,8 +53,9 @@ test.each([
   "ADMIN-03: $method $name opens to an account without its second factor only where it is set up",
   async (route) => {
     await db.insert(accessRules).values({ secondFactorRequired: true });
+    const params = await existing(route.name);
     const written = await db.$count(auditLog);
-    const { answer } = await send(route, await createStaff({ role: "owner" }), await existing(route.name));
+    const { answer } = await send(route, await createStaff({ role: "owner" }), params);
     const isRefused =
       [303, 403].includes(answer?.status ?? 0) && answer?.headers.get("X-Second-Factor") === "required";
     expect(isRefused).toBe(!beforeSecondFactor.test(route.name));
@@ -109,8 +112,9 @@ async function send(
 async function existing(name: string): Promise<Record<string, string>> {
   const params: Record<string, string> = {};
   for (const param of paramsIn(name)) {
-    const value = await makers[param]?.();
-    if (value) params[param] = value;
+    const make = makers[param];
+    if (!make) expect.fail(`${name} has the parameter ${param}: say in \`makers\` how one is made`);
+    params[param] = await make();
   }
   return params;
 }
@@ -126,6 +130,15 @@ const makers: Record<string, () => string | Promise<string>> = {
   collection: () => "news",
   entryId: async () => (await createArticle()).id,
   accountId: async () => (await createStaff({ role: "viewer" })).id,
+  invitationId: async () => {
+    const owner = await createStaff({ role: "owner" });
+    await invite({ email: `${randomUUID()}@kestrel.example`, role: "editor" }, owner);
+    return (await listInvitations())[0]?.id ?? "";
+  },
+  // Only their owner reaches these, and nobody who asks here has one.
+  passkeyId: () => randomUUID(),
+  sessionId: () => randomUUID(),
+  key: () => "brand_name",
   position: () => "0",
   tab: () => "contact",
   section: () => "nowhere",

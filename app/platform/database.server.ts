@@ -61,12 +61,12 @@ export function actAs(role: DatabaseRole) {
   Object.assign(connections.options.connection, sessionParameters(role));
 }
 
-/** The tables over that pool, their columns in camelCase. */
-export const db = remember("db", () => {
-  const database = drizzle(connections, { schema, casing: "snake_case" });
-  Object.assign(connections.options.serializers, { [jsonb]: storableJson });
-  return database;
-});
+/**
+ * The tables over that pool, their columns in camelCase. Not kept over hot reloads: Drizzle caches the columns of each
+ * table by its name (drizzle-team/drizzle-orm#4209), and would not find one that the schema has gained.
+ */
+export const db = drizzle(connections, { schema, casing: "snake_case" });
+Object.assign(connections.options.serializers, { [jsonb]: storableJson });
 
 export type Database = typeof db;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
