@@ -15,12 +15,8 @@ export function deferredScripts(nonce: string | undefined): DeferredScripts | un
   const { content } = template;
   return {
     preload() {
-      const links = [...content.querySelectorAll("link")];
-      // As `modulepreload` they would be compiled as well, on the main thread, for a page that nobody may touch.
-      for (const link of links)
-        Object.assign(link, { rel: "preload", as: "script", crossOrigin: "anonymous" });
-      template.before(...links);
-      return Promise.all(links.map((link) => new Promise((loaded) => link.addEventListener("load", loaded))));
+      const links = [...content.querySelectorAll("link[rel=modulepreload]")];
+      return Promise.all(links.map((link) => download(link.getAttribute("href") ?? "")));
     },
     run() {
       for (const node of [...content.childNodes])
@@ -28,6 +24,21 @@ export function deferredScripts(nonce: string | undefined): DeferredScripts | un
       template.remove();
     },
   };
+}
+
+/**
+ * Resolves when a file is in the browser's cache; never when it cannot be had. A link `modulepreload` would compile it as
+ * well, on the main thread, for a page that nobody may touch; `preload` warns of files that are not used.
+ */
+function download(url: string): Promise<unknown> {
+  return new Promise((resolve) => {
+    fetch(url, { priority: "low" })
+      .then(async (response) => {
+        await response.blob();
+        if (response.ok) resolve(url);
+      })
+      .catch(() => {});
+  });
 }
 
 /** A clone of a script runs, as one that a parser has put into a template never does. */

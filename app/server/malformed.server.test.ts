@@ -21,6 +21,7 @@ test.each([
   [400, "GET /%ff", "kestrel.example"],
   [400, "GET /%", "kestrel.example"],
   [400, "GET /assets/%c3.js?a=b", "kestrel.example"],
+  [400, "GET /%5C", "kestrel.example"],
   [400, "GET /", "a b"],
   [400, "GET /", "%"],
   [400, "GET /", "[::"],

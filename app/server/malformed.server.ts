@@ -13,7 +13,9 @@ export const refuseMalformed = answerWith((request) => {
 
 function isReadable({ url = "", headers }: IncomingMessage): boolean {
   try {
-    decodeURIComponent(url.split("?")[0] ?? "");
+    const path = decodeURIComponent(url.split("?")[0] ?? "");
+    // Remix resolves the decoded path once more, where `/\\` begins a host and needs a name behind it.
+    if (path.startsWith("/\\") && !URL.canParse(path, "http://localhost")) return false;
     return URL.canParse(`http://${headers.host || "localhost"}${url}`);
   } catch {
     return false;
