@@ -212,6 +212,8 @@ test("DESK-01, LEAD-14: a view lists the leads taken above the limit, and all of
   await page.getByLabel("New status of the selected leads").selectOption("Spam");
   await page.getByRole("main").getByRole("button", { name: "Apply" }).last().click();
   await expect(page.getByText("52 leads moved to “Spam”.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Nothing found/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
   expect(await db.$count(leads, and(inArray(leads.id, flood), ne(leads.status, "spam")))).toBe(0);
 
   await openPage(page, "/admin/leads");

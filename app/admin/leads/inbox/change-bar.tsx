@@ -39,7 +39,7 @@ export function ChangeBar({ formId, changes, owners, ticked, shown, total, until
         method="post"
         preventScrollReset
         onReset={() => setEverything(false)}
-        className={`flex-wrap items-center gap-2 ${ticked ? "flex" : "hidden noscript:flex lg:flex"}`}
+        className={`flex-wrap items-center gap-2 ${shown === 0 ? "hidden" : ticked ? "flex" : "hidden noscript:flex lg:flex"}`}
       >
         <span className="w-[76px] text-[0.75rem] text-muted tabular-nums">
           {isEverything ? `${total} selected` : ticked ? `${ticked} selected` : "Selected:"}

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { LeadShortcuts } from "#app/admin/leads/lead-shortcuts.tsx";
 import type { LeadSummary } from "#app/domain/leads/lead-list.server.ts";
 import type { Money } from "#app/domain/leads/money.ts";
@@ -16,12 +16,17 @@ interface InboxProps {
   money: Money;
   today: string;
   now: Date;
+  /** Instead of an empty list. */
+  emptyState: ReactNode;
 }
 
 const changeForm = "selected-leads";
 
-/** The list of leads, and what is done with those that are selected. */
-export function Inbox({ leads, total, owners, mayUpdate, ...shared }: InboxProps) {
+/**
+ * The list of leads, and what is done with those that are selected. A change that empties the list is still reported,
+ * with its Undo.
+ */
+export function Inbox({ leads, total, owners, mayUpdate, emptyState, ...shared }: InboxProps) {
   const changes = useLeadChanges();
   const list = useRef<HTMLDivElement>(null);
   const [ticked, setTicked] = useState<number>();
@@ -35,7 +40,7 @@ export function Inbox({ leads, total, owners, mayUpdate, ...shared }: InboxProps
   return (
     <div ref={list} onChange={count} onReset={() => setTicked(0)}>
       <LeadShortcuts container={list} onChange={mayUpdate ? changes.change : undefined} />
-      {mayUpdate ? (
+      {mayUpdate && (leads.length > 0 || changes.answer) ? (
         <ChangeBar
           key={search}
           formId={changeForm}
@@ -47,7 +52,16 @@ export function Inbox({ leads, total, owners, mayUpdate, ...shared }: InboxProps
           until={shared.now}
         />
       ) : null}
-      <LeadTable leads={leads} changeForm={mayUpdate ? changeForm : undefined} ticked={ticked} {...shared} />
+      {leads.length > 0 ? (
+        <LeadTable
+          leads={leads}
+          changeForm={mayUpdate ? changeForm : undefined}
+          ticked={ticked}
+          {...shared}
+        />
+      ) : (
+        emptyState
+      )}
     </div>
   );
 }

@@ -128,10 +128,14 @@ export default function Leads() {
       <LeadFilters counts={counts} search={search} owners={holders} sources={sources} />
       {search.view === "board" ? (
         <LeadBoard leads={leads} counts={counts} search={search} {...shared} />
-      ) : leads.length > 0 ? (
-        <Inbox leads={leads} total={total} owners={owners} {...shared} />
       ) : (
-        <NoLeads search={search} />
+        <Inbox
+          leads={leads}
+          total={total}
+          owners={owners}
+          emptyState={<NoLeads search={search} />}
+          {...shared}
+        />
       )}
       {search.view === "list" ? (
         <ListPages
