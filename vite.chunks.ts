@@ -7,7 +7,7 @@ const runtime =
 const route = /\/app\/(?:routes\/(.+)|(root))\.tsx?$/;
 /** It runs on every public page before React: what it imports is a chunk that imports none of the others. */
 const page = /\/app\/client\/page\.ts$/;
-const form = /\/app\/forms\//;
+const formField = /\/app\/forms\/(?:[a-z-]+-field|field-props)\.tsx?$/;
 const preloadHelper = /^\0vite\//;
 const entry = /\/app\/entry\.client\.tsx$/;
 
@@ -22,7 +22,7 @@ export function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): 
   // It starts the page, and nothing may start it by asking for what it shares.
   if (entry.test(id) || page.test(id)) return undefined;
   if (preloadHelper.test(id) || isImportedBy(page, id, getModuleInfo)) return "base";
-  if (form.test(id)) return "forms";
+  if (formField.test(id)) return "forms";
   const routes = routesUsing(id, getModuleInfo);
   const pages = routes.filter((route) => route.startsWith("site/") && route !== "site/lets-talk/page");
   if (routes.includes("root")) return "shared";
