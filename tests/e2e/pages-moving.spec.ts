@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { answersToScript, openPage } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { press } from "#tests/support/keyboard.ts";
@@ -55,7 +56,7 @@ test("PAGE-01: a page is dragged by its handle", async ({ page, staff: _ }) => {
     const from = await page.getByRole("button", { name: `Move ${own.marble.title}` }).boundingBox();
     const to = await page.getByRole("row", { name: own.granite.title }).boundingBox();
     if (!from || !to) throw new Error("the rows are not on the screen");
-    await page.mouse.move(from.x + 5, from.y + 5);
+    await hoverUntilDraggable(page, own.marble.id, { x: from.x + 5, y: from.y + 5 });
     await page.mouse.down();
     await page.mouse.move(from.x + 5, from.y - 10, { steps: 4 });
     await page.mouse.move(from.x + 5, to.y + 4, { steps: 4 });
@@ -79,7 +80,7 @@ test("PAGE-01: dragging a page to the right puts it under the page above, Escape
     const grip = await handle.boundingBox();
     if (!grip) throw new Error("the row is not on the screen");
     const [x, y] = [grip.x + 5, grip.y + 5];
-    await page.mouse.move(x, y);
+    await hoverUntilDraggable(page, own.marble.id, { x, y });
     await page.mouse.down();
     await page.mouse.move(x + 30, y, { steps: 6 });
     await page.keyboard.press("Escape");
@@ -112,3 +113,14 @@ test("PAGE-01: on a phone a page is moved from the menu of its row", { tag: "@ph
 });
 
 const containing = (title: string) => expect.stringContaining(title);
+
+/** The code for dragging is loaded after the first render, and prepares a row when the pointer comes over it. */
+async function hoverUntilDraggable(page: Page, pageId: string, { x, y }: { x: number; y: number }) {
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await page.mouse.move(x, y);
+    await expect(page.locator(`[data-page="${pageId}"]`)).toHaveAttribute("draggable", "true", {
+      timeout: 500,
+    });
+  }).toPass();
+}
