@@ -7,7 +7,6 @@ const runtime =
 const route = /\/app\/(?:routes\/(.+)|(root))\.tsx?$/;
 /** It runs on every public page before React: what it imports is a chunk that imports none of the others. */
 const page = /\/app\/client\/page\.ts$/;
-const formField = /\/app\/forms\/(?:[a-z-]+-field|field-props)\.tsx?$/;
 const preloadHelper = /^\0vite\//;
 const entry = /\/app\/entry\.client\.tsx$/;
 
@@ -15,14 +14,13 @@ const entry = /\/app\/entry\.client\.tsx$/;
  * The chunk a module of the browser's code goes to. Left alone, Rollup makes one of every set of modules that the same
  * routes use: 25 files for a page, most below 1 KB, which compress badly and cost a request each. What the layout or
  * more than one of the public pages uses is one file here, what the admin uses as well another. The enquiry's page does
- * not count: its form is the dialog's too, and nobody else's. The fields of forms are one file.
+ * not count: its form is the dialog's too, and nobody else's.
  */
 export function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
   if (runtime.test(id)) return "runtime";
   // It starts the page, and nothing may start it by asking for what it shares.
   if (entry.test(id) || page.test(id)) return undefined;
   if (preloadHelper.test(id) || isImportedBy(page, id, getModuleInfo)) return "base";
-  if (formField.test(id)) return "forms";
   const routes = routesUsing(id, getModuleInfo);
   const pages = routes.filter((route) => route.startsWith("site/") && route !== "site/lets-talk/page");
   if (routes.includes("root")) return "shared";
