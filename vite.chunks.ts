@@ -10,6 +10,9 @@ const page = /\/app\/client\/page\.ts$/;
 const preloadHelper = /^\0vite\//;
 const entry = /\/app\/entry\.client\.tsx$/;
 
+/** Chunks that public pages load in any case. */
+export const commonChunks = ["runtime", "base", "shared", "site"];
+
 /**
  * The chunk a module of the browser's code goes to. Left alone, Rollup makes one of every set of modules that the same
  * routes use: 25 files for a page, most below 1 KB, which compress badly and cost a request each. What the layout or

@@ -4,7 +4,7 @@ import { minify } from "terser";
 import { defineConfig, type Plugin } from "vite";
 import { compression } from "vite-plugin-compression2";
 import remixConfig from "./remix.config.js";
-import { chunkOf } from "./vite.chunks.ts";
+import { chunkOf, commonChunks } from "./vite.chunks.ts";
 import { browserTargets, inlineScript } from "./vite.inline-script.ts";
 import { externalPackages, serverOutput } from "./vite.server.ts";
 
@@ -72,7 +72,7 @@ const smallerCommonChunks: Plugin = {
   renderChunk: {
     order: "post",
     async handler(code, { name }) {
-      if (!["runtime", "base", "shared", "site"].includes(name)) return null;
+      if (!commonChunks.includes(name)) return null;
       const options = { module: true, ecma: 2020, compress: { passes: 2, pure_getters: true } } as const;
       return {
         code: (await minify(code, { ...options, format: { comments: false } })).code ?? code,
@@ -82,11 +82,13 @@ const smallerCommonChunks: Plugin = {
   },
 };
 
+const commonChunk = new RegExp(`/(?:${commonChunks.join("|")})-`);
+
 const browserOutput = {
   rollupOptions: { output: { manualChunks: chunkOf } },
   // What a late file needs is asked for together with it, unless it is the file itself or on every page.
   modulePreload: {
     resolveDependencies: (file: string, needed: string[]) =>
-      needed.filter((name) => name !== file && !/\/(?:runtime|base|shared|site)-/.test(name)),
+      needed.filter((name) => name !== file && !commonChunk.test(name)),
   },
 } as const;
