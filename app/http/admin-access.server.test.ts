@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { ActionFunction, LoaderFunction } from "@remix-run/node";
 import { expect, test, vi } from "vitest";
 import type { Staff } from "#app/domain/accounts/account.ts";
-import { invite, listInvitations } from "#app/domain/accounts/invitations.server.ts";
 import { allows, type Policy } from "#app/domain/accounts/policies.ts";
 import { startSession } from "#app/domain/accounts/sessions.server.ts";
 import { db } from "#app/platform/database.server.ts";
@@ -17,6 +16,7 @@ import { createPage } from "#tests/support/factories/pages.ts";
 import { createTask } from "#tests/support/factories/tasks.ts";
 import { createTestimonial } from "#tests/support/factories/testimonials.ts";
 import { addressOf, paramsIn } from "#tests/support/route-addresses.ts";
+import { anInvitation } from "#tests/support/writes/accounts.ts";
 import { requireSession, requireStaff } from "./guards.server.ts";
 import { sessionCookie } from "./session-cookie.server.ts";
 
@@ -130,11 +130,7 @@ const makers: Record<string, () => string | Promise<string>> = {
   collection: () => "news",
   entryId: async () => (await createArticle()).id,
   accountId: async () => (await createStaff({ role: "viewer" })).id,
-  invitationId: async () => {
-    const owner = await createStaff({ role: "owner" });
-    await invite({ email: `${randomUUID()}@kestrel.example`, role: "editor" }, owner);
-    return (await listInvitations())[0]?.id ?? "";
-  },
+  invitationId: async () => (await anInvitation(await createStaff({ role: "owner" }))).invitationId,
   // Only their owner reaches these, and nobody who asks here has one.
   passkeyId: () => randomUUID(),
   sessionId: () => randomUUID(),

@@ -1,9 +1,9 @@
-import { invite } from "#app/domain/accounts/invitations.server.ts";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { invite, listInvitations } from "#app/domain/accounts/invitations.server.ts";
 import { beginPasskey } from "#app/domain/accounts/register-passkey.server.ts";
 import { startSession } from "#app/domain/accounts/sessions.server.ts";
 import { disableUser } from "#app/domain/accounts/users.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { accountTokens } from "#db/schema/accounts.ts";
 import { authenticators, passkeys } from "#db/schema/second-factors.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createTask } from "#tests/support/factories/tasks.ts";
@@ -32,10 +32,10 @@ async function anAuthenticator({ id }: Pick<Owner, "id">) {
   await db.insert(authenticators).values({ accountId: id, secret: "sealed", confirmedAt: new Date() });
 }
 
-async function anInvitation(owner: Owner) {
+export async function anInvitation(owner: Staff) {
   await invite({ email: "rowan@kestrel.example", role: "editor" }, owner);
-  const [token] = await db.select().from(accountTokens);
-  return { invitationId: token?.id ?? "" };
+  const [latest] = await listInvitations();
+  return { invitationId: latest?.id ?? "" };
 }
 
 const elsewhere = { userAgent: null, address: null };
