@@ -7,7 +7,6 @@ import { env } from "#app/platform/env.server.ts";
 import { migrate } from "#db/migrate.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 import { requireFinished } from "#db/unfinished-restore.ts";
-import { seedDemo } from "#demo/seed.ts";
 
 /** Who can sign in first: an account that exists, or whoever opens the one-time link. */
 export type Owner = { kind: "account"; email: string } | { kind: "setup-link"; url: string };
@@ -36,7 +35,8 @@ export async function prepareTables({ withDemo }: { withDemo: boolean }) {
     db.transaction(async (tx) => {
       const isFresh = (await tx.$count(siteSettings)) === 0;
       await seedSettings(tx);
-      if (isFresh && withDemo) await seedDemo(tx);
+      // Imported here: every start runs this, and few seed.
+      if (isFresh && withDemo) await import("#demo/seed.ts").then(({ seedDemo }) => seedDemo(tx));
       await refreshSearch(tx);
     }),
   );
