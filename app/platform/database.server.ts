@@ -62,7 +62,7 @@ export function actAs(role: DatabaseRole) {
 }
 
 /**
- * The tables over that pool, their columns in camelCase. Not kept over hot reloads: Drizzle caches the columns of each
+ * The tables over that pool, their columns in camelCase. Made again by hot reloads: Drizzle caches the columns of each
  * table by its name (drizzle-team/drizzle-orm#4209), and would not find one that the schema has gained.
  */
 export const db = drizzle(connections, { schema, casing: "snake_case" });
