@@ -8,11 +8,12 @@
 
 /** The folders of app that each may import, besides itself. */
 const layers = {
-  routes: ["site", "admin", "blocks", "domain", "forms", "ui", "http", "jobs"],
-  site: ["blocks", "domain", "forms", "ui", "http"],
-  admin: ["blocks", "domain", "forms", "ui", "http"],
-  blocks: ["domain", "ui"],
-  domain: ["platform"],
+  routes: ["site", "admin", "blocks", "domain", "fields", "forms", "ui", "http", "jobs"],
+  site: ["blocks", "domain", "fields", "forms", "ui", "http"],
+  admin: ["blocks", "domain", "fields", "forms", "ui", "http"],
+  blocks: ["domain", "fields", "ui"],
+  domain: ["fields", "platform"],
+  fields: ["domain/links", "domain/rich-text"],
   jobs: ["blocks", "domain", "platform"],
   server: ["client", "http", "domain", "platform"],
   client: ["admin", "site", "http", "ui"],
@@ -195,9 +196,9 @@ export default {
     },
     {
       name: "domain-without-framework",
-      comment: "The domain knows no React, no Request, no Remix: pass what it needs as arguments.",
+      comment: "Domain and fields know no React, no Request, no Remix: pass what they need as arguments.",
       severity: "error",
-      from: { path: "^app/domain/", pathNot: tests },
+      from: { path: "^app/(domain|fields)/", pathNot: tests },
       to: { path: packages("react|react-dom|@remix-run|@conform-to") },
     },
     {

@@ -1,4 +1,4 @@
-import { type FieldDescription, fieldsOf } from "./fields-of.ts";
+import { type FieldDescription, fieldsOf } from "#app/fields/fields-of.ts";
 import { blocks } from "./registry.ts";
 
 /** What a kind of block is called; its type where it is not known. */
@@ -8,7 +8,7 @@ export function blockLabel(type: string): string {
 
 /** What can be edited of a kind of block; nothing where it is not known. */
 export function blockFields(type: string): FieldDescription[] {
-  return isKnown(type) ? fieldsOf(blocks[type]) : [];
+  return isKnown(type) ? fieldsOf(blocks[type].props) : [];
 }
 
 function isKnown(type: string): type is keyof typeof blocks {

@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { text } from "#app/fields/descriptors.ts";
+import { draftOf } from "#app/fields/draft.ts";
+import { withoutBlanks } from "#app/fields/without-blanks.ts";
 import type { BlockGroup } from "./block-groups.ts";
 import type { BlockIconName } from "./block-icon.tsx";
-import { draftOf } from "./draft.ts";
-import { text } from "./fields.ts";
 import type { Migration, Migrations } from "./migrations.ts";
-import { withoutBlanks } from "./without-blanks.ts";
 
 /** What every kind of block says of itself. `Props` is the zod object its data must fit to be published. */
 interface BlockParts<Type extends string, Version extends number, Props extends z.ZodObject> {

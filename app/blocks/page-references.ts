@@ -1,13 +1,13 @@
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
 import type { RenameReferences } from "#app/domain/pages/references.ts";
-import { type FieldDescription, fieldsOf } from "./fields-of.ts";
+import { type FieldDescription, fieldsOf } from "#app/fields/fields-of.ts";
 import { type BlockType, blocks } from "./registry.ts";
 
 /** Blocks that name a page by its slug name it by its new one. Blocks that do not are the same objects as before. */
 export const renameReferences: RenameReferences = (stored, from, to) =>
   stored.map((block) => {
     if (!Object.hasOwn(blocks, block.type)) return block;
-    const fields = fieldsOf(blocks[block.type as BlockType]);
+    const fields = fieldsOf(blocks[block.type as BlockType].props);
     const props = renamed(fields, block.props, (slug) => (slug === from ? to : slug));
     return props === block.props ? block : ({ ...block, props } as StoredBlock);
   });

@@ -92,7 +92,7 @@ function partsOf({ type, camel, pascal, label }: Names): Record<string, string> 
   return {
     "schema.ts": `import { z } from "zod";
 import { defineBlock, sectionHead } from "../define-block.ts";
-import { longText } from "../fields.ts";
+import { longText } from "#app/fields/descriptors.ts";
 
 export const ${camel} = defineBlock({
   type: "${type}",

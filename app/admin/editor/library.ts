@@ -1,7 +1,7 @@
 import { type BlockGroup, blockGroups } from "#app/blocks/block-groups.ts";
 import type { BlockIconName } from "#app/blocks/block-icon.tsx";
-import { type FieldDescription, fieldsOf } from "#app/blocks/fields-of.ts";
 import { blocks } from "#app/blocks/registry.ts";
+import { type FieldDescription, fieldsOf } from "#app/fields/fields-of.ts";
 
 /** A kind of block as the editor knows it: plain data, so that no block's code is in the editor. */
 export interface BlockKind {
@@ -29,7 +29,7 @@ export function describeLibrary(): Library {
       description,
       group,
       icon,
-      fields: fieldsOf({ props }),
+      fields: fieldsOf(props),
     }),
   );
   return { kinds, groups: blockGroups };

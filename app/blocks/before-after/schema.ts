@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { image, text } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
-import { image, text } from "../fields.ts";
 
 export const beforeAfter = defineBlock({
   type: "before-after",

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { link, longText, text } from "#app/fields/descriptors.ts";
 import { defineBlock } from "../define-block.ts";
-import { link, longText, text } from "../fields.ts";
 
 export const callToAction = defineBlock({
   type: "call-to-action",

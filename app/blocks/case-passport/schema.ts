@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { list, pageReferences, text } from "#app/fields/descriptors.ts";
 import { defineBlock } from "../define-block.ts";
-import { list, pageReferences, text } from "../fields.ts";
 
 export const casePassport = defineBlock({
   type: "case-passport",

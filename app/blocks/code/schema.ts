@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { code as codeField, text } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
-import { code as codeField, text } from "../fields.ts";
 
 export const code = defineBlock({
   type: "code",

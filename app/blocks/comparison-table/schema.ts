@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { list, text, toggle } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
-import { list, text, toggle } from "../fields.ts";
 
 export const comparisonTable = defineBlock({
   type: "comparison-table",

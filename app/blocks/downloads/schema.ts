@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { list, longText, mediaFile, text } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
-import { list, longText, mediaFile, text } from "../fields.ts";
 
 export const downloads = defineBlock({
   type: "downloads",

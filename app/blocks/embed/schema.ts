@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { choice, text } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
-import { choice, text } from "../fields.ts";
 import { embedNames, frameFor } from "./hosts.ts";
 
 export const embed = defineBlock({

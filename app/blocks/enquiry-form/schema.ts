@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { longText } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
-import { longText } from "../fields.ts";
 
 export const enquiryForm = defineBlock({
   type: "enquiry-form",

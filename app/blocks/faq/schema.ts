@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { list, richText, text } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 import { paragraphs } from "../example-text.ts";
-import { list, richText, text } from "../fields.ts";
 
 export const faq = defineBlock({
   type: "faq",

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { choice, link, list, longText, text } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
-import { choice, link, list, longText, text } from "../fields.ts";
 
 export const featureGrid = defineBlock({
   type: "feature-grid",

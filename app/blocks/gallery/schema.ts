@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { choice, image, list } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
-import { choice, image, list } from "../fields.ts";
 
 const covers = [
   ["ostra-bank", "Ledger rules bend around a fine rosette like the one on a banknote"],

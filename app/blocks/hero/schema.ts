@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { image, link, list, longText, text } from "#app/fields/descriptors.ts";
 import { defineBlock } from "../define-block.ts";
-import { image, link, list, longText, text } from "../fields.ts";
 
 export const hero = defineBlock({
   type: "hero",

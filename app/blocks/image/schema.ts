@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { choice, image as imageField } from "#app/fields/descriptors.ts";
 import { defineBlock } from "../define-block.ts";
-import { choice, image as imageField } from "../fields.ts";
 
 export const image = defineBlock({
   type: "image",

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { image, list, text, toggle } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
-import { image, list, text, toggle } from "../fields.ts";
 
 const clients = [
   ["Harbourline Ferries", "harbourline"],

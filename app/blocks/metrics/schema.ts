@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { list, text } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
-import { list, text } from "../fields.ts";
 
 export const metrics = defineBlock({
   type: "metrics",

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { number, text } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
-import { number, text } from "../fields.ts";
 
 export const newsList = defineBlock({
   type: "news-list",

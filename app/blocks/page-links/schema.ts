@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { pageReference } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
-import { pageReference } from "../fields.ts";
 
 export const pageLinks = defineBlock({
   type: "page-links",

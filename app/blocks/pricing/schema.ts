@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { link, list, longText, text, toggle } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
-import { link, list, longText, text, toggle } from "../fields.ts";
 
 const action = { label: "Let’s Talk", href: "/lets-talk" };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { list, longText, text } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
-import { list, longText, text } from "../fields.ts";
 
 export const processSteps = defineBlock({
   type: "process-steps",

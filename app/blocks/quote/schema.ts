@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { colour, image, longText, text } from "#app/fields/descriptors.ts";
 import { defineBlock } from "../define-block.ts";
-import { colour, image, longText, text } from "../fields.ts";
 
 export const quote = defineBlock({
   type: "quote",

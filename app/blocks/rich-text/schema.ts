@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { richText as richTextField } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
-import { richText as richTextField } from "../fields.ts";
 
 export const richText = defineBlock({
   type: "rich-text",

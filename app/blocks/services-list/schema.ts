@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { pageReferences, toggle } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
-import { pageReferences, toggle } from "../fields.ts";
 
 export const servicesList = defineBlock({
   type: "services-list",

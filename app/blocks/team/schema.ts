@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { image, link, list, longText, text } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
-import { image, link, list, longText, text } from "../fields.ts";
 
 const portrait = (slug: string, alt: string) => ({ src: `/art/portraits/${slug}-480.webp`, alt });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { list, pageReferences, text } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
-import { list, pageReferences, text } from "../fields.ts";
 
 export const techStack = defineBlock({
   type: "tech-stack",

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { number } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
-import { number } from "../fields.ts";
 
 export const testimonials = defineBlock({
   type: "testimonials",

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { image, list, longText, text } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
-import { image, list, longText, text } from "../fields.ts";
 
 export const timeline = defineBlock({
   type: "timeline",

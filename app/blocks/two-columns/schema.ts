@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { choice, group, image, richText, text } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 import { paragraphs } from "../example-text.ts";
-import { choice, group, image, richText, text } from "../fields.ts";
 
 const column = (label: string) =>
   group(label, {

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { image, longText, mediaFile, text } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 import { frameFor, videoNames } from "../embed/hosts.ts";
-import { image, longText, mediaFile, text } from "../fields.ts";
 
 export const video = defineBlock({
   type: "video",

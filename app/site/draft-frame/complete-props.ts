@@ -1,4 +1,4 @@
-import type { FieldDescription } from "#app/blocks/fields-of.ts";
+import type { FieldDescription } from "#app/fields/fields-of.ts";
 
 type Props = Record<string, unknown>;
 

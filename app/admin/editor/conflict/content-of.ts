@@ -3,8 +3,8 @@ import type { BlockKind } from "#app/admin/editor/library.ts";
 import type { Clash } from "#app/admin/editor/model/clashes.ts";
 import { plainTextOf } from "#app/admin/editor/model/plain-text.ts";
 import { fieldInWords, fieldLabels } from "#app/admin/pages/field-words.ts";
-import type { FieldDescription } from "#app/blocks/fields-of.ts";
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
+import type { FieldDescription } from "#app/fields/fields-of.ts";
 
 /** What a clash is called, and what each side has, as lines of text. */
 export function contentOf(clash: Clash, kinds: ReadonlyMap<string, BlockKind>) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FieldDescription } from "#app/blocks/fields-of.ts";
+import type { FieldDescription } from "#app/fields/fields-of.ts";
 import { Field } from "#app/ui/field.tsx";
 
 interface ControlFieldProps {

@@ -1,4 +1,4 @@
-import type { FieldDescription } from "#app/blocks/fields-of.ts";
+import type { FieldDescription } from "#app/fields/fields-of.ts";
 
 /** The name of a group of controls, over the line along its left. */
 export function ControlLegend({ field }: { field: FieldDescription }) {

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import type { Control } from "#app/blocks/field-meta.ts";
-import type { FieldDescription } from "#app/blocks/fields-of.ts";
+import type { Control } from "#app/fields/field-meta.ts";
+import type { FieldDescription } from "#app/fields/fields-of.ts";
 import { ChoiceControl } from "./choice-control.tsx";
 import { ColourControl } from "./colour-control.tsx";
 import { FileControl } from "./file-control.tsx";

@@ -4,7 +4,7 @@ import { isRecord } from "#app/admin/editor/model/prop-path.ts";
 import { useMediaItem } from "#app/admin/media/media-items.ts";
 import { MediaPicker, type PickedMedia } from "#app/admin/media/media-picker.tsx";
 import { usePictureDrop } from "#app/admin/media/use-picture-drop.ts";
-import type { FieldDescription } from "#app/blocks/fields-of.ts";
+import type { FieldDescription } from "#app/fields/fields-of.ts";
 import { FieldMessage } from "#app/ui/field.tsx";
 import { addressOf } from "./address-of.ts";
 import { ControlLegend } from "./control-legend.tsx";

@@ -2,7 +2,7 @@ import { isRecord } from "#app/admin/editor/model/prop-path.ts";
 import { useMediaItem } from "#app/admin/media/media-items.ts";
 import { MediaThumb } from "#app/admin/media/media-thumb.tsx";
 import { OwnPicture } from "#app/admin/own-picture.tsx";
-import type { FieldDescription } from "#app/blocks/fields-of.ts";
+import type { FieldDescription } from "#app/fields/fields-of.ts";
 import { addressOf } from "./address-of.ts";
 
 interface ItemSummaryProps {

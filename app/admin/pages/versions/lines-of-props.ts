@@ -1,5 +1,5 @@
-import type { FieldDescription } from "#app/blocks/fields-of.ts";
 import { pageIdOfHref } from "#app/domain/links/href.ts";
+import type { FieldDescription } from "#app/fields/fields-of.ts";
 
 /** One value of a block: where it stands in its props, in words, and what it is. */
 export interface PropLine {

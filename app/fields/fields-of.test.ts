@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { blocks } from "#app/blocks/registry.ts";
 import { fieldsOf } from "./fields-of.ts";
-import { blocks } from "./registry.ts";
 
 test("BLOCK-01: the editor's form comes from the schema", () => {
-  expect(fieldsOf(blocks["process-steps"])).toEqual([
+  expect(fieldsOf(blocks["process-steps"].props)).toEqual([
     {
       name: "label",
       control: "text",
@@ -38,7 +38,7 @@ test("BLOCK-01: the editor's form comes from the schema", () => {
 });
 
 test.each(Object.values(blocks))("BLOCK-01: every field of $label can be edited", (block) => {
-  const described = fieldsOf(block);
+  const described = fieldsOf(block.props);
   expect(described.map(({ name }) => name)).toEqual(Object.keys(block.props.shape));
   expect(JSON.parse(JSON.stringify(described))).toEqual(described);
 });

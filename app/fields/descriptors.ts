@@ -4,8 +4,9 @@ import { isEmptyRichText, richTextOr } from "#app/domain/rich-text/document.ts";
 import { type Control, fieldMeta } from "./field-meta.ts";
 
 /*
- * The fields a block is made of. Each is a zod schema that also says how it is edited: `fieldsOf` reads that, so that
- * no form is written by hand. A field is required; `.optional()` or `.default(…)` behind it say otherwise.
+ * Field descriptors: what blocks, settings, pages and every content type are made of. Each is a zod schema that also
+ * says how it is edited; `fieldsOf` reads that, so forms are generated. A field is required unless `.optional()` or
+ * `.default(…)` follows it. See docs/fields.md.
  */
 
 interface Words {

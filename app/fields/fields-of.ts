@@ -13,12 +13,8 @@ export interface FieldDescription extends Omit<FieldMeta, "options"> {
   fields?: FieldDescription[];
 }
 
-/** Describes the fields of a block in the order in which they are edited, from its schema alone. */
-export function fieldsOf({ props }: { props: z.ZodObject }): FieldDescription[] {
-  return describeShape(props);
-}
-
-function describeShape(schema: z.ZodObject): FieldDescription[] {
+/** Describes the fields of an object made of descriptors, in the order in which they are edited. */
+export function fieldsOf(schema: z.ZodObject): FieldDescription[] {
   return Object.entries(schema.shape).flatMap(([name, part]) => describe(name, part));
 }
 
@@ -44,7 +40,7 @@ function describe(name: string, part: z.core.$ZodType): FieldDescription[] {
 
 function partsOf(schema: z.core.$ZodType): FieldDescription[] | undefined {
   if (schema instanceof z.ZodArray) return partsOf(schema.element);
-  return schema instanceof z.ZodObject ? describeShape(schema) : undefined;
+  return schema instanceof z.ZodObject ? fieldsOf(schema) : undefined;
 }
 
 /** The schema without what makes it optional. */
