@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { hrefSchema } from "#app/domain/links/href.ts";
+import { hrefSchema, isAllowedHref, pageIdOfHref } from "#app/domain/links/href.ts";
+import { pictureAddress } from "#app/domain/links/picture-address.ts";
 import { isEmptyRichText, richTextOr } from "#app/domain/rich-text/document.ts";
 import { type Control, fieldMeta } from "./field-meta.ts";
 
@@ -20,15 +21,31 @@ export const text = textOf("text", 160);
 /** Several lines, without markup. */
 export const longText = textOf("longText", 600);
 
-/** Lines of code, kept as they are. */
-export function code(label: string, { max = 20_000, ...words }: Words & { max?: number } = {}) {
-  return z
-    .string(`${label} is missing`)
-    .overwrite((value) => withPlainLineEnds(value).trimEnd())
-    .min(1, `${label} is missing`)
-    .max(max, `${label}: at most ${max} characters`)
-    .register(fieldMeta, { control: "code", label, max, ...words });
-}
+/** Lines of code; only blank space at the end is dropped. */
+export const code = textOf("code", 20_000, { tidy: (value) => withPlainLineEnds(value).trimEnd() });
+
+export const email = textOf("email", 254, {
+  fits: (value) => z.email().safeParse(value).success,
+  problem: "this is not an e-mail address",
+});
+
+/** At least ten digits, spaces, plus, hyphen and parentheses, as the enquiry form asks of a visitor. */
+export const phone = textOf("phone", 40, {
+  fits: (value) => /^[\d\s+()-]{10,}$/.test(value),
+  problem: "use at least 10 digits, spaces, +, - or parentheses",
+});
+
+/** Where a link goes, without its words: a path of this site, a web address, `mailto:` or `tel:`. */
+export const address = textOf("address", 2000, {
+  fits: (value) => isAllowedHref(value) && !pageIdOfHref(value),
+  problem: "use a web address or a path that starts with /",
+});
+
+/** A picture by its address: of the media library, of the site's own files, or https. */
+export const picture = textOf("picture", 2000, {
+  fits: (value) => pictureAddress.safeParse(value).success,
+  problem: "choose a picture from the media library, or use an address that starts with https://",
+});
 
 /** A document of headings, lists, links, tables and pictures. */
 export function richText(label: string, words: Words = {}) {
@@ -38,13 +55,23 @@ export function richText(label: string, words: Words = {}) {
     .register(fieldMeta, { control: "richText", label, ...words });
 }
 
+interface NumberOptions extends Words {
+  min: number;
+  max: number;
+  /** Takes 0 below the minimum too. */
+  orZero?: boolean;
+  /** What is counted: "months", "px". */
+  unit?: string;
+}
+
 /** A whole number. */
-export function number(label: string, { min, max, ...words }: Words & { min: number; max: number }) {
-  const message = `${label}: use a whole number from ${min} to ${max}`;
+export function number(label: string, { min, max, orZero = false, ...words }: NumberOptions) {
+  const message = `${label}: use ${orZero && min > 0 ? "0 or " : ""}a whole number from ${min} to ${max}`;
   return z
     .int(message)
-    .min(min, message)
+    .min(orZero ? 0 : min, message)
     .max(max, message)
+    .refine((value) => value >= min || value === 0, message)
     .register(fieldMeta, { control: "number", label, min, max, ...words });
 }
 
@@ -58,6 +85,26 @@ export function choice<const Value extends string>(
   return z
     .enum(values, `${label}: choose one of the list`)
     .register(fieldMeta, { control: "choice", label, options, ...words });
+}
+
+/** Any of a few values, in their order. */
+export function choices<const Value extends string>(
+  label: string,
+  options: Record<Value, string>,
+  words: Words = {},
+) {
+  const values = Object.keys(options) as Value[];
+  return z
+    .array(z.enum(values, `${label}: choose from the list`))
+    .register(fieldMeta, { control: "choices", label, options, min: 0, ...words });
+}
+
+/** Short texts, typed in one line with commas between them. */
+export function tags(label: string, { max = 12, ...words }: Words & { max?: number } = {}) {
+  return z
+    .array(z.string().trim().min(1).max(40, `${label}: use at most 40 characters for each`))
+    .max(max, `${label}: use at most ${max}`)
+    .register(fieldMeta, { control: "tags", label, min: 0, max, ...words });
 }
 
 /** What a part of a page lies on, by the names of the tokens. */
@@ -109,16 +156,31 @@ export function image(label: string, words: Words = {}) {
     .register(fieldMeta, { control: "image", label, ...words });
 }
 
+interface ListOptions extends Words {
+  min?: number;
+  max?: number;
+}
+
 /** A list of objects. `item` is what one of them is called, for announcements: "step". */
 export function list<Shape extends z.ZodRawShape>(
   label: string,
   item: string,
   shape: Shape,
-  { min = 0, max = 40, ...words }: Words & { min?: number; max?: number } = {},
+  options: ListOptions = {},
+) {
+  return listOf(label, item, z.object(shape), options);
+}
+
+/** A list of single values: `listOf("Phone numbers", "phone number", phone("Number"))`. */
+export function listOf<Element extends z.ZodType>(
+  label: string,
+  item: string,
+  element: Element,
+  { min = 0, max = 40, ...words }: ListOptions = {},
 ) {
   const tooFew = min > 1 ? `${label}: add at least ${min}` : `${label}: add at least one ${item}`;
   return z
-    .array(z.object(shape), tooFew)
+    .array(element, tooFew)
     .min(min, tooFew)
     .max(max, `${label}: at most ${max} are shown`)
     .register(fieldMeta, { control: "list", label, item, min, max, ...words });
@@ -184,21 +246,40 @@ function reference(message: string) {
 }
 
 interface TextOptions extends Words {
+  /** With 0 the text may be empty. */
+  min?: 0 | 1;
   /** Most characters. */
   max?: number;
   /** Whether readers see it. */
   isShown?: boolean;
 }
 
-function textOf(control: Control, longest: number) {
-  return (label: string, { max = longest, ...words }: TextOptions = {}) =>
+interface TextFormat {
+  /** What a text that is not empty must be, and what to say of one that is not. */
+  fits?: (value: string) => boolean;
+  problem?: string;
+  /** Brings other spellings into the one that is stored. */
+  tidy?: (value: string) => string;
+}
+
+/** Makes the descriptor of a kind of text. */
+export function textOf(
+  control: Control,
+  longest: number,
+  { fits, problem, tidy = trimmed }: TextFormat = {},
+) {
+  return (label: string, { min = 1, max = longest, ...words }: TextOptions = {}) =>
     z
       .string(`${label} is missing`)
-      .overwrite(withPlainLineEnds)
-      .trim()
-      .min(1, `${label} is missing`)
+      .overwrite(tidy)
+      .min(min, `${label} is missing`)
       .max(max, `${label}: at most ${max} characters`)
-      .register(fieldMeta, { control, label, max, ...words });
+      .refine((value) => value === "" || !fits || fits(value), `${label}: ${problem}`)
+      .register(fieldMeta, { control, label, max, ...(min === 0 ? { min } : {}), ...words });
+}
+
+export function trimmed(value: string): string {
+  return withPlainLineEnds(value).trim();
 }
 
 /** Line ends as `\n`, and no NUL, which Postgres keeps in no text. */

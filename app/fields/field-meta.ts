@@ -6,8 +6,15 @@ export type Control =
   | "longText"
   | "richText"
   | "code"
+  | "email"
+  | "phone"
+  | "address"
+  | "picture"
+  | "date"
+  | "tags"
   | "number"
   | "choice"
+  | "choices"
   | "toggle"
   | "link"
   | "href"
@@ -17,7 +24,11 @@ export type Control =
   | "pageReferences"
   | "mediaFile"
   | "colour"
+  | "hexColour"
   | "group";
+
+/** What text of a colour lies on: the value of the field `field`, or `colour`. `name` is for people: "paper". */
+export type Background = { name: string } & ({ field: string } | { colour: string });
 
 /** What the editor says of a field, beside what its schema says already. */
 export interface FieldMeta {
@@ -28,6 +39,13 @@ export interface FieldMeta {
   /** Fewest and most: characters of a text, items of a list, the value of a number. */
   min?: number;
   max?: number;
+  /** The first and the last day that a date may be. */
+  from?: string;
+  to?: string;
+  /** What a number counts: "months". */
+  unit?: string;
+  /** What a colour is read on. */
+  against?: Background;
   /** Values with their labels, in the order they are offered. */
   options?: Record<string, string>;
   /** Whether readers see it; a tag to search by and the address of a frame they do not. */

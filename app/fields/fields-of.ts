@@ -11,6 +11,8 @@ export interface FieldDescription extends Omit<FieldMeta, "options"> {
   options?: { value: string; label: string }[];
   /** The parts of a group, a link or a picture, or of one item of a list. */
   fields?: FieldDescription[];
+  /** One item of a list whose items are no objects. */
+  element?: FieldDescription;
 }
 
 /** Describes the fields of an object made of descriptors, in the order in which they are edited. */
@@ -18,14 +20,16 @@ export function fieldsOf(schema: z.ZodObject): FieldDescription[] {
   return Object.entries(schema.shape).flatMap(([name, part]) => describe(name, part));
 }
 
-/** A part that nobody edits by itself, such as a focal point, is left out. */
-function describe(name: string, part: z.core.$ZodType): FieldDescription[] {
+/** Describes one field. A part that nobody edits by itself, such as a focal point, has no description. */
+export function describe(name: string, part: z.core.$ZodType): FieldDescription[] {
   const { schema, initial, isOptional } = unwrap(part);
   const meta = fieldMeta.get(schema);
   if (!meta) return [];
 
   const { options, ...words } = meta;
   const fields = partsOf(schema);
+  const element =
+    meta.control === "list" && !fields && schema instanceof z.ZodArray ? schema.element : undefined;
   return [
     {
       name,
@@ -34,6 +38,7 @@ function describe(name: string, part: z.core.$ZodType): FieldDescription[] {
       ...(initial === undefined ? {} : { default: initial }),
       ...(options && { options: Object.entries(options).map(([value, label]) => ({ value, label })) }),
       ...(fields && { fields }),
+      ...(element && { element: describe("", element)[0] }),
     },
   ];
 }
@@ -52,6 +57,7 @@ export function unwrap(schema: z.core.$ZodType): {
   if (schema instanceof z.ZodDefault) {
     return { ...unwrap(schema.unwrap()), isOptional: true, initial: schema.def.defaultValue };
   }
-  if (schema instanceof z.ZodOptional) return { ...unwrap(schema.unwrap()), isOptional: true };
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+    return { ...unwrap(schema.unwrap()), isOptional: true };
   return { schema, isOptional: false };
 }

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { date } from "./date.ts";
+import { address, email, listOf, number, phone, picture, tags, text } from "./descriptors.ts";
+import { fieldsOf } from "./fields-of.ts";
+import { hexColour, lowContrast } from "./hex-colour.ts";
+
+const problemOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
+
+test("a required text is refused when it is blank, an optional one with min 0 is not", () => {
+  expect(problemOf(text("Name"), "  ")).toBe("Name is missing");
+  expect(text("Name", { min: 0 }).parse(" \r\n")).toBe("");
+  expect(fieldsOf(z.object({ name: text("Name", { min: 0 }) }))[0]?.required).toBe(false);
+});
+
+test.each([
+  ["2026-02-29", "Closes: use a date such as 2026-12-31"],
+  ["31.12.2026", "Closes: use a date such as 2026-12-31"],
+  ["", "Closes: use a date such as 2026-12-31"],
+  ["2025-12-31", "Closes: choose a date from 2026-01-01 to 2199-12-31"],
+  ["2026-01-01", undefined],
+])("a date of %j is answered with %j", (value, problem) => {
+  expect(problemOf(date("Closes", { from: "2026-01-01" }), value)).toBe(problem);
+});
+
+test("a colour is stored with six digits, whatever its contrast", () => {
+  const ink = hexColour("Ink", { against: { name: "paper", colour: "#ffffff" } });
+  expect(ink.parse(" #9fd ")).toBe("#99ffdd");
+  expect(problemOf(ink, "red")).toContain("six hexadecimal digits");
+  expect(fieldsOf(z.object({ ink }))[0]).toMatchObject({
+    control: "hexColour",
+    against: { name: "paper", colour: "#ffffff" },
+  });
+});
+
+test("a contrast too low for text is told, and one with an unknown colour is not", () => {
+  expect(lowContrast("#777777", "#ffffff")).toBe(4.4);
+  expect(lowContrast("#000000", "#ffffff")).toBeUndefined();
+  expect(lowContrast("#77", "#ffffff")).toBeUndefined();
+});
+
+test.each([
+  [email("Email"), "nobody", "Email: this is not an e-mail address"],
+  [phone("Phone"), "12345", "Phone: use at least 10 digits, spaces, +, - or parentheses"],
+  [address("Link"), "javascript:alert(1)", "Link: use a web address or a path that starts with /"],
+  [address("Link"), "page:00000000-0000-4000-8000-000000000000", "Link: use a web address"],
+  [picture("Cover"), "http://pictures.example/1.png", "Cover: choose a picture from the media library"],
+  [number("Days", { min: 30, max: 60 }), 0, "Days: use a whole number from 30 to 60"],
+  [number("Days", { min: 30, max: 60, orZero: true }), 0, undefined],
+  [tags("Tags"), ["x".repeat(41)], "Tags: use at most 40 characters for each"],
+])("%#: %j is answered in words", (schema, value, problem) => {
+  if (problem) expect(problemOf(schema, value)).toContain(problem);
+  else expect(problemOf(schema, value)).toBeUndefined();
+});
+
+test("a list of single values describes one of them", () => {
+  const phones = listOf("Phone numbers", "phone number", phone("Number"), { max: 4 });
+  expect(fieldsOf(z.object({ phones }))[0]).toMatchObject({
+    control: "list",
+    item: "phone number",
+    element: { control: "phone", label: "Number" },
+  });
+});
