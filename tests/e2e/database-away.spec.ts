@@ -91,8 +91,7 @@ test("SAFE-02: with Postgres stopped, every address that was served still answer
     return { status: response.status(), stale: response.headers()["x-content-stale"], type, body };
   };
   try {
-    const before = new Map<string, Awaited<ReturnType<typeof read>>>();
-    for (const address of addresses) before.set(address, await read(address));
+    const before = await readAll(addresses, read);
     const answers = [...before.values()];
     expect(answers.filter(({ status, stale }) => status !== 200 || stale)).toEqual([]);
     await openPage(page, `${site}/lets-talk`);
@@ -100,14 +99,12 @@ test("SAFE-02: with Postgres stopped, every address that was served still answer
     await proxy.cut();
     await expect.poll(async () => (await read("/about")).stale, { timeout: 15_000 }).toBe("1");
 
-    const others: string[] = [];
-    for (const address of addresses) {
-      const now = await read(address);
-      if (now.status !== 200 || now.body !== before.get(address)?.body)
-        others.push(`${now.status} ${address}`);
-    }
+    const now = await readAll(addresses, read);
+    const others = addresses.filter((address) => {
+      const answer = now.get(address);
+      return answer?.status !== 200 || answer.body !== before.get(address)?.body;
+    });
     expect(others).toEqual([]);
-    console.log(`${addresses.length} addresses answered as before, with Postgres away`);
 
     const visitor = aVisitor();
     const form = page.getByRole("main").locator("form");
@@ -204,6 +201,17 @@ async function sendAgain(page: Page, site: string, visitor: ReturnType<typeof aV
   await expect(form.getByLabel("Name", { exact: true })).toHaveValue(visitor.name);
   await sendButton(form).click();
   await expect(toastOf(page)).toContainText("Your request has been sent.", { timeout: 20_000 });
+}
+
+/** Reads addresses, a few at a time as a browser does. */
+async function readAll<Answer>(addresses: string[], read: (address: string) => Promise<Answer>) {
+  const waiting = [...addresses];
+  const answers = new Map<string, Answer>();
+  const inOrder = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) answers.set(next, await read(next));
+  };
+  await Promise.all(Array.from({ length: 6 }, inOrder));
+  return answers;
 }
 
 /** The text of a document's main part. */

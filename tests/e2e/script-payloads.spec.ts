@@ -18,6 +18,7 @@ import { createTestimonial } from "#tests/support/factories/testimonials.ts";
 import { endlessly, filled } from "#tests/support/filled.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { scriptPayloads } from "#tests/support/payloads.ts";
+import { watchNetwork } from "#tests/support/quiet.ts";
 import { storeSettings } from "#tests/support/stored-settings.ts";
 
 /*
@@ -233,11 +234,12 @@ async function watchFor(page: Page) {
     void dialog.dismiss();
   });
   await page.exposeFunction("pwned", () => void ran.push(page.url()));
+  const untilQuiet = watchNetwork(page);
 
   return {
     async expectHarmless(path: string) {
       await page.goto(path, { waitUntil: "load" });
-      await page.waitForLoadState("networkidle", { timeout: 1000 }).catch(() => {}); // the admin listens for ever
+      await untilQuiet();
       // A frame that nobody has opened has no document yet.
       for (const frame of page.frames().filter((each) => each.url().startsWith("http"))) {
         expect(await frame.evaluate(couldRun), path).toEqual([]);

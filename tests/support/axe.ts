@@ -5,12 +5,17 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 
 /**
  * What axe finds wrong by WCAG 2.2 AA and its own best practices, once nothing fades any more: what is still coming
- * has not its colours yet. `only` is the one rule that is looked at; `except` selects what is looked at elsewhere.
+ * has not its colours yet. `only` is the one rule that is looked at; `within` selects the part that is looked at, `except`
+ * what is looked at elsewhere.
  */
-export async function findings(page: Page, { only, except }: { only?: string; except?: string } = {}) {
+export async function findings(
+  page: Page,
+  { only, within, except }: { only?: string; within?: string; except?: string } = {},
+) {
   await settled(page);
   // All pages are ours, so axe may talk to its frames itself, which takes a fifth of the time of a page of its own.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+  if (within) axe.include(within);
   if (except) axe.exclude(except);
   const { violations } = await (only ? axe.withRules(only) : axe.withTags(tags)).analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
