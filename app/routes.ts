@@ -5,15 +5,20 @@ import { index, layout, prefix, type RouteConfig, route } from "@remix-run/route
  * a thin screen; the parts of a screen lie in the folder of its feature, below app/site or app/admin.
  */
 
+/** The same on all three levels. */
+const contentPage = "routes/site/content-page.tsx";
+
 const site = layout("routes/site/layout.tsx", [
   index("routes/site/home.tsx"),
   route("search", "routes/site/search.tsx"),
   route("news", "routes/site/news.tsx"),
   route("news/:slug", "routes/site/article.tsx"),
   route("lets-talk", "routes/site/lets-talk/page.tsx"),
-  route(":slug", "routes/site/page-level-1.tsx"),
-  route(":slug/:subpage", "routes/site/page-level-2.tsx"),
-  route(":slug/:subpage/:subsubpage", "routes/site/page-level-3.tsx"),
+  route(":slug", contentPage, { id: "routes/site/page-level-1" }, [
+    route(":subpage", contentPage, { id: "routes/site/page-level-2" }, [
+      route(":subsubpage", contentPage, { id: "routes/site/page-level-3" }),
+    ]),
+  ]),
   route("404", "routes/site/not-found-page.tsx"),
   route("*", "routes/site/not-found.tsx"),
 ]);

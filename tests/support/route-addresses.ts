@@ -3,7 +3,7 @@ import type { RouteConfigEntry } from "@remix-run/route-config";
 import routes from "#app/routes.ts";
 
 interface Route {
-  /** Its file below app/routes, without the extension. */
+  /** Its id, or else its file, below app/routes and without the extension. */
   name: string;
   file: string;
   isIndex: boolean;
@@ -58,9 +58,9 @@ function sourceOf(name: string): string {
 }
 
 function flatten(entries: RouteConfigEntry[], above: string): Route[] {
-  return entries.flatMap(({ file, path, index, children = [] }) => {
+  return entries.flatMap(({ id, file, path, index, children = [] }) => {
     const pattern = path ? `${above}/${path}` : above;
-    const name = file.replace(/^routes\/|\.tsx?$/g, "");
+    const name = (id ?? file).replace(/^routes\/|\.tsx?$/g, "");
     return [{ name, file, isIndex: index ?? false, pattern: pattern || "/" }, ...flatten(children, pattern)];
   });
 }

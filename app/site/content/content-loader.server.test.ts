@@ -1,0 +1,71 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { writeCounters } from "#app/domain/redirects/counters.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { pages } from "#db/schema/pages.ts";
+import { redirects } from "#db/schema/redirects.ts";
+import { createPage, createPageChain } from "#tests/support/factories/pages.ts";
+import { loadContentPage } from "./content-loader.server.ts";
+
+/** What the loaders of all levels of a path answer: Remix gives each a Request of its own and the same context. */
+async function loadLevels(path: string) {
+  const url = new URL(path, "https://kestrel.example");
+  const levels = url.pathname.slice(1).split("/");
+  const [slug, subpage, subsubpage] = levels;
+  const shared = { params: { slug, subpage, subsubpage }, context: {} };
+  return Promise.allSettled(levels.map(() => loadContentPage({ request: new Request(url), ...shared })));
+}
+
+/** The path of the page, the address of the redirect or the status of each level. Bodies are read, as Remix does. */
+async function outcomes(path: string) {
+  const answers = await loadLevels(path);
+  return Promise.all(
+    answers.map(async (answer) => {
+      if (answer.status === "fulfilled") return answer.value.data.path;
+      const response: Response = answer.reason;
+      await response.text();
+      return response.headers.get("Location") ?? response.status;
+    }),
+  );
+}
+
+async function createPages() {
+  await createPageChain("about", "work", "contracts");
+  await createPage({ slug: "services" });
+}
+
+test("ROUTE-05: all levels of a path answer with the same object, the page at the whole path", async () => {
+  await createPages();
+  for (const path of ["/about", "/about/work", "/about/work/contracts"]) {
+    const answers = (await loadLevels(path)).map(
+      (answer) => answer.status === "fulfilled" && answer.value.data,
+    );
+    expect(answers).toEqual(answers.map(() => expect.objectContaining({ path })));
+    expect(new Set(answers).size).toBe(1);
+  }
+});
+
+test.each(["about", "work", "contracts"])(
+  "ROUTE-05: with /%s unpublished, every level of a path through it answers 404",
+  async (unpublished) => {
+    await createPages();
+    await db.update(pages).set({ isPublished: false }).where(eq(pages.slug, unpublished));
+    expect(await outcomes("/about/work/contracts")).toEqual([404, 404, 404]);
+  },
+);
+
+test("ROUTE-06: a path through another page than the parent answers 404 on every level", async () => {
+  await createPages();
+  expect(await outcomes("/services/work")).toEqual([404, 404]);
+  expect(await outcomes("/contracts")).toEqual([404]);
+  expect(await outcomes("/about/services/contracts")).toEqual([404, 404, 404]);
+});
+
+test("PAGE-05: every level of an old path redirects, and the redirect is counted once", async () => {
+  await createPages();
+  await db.insert(redirects).values({ fromPath: "/about/old/terms", toPath: "/about/work/contracts" });
+  const target = "/about/work/contracts?from=mail";
+  expect(await outcomes("/about/old/terms?from=mail")).toEqual([target, target, target]);
+  await writeCounters();
+  expect(await db.select({ hits: redirects.hits }).from(redirects)).toEqual([{ hits: 1 }]);
+});
