@@ -7,6 +7,8 @@ const runtime =
 const route = /\/app\/(?:routes\/(.+)|(root))\.tsx?$/;
 /** It runs on every public page before React: what it imports is a chunk that imports none of the others. */
 const page = /\/app\/client\/page\.ts$/;
+/** Routes whose modules most public pages load. */
+const everywhere = new Set(["site/layout", "site/content-page"]);
 const preloadHelper = /^\0vite\//;
 const entry = /\/app\/entry\.client\.tsx$/;
 
@@ -15,9 +17,9 @@ export const commonChunks = ["runtime", "base", "shared", "site"];
 
 /**
  * The chunk a module of the browser's code goes to. Left alone, Rollup makes one of every set of modules that the same
- * routes use: 25 files for a page, most below 1 KB, which compress badly and cost a request each. What the layout or
- * more than one of the public pages uses is one file here, what the admin uses as well another. The enquiry's page does
- * not count: its form is the dialog's too, and nobody else's.
+ * routes use: 25 files for a page, most below 1 KB, which compress badly and cost a request each. What the layout, content pages
+ * or more than one of the other public pages use is one file here, what the admin uses as well another. The enquiry's page
+ * does not count: its form is the dialog's too, and nobody else's.
  */
 export function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
   if (runtime.test(id)) return "runtime";
@@ -27,7 +29,7 @@ export function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): 
   const routes = routesUsing(id, getModuleInfo);
   const pages = routes.filter((route) => route.startsWith("site/") && route !== "site/lets-talk/page");
   if (routes.includes("root")) return "shared";
-  if (pages.length < 2 && !pages.includes("site/layout")) return undefined;
+  if (pages.length < 2 && !pages.some((page) => everywhere.has(page))) return undefined;
   return routes.some((route) => /^(?:admin|auth)\//.test(route)) ? "shared" : "site";
 }
 
