@@ -1,8 +1,23 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { StaticRouter } from "react-router-dom/server";
+import { matchRoutes } from "react-router-dom";
+import { createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 
-/** The HTML of a piece of a page, its links included. */
+/** The HTML of a piece of a page, its links and forms included. */
 export function draw(piece: ReactNode): string {
-  return renderToStaticMarkup(<StaticRouter location="/">{piece}</StaticRouter>);
+  const routes = [{ id: "page", path: "*", element: piece }];
+  const context = {
+    basename: "/",
+    location: { pathname: "/", search: "", hash: "", state: null, key: "default" },
+    matches: matchRoutes(routes, "/") ?? [],
+    loaderData: {},
+    actionData: null,
+    errors: null,
+    statusCode: 200,
+    loaderHeaders: {},
+    actionHeaders: {},
+    activeDeferreds: null,
+  };
+  const router = createStaticRouter(routes, context);
+  return renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
 }

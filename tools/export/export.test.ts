@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { schedulePage } from "#app/domain/pages/schedule.server.ts";
@@ -24,7 +25,7 @@ import { addPrepared } from "#tests/support/media-library.ts";
 import { aPicture } from "#tests/support/pictures.ts";
 import { type Place, removeOthers } from "../archive/objects.ts";
 import { writeArchiveFile } from "../archive/write-archive.ts";
-import { exportKind } from "./contents.ts";
+import { contentTables, excludedTables, exportKind } from "./contents.ts";
 import { fillExport, type Site } from "./export-site.ts";
 import { importSite } from "./import-site.ts";
 
@@ -32,6 +33,15 @@ const here: Site = { sql: connections, media: { bucket: buckets.media, prefix: "
 
 beforeEach(async () => {
   await emptyMediaBucket();
+});
+
+test("DATA-11: every table is exported, or stands in the list of those that stay", async () => {
+  const tables = await db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public'`,
+  );
+  expect(tables.map(({ name }) => name).toSorted()).toEqual(
+    [...contentTables, ...Object.keys(excludedTables)].toSorted(),
+  );
 });
 
 async function exported(site: Site): Promise<string> {

@@ -1,4 +1,5 @@
 import { readBlocks } from "#app/blocks/read-blocks.ts";
+import type { ImportedField } from "#app/domain/leads/lead-fields.ts";
 import { slugSchema } from "#app/domain/pages/page.ts";
 import { roleOfSlug } from "#app/domain/pages/role.ts";
 import { slugOfTitle } from "#app/domain/pages/slug-of-title.ts";
@@ -157,7 +158,7 @@ export function leadOf(fields: Fields): typeof leads.$inferInsert {
     website: fields.text("website"),
     status: fields.one("status", leadStatuses, "new"),
     createdAt,
-  };
+  } satisfies Record<ImportedField, unknown>;
 }
 
 /** Throws a Refusal for what is no path. */

@@ -1,53 +1,26 @@
 import { z } from "zod";
-import { searchedDaySchema } from "#app/domain/days/day.ts";
-import { leadStatusSchema } from "#app/domain/leads/lead.ts";
-import type { LeadFilter } from "#app/domain/leads/lead-list.server.ts";
+import { type LeadFilter, leadFilterSchema } from "#app/domain/leads/lead-filter.ts";
 import { paths } from "#app/http/paths.ts";
 
-const text = (longest: number) => z.string().trim().max(longest).catch("");
-const day = searchedDaySchema.optional().catch(undefined);
-
-/** What a list of leads is asked for by its address. Whatever does not make sense there is left out. */
-const leadSearchSchema = z.object({
+/** What a list of leads is asked for by its address: the filters, and how they are shown. */
+const leadSearchSchema = leadFilterSchema.extend({
   view: z.enum(["list", "board"]).catch("list"),
-  status: leadStatusSchema.optional().catch(undefined),
-  /** Found in name, e-mail, phone or description. */
-  query: text(200),
-  /** `me`, `nobody`, or somebody's id. */
-  owner: z
-    .union([z.enum(["me", "nobody"]), z.uuid()])
-    .optional()
-    .catch(undefined),
-  source: text(300),
-  from: day,
-  to: day,
-  due: z.enum(["reply", "step"]).optional().catch(undefined),
-  /** `above`: only leads that were taken above the site's limit. */
-  limit: z.enum(["above"]).optional().catch(undefined),
   /** From 1. */
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
 });
 
 export type LeadSearch = z.output<typeof leadSearchSchema>;
 
-/** The names of the address's parameters. */
-const parameterNames = {
-  view: "view",
-  status: "status",
-  query: "q",
-  owner: "owner",
-  source: "source",
-  from: "from",
-  to: "to",
-  due: "due",
-  limit: "limit",
-  page: "page",
-} satisfies Record<keyof LeadSearch, string>;
+const searchKeys = ["view", ...leadFilterSchema.keyof().options, "page"] as const;
 
-const searchKeys = Object.keys(parameterNames) as (keyof LeadSearch)[];
+/** The parameter of the address. */
+const parameterOf = (key: keyof LeadSearch) => (key === "query" ? "q" : key);
+
+/** The parameters that narrow the list down, as the controls of the inbox name them. */
+export const filterParameters = leadFilterSchema.keyof().options.map(parameterOf);
 
 export function readLeadSearch(parameters: URLSearchParams): LeadSearch {
-  const given = searchKeys.map((key) => [key, parameters.get(parameterNames[key]) || undefined]);
+  const given = searchKeys.map((key) => [key, parameters.get(parameterOf(key)) || undefined]);
   return leadSearchSchema.parse(Object.fromEntries(given));
 }
 
@@ -56,7 +29,7 @@ export function leadParameters(search: Partial<LeadSearch>): URLSearchParams {
   const { view, page } = search;
   const said = { ...search, view: view === "list" ? undefined : view, page: page === 1 ? undefined : page };
   const parameters = new URLSearchParams();
-  for (const key of searchKeys) if (said[key]) parameters.set(parameterNames[key], String(said[key]));
+  for (const key of searchKeys) if (said[key]) parameters.set(parameterOf(key), String(said[key]));
   return parameters;
 }
 
@@ -75,13 +48,11 @@ function withParameters(path: string, search: Partial<LeadSearch>): string {
 }
 
 /** Whether anything but the status and the page narrows the list down. */
-export function isFiltered({ query, owner, source, from, to, due, limit }: LeadSearch): boolean {
-  return Boolean(query || owner || source || from || to || due || limit);
+export function isFiltered({ view: _, status: __, page: ___, ...filters }: LeadSearch): boolean {
+  return Object.values(filters).some(Boolean);
 }
 
-/** What the domain is asked for; `me` is whoever asks. */
-export function leadFilterOf(search: LeadSearch, me: string): LeadFilter {
-  const { status, query, owner, source, from, to, due, limit } = search;
-  const isAboveLimit = limit === "above" || undefined;
-  return { status, query, ownerId: owner === "me" ? me : owner, source, from, to, due, isAboveLimit };
+/** What the domain is asked for; `me` is the account that asks. */
+export function leadFilterOf({ view: _, page: __, ...filter }: LeadSearch, me: string): LeadFilter {
+  return { ...filter, owner: filter.owner === "me" ? me : filter.owner };
 }

@@ -3,35 +3,20 @@ import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { leads } from "#db/schema/leads.ts";
-import { conditionOf, type LeadFilter } from "./lead-list.server.ts";
+import { leadFields } from "./lead-fields.ts";
+import type { LeadFilter } from "./lead-filter.ts";
+import { conditionOf } from "./lead-list.server.ts";
 import { officeHoursOf } from "./office-hours.ts";
 
 /** Rows in memory at a time. */
 const batch = 500;
 
-const columns = {
-  Id: leads.id,
-  Received: leads.createdAt,
-  Status: leads.status,
-  Name: leads.name,
-  Email: leads.email,
-  Phone: leads.phone,
-  Description: leads.description,
-  NDA: leads.ndaNeeded,
-  Owner: accounts.name,
-  Value: leads.value,
-  "Next step": leads.nextStep,
-  "Remind on": leads.nextStepOn,
-  Answered: leads.answeredAt,
-  Source: leads.source,
-  "Sent from": leads.sourcePage,
-  Referrer: leads.referrer,
-  utm_source: leads.utmSource,
-  utm_medium: leads.utmMedium,
-  utm_campaign: leads.utmCampaign,
-  utm_term: leads.utmTerm,
-  utm_content: leads.utmContent,
-};
+const columns = Object.fromEntries(
+  (Object.keys(leadFields) as (keyof typeof leadFields)[]).flatMap((name) => {
+    const heading = leadFields[name].csv;
+    return heading ? [[heading, name === "ownerId" ? accounts.name : leads[name]]] : [];
+  }),
+);
 
 /** What the columns of an export are called, in their order. */
 export const leadColumns = Object.keys(columns);

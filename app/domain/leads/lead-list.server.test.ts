@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { saveSettings } from "#app/domain/settings/settings.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
-import { countLeads, type LeadFilter, listBoard, listLeads, listSources } from "./lead-list.server.ts";
+import type { LeadFilter } from "./lead-filter.ts";
+import { countLeads, listBoard, listLeads, listSources } from "./lead-list.server.ts";
 
 const names = async (search: Parameters<typeof listLeads>[0]) =>
   (await listLeads(search)).leads.map(({ name }) => name);
@@ -69,25 +70,25 @@ test("DESK-01: filters narrow the list down together, and the counts of each sta
   await createLead({ name: "C", status: "won", ownerId: mara.id, createdAt: new Date("2026-05-03T12:00Z") });
 
   const cases: [LeadFilter, string[]][] = [
-    [{ ownerId: mara.id }, ["C", "A"]],
-    [{ ownerId: "nobody" }, ["B"]],
+    [{ owner: mara.id }, ["C", "A"]],
+    [{ owner: "nobody" }, ["B"]],
     [{ source: "letter" }, ["A"]],
     [{ source: "search" }, ["B"]],
     [{ source: "direct" }, ["C"]],
     [{ from: "2026-05-02" }, ["C", "B"]],
     [{ to: "2026-05-02" }, ["B", "A"]],
     [{ from: "2026-05-02", to: "2026-05-02" }, ["B"]],
-    [{ ownerId: mara.id, status: "won" }, ["C"]],
-    [{ ownerId: mara.id, query: "nothing" }, []],
-    [{ isAboveLimit: true }, ["B"]],
-    [{ isAboveLimit: true, status: "won" }, []],
+    [{ owner: mara.id, status: "won" }, ["C"]],
+    [{ owner: mara.id, query: "nothing" }, []],
+    [{ limit: "above" }, ["B"]],
+    [{ limit: "above", status: "won" }, []],
   ];
   for (const [filter, expected] of cases)
     expect(await names(filter), JSON.stringify(filter)).toEqual(expected);
 
-  expect((await listLeads({ ownerId: mara.id, status: "new" })).counts).toMatchObject({ new: 1, won: 1 });
+  expect((await listLeads({ owner: mara.id, status: "new" })).counts).toMatchObject({ new: 1, won: 1 });
   expect((await listSources()).toSorted()).toEqual(["direct", "letter", "search"]);
-  expect((await listLeads({ ownerId: mara.id })).leads[0]).toMatchObject({ ownerName: "Mara" });
+  expect((await listLeads({ owner: mara.id })).leads[0]).toMatchObject({ ownerName: "Mara" });
 });
 
 test("DESK-01: a day of the filter begins and ends at midnight in the office", async () => {

@@ -6,6 +6,7 @@ import { accounts } from "#db/schema/accounts.ts";
 import { type LeadStatus, leadStatuses, leads } from "#db/schema/leads.ts";
 import { statusesBeforeSpam } from "./before-spam.server.ts";
 import { leadStatusOrder, leadsPerColumn, leadsPerPage, mostChanged } from "./lead.ts";
+import type { LeadFilter } from "./lead-filter.ts";
 import {
   dueIfSentBy,
   type OfficeHours,
@@ -15,23 +16,6 @@ import {
   today,
 } from "./office-hours.ts";
 import { hasPhone } from "./same-person.server.ts";
-
-/** What a list is narrowed down by; whatever is left out finds everything. */
-export interface LeadFilter {
-  /** Without one: every status but spam. */
-  status?: LeadStatus;
-  /** Words, each found in name, e-mail, phone or description; or a phone number, however it is written. */
-  query?: string;
-  ownerId?: string | "nobody";
-  source?: string;
-  /** Dates in the office, both included. */
-  from?: string;
-  to?: string;
-  /** Unanswered beyond the promised 24 hours, or with a next step whose day has come. */
-  due?: "reply" | "step";
-  /** Whether it was taken above the site's limit. */
-  isAboveLimit?: boolean;
-}
 
 export type LeadCounts = Record<LeadStatus, number>;
 export type LeadSummary = Awaited<ReturnType<typeof listLeads>>["leads"][number];
@@ -102,18 +86,23 @@ export function conditionOf({ status, ...others }: LeadFilter, office: OfficeHou
 }
 
 function conditionsOf(filter: Omit<LeadFilter, "status">, office: OfficeHours): SQL | undefined {
-  const { query, ownerId, source, from, to, due, isAboveLimit } = filter;
-  return and(
-    matching(query),
-    ownerId === "nobody" ? isNull(leads.ownerId) : ownerId ? eq(leads.ownerId, ownerId) : undefined,
-    source ? eq(leads.source, source) : undefined,
-    from ? gte(leads.createdAt, startOfDay(from, office)) : undefined,
-    to ? lt(leads.createdAt, startOfDay(to, office, 1)) : undefined,
-    due === "reply" ? isOverdue(office) : undefined,
-    due === "step" ? isStepDue(office) : undefined,
-    isAboveLimit === undefined ? undefined : eq(leads.isAboveLimit, isAboveLimit),
-  );
+  return and(...Object.values(conditions).map((condition) => condition(filter, office)));
 }
+
+type Condition = (filter: LeadFilter, office: OfficeHours) => SQL | undefined;
+
+/** What each filter but the status asks for, where it is set. */
+const conditions: Record<Exclude<keyof LeadFilter, "status">, Condition> = {
+  query: ({ query }) => (query ? matching(query) : undefined),
+  owner: ({ owner }) =>
+    owner === "nobody" ? isNull(leads.ownerId) : owner ? eq(leads.ownerId, owner) : undefined,
+  source: ({ source }) => (source ? eq(leads.source, source) : undefined),
+  from: ({ from }, office) => (from ? gte(leads.createdAt, startOfDay(from, office)) : undefined),
+  to: ({ to }, office) => (to ? lt(leads.createdAt, startOfDay(to, office, 1)) : undefined),
+  due: ({ due }, office) =>
+    due === "reply" ? isOverdue(office) : due === "step" ? isStepDue(office) : undefined,
+  limit: ({ limit }) => (limit === "above" ? eq(leads.isAboveLimit, true) : undefined),
+};
 
 function isOverdue(office: OfficeHours) {
   return and(
@@ -129,7 +118,7 @@ function isStepDue(office: OfficeHours) {
 }
 
 /** By all of its words, or by a phone number however it is written. */
-function matching(query = "") {
+function matching(query: string) {
   const words = hasWords(query, [leads.name, leads.email, leads.phone, leads.description]);
   return words && or(words, /^[\d\s+()/.-]+$/.test(query) ? hasPhone(query) : undefined);
 }

@@ -3,6 +3,7 @@ import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { post } from "#app/platform/outgoing.server.ts";
 import { recordLeadEvent } from "./lead-events.server.ts";
+import type { WebhookKey } from "./lead-fields.ts";
 import { findLead, type Lead } from "./leads.server.ts";
 import { originOf } from "./notification/content.ts";
 
@@ -65,7 +66,7 @@ function submissionOf(lead: Lead) {
       size,
       type,
     })),
-  };
+  } satisfies Record<WebhookKey, unknown>;
 }
 
 function signatureHeaders({ id, body, secret }: { id: string; body: string; secret: string }) {

@@ -1,10 +1,20 @@
+import type { DraftedField } from "#app/domain/leads/lead-fields.ts";
+
 /** Milliseconds for which what is typed stays on the device: 24 hours after the last key. */
 const draftLifetime = 24 * 60 * 60 * 1000;
 
 /** The fields that are kept; attachments are not, a browser gives them to no later page. */
-export const draftFields = ["name", "email", "phone", "description", "ndaNeeded"] as const;
+const drafted: Record<DraftedField, true> = {
+  name: true,
+  email: true,
+  phone: true,
+  description: true,
+  ndaNeeded: true,
+};
 
-export type DraftValues = Partial<Record<(typeof draftFields)[number], string>>;
+export const draftFields = Object.keys(drafted) as DraftedField[];
+
+export type DraftValues = Partial<Record<DraftedField, string>>;
 
 export interface EnquiryDraft {
   /** The id under which the enquiry is sent: a retry after a reload is still the same lead. */

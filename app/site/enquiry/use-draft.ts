@@ -46,10 +46,7 @@ function fillEmpty(form: HTMLFormElement, values: DraftValues): boolean {
     if (control instanceof HTMLInputElement && control.type === "checkbox") {
       filled ||= !control.checked;
       control.checked = true;
-    } else if (
-      (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&
-      !control.value
-    ) {
+    } else if (control && "value" in control && !control.value) {
       control.value = value;
       filled = true;
     }

@@ -1,8 +1,10 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { linkClasses } from "#app/admin/classes.ts";
 import { LeadStatusMark } from "#app/admin/leads/lead-status.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import { Facts, Section } from "#app/admin/section.tsx";
+import { factsOf } from "#app/domain/leads/lead-fields.ts";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
 import { paths } from "#app/http/paths.ts";
 
@@ -12,13 +14,9 @@ export function Contact({ lead, mayExport }: { lead: Lead; mayExport: boolean })
     <Section title="Contact">
       <Facts
         facts={[
-          ["Name", lead.name],
-          ["Email", <Email key="email" lead={lead} />],
-          ["Phone", lead.phone ? <Phone key="phone" phone={lead.phone} /> : null],
-          ["NDA", lead.ndaNeeded ? <strong key="nda">Needed first</strong> : "Not needed"],
+          ...factsOf(lead, "contact").map((fact): [string, ReactNode] => [fact.label, shown(lead, fact)]),
           ["Status", <LeadStatusMark key="status" status={lead.status} />],
           ["Received", <Moment key="received" at={lead.createdAt} />],
-          ["Trap field", lead.website],
         ]}
       />
       {mayExport ? (
@@ -31,6 +29,14 @@ export function Contact({ lead, mayExport }: { lead: Lead; mayExport: boolean })
       ) : null}
     </Section>
   );
+}
+
+/** Addresses are links; an NDA that has to come first stands out. */
+function shown(lead: Lead, { name, value }: ReturnType<typeof factsOf>[number]): ReactNode {
+  if (name === "email") return <Email lead={lead} />;
+  if (name === "phone" && lead.phone) return <Phone phone={lead.phone} />;
+  if (name === "ndaNeeded" && lead.ndaNeeded) return <strong>Needed first</strong>;
+  return value;
 }
 
 /** How to reach them, in one line. */

@@ -1,30 +1,10 @@
 import { paths } from "#app/http/paths.ts";
-import type { leads } from "#db/schema/leads.ts";
+import { factsOf, type LeadRow, type ListedLead, leadFields } from "../lead-fields.ts";
 import { shortened } from "../text.ts";
 
-type LeadRow = Pick<
-  typeof leads.$inferSelect,
-  | "id"
-  | "name"
-  | "email"
-  | "phone"
-  | "description"
-  | "ndaNeeded"
-  | "attachedFiles"
-  | "sourcePage"
-  | "sourceUrl"
-  | "referrer"
-  | "utmSource"
-  | "utmMedium"
-  | "utmCampaign"
-  | "utmTerm"
-  | "utmContent"
-  | "userAgent"
-  | "website"
-  | "visitorHistory"
->;
+type MailedFields = "id" | "description" | "attachedFiles" | "visitorHistory";
 
-export interface NotifiedLead extends LeadRow {
+export interface NotifiedLead extends ListedLead, Pick<LeadRow, MailedFields> {
   /** Files that could not be stored. */
   failedUploads: { name: string; reason: string }[];
 }
@@ -66,12 +46,11 @@ export function notificationContent(
     title: `New enquiry from ${lead.name}`,
     replying: `To keep your reply in the lead’s timeline, write it in the admin of ${siteName}. A reply to this mail goes to ${lead.name} only.`,
     link: siteUrl + paths.admin.lead(lead.id),
-    contact: [
-      { label: "Name", value: lead.name },
-      { label: "Email", value: lead.email, link: mailto(lead.email) },
-      { label: "Phone", value: lead.phone ?? nothing },
-      { label: "NDA needed", value: lead.ndaNeeded ? "Yes" : "No" },
-    ],
+    contact: factsOf(lead, "contact").map(({ name, label, value }) => ({
+      label,
+      value: value ?? nothing,
+      ...(name === "email" ? { link: mailto(lead.email) } : {}),
+    })),
     description: lead.description,
     files: (lead.attachedFiles ?? []).map(({ name, size, url }) => ({
       name,
@@ -90,21 +69,9 @@ function mailto(address: string): string {
 }
 
 /** Where a lead came from, and what else a machine noted of it. */
-export function originOf(lead: LeadRow): Fact[] {
-  const facts: [label: string, value: string | null][] = [
-    ["Source page", lead.sourcePage],
-    ["Source URL", lead.sourceUrl],
-    ["Referrer", lead.referrer],
-    ["utm_source", lead.utmSource],
-    ["utm_medium", lead.utmMedium],
-    ["utm_campaign", lead.utmCampaign],
-    ["utm_term", lead.utmTerm],
-    ["utm_content", lead.utmContent],
-    ["User agent", lead.userAgent],
-    ["Website (trap)", lead.website],
-    ["Lead ID", lead.id],
-  ];
-  return facts.map(([label, value]) => ({ label, value: value ?? nothing }));
+export function originOf(lead: ListedLead & Pick<LeadRow, "id">): Fact[] {
+  const facts = factsOf(lead, "origin").map(({ label, value }) => ({ label, value: value ?? nothing }));
+  return [...facts, { label: leadFields.id.label, value: lead.id }];
 }
 
 function readableSize(bytes: number): string {

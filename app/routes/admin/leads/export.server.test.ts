@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { leadColumns, readLeadRows } from "#app/domain/leads/lead-export.server.ts";
-import type { LeadFilter } from "#app/domain/leads/lead-list.server.ts";
+import type { LeadFilter } from "#app/domain/leads/lead-filter.ts";
 import { csvResponse } from "#app/http/csv.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";
@@ -53,5 +53,5 @@ test("DESK-03: the export follows the filters of the list, and holds every page 
   }));
   await db.insert(leads).values(atOnce);
   expect(idsIn(await csv({ query: "At once" })).size).toBe(700);
-  expect((await csv({ ownerId: mara.id })).trim().split("\r\n")).toHaveLength(2);
+  expect((await csv({ owner: mara.id })).trim().split("\r\n")).toHaveLength(2);
 });

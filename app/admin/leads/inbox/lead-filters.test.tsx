@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { filterParameters, isFiltered, readLeadSearch } from "#app/admin/leads/lead-search.ts";
+import { leadStatusOrder } from "#app/domain/leads/lead.ts";
+import { draw } from "#tests/support/draw.tsx";
+import { LeadFilters } from "./lead-filters.tsx";
+
+const counts = Object.fromEntries(leadStatusOrder.map((status) => [status, 1])) as Record<
+  (typeof leadStatusOrder)[number],
+  number
+>;
+const examples: Record<string, string> = {
+  q: "ferry",
+  owner: "nobody",
+  source: "google",
+  from: "2026-05-01",
+  to: "2026-05-02",
+  due: "step",
+  limit: "above",
+};
+
+const html = (parameters: Record<string, string>) =>
+  draw(
+    <LeadFilters
+      counts={counts}
+      search={readLeadSearch(new URLSearchParams(parameters))}
+      owners={[]}
+      sources={["google"]}
+    />,
+  );
+
+test.each(filterParameters.filter((name) => name !== "status"))(
+  "DESK-01: the filter %s has a control, is read from the address, kept by the search and cleared",
+  (name) => {
+    const value = examples[name];
+    if (!value) throw new Error(`no example for ${name}`);
+    expect(html({})).toMatch(new RegExp(`<(input|select)[^>]* name="${name}"`));
+    expect(html({})).not.toContain(">Clear<");
+    expect(html({ [name]: value })).toContain(">Clear<");
+    expect(html({ [name]: value }).split(`name="${name}"`).length - 1).toBe(2); // its control, and the other form
+    expect(isFiltered(readLeadSearch(new URLSearchParams({ [name]: value })))).toBe(true);
+  },
+);

@@ -1,0 +1,137 @@
+import type { leads } from "#db/schema/leads.ts";
+
+export type LeadRow = typeof leads.$inferSelect;
+
+/** What a column of a lead is called, and where it appears. */
+interface LeadField {
+  /** In the mail, in the webhook's metadata and on the lead's screen. */
+  label: string;
+  /** The part of the mail and of the lead's screen that lists it. `false`: it has a part of its own, or none. */
+  section: "contact" | "origin" | false;
+  /** Its heading in the CSV. `false`: the CSV leaves it out. */
+  csv: string | false;
+  /** Its key in the webhook's JSON, or `metadata`: a line below the description. */
+  webhook: string | false;
+  /** The visitor types it, so the browser keeps it as a draft. */
+  isDrafted: boolean;
+  /** The import reads it from the legacy database, from the column of the same name. */
+  isImported: boolean;
+}
+
+/** Written down by the browser or the server, not by the visitor. */
+const origin = {
+  section: "origin",
+  webhook: "metadata",
+  isDrafted: false,
+  isImported: true,
+} as const;
+
+/** Kept for the team or by the system; the mail is sent before any of it exists. */
+const internal = { section: false, webhook: false, isDrafted: false, isImported: false } as const;
+
+/**
+ * Every column of a lead, in the order of mail, screen and CSV, which are made from this table; webhook, draft and
+ * import do not compile when they lack a field that is marked for them. A new column does not compile until its places
+ * are decided here.
+ */
+export const leadFields = {
+  id: { ...internal, label: "Lead ID", csv: "Id", webhook: "id", isImported: true },
+  createdAt: { ...internal, label: "Received", csv: "Received", isImported: true },
+  status: { ...internal, label: "Status", csv: "Status", isImported: true },
+  name: {
+    label: "Name",
+    section: "contact",
+    csv: "Name",
+    webhook: "name",
+    isDrafted: true,
+    isImported: true,
+  },
+  email: {
+    label: "Email",
+    section: "contact",
+    csv: "Email",
+    webhook: "work_email",
+    isDrafted: true,
+    isImported: true,
+  },
+  phone: {
+    label: "Phone",
+    section: "contact",
+    csv: "Phone",
+    webhook: "phone_number",
+    isDrafted: true,
+    isImported: true,
+  },
+  description: {
+    label: "Description",
+    section: false,
+    csv: "Description",
+    webhook: "project_description",
+    isDrafted: true,
+    isImported: true,
+  },
+  ndaNeeded: {
+    label: "NDA needed",
+    section: "contact",
+    csv: "NDA",
+    webhook: "nda_needed",
+    isDrafted: true,
+    isImported: true,
+  },
+  ownerId: { ...internal, label: "Owner", csv: "Owner" },
+  value: { ...internal, label: "Value", csv: "Value" },
+  nextStep: { ...internal, label: "Next step", csv: "Next step" },
+  nextStepOn: { ...internal, label: "Remind on", csv: "Remind on" },
+  answeredAt: { ...internal, label: "Answered", csv: "Answered" },
+  source: { ...internal, label: "Source", csv: "Source" },
+  sourcePage: { ...origin, label: "Source page", csv: "Sent from" },
+  sourceUrl: { ...origin, label: "Source URL", csv: false },
+  referrer: { ...origin, label: "Referrer", csv: "Referrer" },
+  utmSource: { ...origin, label: "utm_source", csv: "utm_source" },
+  utmMedium: { ...origin, label: "utm_medium", csv: "utm_medium" },
+  utmCampaign: { ...origin, label: "utm_campaign", csv: "utm_campaign" },
+  utmTerm: { ...origin, label: "utm_term", csv: "utm_term" },
+  utmContent: { ...origin, label: "utm_content", csv: "utm_content" },
+  userAgent: { ...origin, label: "User agent", csv: false },
+  website: { ...origin, label: "Website (trap)", csv: false },
+  visitorHistory: { ...internal, label: "Pages visited", csv: false, isImported: true },
+  attachedFiles: { ...internal, label: "Files", csv: false, webhook: "attachments" },
+  isAboveLimit: { ...internal, label: "Above limit", csv: false },
+  version: { ...internal, label: "Version", csv: false },
+  updatedAt: { ...internal, label: "Changed", csv: false },
+} as const satisfies Record<keyof LeadRow, LeadField>;
+
+type Fields = typeof leadFields;
+type Marked<Mark extends keyof LeadField, Value> = {
+  [Column in keyof Fields]: Fields[Column][Mark] extends Value ? Column : never;
+}[keyof Fields];
+
+/** Columns that the visitor types. */
+export type DraftedField = Marked<"isDrafted", true>;
+
+/** Columns that the import reads. */
+export type ImportedField = Marked<"isImported", true>;
+
+/** Keys of the webhook's JSON. */
+export type WebhookKey = Exclude<Fields[keyof Fields]["webhook"], "metadata" | false>;
+
+type ListedField = Marked<"section", "contact" | "origin">;
+
+/** What the mail needs of a lead. */
+export type ListedLead = Pick<LeadRow, ListedField>;
+
+/** The fields of a section with their labels and values as people read them, null where there is none. */
+export function factsOf(lead: ListedLead, section: "contact" | "origin") {
+  return listedFields
+    .filter((name) => leadFields[name].section === section)
+    .map((name) => ({ name, label: leadFields[name].label, value: readable(lead, name) }));
+}
+
+const listedFields = (Object.keys(leadFields) as (keyof Fields)[]).filter(
+  (name): name is ListedField => leadFields[name].section !== false,
+);
+
+function readable(lead: ListedLead, name: ListedField): string | null {
+  const value = lead[name];
+  return typeof value === "boolean" ? (value ? "Yes" : "No") : value || null;
+}
