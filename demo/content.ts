@@ -3,7 +3,9 @@ import { basename, join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { type BlockType, blocks } from "#app/blocks/registry.ts";
+import { leadStatusSchema } from "#app/domain/leads/lead.ts";
 import { registry, type SettingKey, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
+import { taskPrioritySchema, taskStatusSchema } from "#app/domain/tasks/task.ts";
 import { contentFolder } from "./content-folder.ts";
 import { richTextOf } from "./markdown.ts";
 
@@ -84,6 +86,49 @@ const demoTestimonial = z.strictObject({
 
 export function readDemoTestimonials() {
   return readFile("testimonials.yaml", z.array(demoTestimonial));
+}
+
+const demoLead = z.strictObject({
+  name: z.string(),
+  email: z.email(),
+  phone: z.string().optional(),
+  /** How long before the seed it was sent. */
+  hoursAgo: z.number().positive(),
+  status: leadStatusSchema.default("new"),
+  description: z.string(),
+  ndaNeeded: z.boolean().default(false),
+  sourcePage: z.string(),
+  referrer: z.string().optional(),
+  utmSource: z.string().optional(),
+  utmMedium: z.string().optional(),
+  utmCampaign: z.string().optional(),
+  /** The pages before, oldest first. */
+  path: z.array(z.string()).default([]),
+  value: z.int().optional(),
+  nextStep: z.string().optional(),
+  nextStepInDays: z.int().optional(),
+  notes: z.array(z.string()).default([]),
+});
+
+export function readDemoLeads() {
+  return readFile("leads.yaml", z.array(demoLead));
+}
+
+const demoTask = z.strictObject({
+  title: z.string(),
+  /** Markdown. */
+  description: z.string().optional(),
+  status: taskStatusSchema,
+  priority: taskPrioritySchema,
+  dueInDays: z.int().optional(),
+  labels: z.array(z.string()).default([]),
+  /** The e-mail address of the lead that it belongs to. */
+  lead: z.email().optional(),
+  checklist: z.array(z.strictObject({ text: z.string(), done: z.boolean() })).default([]),
+});
+
+export function readDemoTasks() {
+  return readFile("tasks.yaml", z.array(demoTask));
 }
 
 /** Not an object of all settings: their schemas would fill in what the file leaves out. */

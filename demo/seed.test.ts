@@ -1,11 +1,14 @@
-import { eq } from "drizzle-orm";
+import { eq, isNotNull, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { listLeads } from "#app/domain/leads/lead-list.server.ts";
 import { seedSettings } from "#app/domain/settings/seed-settings.server.ts";
 import { getSettings, saveSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { siteSettings } from "#db/schema/settings.ts";
+import { tasks } from "#db/schema/tasks.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { seedDemoSettings } from "./seed.ts";
+import { seedDemoDesk } from "./seed-desk.ts";
 
 test("the demo's settings replace defaults and keep what was saved", async () => {
   const staff = await createStaff();
@@ -18,4 +21,15 @@ test("the demo's settings replace defaults and keep what was saved", async () =>
   expect(settings.home_offices_title).toBe("Our door");
   const [row] = await db.select().from(siteSettings).where(eq(siteSettings.key, "home_cases_items"));
   expect(row?.version).toBe(1);
+});
+
+test("the demo's desk has twelve enquiries and the tasks around them, and nobody is mailed about them", async () => {
+  await db.transaction((tx) => seedDemoDesk(tx));
+
+  const { leads: listed, counts } = await listLeads();
+  expect(listed).toHaveLength(11);
+  expect(counts).toMatchObject({ new: 3, won: 2, spam: 1 });
+  expect(await db.select().from(tasks).where(isNotNull(tasks.leadId))).toHaveLength(4);
+  const [jobs] = await db.execute(sql`select count(*)::int as count from graphile_worker.jobs`);
+  expect(jobs).toEqual({ count: 0 });
 });

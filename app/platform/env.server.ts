@@ -118,6 +118,8 @@ const variables = z.object({
   SECRET_KEY: secret(32),
   /** Whether a fresh database is filled with the demo agency. */
   DEMO_CONTENT: yesOrNo("true"),
+  /** Whether a fresh database gets made-up enquiries and tasks, to try out the desk. */
+  DEMO_LEADS: yesOrNo("false"),
   /** `inline`: jobs run in the web process; `separate`: in `site worker`. */
   WORKER: oneOf(["inline", "separate"], "inline"),
   /** How many proxies in front of the app may be believed about the visitor's address. */

@@ -17,6 +17,7 @@ const personalVariables = [
   "ADMIN_PASSWORD",
   "SECRET_KEY",
   "DEMO_CONTENT",
+  "DEMO_LEADS",
   "TRUSTED_PROXIES",
   "WORKER",
 ];

@@ -4,7 +4,7 @@ export async function runMigrate(): Promise<number> {
   const { prepareTables } = await import("./prepare.ts");
   const { disconnect } = await import("#app/platform/database.server.ts");
   try {
-    await prepareTables({ withDemo: env.DEMO_CONTENT });
+    await prepareTables({ withDemo: env.DEMO_CONTENT, withDemoDesk: env.DEMO_LEADS });
     console.log("The database is ready.");
     return 0;
   } finally {

@@ -13,11 +13,11 @@ export type Owner = { kind: "account"; email: string } | { kind: "setup-link"; u
 
 /**
  * Makes the database ready for this version of the site: tables, queue, settings, in a fresh database the demo
- * content (unless DEMO_CONTENT is "false"), and the first owner. Several at once wait for each other. Rejects when
+ * content (unless DEMO_CONTENT is "false", enquiries with DEMO_LEADS), and the first owner. Several at once wait for each other. Rejects when
  * Postgres is away, and when a restore did not come to its end.
  */
 export async function prepare(): Promise<{ owner: Owner }> {
-  await prepareTables({ withDemo: env.DEMO_CONTENT });
+  await prepareTables({ withDemo: env.DEMO_CONTENT, withDemoDesk: env.DEMO_LEADS });
   return { owner: await prepareOwner() };
 }
 
@@ -28,8 +28,15 @@ export async function prepareOwner(): Promise<Owner> {
   return { kind: "setup-link", url: env.SITE_URL + paths.admin.setup(owner.token) };
 }
 
-/** The part of it without the owner; `withDemo` is whether a fresh database gets the demo content. */
-export async function prepareTables({ withDemo }: { withDemo: boolean }) {
+interface FirstContent {
+  /** A fresh database gets the demo content. */
+  withDemo: boolean;
+  /** And made-up enquiries and tasks. */
+  withDemoDesk?: boolean;
+}
+
+/** The part of it without the owner. */
+export async function prepareTables({ withDemo, withDemoDesk = false }: FirstContent) {
   await requireFinished(connections);
   await migrate(env.DATABASE_URL, () =>
     db.transaction(async (tx) => {
@@ -37,6 +44,8 @@ export async function prepareTables({ withDemo }: { withDemo: boolean }) {
       await seedSettings(tx);
       // Imported here: every start runs this, and few seed.
       if (isFresh && withDemo) await import("#demo/seed.ts").then(({ seedDemo }) => seedDemo(tx));
+      if (isFresh && withDemoDesk)
+        await import("#demo/seed-desk.ts").then(({ seedDemoDesk }) => seedDemoDesk(tx));
       await refreshSearch(tx);
     }),
   );

@@ -74,6 +74,7 @@ export async function startLocalServices(running: Service[], signal: AbortSignal
       SITE_URL: siteUrl,
       HOST: host,
       PORT: String(ports.PORT),
+      DEMO_LEADS: process.env.DEMO_LEADS || "true",
       // Every visitor of a machine of one's own has the same address, and trying out how much it bears is welcome.
       LEAD_RATE_LIMIT_PER_ADDRESS: process.env.LEAD_RATE_LIMIT_PER_ADDRESS || "10000",
       LEAD_RATE_LIMIT_PER_SITE: process.env.LEAD_RATE_LIMIT_PER_SITE || "10000",
