@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { root } from "#tools/root.ts";
-import { conclude } from "./outcome.ts";
+import { conclude, type Outcome } from "./outcome.ts";
 import { countPlaywright } from "./playwright.ts";
 import { readReport } from "./report.ts";
 import { countVitest } from "./vitest.ts";
@@ -24,6 +24,16 @@ test("what passed at its second try is named and counted as passed", () => {
   });
 });
 
+test("the slowest files of all parts stand above, the slowest first", () => {
+  const outcomes: Outcome[] = [
+    { passed: 1, failures: [], seconds: { "app/one.test.ts": 2.4, "app/two.test.ts": 31 } },
+    { passed: 1, failures: [], seconds: { "lead.spec.ts": 12 } },
+  ];
+  expect(conclude(outcomes).text).toBe(
+    "Slowest files:\n    31 s app/two.test.ts\n    12 s lead.spec.ts\n     2 s app/one.test.ts\n2 passed, 0 failed",
+  );
+});
+
 test("a run without a test is no success", () => {
   expect(conclude([{ passed: 0, failures: [] }])).toEqual({ text: "0 passed, 0 failed", exitCode: 1 });
 });
@@ -34,6 +44,8 @@ test("a file that vitest could not run counts as a failure, a skipped test as ne
       name: `${root}app/one.test.ts`,
       status: "failed",
       message: "",
+      startTime: 0,
+      endTime: 1500,
       assertionResults: [
         { status: "passed", fullName: "works" },
         { status: "skipped", fullName: "waits" },
@@ -44,12 +56,15 @@ test("a file that vitest could not run counts as a failure, a skipped test as ne
       name: `${root}app/two.test.ts`,
       status: "failed",
       message: "SyntaxError: no\n  at",
+      startTime: 0,
+      endTime: 0,
       assertionResults: [],
     },
   ];
   expect(countVitest({ testResults })).toEqual({
     passed: 1,
     failures: ["app/one.test.ts › breaks", "app/two.test.ts: SyntaxError: no"],
+    seconds: { "app/one.test.ts": 1.5, "app/two.test.ts": 0 },
   });
 });
 
@@ -57,7 +72,7 @@ test("journeys are counted in every suite and browser", () => {
   const test = (title: string, ...statuses: ("expected" | "unexpected" | "flaky" | "skipped")[]) => ({
     title,
     file: "lead.spec.ts",
-    tests: statuses.map((status) => ({ projectName: "desktop", status })),
+    tests: statuses.map((status) => ({ projectName: "desktop", status, results: [{ duration: 500 }] })),
   });
   const suites = [
     {
@@ -70,6 +85,7 @@ test("journeys are counted in every suite and browser", () => {
     passed: 2,
     wavering: ["lead.spec.ts › wavers (desktop)"],
     failures: ["lead.spec.ts › fails (desktop)", "journeys: no browser"],
+    seconds: { "lead.spec.ts": 2 },
   });
 });
 

@@ -15,7 +15,12 @@ interface Suite {
   specs: {
     title: string;
     file: string;
-    tests: { projectName: string; status: "expected" | "unexpected" | "flaky" | "skipped" }[];
+    tests: {
+      projectName: string;
+      status: "expected" | "unexpected" | "flaky" | "skipped";
+      /** One for each try. */
+      results: { duration: number }[];
+    }[];
   }[];
 }
 
@@ -38,11 +43,20 @@ export function countPlaywright({ suites, errors }: PlaywrightReport): Outcome {
   return {
     passed: named("expected").length + wavering.length,
     wavering,
+    seconds: secondsOf(tests),
     failures: [
       ...named("unexpected"),
       ...errors.map((error) => `journeys: ${error.message?.split("\n")[0] ?? "unknown error"}`),
     ],
   };
+}
+
+/** Of both workers together, and of every try. */
+function secondsOf(tests: ReturnType<typeof testsOf>): Record<string, number> {
+  const seconds: Record<string, number> = {};
+  for (const { file, results } of tests)
+    for (const { duration } of results) seconds[file] = (seconds[file] ?? 0) + duration / 1000;
+  return seconds;
 }
 
 function testsOf({

@@ -10,6 +10,8 @@ export interface VitestReport {
     name: string;
     status: string;
     message: string;
+    startTime: number;
+    endTime: number;
     assertionResults: { status: string; fullName: string }[];
   }[];
 }
@@ -33,5 +35,9 @@ export function countVitest({ testResults }: VitestReport): Outcome {
   const passed = testResults
     .flatMap((file) => file.assertionResults)
     .filter((test) => test.status === "passed");
-  return { passed: passed.length, failures };
+  const seconds = testResults.map(({ name, startTime, endTime }): [string, number] => [
+    relative(root, name),
+    (endTime - startTime) / 1000,
+  ]);
+  return { passed: passed.length, failures, seconds: Object.fromEntries(seconds) };
 }
