@@ -252,6 +252,8 @@ interface TextOptions extends Words {
   max?: number;
   /** Whether readers see it. */
   isShown?: boolean;
+  /** Characters that search engines show. */
+  advised?: number;
 }
 
 interface TextFormat {

@@ -23,8 +23,9 @@ export function draftOf<Props extends z.ZodObject>(props: Props): z.ZodType<Draf
   return draftOfSchema(props) as z.ZodType<Draft<z.output<Props>>>; // follows Draft, case by case
 }
 
-function draftOfSchema(schema: z.core.$ZodType): z.core.$ZodType {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+/** The same of one field. */
+export function draftOfSchema(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
     return draftOfSchema(schema.unwrap());
   if (fieldMeta.get(schema)?.control === "richText") return richTextSchema;
   if (schema instanceof z.ZodString) return z.string().max(mostCharacters);

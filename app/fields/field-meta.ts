@@ -46,6 +46,8 @@ export interface FieldMeta {
   unit?: string;
   /** What a colour is read on. */
   against?: Background;
+  /** Characters of a text that search engines show; more is allowed. */
+  advised?: number;
   /** Values with their labels, in the order they are offered. */
   options?: Record<string, string>;
   /** Whether readers see it; a tag to search by and the address of a frame they do not. */

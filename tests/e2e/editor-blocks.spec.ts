@@ -164,7 +164,7 @@ test("PAGE-03: items of a list are added, moved and removed, and said aloud", as
   const edited = await aPageOf([steps("One")]);
   try {
     await openEditor(page, edited.slug);
-    await page.getByRole("button", { name: "Add a step" }).click();
+    await page.getByRole("button", { name: "Add step" }).click();
     await page.getByLabel("Title").fill("Draft");
     await expect(shownPage(page).getByText("Draft")).toBeVisible();
     await page.getByRole("button", { name: "Draft" }).press("Alt+ArrowUp");

@@ -15,7 +15,7 @@ test("BLOCK-04, PAGE-06: what is missing is listed, leads to its field, and keep
   try {
     await openEditor(page, edited.slug);
     await outline(page).getByRole("option").nth(1).click();
-    await page.getByRole("button", { name: "Add a step" }).click();
+    await page.getByRole("button", { name: "Add step" }).click();
     await page.keyboard.press("ControlOrMeta+Enter");
     const panel = page.getByRole("dialog", { name: "Publish" });
     await expect(panel.getByText("Title is missing")).toBeVisible();

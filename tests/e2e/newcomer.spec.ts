@@ -110,7 +110,7 @@ async function writeTenBlocks(page: Page, names: string[]) {
 
   await add("process", "Process steps");
   await fill("Heading", "Week by week");
-  await fields.getByRole("button", { name: "Add a step" }).click();
+  await fields.getByRole("button", { name: "Add step" }).click();
   await fill("Title", "Look");
   await fill("Text", "We sit beside whoever sells the tickets.");
 
@@ -127,7 +127,7 @@ async function writeTenBlocks(page: Page, names: string[]) {
   await add("feature", "Feature grid");
   await fill("Heading", "What is in it");
   for (const title of ["The plan of the deck", "The till"]) {
-    await fields.getByRole("button", { name: "Add a feature" }).click();
+    await fields.getByRole("button", { name: "Add feature" }).click();
     await fill("Title", title);
   }
 
@@ -136,7 +136,7 @@ async function writeTenBlocks(page: Page, names: string[]) {
 
   await add("faq", "FAQ");
   await fill("Heading", "Questions");
-  await fields.getByRole("button", { name: "Add a question" }).click();
+  await fields.getByRole("button", { name: "Add question" }).click();
   await fill("Question", "What of the ferries that are full?");
   await fields.getByRole("textbox", { name: "Answer", exact: true }).fill("They say so.");
 

@@ -1,22 +1,14 @@
 import { createContext, useContext } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
+import type { LinkablePage } from "#app/admin/fields/binding.ts";
 import type { PageDraft, StoredBlock } from "#app/domain/pages/draft.ts";
-import type { FieldPlace } from "./inspector/use-prop.ts";
+import type { FieldPlace } from "./inspector/field-place.ts";
 import type { JournalEntry } from "./journal/journal.ts";
 import type { BlockKind, Library } from "./library.ts";
 import type { Versions } from "./model/clashes.ts";
 import { type Edit, type EditorState, edited, newEditorState } from "./model/editor-state.ts";
 import type { Acknowledged, SaveState } from "./saving/save-loop.ts";
-
-/** A page that a link can lead to. */
-export interface LinkablePage {
-  id: string;
-  title: string;
-  path: string;
-  level: number;
-  isPublished: boolean;
-}
 
 /** The page being edited, beside its draft. */
 export interface EditedPage {

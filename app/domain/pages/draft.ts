@@ -4,14 +4,23 @@ import { pictureAddress } from "#app/domain/links/picture-address.ts";
 const text = (most: number) => z.string().max(most, `Use at most ${most} characters`);
 const optional = (most: number) => text(most).nullable();
 
+/** Most characters of each text of a page. */
+export const pageTextLimits = {
+  title: 160,
+  extendedTitle: 200,
+  excerpt: 600,
+  searchTitle: 120,
+  searchDescription: 400,
+};
+
 /** Everything of a page but its blocks and its place. A draft may leave any of it empty. */
 export const pageFieldsSchema = z.object({
-  title: text(160),
-  extendedTitle: optional(200),
-  excerpt: optional(600),
+  title: text(pageTextLimits.title),
+  extendedTitle: optional(pageTextLimits.extendedTitle),
+  excerpt: optional(pageTextLimits.excerpt),
   coverImage: optional(2000),
-  searchTitle: optional(120),
-  searchDescription: optional(400),
+  searchTitle: optional(pageTextLimits.searchTitle),
+  searchDescription: optional(pageTextLimits.searchDescription),
   socialImage: optional(2000),
   noindex: z.boolean(),
 });

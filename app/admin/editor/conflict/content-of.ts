@@ -2,8 +2,8 @@ import { titleOf } from "#app/admin/editor/block-title.ts";
 import type { BlockKind } from "#app/admin/editor/library.ts";
 import type { Clash } from "#app/admin/editor/model/clashes.ts";
 import { plainTextOf } from "#app/admin/editor/model/plain-text.ts";
-import { fieldInWords, fieldLabels } from "#app/admin/pages/field-words.ts";
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
+import { fieldInWords, fieldLabels } from "#app/domain/pages/page-fields.ts";
 import type { FieldDescription } from "#app/fields/fields-of.ts";
 
 /** What a clash is called, and what each side has, as lines of text. */

@@ -2,9 +2,13 @@ import { deleteSelection, duplicateSelection } from "#app/admin/editor/commands.
 import { focusedBlock, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
 import { IconButton } from "#app/admin/editor/icon-button.tsx";
 import { inspectorId } from "#app/admin/editor/shortcuts.ts";
+import { FieldSourceContext, PagesContext } from "#app/admin/fields/binding.ts";
+import { Fields } from "#app/admin/fields/fields.tsx";
 import { BlockIcon } from "#app/blocks/block-icon.tsx";
-import { Fields } from "./field-control.tsx";
-import { PageFields } from "./page-fields.tsx";
+import { pageFieldGroups } from "#app/domain/pages/page-fields.ts";
+import type { FieldDescription } from "#app/fields/fields-of.ts";
+import { fieldsOf } from "#app/fields/fields-of.ts";
+import { useBlockSource, usePageSource } from "./editor-source.ts";
 
 /** The fields of the selected block, or of the page. */
 export function Inspector() {
@@ -12,6 +16,7 @@ export function Inspector() {
   const type = useEditor((state) => focusedBlock(state)?.type);
   const kind = useEditor((state) => state.kinds.get(type ?? ""));
   const count = useEditor(({ selection }) => selection.ids.length);
+  const pages = useEditor(({ pages }) => pages);
   return (
     <section id={inspectorId} aria-label="Fields" className="flex h-full min-h-0 flex-col">
       <div className="flex h-10 shrink-0 items-center gap-2 border-b border-line pr-2 pl-4">
@@ -22,20 +27,47 @@ export function Inspector() {
         {id ? <BlockTools count={count} /> : null}
       </div>
       <div data-fields className="min-h-0 grow overflow-y-auto px-4 pt-3.5 pb-16">
-        {id && kind ? (
-          <div key={id} className="grid gap-3.5">
-            <Fields fields={kind.fields} blockId={id} path={[]} />
-          </div>
-        ) : null}
+        <PagesContext.Provider value={pages}>
+          {id && kind ? <BlockFields key={id} id={id} fields={kind.fields} /> : null}
+          {id ? null : <PageFields />}
+        </PagesContext.Provider>
         {id && !kind ? (
           <p className="text-muted">
             This version of the site does not know blocks of the type “{type}”. The block is kept as it is and
             not shown.
           </p>
         ) : null}
-        {id ? null : <PageFields />}
       </div>
     </section>
+  );
+}
+
+function BlockFields({ id, fields }: { id: string; fields: FieldDescription[] }) {
+  const source = useBlockSource(id);
+  return (
+    <FieldSourceContext.Provider value={source}>
+      <div className="grid gap-3.5">
+        <Fields fields={fields} path={[]} />
+      </div>
+    </FieldSourceContext.Provider>
+  );
+}
+
+/** What a page has beside its blocks and its place. */
+function PageFields() {
+  const source = usePageSource();
+  return (
+    <FieldSourceContext.Provider value={source}>
+      {pageFieldGroups.map(({ title, fields }) => (
+        <section
+          key={title}
+          className="grid gap-3.5 not-first:mt-6 not-first:border-t not-first:border-line not-first:pt-5"
+        >
+          <h3 className="font-semibold">{title}</h3>
+          <Fields fields={fieldsOf(fields)} path={[]} />
+        </section>
+      ))}
+    </FieldSourceContext.Provider>
   );
 }
 

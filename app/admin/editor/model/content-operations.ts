@@ -1,5 +1,5 @@
+import { isRecord, type PropPath, valueAt, withValueAt } from "#app/admin/fields/prop-path.ts";
 import type { PageDraft, PageFields } from "#app/domain/pages/draft.ts";
-import { isRecord, type PropPath, valueAt, withValueAt } from "./prop-path.ts";
 
 /** Changes one value inside a block; undefined takes it out. */
 export function changeProp(draft: PageDraft, blockId: string, path: PropPath, value: unknown): PageDraft {

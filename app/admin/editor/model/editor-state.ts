@@ -1,3 +1,4 @@
+import type { PropPath } from "#app/admin/fields/prop-path.ts";
 import type { PageDraft, PageFields, StoredBlock } from "#app/domain/pages/draft.ts";
 import {
   addBlocks,
@@ -9,7 +10,6 @@ import {
 } from "./block-operations.ts";
 import { changeField, changeProp } from "./content-operations.ts";
 import { type History, mapHistory, newHistory, record, redo, undo } from "./history.ts";
-import type { PropPath } from "./prop-path.ts";
 import { rebase } from "./rebase.ts";
 import { pageSelected, repairSelection, type Selection, selectBlock } from "./selection.ts";
 

@@ -1,7 +1,7 @@
 import { linkClasses } from "#app/admin/classes.ts";
 import { titleOf } from "#app/admin/editor/block-title.ts";
 import { draftOf, type EditorStore, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
-import type { PropPath } from "#app/admin/editor/model/prop-path.ts";
+import type { PropPath } from "#app/admin/fields/prop-path.ts";
 import type { Finding, FindingPlace } from "./finding.ts";
 import { showPlace } from "./show-finding.ts";
 

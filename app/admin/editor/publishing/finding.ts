@@ -1,4 +1,4 @@
-import type { PropPath } from "#app/admin/editor/model/prop-path.ts";
+import type { PropPath } from "#app/admin/fields/prop-path.ts";
 import type { PageFieldName } from "#app/domain/pages/draft.ts";
 
 /** Where something is put right: a field of the page, or a place inside a block. */

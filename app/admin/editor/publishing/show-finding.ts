@@ -1,7 +1,6 @@
 import { select, selectPage } from "#app/admin/editor/commands.ts";
 import type { Editor } from "#app/admin/editor/editor.ts";
-import { pageFieldId } from "#app/admin/editor/inspector/page-fields.tsx";
-import { fieldId } from "#app/admin/editor/inspector/use-prop.ts";
+import { fieldId, pageFieldId } from "#app/admin/editor/inspector/field-place.ts";
 import { inspectorId } from "#app/admin/editor/shortcuts.ts";
 import type { FindingPlace } from "./finding.ts";
 

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/react";
 import { useId, useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { HrefInput } from "#app/admin/editor/inspector/href-control.tsx";
+import { HrefInput } from "#app/admin/fields/href-control.tsx";
 import { isAllowedHref } from "#app/domain/links/href.ts";
 import { FieldMessage } from "#app/ui/field.tsx";
 

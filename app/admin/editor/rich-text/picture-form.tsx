@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/react";
 import { useId, useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { addressOf } from "#app/admin/editor/inspector/address-of.ts";
+import { addressOf } from "#app/admin/fields/address-of.ts";
 import { MediaPicker } from "#app/admin/media/media-picker.tsx";
 import { storePicture } from "#app/admin/media/store-picture.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";

@@ -1,7 +1,7 @@
 import Image from "@tiptap/extension-image";
 import { type DOMOutputSpec, DOMSerializer } from "@tiptap/pm/model";
 import { mergeAttributes } from "@tiptap/react";
-import { addressOf } from "#app/admin/editor/inspector/address-of.ts";
+import { addressOf } from "#app/admin/fields/address-of.ts";
 import { externalHost } from "#app/ui/external-host.ts";
 
 /**

@@ -1,8 +1,8 @@
-import { fieldInWords, fieldLabels } from "#app/admin/pages/field-words.ts";
 import { FieldDifferences } from "#app/admin/publishing/field-differences.tsx";
 import { SideBySide } from "#app/admin/publishing/side-by-side.tsx";
 import { Section } from "#app/admin/section.tsx";
 import type { BlockDifference, Differences } from "#app/domain/pages/differences.ts";
+import { fieldInWords, fieldLabels } from "#app/domain/pages/page-fields.ts";
 import { paths } from "#app/http/paths.ts";
 import { BlockChange } from "./block-change.tsx";
 import type { NamedPage } from "./lines-of-props.ts";

@@ -1,4 +1,4 @@
-import type { LinkablePage } from "#app/admin/editor/editor.ts";
+import type { LinkablePage } from "#app/admin/fields/binding.ts";
 import { type FoundText, fieldPath, textsIn } from "#app/blocks/texts-in.ts";
 import { pageIdOfHref } from "#app/domain/links/href.ts";
 import type { PageDraft } from "#app/domain/pages/draft.ts";

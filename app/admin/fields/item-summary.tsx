@@ -1,7 +1,8 @@
-import { isRecord } from "#app/admin/editor/model/prop-path.ts";
+import { isRecord } from "#app/admin/fields/prop-path.ts";
 import { useMediaItem } from "#app/admin/media/media-items.ts";
 import { MediaThumb } from "#app/admin/media/media-thumb.tsx";
 import { OwnPicture } from "#app/admin/own-picture.tsx";
+import type { Control } from "#app/fields/field-meta.ts";
 import type { FieldDescription } from "#app/fields/fields-of.ts";
 import { addressOf } from "./address-of.ts";
 
@@ -15,14 +16,17 @@ interface ItemSummaryProps {
 /** An item of a list in one line: its first words, and its picture where it has one. */
 export function ItemSummary({ fields, noun, item }: ItemSummaryProps) {
   const values = fields.map(({ name }) => (isRecord(item) ? item[name] : undefined));
-  const text = values.find(isText);
-  const position = fields.findIndex(({ control }) => control === "image" || control === "mediaFile");
-  const file = values[position];
+  const words = values.filter((_, at) => !pictureControls.includes(fields[at]?.control ?? "text"));
+  const text = words.find(isText);
+  const position = fields.findIndex(({ control }) => pictureControls.includes(control));
+  const file = isText(values[position]) ? { src: values[position] } : values[position];
   if (!isRecord(file) || !addressOf(file)) {
     return <span className="truncate">{text ?? <span className="text-muted">New {noun}</span>}</span>;
   }
-  return <FileSummary file={file} text={text} isPicture={fields[position]?.control === "image"} />;
+  return <FileSummary file={file} text={text} isPicture={fields[position]?.control !== "mediaFile"} />;
 }
+
+const pictureControls: Control[] = ["image", "picture", "mediaFile"];
 
 interface FileSummaryProps {
   file: Record<string, unknown>;

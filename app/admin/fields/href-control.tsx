@@ -1,27 +1,24 @@
-import { useState } from "react";
-import { useEditor } from "#app/admin/editor/editor.ts";
+import { useContext, useState } from "react";
 import { hrefOfPage, pageIdOfHref } from "#app/domain/links/href.ts";
 import { controlClasses } from "#app/ui/control.ts";
-import { ControlField, described } from "./control-field.tsx";
-import type { ControlProps } from "./field-control.tsx";
-import { PageSelect } from "./page-select.tsx";
-import { useProblem } from "./use-problem.ts";
-import { fieldId, useProp } from "./use-prop.ts";
+import { type ControlProps, PagesContext, useBinding } from "./binding.ts";
+import { FieldFrame } from "./field-frame.tsx";
+import { PageSelect } from "./pages-control.tsx";
 
 /** Where a link leads: a page of this site, or any other address. */
-export function HrefControl({ field, ...place }: ControlProps) {
-  const [value, change] = useProp(place);
-  const href = typeof value === "string" ? value : "";
-  const problem = useProblem(place, href === "");
-  const id = fieldId(place);
+export function HrefControl(props: ControlProps) {
+  const binding = useBinding(props);
+  const native = binding.native("text");
   return (
-    <ControlField id={id} field={field} problem={problem}>
+    <FieldFrame {...props} binding={binding}>
       <HrefInput
-        {...described(id, problem, field.help)}
-        href={href}
-        onChange={(next, options) => change(next || undefined, options)}
+        id={binding.id}
+        aria-invalid={native["aria-invalid"]}
+        aria-describedby={native["aria-describedby"]}
+        href={typeof binding.value === "string" ? binding.value : ""}
+        onChange={(next, options) => binding.change(next || undefined, options)}
       />
-    </ControlField>
+    </FieldFrame>
   );
 }
 
@@ -35,12 +32,12 @@ interface HrefInputProps {
 
 /** Two ways to say where, one under the other: the second is there unless a page is chosen. */
 export function HrefInput({ href, onChange, ...attributes }: HrefInputProps) {
-  const pages = useEditor(({ pages }) => pages);
+  const pages = useContext(PagesContext);
   const pageId = pageIdOfHref(href) ?? pages.find(({ path }) => path === href)?.id;
-  const [isElsewhere, setElsewhere] = useState(href !== "" && !pageId);
+  const [isElsewhere, setElsewhere] = useState(pages.length === 0 || (href !== "" && !pageId));
   return (
     <div className="grid gap-1.5">
-      <div className="flex gap-4">
+      <div className={pages.length === 0 ? "hidden" : "flex gap-4"}>
         {["A page", "Another address"].map((label, choice) => (
           <label key={label} className="flex items-center gap-1.5">
             <input

@@ -1,0 +1,73 @@
+import { useMemo } from "react";
+import { draftOf, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
+import type { Binding, FieldSource } from "#app/admin/fields/binding.ts";
+import { controlledBinding, controlledList } from "#app/admin/fields/controlled.ts";
+import { type PropPath, valueAt } from "#app/admin/fields/prop-path.ts";
+import type { PageFields } from "#app/domain/pages/draft.ts";
+import type { FieldDescription } from "#app/fields/fields-of.ts";
+import { fieldId, pageFieldId } from "./field-place.ts";
+import { useProblem } from "./use-problem.ts";
+
+type UseBinding = (field: FieldDescription, path: PropPath) => Binding;
+
+/** Binds fields to a block of the editor's draft. */
+export function useBlockSource(blockId: string): FieldSource {
+  const editor = useEditorStore();
+  return useMemo(() => {
+    const useBinding: UseBinding = (field, path) => {
+      const value = useEditor((state) => {
+        const block = draftOf(state).blocks.find(({ id }) => id === blockId);
+        return valueAt(block?.props, path);
+      });
+      const change: Binding["change"] = (next, { typed = false } = {}) =>
+        editor.getState().edit({ type: "change", blockId, path, value: next, typed });
+      const errors = useProblem({ blockId, path }, isBlank(value));
+      return controlledBinding(field, { id: fieldId({ blockId, path }), value, change, errors });
+    };
+    const useList: FieldSource["useList"] = (field, path) => {
+      const binding = useBinding(field, path);
+      const opened = useEditor(({ opened }) => opened);
+      const isHere = opened?.blockId === blockId && path.every((step, depth) => opened.path[depth] === step);
+      const position = isHere ? opened.path[path.length] : undefined;
+      const revealed = typeof position === "number" ? position : undefined;
+      return controlledList({ field, binding, revealed });
+    };
+    return { ...common(editor), useBinding, useList };
+  }, [editor, blockId]);
+}
+
+/** Binds fields to what a page has beside its blocks. */
+export function usePageSource(): FieldSource {
+  const editor = useEditorStore();
+  return useMemo(() => {
+    const useBinding: UseBinding = (field, [step]) => {
+      const name = step as keyof PageFields; // the descriptors of the page have these names alone
+      const value = useEditor((state) => draftOf(state)[name]);
+      const showsMissing = useEditor(({ showsMissing }) => showsMissing);
+      const isMissing = field.required && showsMissing && typeof value === "string" && value.trim() === "";
+      const change: Binding["change"] = (next, { typed = false } = {}) => {
+        const stored = next || field.required || typeof next === "boolean" ? next : null;
+        editor.getState().edit({ type: "field", name, value: stored as PageFields[typeof name], typed });
+      };
+      const errors = isMissing ? [`${field.label} is missing`] : undefined;
+      return controlledBinding(field, { id: pageFieldId(name), value, change, errors });
+    };
+    const useList: FieldSource["useList"] = (field, path) =>
+      controlledList({ field, binding: useBinding(field, path) });
+    return { ...common(editor), useBinding, useList };
+  }, [editor]);
+}
+
+function common(editor: ReturnType<typeof useEditorStore>) {
+  return {
+    announce: (announcement: string) => editor.getState().set({ announcement }),
+    isForm: false,
+    isReadOnly: false,
+    isHelpBeside: false,
+    suggestions: {},
+  };
+}
+
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+}

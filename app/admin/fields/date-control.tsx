@@ -1,0 +1,21 @@
+import { controlClasses } from "#app/ui/control.ts";
+import { type ControlProps, useBinding } from "./binding.ts";
+import { FieldFrame } from "./field-frame.tsx";
+
+/** A day, by the browser's own control. */
+export function DateControl(props: ControlProps) {
+  const binding = useBinding(props);
+  const { key, ...native } = binding.native("date");
+  return (
+    <FieldFrame {...props} binding={binding}>
+      <input
+        key={key}
+        min={props.field.from}
+        max={props.field.to}
+        {...native}
+        type="date"
+        className={controlClasses("compact", "max-w-44")}
+      />
+    </FieldFrame>
+  );
+}

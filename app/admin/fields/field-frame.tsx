@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { Field, FieldMessage } from "#app/ui/field.tsx";
+import { type Binding, type ControlProps, useFieldSource } from "./binding.ts";
+
+interface FrameProps extends ControlProps {
+  binding: Binding;
+  /** Instead of the binding's. */
+  note?: string;
+  children: ReactNode;
+}
+
+/** Whether the help of a field is drawn by the screen, beside the control. */
+function useHelp({ field, path }: ControlProps): string | undefined {
+  const { isHelpBeside } = useFieldSource();
+  return isHelpBeside && path.length === 1 ? undefined : field.help;
+}
+
+/** Label, control and, below, what is wrong or what to know. */
+export function FieldFrame({ binding, note, children, ...props }: FrameProps) {
+  const { label } = props.field;
+  return (
+    <Field
+      htmlFor={binding.id}
+      label={props.hidesLabel ? <span className="sr-only">{label}</span> : label}
+      note={props.hidesLabel ? undefined : (note ?? binding.note)}
+      hint={useHelp(props)}
+      hintId={binding.hintId}
+      errors={binding.errors}
+      errorId={binding.errorId}
+      density="compact"
+    >
+      {children}
+    </Field>
+  );
+}
+
+interface GroupProps extends FrameProps {
+  /** A line along the left shows what belongs together. */
+  isIndented?: boolean;
+  attributes?: React.ComponentPropsWithoutRef<"fieldset">;
+}
+
+/** The same around several controls. */
+export function GroupFrame({ binding, note, children, isIndented, attributes, ...props }: GroupProps) {
+  const help = useHelp(props);
+  const end = note ?? (props.field.required ? undefined : binding.note);
+  return (
+    <fieldset
+      id={binding.id}
+      tabIndex={-1}
+      aria-describedby={binding.errors ? binding.errorId : help ? binding.hintId : undefined}
+      {...attributes}
+      className={isIndented ? "min-w-0 border-l-2 border-line pl-3" : "min-w-0"}
+    >
+      <legend
+        className={`pb-1.5 text-[0.8125rem]/[1.4] text-muted ${isIndented ? "-ml-3.5 w-[calc(100%+0.875rem)]" : "w-full"}`}
+      >
+        <span className="flex justify-between gap-4">
+          {props.field.label}
+          {end ? <span className="tabular-nums">{end}</span> : null}
+        </span>
+      </legend>
+      {children}
+      <FieldMessage
+        hint={help}
+        hintId={binding.hintId}
+        errors={binding.errors}
+        errorId={binding.errorId}
+        density="compact"
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ComponentType } from "react";
+import type { Control } from "#app/fields/field-meta.ts";
+import type { FieldDescription } from "#app/fields/fields-of.ts";
+import { type ControlProps, useBinding, useFieldSource } from "./binding.ts";
+import { ChoiceControl, ChoicesControl, ColourControl, ToggleControl } from "./choice-control.tsx";
+import { DateControl } from "./date-control.tsx";
+import { GroupFrame } from "./field-frame.tsx";
+import { FileControl } from "./file-control.tsx";
+import { HexColourControl } from "./hex-colour-control.tsx";
+import { HrefControl } from "./href-control.tsx";
+import { ImageControl } from "./image-control.tsx";
+import { ListControl } from "./list-control.tsx";
+import { PageControl, PagesControl } from "./pages-control.tsx";
+import { PictureControl } from "./picture-control.tsx";
+import type { PropPath } from "./prop-path.ts";
+import { RichTextControl } from "./rich-text-control.tsx";
+import { LongTextControl, NumberControl, TextControl } from "./text-control.tsx";
+
+/** A kind of control that is forgotten here does not compile. */
+const controls: Record<Control, ComponentType<ControlProps>> = {
+  text: TextControl,
+  longText: LongTextControl,
+  richText: RichTextControl,
+  code: LongTextControl,
+  email: TextControl,
+  phone: TextControl,
+  address: TextControl,
+  tags: TextControl,
+  date: DateControl,
+  number: NumberControl,
+  choice: ChoiceControl,
+  choices: ChoicesControl,
+  toggle: ToggleControl,
+  colour: ColourControl,
+  hexColour: HexColourControl,
+  picture: PictureControl,
+  image: ImageControl,
+  mediaFile: FileControl,
+  href: HrefControl,
+  pageReference: PageControl,
+  pageReferences: PagesControl,
+  list: ListControl,
+  link: GroupControl,
+  group: GroupControl,
+};
+
+/** Those whose value no native control holds: within a form, a hidden input does. */
+const structured = new Set<Control>([
+  ...(["richText", "image", "mediaFile", "href", "colour"] as const),
+  ...(["pageReference", "pageReferences"] as const),
+]);
+
+/** One field, by its description alone. */
+export function FieldControl(props: ControlProps) {
+  const { Structured } = useFieldSource();
+  const Control =
+    Structured && structured.has(props.field.control) ? Structured : controls[props.field.control];
+  return <Control {...props} />;
+}
+
+/** The control of a structured field, inside of the source that its form gives it. */
+export function StructuredControl(props: ControlProps) {
+  const Control = controls[props.field.control];
+  return <Control {...props} />;
+}
+
+/** Fields under each other; `path` is where the object stands that they are parts of. */
+export function Fields({ fields, path }: { fields: FieldDescription[]; path: PropPath }) {
+  return fields.map((field) => <FieldControl key={field.name} field={field} path={[...path, field.name]} />);
+}
+
+/** Fields that belong together, such as a link's words and its address. */
+function GroupControl(props: ControlProps) {
+  const binding = useBinding(props);
+  return (
+    <GroupFrame {...props} binding={binding} isIndented>
+      <div className="grid gap-3">
+        <Fields fields={props.field.fields ?? []} path={props.path} />
+      </div>
+    </GroupFrame>
+  );
+}

@@ -1,0 +1,193 @@
+import {
+  type FieldMetadata,
+  getInputProps,
+  getSelectProps,
+  getTextareaProps,
+  useField,
+} from "@conform-to/react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { fill } from "#app/admin/publishing/use-form-journal.ts";
+import type { FieldDescription } from "#app/fields/fields-of.ts";
+import {
+  type Binding,
+  type ControlProps,
+  type FieldSource,
+  FieldSourceContext,
+  type ListBinding,
+  type NativeAttributes,
+  type NativeKind,
+  noteOf,
+  useFieldSource,
+} from "./binding.ts";
+import { controlledBinding, controlledList } from "./controlled.ts";
+import { StructuredControl } from "./fields.tsx";
+import { type PropPath, valueAt, withValueAt } from "./prop-path.ts";
+import { readStructured, structuredText } from "./typed-values.ts";
+
+interface FormSourceOptions {
+  isReadOnly?: boolean;
+  isHelpBeside?: boolean;
+  /** Whether fields that may stay empty are marked as optional. */
+  marksOptional?: boolean;
+  suggestions?: Record<string, string[]>;
+}
+
+/** Binds fields to the Conform form around them, by native controls that work without JavaScript. */
+export function useFormSource({
+  isReadOnly = false,
+  isHelpBeside = false,
+  marksOptional = true,
+  suggestions = noSuggestions,
+}: FormSourceOptions): FieldSource {
+  return useMemo(() => {
+    const options = { isHelpBeside, marksOptional };
+    const useBinding: FieldSource["useBinding"] = (field, path) => useFormBinding(field, path, options);
+    return {
+      useBinding,
+      useList: useFormList,
+      announce: () => {},
+      isForm: true,
+      isReadOnly,
+      isHelpBeside,
+      suggestions,
+      Structured: StructuredField,
+    };
+  }, [isReadOnly, isHelpBeside, marksOptional, suggestions]);
+}
+
+const noSuggestions = {};
+
+type Options = Required<Pick<FormSourceOptions, "isHelpBeside" | "marksOptional">>;
+
+function useFormBinding(field: FieldDescription, path: PropPath, options: Options): Binding {
+  const name = nameOf(path);
+  const [meta, form] = useField<unknown>(name);
+  const { errors, errorId, value } = meta;
+  const note = noteOf(field, value, options.marksOptional);
+  const isHintShown = field.help && (!errors || (options.isHelpBeside && path.length === 1));
+  const ariaDescribedBy = isHintShown ? meta.descriptionId : undefined;
+  const initial = meta.initialValue;
+  return {
+    ...{ id: meta.id, errorId, hintId: meta.descriptionId, value, errors, note },
+    change(next) {
+      const element = document.getElementById(form.id);
+      if (element instanceof HTMLFormElement) fill(element, name, String(next ?? ""));
+    },
+    native: (kind) => nativeOf(meta, kind, ariaDescribedBy),
+    nativeOption: (kind, option) => ({
+      key: `${meta.key}-${option}`,
+      id: `${meta.id}-${option}`,
+      name,
+      value: option,
+      defaultChecked:
+        kind === "radio" ? initial === option : Array.isArray(initial) && initial.includes(option),
+    }),
+  };
+}
+
+function nativeOf(
+  meta: FieldMetadata<unknown>,
+  kind: NativeKind,
+  ariaDescribedBy: string | undefined,
+): NativeAttributes {
+  const options = { ariaDescribedBy };
+  switch (kind) {
+    case "select":
+      return getSelectProps(meta, options) as NativeAttributes; // one value, not several
+    case "textarea":
+      return getTextareaProps(meta, options);
+    case "checkbox":
+      return getInputProps(meta, { type: "checkbox", ...options });
+    default: {
+      // A list in one line may be empty, and HTML knows `multiple` for addresses and files alone.
+      const { multiple: isList, ...input } = getInputProps(meta, { type: kind, ...options });
+      const initial = Array.isArray(meta.initialValue) ? meta.initialValue.join(", ") : input.defaultValue;
+      return { ...input, required: input.required && !isList, defaultValue: initial } as NativeAttributes; // of one type
+    }
+  }
+}
+
+function useFormList(field: FieldDescription, path: PropPath): ListBinding {
+  const [meta, form] = useField<(string | Record<string, string>)[]>(nameOf(path));
+  const items = meta.getFieldList();
+  const first = field.fields?.[0]?.name ?? "";
+  const values = Array.isArray(meta.value) ? meta.value : [];
+  return {
+    items: items.map(({ key, valid }, position) => {
+      const value = values[position];
+      return { key: key ?? String(position), value, isWrong: !valid || !Object(value)[first] };
+    }),
+    insert: {
+      type: "submit",
+      ...form.insert.getButtonProps({ name: meta.name, defaultValue: blankItem(field) }),
+    },
+    remove: (index) => ({ type: "submit", ...form.remove.getButtonProps({ name: meta.name, index }) }),
+    reorder: (from, to) => ({
+      type: "submit",
+      ...form.reorder.getButtonProps({ name: meta.name, from, to }),
+    }),
+    move: (from, to) => form.reorder({ name: meta.name, from, to }),
+    revealed: undefined,
+  };
+}
+
+function blankItem({ element, fields = [] }: FieldDescription): string | Record<string, string> {
+  return element ? "" : Object.fromEntries(fields.map(({ name }) => [name, ""]));
+}
+
+/** A field that no native control stands for: a hidden input holds its value as text, and its parts change that. */
+function StructuredField({ field, path }: ControlProps) {
+  const outer = useFieldSource();
+  const name = nameOf(path);
+  const [meta, form] = useField<unknown>(name);
+  const [text, setText] = useState(() => String(meta.initialValue ?? ""));
+  const hidden = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const element = hidden.current?.form;
+    const reset = () => setText(String(meta.initialValue ?? ""));
+    element?.addEventListener("reset", reset);
+    return () => element?.removeEventListener("reset", reset);
+  }, [meta.initialValue]);
+
+  const whole = useMemo(() => readStructured(field, text), [field, text]);
+  const bind = (part: FieldDescription, inner: PropPath): Binding => {
+    const own = inner.slice(path.length);
+    return controlledBinding(part, {
+      id: own.length === 0 ? meta.id : `${meta.id}-${own.join("-")}`,
+      value: valueAt(whole, own),
+      change(next) {
+        const element = hidden.current?.form;
+        if (element) fill(element, name, structuredText(withValueAt(whole, own, next)));
+      },
+      errors: form.allErrors[nameOf(inner)],
+    });
+  };
+  const source: FieldSource = {
+    ...outer,
+    Structured: undefined,
+    useBinding: bind,
+    useList: (part, inner) => controlledList({ field: part, binding: bind(part, inner) }),
+  };
+  return (
+    <>
+      <input
+        ref={hidden}
+        type="hidden"
+        name={name}
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <FieldSourceContext.Provider value={source}>
+        <StructuredControl field={field} path={path} />
+      </FieldSourceContext.Provider>
+    </>
+  );
+}
+
+/** The name of a control as Conform reads it: `offices[2].city`. */
+function nameOf(path: PropPath): string {
+  return path.reduce<string>(
+    (name, step) => (typeof step === "number" ? `${name}[${step}]` : name ? `${name}.${step}` : step),
+    "",
+  );
+}

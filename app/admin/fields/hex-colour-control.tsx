@@ -1,0 +1,47 @@
+import type { FieldDescription } from "#app/fields/fields-of.ts";
+import { lowContrast, MIN_CONTRAST, withSixDigits } from "#app/fields/hex-colour.ts";
+import { type ControlProps, useBinding } from "./binding.ts";
+import type { PropPath } from "./prop-path.ts";
+import { TextControl } from "./text-control.tsx";
+
+/** The digits of a colour, beside them the browser's palette, and below a warning about text that is hard to read. */
+export function HexColourControl(props: ControlProps) {
+  const { value, change } = useBinding(props);
+  const colour = withSixDigits(String(value ?? ""));
+  return (
+    <div>
+      <div className="grid grid-cols-[minmax(0,1fr)_2.5rem] items-start gap-2">
+        <TextControl {...props} />
+        <input
+          type="color"
+          aria-label="Choose from a palette"
+          value={/^#[0-9a-f]{6}$/i.test(colour) ? colour : "#000000"}
+          onChange={(event) => change(event.currentTarget.value.toUpperCase())}
+          className="mt-[22px] h-8 w-full cursor-pointer rounded-[2px] border border-line bg-card p-1"
+        />
+      </div>
+      {props.field.against ? <ContrastWarning {...props} colour={colour} /> : null}
+    </div>
+  );
+}
+
+/** A warning, because the owner may want the colour for something else than text. */
+function ContrastWarning({ field, path, colour }: ControlProps & { colour: string }) {
+  const { background, name } = useBackground(field, path);
+  const contrast = lowContrast(colour, withSixDigits(background));
+  return (
+    <p aria-live="polite" className="mt-1 text-xs/[1.4] text-warn empty:hidden">
+      {contrast === undefined
+        ? null
+        : `Text in this colour is hard to read on ${name}: a contrast of ${contrast} to 1, and ${MIN_CONTRAST} is needed.`}
+    </p>
+  );
+}
+
+/** The colour that is named in the descriptor, or the one that the field beside this one has now. */
+function useBackground(field: FieldDescription, path: PropPath) {
+  const against = field.against ?? { name: "", colour: "" };
+  const beside = "field" in against ? against.field : field.name;
+  const { value } = useBinding({ field, path: [...path.slice(0, -1), beside] });
+  return { name: against.name, background: "colour" in against ? against.colour : String(value ?? "") };
+}

@@ -1,0 +1,222 @@
+import { type KeyboardEvent, type MutableRefObject, useEffect, useRef, useState } from "react";
+import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { dropMarks, useSortableList } from "#app/admin/dragging/use-sortable-list.ts";
+import { Icon } from "#app/admin/editor/icon.tsx";
+import type { FieldDescription } from "#app/fields/fields-of.ts";
+import { type ControlProps, type ListBinding, useBinding, useFieldSource } from "./binding.ts";
+import { GroupFrame } from "./field-frame.tsx";
+import { FieldControl, Fields } from "./fields.tsx";
+import { ItemSummary } from "./item-summary.tsx";
+import { ItemTools } from "./item-tools.tsx";
+import { moved } from "./moved.ts";
+import type { PropPath } from "./prop-path.ts";
+
+/** A list: each item a row that unfolds to its fields; rows are moved by drag, by buttons and by Alt and arrows. */
+export function ListControl(props: ControlProps) {
+  const { field, path } = props;
+  const binding = useBinding(props);
+  const list = useFieldSource().useList(field, path);
+  const { items } = list;
+  const [open, setOpen] = useOpenItems(list);
+  const rows = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  useListFocus(items.length, { rows, addButton, onAdded: () => setOpen([...open, items.length - 1]) });
+
+  /** What is unfolded stays so at its new place. */
+  const follow = (from: number, to: number) => {
+    const order = moved([...items.keys()], from, to > from ? to + 1 : to);
+    setOpen(open.map((position) => order.indexOf(position)));
+    requestAnimationFrame(() => rowOf(rows.current, to)?.focus());
+  };
+  const step = (from: number, to: number) => {
+    if (to < 0 || to >= items.length) return;
+    follow(from, to);
+    list.move(from, to);
+  };
+  useSortableList(rows, (from, before) => step(from, before > from ? before - 1 : before));
+
+  return (
+    <GroupFrame {...props} binding={binding} note={items.length > 0 ? String(items.length) : undefined}>
+      <ol ref={rows} className="empty:hidden [&:not(:empty)]:border [&:not(:empty)]:border-line">
+        {items.map(({ key, value }, position) => (
+          <ListItem
+            key={key}
+            {...{ field, path, value, position, list }}
+            isOpen={open.includes(position)}
+            onToggle={(isOpen) =>
+              setOpen((open) => [...open.filter((each) => each !== position), ...(isOpen ? [position] : [])])
+            }
+            onMove={(to) => follow(position, to)}
+            onStep={(by) => step(position, position + by)}
+            onRemove={() =>
+              setOpen(
+                open.filter((each) => each !== position).map((each) => (each > position ? each - 1 : each)),
+              )
+            }
+          />
+        ))}
+      </ol>
+      <button
+        ref={addButton}
+        {...list.insert}
+        disabled={items.length >= (field.max ?? Number.POSITIVE_INFINITY)}
+        className={`${buttonClasses.quiet} mt-1.5 -ml-2`}
+      >
+        <Icon name="add" className="mr-1 size-3.5" />
+        Add {field.item}
+      </button>
+    </GroupFrame>
+  );
+}
+
+interface ListItemProps extends ControlProps {
+  value: unknown;
+  position: number;
+  list: ListBinding;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  onMove: (to: number) => void;
+  onStep: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+function ListItem({
+  field,
+  path,
+  value,
+  position,
+  list,
+  isOpen,
+  onToggle,
+  onMove,
+  onStep,
+  onRemove,
+}: ListItemProps) {
+  const { isForm } = useFieldSource();
+  const { items, reorder, remove } = list;
+  const item = field.item ?? "item";
+  const place = [...path, position];
+  const tools = (
+    <ItemTools
+      name={`${item} ${position + 1}`}
+      {...{ position, reorder, remove, onMove, onRemove }}
+      count={items.length}
+    />
+  );
+  const row = `border-line bg-card not-first:border-t ${dropMarks}`;
+  if (field.element) return <SingleItem element={field.element} path={place} className={row} tools={tools} />;
+  const fields = field.fields ?? [];
+  return (
+    <li className={row}>
+      <details open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)} className="group">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control, its keys come on top */}
+        <summary
+          data-row
+          onKeyDown={(event) => stepByKey(event, onStep)}
+          className={`flex min-h-8 cursor-pointer list-none items-center gap-2 pl-2.5 [&::-webkit-details-marker]:hidden ${focusRing} focus-visible:-outline-offset-2`}
+        >
+          <ItemNumber position={position} />
+          <span className="flex min-w-0 grow items-center gap-2 group-open:font-semibold">
+            <ItemSummary fields={fields} noun={item} item={value} />
+          </span>
+          <span data-grip className="cursor-grab px-2 py-2 text-muted noscript:hidden">
+            <Icon name="grip" className="size-3.5" />
+          </span>
+        </summary>
+        {isOpen || isForm ? (
+          <div data-item className="@container border-t border-line px-2.5 pt-2.5 pb-3">
+            <div className="grid gap-3 @lg:grid-cols-2 @lg:*:[&:has(textarea,fieldset)]:col-span-2">
+              <Fields fields={fields} path={place} />
+            </div>
+            <div className="mt-3">{tools}</div>
+          </div>
+        ) : null}
+      </details>
+    </li>
+  );
+}
+
+interface SingleItemProps {
+  element: FieldDescription;
+  path: PropPath;
+  className: string;
+  tools: JSX.Element;
+}
+
+/** An item that is one value: its control and its buttons on one line. */
+function SingleItem({ element, path, className, tools }: SingleItemProps) {
+  const position = Number(path.at(-1));
+  return (
+    <li className={`flex items-start gap-2 py-1.5 pl-2.5 ${className}`}>
+      <span className="pt-2">
+        <ItemNumber position={position} />
+      </span>
+      <div className="min-w-0 grow">
+        <FieldControl
+          field={{ ...element, label: `${element.label} ${position + 1}` }}
+          path={path}
+          hidesLabel
+        />
+      </div>
+      <div className="pt-1">{tools}</div>
+    </li>
+  );
+}
+
+function ItemNumber({ position }: { position: number }) {
+  return (
+    <span aria-hidden="true" className="mono text-muted">
+      {String(position + 1).padStart(2, "0")}
+    </span>
+  );
+}
+
+/** The items that are unfolded; one that a finding leads to unfolds by itself. */
+function useOpenItems({ items, revealed }: ListBinding) {
+  const [open, setOpen] = useState(() =>
+    items.flatMap(({ isWrong }, position) => (isWrong ? [position] : [])),
+  );
+  useEffect(() => {
+    if (revealed !== undefined) setOpen((open) => (open.includes(revealed) ? open : [...open, revealed]));
+  }, [revealed]);
+  return [open, setOpen] as const;
+}
+
+interface FocusTargets {
+  rows: MutableRefObject<HTMLOListElement | null>;
+  addButton: MutableRefObject<HTMLButtonElement | null>;
+  onAdded: () => void;
+}
+
+/**
+ * Keeps the keyboard where the work is: in an item just added, and on the list's Add button when the item with the
+ * button that was pressed is gone.
+ */
+function useListFocus(count: number, { rows, addButton, onAdded }: FocusTargets) {
+  const before = useRef(count);
+  const added = useRef(onAdded);
+  added.current = onAdded;
+  useEffect(() => {
+    const change = count - before.current;
+    before.current = count;
+    if (change > 0 && document.activeElement === addButton.current) {
+      added.current();
+      requestAnimationFrame(() =>
+        rows.current?.lastElementChild
+          ?.querySelector<HTMLElement>(":is(input, textarea, select):not([type=hidden])")
+          ?.focus(),
+      );
+    }
+    if (change < 0 && document.activeElement === document.body) addButton.current?.focus();
+  }, [count, rows, addButton]);
+}
+
+function stepByKey(event: KeyboardEvent, step: (by: -1 | 1) => void) {
+  if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
+  event.preventDefault();
+  step(event.key === "ArrowUp" ? -1 : 1);
+}
+
+function rowOf(rows: HTMLElement | null, position: number): HTMLElement | null | undefined {
+  return rows?.children[position]?.querySelector<HTMLElement>("[data-row]");
+}

@@ -1,0 +1,105 @@
+import { type ComponentPropsWithoutRef, useContext, useRef } from "react";
+import { dropMarks, useSortableList } from "#app/admin/dragging/use-sortable-list.ts";
+import { Icon } from "#app/admin/editor/icon.tsx";
+import { controlClasses } from "#app/ui/control.ts";
+import { type ControlProps, type LinkablePage, PagesContext, useBinding } from "./binding.ts";
+import { FieldFrame } from "./field-frame.tsx";
+import { ItemTools } from "./item-tools.tsx";
+import { moved } from "./moved.ts";
+
+interface PageSelectProps extends Omit<ComponentPropsWithoutRef<"select">, "value" | "onChange"> {
+  /** An id; whatever is no page's shows as not chosen. */
+  value: string | undefined;
+  onChange: (pageId: string | undefined) => void;
+  /** What stands where nothing is chosen. */
+  empty?: string;
+}
+
+/** Every page of the site below its parent; letters jump to it. What is chosen is its id, which outlives a rename. */
+export function PageSelect({ value, onChange, empty = "Choose a page", ...attributes }: PageSelectProps) {
+  const pages = useContext(PagesContext);
+  return (
+    <select
+      {...attributes}
+      value={value ?? ""}
+      onChange={(event) => onChange(event.currentTarget.value || undefined)}
+      className={controlClasses("compact")}
+    >
+      <option value="">{empty}</option>
+      {pages.map(({ id, title, level, isPublished }) => (
+        <option key={id} value={id}>
+          {"\u00a0\u00a0\u00a0".repeat(level - 1) + title + (isPublished ? "" : " (not published)")}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** A page by its id, or by the slug that older blocks hold. */
+function findPage(pages: readonly LinkablePage[], reference: unknown) {
+  return pages.find(({ id, path }) => id === reference || path.split("/").at(-1) === reference);
+}
+
+/** One page of this site. */
+export function PageControl(props: ControlProps) {
+  const binding = useBinding(props);
+  const pages = useContext(PagesContext);
+  const { key, onChange: _, ...native } = binding.native("select");
+  return (
+    <FieldFrame {...props} binding={binding}>
+      <PageSelect
+        key={key}
+        {...native}
+        value={findPage(pages, binding.value)?.id}
+        onChange={(pageId) => binding.change(pageId)}
+      />
+    </FieldFrame>
+  );
+}
+
+/** Pages of this site, in an order. */
+export function PagesControl(props: ControlProps) {
+  const binding = useBinding(props);
+  const { value, change } = binding;
+  const pages = useContext(PagesContext);
+  const references = Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
+  const list = useRef<HTMLUListElement>(null);
+  useSortableList(list, (from, before) => change(moved(references, from, before)));
+  const titleOf = (reference: string) => findPage(pages, reference)?.title ?? reference;
+  const { key, onChange: _, ...native } = binding.native("select");
+
+  return (
+    <FieldFrame {...props} binding={binding} note={String(references.length)}>
+      <ul ref={list} className="border-line empty:hidden [&:not(:empty)]:border">
+        {references.map((reference, position) => (
+          <li
+            key={reference}
+            className={`flex min-h-8 items-center gap-2 border-line bg-card pl-1.5 not-first:border-t ${dropMarks}`}
+          >
+            <span data-grip className="cursor-grab text-muted">
+              <Icon name="grip" className="size-3.5" />
+            </span>
+            <span className="min-w-0 grow truncate">{titleOf(reference)}</span>
+            <ItemTools
+              name={titleOf(reference)}
+              position={position}
+              count={references.length}
+              reorder={(from, to) => ({
+                type: "button",
+                onClick: () => change(moved(references, from, to > from ? to + 1 : to)),
+              })}
+              remove={(at) => ({ type: "button", onClick: () => change(references.toSpliced(at, 1)) })}
+            />
+          </li>
+        ))}
+      </ul>
+      <PageSelect
+        key={key}
+        {...native}
+        value={undefined}
+        empty="Add a page"
+        onChange={(pageId) => pageId && !references.includes(pageId) && change([...references, pageId])}
+      />
+    </FieldFrame>
+  );
+}

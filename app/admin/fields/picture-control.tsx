@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { buttonClasses } from "#app/admin/classes.ts";
+import { MediaPicker } from "#app/admin/media/media-picker.tsx";
+import { OwnPicture } from "#app/admin/own-picture.tsx";
+import { mediaIdOf } from "#app/domain/media/media-references.ts";
+import { pictureFor } from "#app/ui/picture-sources.ts";
+import { type ControlProps, useBinding, useFieldSource } from "./binding.ts";
+import { TextControl } from "./text-control.tsx";
+
+/** A picture by its address, the picture itself, and where there is script, the library to choose from. */
+export function PictureControl(props: ControlProps) {
+  const { value, change } = useBinding(props);
+  const { isReadOnly } = useFieldSource();
+  const [isOpen, setOpen] = useState(false);
+  const src = shownAddress(String(value ?? ""));
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_96px] items-start gap-3">
+      <div>
+        <TextControl {...props} />
+        {isReadOnly ? null : (
+          <button
+            type="button"
+            onClick={() => setOpen(true)}
+            className={`mt-1.5 ${buttonClasses.plain} noscript:hidden`}
+          >
+            Choose from the library<span className="sr-only"> for {props.field.label}</span>
+          </button>
+        )}
+      </div>
+      <div className="mt-5.5 aspect-[4/3] overflow-hidden rounded-[2px] border border-line bg-sand">
+        {src ? <OwnPicture src={src} /> : null}
+      </div>
+      <MediaPicker isOpen={isOpen} onOpenChange={setOpen} onPick={(picked) => change(picked.src)} />
+    </div>
+  );
+}
+
+/** Of a whole address only: what is half typed leads nowhere. */
+function shownAddress(src: string): string | undefined {
+  if (/^https?:\/\//.test(src)) return src;
+  return pictureFor(src)?.fallback ?? (mediaIdOf(src) ? src : undefined);
+}

@@ -1,0 +1,51 @@
+import { CodeLost } from "#app/admin/late-code/code-lost.tsx";
+import { useLateCode } from "#app/admin/late-code/use-late-code.ts";
+import { RichTextDocument } from "#app/blocks/rich-text/document-view.tsx";
+import { richTextSchema } from "#app/domain/rich-text/document.ts";
+import { FieldMessage } from "#app/ui/field.tsx";
+import { Tooltips } from "#app/ui/tooltip.tsx";
+import { type ControlProps, useBinding, useFieldSource } from "./binding.ts";
+
+/** Loaded with the first rich text that is shown, and in a browser only. */
+const loadEditor = async () =>
+  (await import("#app/admin/editor/rich-text/rich-text-editor.tsx")).RichTextEditor;
+
+/** Running text with headings, lists, links, tables and pictures. Without script it can be read. */
+export function RichTextControl(props: ControlProps) {
+  const { id, value, change, errors, errorId, hintId } = useBinding(props);
+  const { isForm, isReadOnly } = useFieldSource();
+  const editor = useLateCode(isReadOnly ? undefined : loadEditor);
+  return (
+    // In a form the id is there before the editor is, for links to what is wrong.
+    <div id={isForm ? id : undefined} tabIndex={isForm ? -1 : undefined} className="scroll-mt-16">
+      <p id={`${id}-label`} className="pb-1 text-[0.8125rem]/[1.4] text-muted">
+        {props.field.label}
+      </p>
+      {editor.state === "loaded" ? (
+        <Tooltips>
+          <editor.View
+            id={isForm ? `${id}-text` : id}
+            labelledBy={`${id}-label`}
+            value={value}
+            onChange={(document) => change(document, { typed: true })}
+            isAlone={isForm}
+          />
+        </Tooltips>
+      ) : (
+        <div className="min-h-40 border border-line bg-card p-4">
+          <StoredText value={value} />
+          {editor.state === "lost" ? <CodeLost tryAgain={editor.tryAgain} /> : null}
+          <noscript>
+            <p className="mt-4 text-muted">Editing this text needs JavaScript. The other fields do not.</p>
+          </noscript>
+        </div>
+      )}
+      <FieldMessage {...{ errors, errorId, hintId }} hint={props.field.help} density="compact" />
+    </div>
+  );
+}
+
+function StoredText({ value }: { value: unknown }) {
+  const document = richTextSchema.safeParse(value);
+  return document.success ? <RichTextDocument document={document.data} /> : null;
+}

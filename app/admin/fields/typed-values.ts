@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { draftOfSchema } from "#app/fields/draft.ts";
+import type { Control } from "#app/fields/field-meta.ts";
+import { fieldMeta } from "#app/fields/field-meta.ts";
+import { type FieldDescription, unwrap } from "#app/fields/fields-of.ts";
+import { parseBoundedJson } from "#app/http/bounded-json.ts";
+
+/** Values that a form sends as JSON. */
+const asJson = new Set<Control>(["richText", "image", "mediaFile", "pageReferences"]);
+
+/** The text that a form holds for a structured value. */
+export function structuredText(value: unknown): string {
+  if (typeof value === "string") return value;
+  return value === undefined || value === null ? "" : JSON.stringify(value);
+}
+
+/** The value of such a text; undefined for an empty or damaged one. */
+export function readStructured({ control }: FieldDescription, text: string): unknown {
+  if (!asJson.has(control)) return text || undefined;
+  try {
+    return parseBoundedJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A value as a form starts with it: `defaultValue` of Conform. */
+export function typedValues(fields: FieldDescription[], value: unknown): Record<string, unknown> {
+  const values = Object(value) as Record<string, unknown>;
+  return Object.fromEntries(fields.map((field) => [field.name, typedValue(field, values[field.name])]));
+}
+
+function typedValue(field: FieldDescription, value: unknown): unknown {
+  const { control, fields, default: initial } = field;
+  const current = value ?? initial;
+  if (asJson.has(control)) return structuredText(current);
+  if (control === "tags") return Array.isArray(current) ? current.join(", ") : "";
+  if (control === "list" && fields && Array.isArray(current))
+    return current.map((item) => typedValues(fields, item));
+  return control !== "list" && fields ? typedValues(fields, current) : current;
+}
+
+/**
+ * The schema of what a form of these fields sends; its output is that of the fields. With `isDraft` anything may be
+ * missing or too long, as in `draftOf`. An empty field is left out, or null where its descriptor is nullable.
+ */
+export function formSchemaOf<Fields extends z.ZodObject>(
+  fields: Fields,
+  { isDraft = false } = {},
+): z.ZodType<z.output<Fields>> {
+  return formObject(fields, isDraft) as unknown as z.ZodType<z.output<Fields>>; // follows the fields, part by part
+}
+
+function formObject(fields: z.ZodObject, isDraft: boolean): z.ZodObject {
+  const parts = Object.entries(fields.shape).map(([name, part]) => [
+    name,
+    formPart(part as z.ZodType, isDraft),
+  ]);
+  return z.object(Object.fromEntries(parts));
+}
+
+function formPart(part: z.ZodType, isDraft: boolean): z.ZodType {
+  const { schema, isOptional, initial } = unwrap(part);
+  const inner = formValue(schema as z.ZodType, isDraft);
+  if (part instanceof z.ZodNullable) return inner.nullish().transform((value) => value ?? null);
+  if (initial !== undefined) return inner.default(initial);
+  return isOptional || isDraft ? inner.optional() : inner;
+}
+
+function formValue(schema: z.ZodType, isDraft: boolean): z.ZodType {
+  const meta = fieldMeta.get(schema);
+  const leaf = isDraft ? (draftOfSchema(schema) as z.ZodType) : schema;
+  if (!meta) return leaf;
+  if (asJson.has(meta.control)) {
+    const whole = isDraft || meta.min === 0 ? leaf.optional() : leaf;
+    return z.string().optional().transform(readJson).pipe(whole);
+  }
+  // The descriptor of tags takes texts.
+  if (meta.control === "tags")
+    return z
+      .string()
+      .default("")
+      .transform(parted)
+      .pipe(leaf as z.ZodType<unknown, string[]>);
+  if (meta.control === "toggle") return leaf.default(false);
+  if (schema instanceof z.ZodObject) return formObject(schema, isDraft);
+  if (schema instanceof z.ZodArray && schema.element instanceof z.ZodObject && !isDraft) {
+    const { min = 0, max = Number.MAX_SAFE_INTEGER } = meta;
+    const message = (count: number) => (count < min ? "add at least one" : `at most ${max} are shown`);
+    return z
+      .array(formObject(schema.element, isDraft))
+      .refine((items) => items.length >= min && items.length <= max, {
+        error: ({ input }) => `${meta.label}: ${message(Array.isArray(input) ? input.length : 0)}`,
+      });
+  }
+  return schema instanceof z.ZodString && meta.min === 0 ? leaf.default("") : leaf;
+}
+
+function readJson(text: string | undefined, context: z.RefinementCtx): unknown {
+  if (!text) return undefined;
+  try {
+    return parseBoundedJson(text);
+  } catch {
+    context.addIssue("The text has arrived damaged; nothing of it was saved");
+    return z.NEVER;
+  }
+}
+
+const parted = (typed: string) => [...new Set(typed.split(",").map((tag) => tag.trim()))].filter(Boolean);
