@@ -285,6 +285,6 @@ export function trimmed(value: string): string {
 }
 
 /** Line ends as `\n`, and no NUL, which Postgres keeps in no text. */
-function withPlainLineEnds(value: string): string {
+export function withPlainLineEnds(value: string): string {
   return value.replace(/\r\n?/g, "\n").replaceAll("\0", "");
 }

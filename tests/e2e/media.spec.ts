@@ -151,7 +151,7 @@ test("MEDIA-01: by the keyboard alone a picture is described, focused, put on th
     await tabTo(page, page.getByRole("button", { name: "Add office" }));
     await page.keyboard.press("Enter");
     await page.getByRole("textbox", { name: "City" }).last().fill("Porto");
-    await tabTo(page, page.getByRole("button", { name: "Choose… Picture" }).last());
+    await tabTo(page, page.getByRole("button", { name: "Choose from the library for Picture" }).last());
     await page.keyboard.press("Enter");
     const picker = page.getByRole("dialog", { name: "Choose a picture" });
     await expect(picker.getByRole("searchbox")).toBeFocused();
@@ -244,7 +244,7 @@ for (const device of ["", " @phone"]) {
       .locator("summary")
       .first()
       .click();
-    await page.getByRole("button", { name: "Choose… Picture" }).filter({ visible: true }).first().click();
+    await page.getByRole("button", { name: "Choose from the library for Picture" }).filter({ visible: true }).first().click();
     await expect(page.getByRole("dialog").getByRole("button", { name: "harbour.jpg" })).toBeVisible();
     expect(await findings(page)).toEqual([]);
   });

@@ -38,6 +38,8 @@ export interface NativeAttributes {
   checked?: boolean;
   defaultChecked?: boolean;
   required?: boolean;
+  min?: string | number;
+  max?: string | number;
   placeholder?: string;
   "aria-invalid"?: boolean;
   "aria-describedby"?: string;

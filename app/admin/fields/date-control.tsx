@@ -10,9 +10,9 @@ export function DateControl(props: ControlProps) {
     <FieldFrame {...props} binding={binding}>
       <input
         key={key}
+        {...native}
         min={props.field.from}
         max={props.field.to}
-        {...native}
         type="date"
         className={controlClasses("compact", "max-w-44")}
       />

@@ -1,6 +1,7 @@
 import { type FormMetadata, FormProvider } from "@conform-to/react";
 import type { z } from "zod";
 import { fieldsOf } from "#app/fields/fields-of.ts";
+import { Tooltips } from "#app/ui/tooltip.tsx";
 import { FieldSourceContext, type LinkablePage, PagesContext } from "./binding.ts";
 import { Fields } from "./fields.tsx";
 import { useFormSource } from "./form-source.tsx";
@@ -41,11 +42,13 @@ export function FormFields({ form, fields, pages = [], ...options }: FormFieldsP
     <FormProvider context={form.context}>
       <PagesContext.Provider value={pages}>
         <FieldSourceContext.Provider value={source}>
-          <div className="@container">
-            <div className={columns}>
-              <Fields fields={fieldsOf(fields)} path={[]} />
+          <Tooltips>
+            <div className="@container">
+              <div className={columns}>
+                <Fields fields={fieldsOf(fields)} path={[]} />
+              </div>
             </div>
-          </div>
+          </Tooltips>
         </FieldSourceContext.Provider>
       </PagesContext.Provider>
     </FormProvider>

@@ -6,7 +6,7 @@ import { TextControl } from "./text-control.tsx";
 
 /** The digits of a colour, beside them the browser's palette, and below a warning about text that is hard to read. */
 export function HexColourControl(props: ControlProps) {
-  const { value, change } = useBinding(props);
+  const { value, change, errors } = useBinding(props);
   const colour = withSixDigits(String(value ?? ""));
   return (
     <div>
@@ -20,7 +20,7 @@ export function HexColourControl(props: ControlProps) {
           className="mt-[22px] h-8 w-full cursor-pointer rounded-[2px] border border-line bg-card p-1"
         />
       </div>
-      {props.field.against ? <ContrastWarning {...props} colour={colour} /> : null}
+      {props.field.against && !errors ? <ContrastWarning {...props} colour={colour} /> : null}
     </div>
   );
 }

@@ -78,9 +78,9 @@ export function NumberControl(props: ControlProps) {
       <input
         key={key}
         inputMode="numeric"
-        min={min}
-        max={max}
         {...native}
+        min={native.min ?? min}
+        max={native.max ?? max}
         type="number"
         className={controlClasses("compact", unit ? "" : "max-w-28")}
       />

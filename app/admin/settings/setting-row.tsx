@@ -1,17 +1,18 @@
 import { useField } from "@conform-to/react";
 import { Link } from "@remix-run/react";
 import { focusRing } from "#app/admin/classes.ts";
-import type { Field } from "#app/domain/settings/field.ts";
+import { FieldControl } from "#app/admin/fields/fields.tsx";
+import type { Setting } from "#app/domain/settings/fields.ts";
+import type { Settings } from "#app/domain/settings/registry.ts";
 import type { SettingTab } from "#app/domain/settings/section.ts";
 import { paths } from "#app/http/paths.ts";
-import { SettingControl } from "./setting-control.tsx";
 
 interface SettingRowProps {
   name: string;
   tab: SettingTab;
   /** Whether anybody has ever stored it: it has a history then. */
   isStored: boolean;
-  setting: Field;
+  setting: Setting;
   /** Whether something else than the default is stored. */
   differs: boolean;
   /** Why what is stored cannot be used. */
@@ -20,16 +21,16 @@ interface SettingRowProps {
 
 /** A setting: its control, and beside it what it is for and the way back to its default. */
 export function SettingRow({ name, tab, setting, isStored, differs, problem }: SettingRowProps) {
-  const [field, form] = useField<Field["default"]>(name);
+  const [field, form] = useField<Settings[keyof Settings]>(name);
   const hasDefault =
-    setting.kind !== "flag" && setting.kind !== "choices" && setting.default.toString() !== "";
+    setting.control !== "toggle" && setting.control !== "choices" && String(setting.default) !== "";
   return (
     <div
       id={`setting-${name}`}
       className="grid scroll-mt-28 gap-x-8 gap-y-1 target:outline-2 target:outline-offset-8 target:outline-signal md:scroll-mt-16 @3xl:grid-cols-[minmax(0,600px)_minmax(0,260px)]"
     >
       <div className="min-w-0">
-        <SettingControl setting={setting} name={name} />
+        <FieldControl field={setting} path={[name]} />
         {problem ? (
           <p className="mt-1 text-[0.75rem]/[1.4] text-warn">
             What is stored cannot be read ({problem}), so the site shows the default. Saving replaces it.
@@ -37,13 +38,16 @@ export function SettingRow({ name, tab, setting, isStored, differs, problem }: S
         ) : null}
       </div>
       <div
-        className={`text-[0.75rem]/[1.45] text-muted empty:hidden ${besideControl[setting.kind] ?? "@3xl:pt-[29px]"}`}
+        className={`text-[0.75rem]/[1.45] text-muted empty:hidden ${besideControl[setting.control] ?? "@3xl:pt-[29px]"}`}
       >
         {setting.help ? <p id={field.descriptionId}>{setting.help}</p> : null}
         {hasDefault && differs ? (
           <button
             type="submit"
-            {...form.update.getButtonProps({ name: field.name, value: setting.default })}
+            {...form.update.getButtonProps({
+              name: field.name,
+              value: setting.default as Settings[keyof Settings],
+            })}
             className={`${asideLink} disabled:hidden`}
           >
             Use the default<span className="sr-only"> for {setting.label}</span>
@@ -63,4 +67,4 @@ export function SettingRow({ name, tab, setting, isStored, differs, problem }: S
 const asideLink = `flex min-h-6 w-fit cursor-pointer items-center underline decoration-line underline-offset-3 hover:text-ink ${focusRing}`;
 
 /** Most help starts beside the first line in the control, below its label. These have no label above. */
-const besideControl: Partial<Record<Field["kind"], string>> = { flag: "", choices: "", list: "" };
+const besideControl: Partial<Record<Setting["control"], string>> = { toggle: "", choices: "", list: "" };

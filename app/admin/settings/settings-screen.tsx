@@ -10,15 +10,16 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { AdminPage } from "#app/admin/admin-page.tsx";
+import { FieldSourceContext } from "#app/admin/fields/binding.ts";
+import { useFormSource } from "#app/admin/fields/form-source.tsx";
 import { useUnsaved } from "#app/admin/leave-guard.ts";
 import { ConflictPanel } from "#app/admin/publishing/conflict-panel.tsx";
 import type { Typed } from "#app/admin/publishing/form-storage.ts";
 import { JournalNotice } from "#app/admin/publishing/journal-notice.tsx";
 import { basesIn, useBases } from "#app/admin/publishing/use-bases.ts";
 import { useFormJournal } from "#app/admin/publishing/use-form-journal.ts";
-import type { Field } from "#app/domain/settings/field.ts";
 import { isPreviewed } from "#app/domain/settings/previewed.ts";
-import { sections } from "#app/domain/settings/registry.ts";
+import { type Settings, sections } from "#app/domain/settings/registry.ts";
 import type { SettingTab } from "#app/domain/settings/section.ts";
 import type { ListedSetting } from "#app/domain/settings/settings.server.ts";
 import { type TabLink, tabSchemas, tabs } from "#app/domain/settings/tabs.ts";
@@ -36,6 +37,8 @@ import { SettingSearch } from "./setting-search.tsx";
 import { SettingTabs } from "./setting-tabs.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import { useAddressedField } from "./use-addressed-field.ts";
+
+type SettingValue = Settings[keyof Settings];
 
 interface SettingsScreenProps {
   tab: SettingTab;
@@ -58,7 +61,7 @@ export function SettingsScreen({
 }: SettingsScreenProps) {
   const schema = tabSchemas[tab];
   const { passwordReason } = tabs[tab];
-  const [form] = useForm<Record<string, Field["default"]>>({
+  const [form] = useForm<Record<string, SettingValue>>({
     id: `settings-${tab}`,
     lastResult: answer?.result,
     defaultValue: Object.fromEntries(settings.map(({ key, value }) => [key, value])),
@@ -80,6 +83,7 @@ export function SettingsScreen({
   useUnsaved(journal.isUnsaved);
   const conflicts = answer?.conflicts ?? [];
   useAddressedField();
+  const source = useFormSource({ isReadOnly: !maySave, isHelpBeside: true, marksOptional: false });
   const { onSubmit, ...formProps } = getFormProps(form);
   const shown = sections.filter((section) => section.tab === tab);
   const listed = new Map(settings.map((setting) => [setting.key as string, setting]));
@@ -131,9 +135,9 @@ export function SettingsScreen({
                   thing="tab"
                   fields={conflicts}
                   onTake={(field) => {
-                    const name: FieldName<Field["default"]> = field;
+                    const name: FieldName<SettingValue> = field;
                     const theirs = conflicts.find((conflict) => conflict.field === field);
-                    if (theirs) form.update({ name, value: theirs.value as Field["default"] });
+                    if (theirs) form.update({ name, value: theirs.value as SettingValue });
                   }}
                 />
               ) : null}
@@ -146,14 +150,16 @@ export function SettingsScreen({
               <SectionLinks sections={shown} />
               <fieldset disabled={!maySave} className="grid gap-10">
                 <Tooltips>
-                  {shown.map((section, position) => (
-                    <SettingsSection
-                      key={section.title}
-                      section={section}
-                      position={position}
-                      listed={listed}
-                    />
-                  ))}
+                  <FieldSourceContext.Provider value={source}>
+                    {shown.map((section, position) => (
+                      <SettingsSection
+                        key={section.title}
+                        section={section}
+                        position={position}
+                        listed={listed}
+                      />
+                    ))}
+                  </FieldSourceContext.Provider>
                   {children}
                   {maySave && passwordReason ? <PasswordAgain reason={passwordReason} /> : null}
                 </Tooltips>
@@ -172,9 +178,9 @@ const withPreview =
   "xl:grid-cols-[136px_minmax(0,1fr)_auto] xl:has-[[data-piece-preview][open]]:grid-cols-[136px_minmax(0,1fr)_minmax(0,1fr)]";
 
 /** What was typed, as the form takes values: lists as lists. */
-function valuesOf(typed: Typed): Record<string, Field["default"]> {
+function valuesOf(typed: Typed): Record<string, SettingValue> {
   const form = new FormData();
   for (const [name, value] of typed) if (name !== "bases") form.append(name, value);
-  const typedOver = parse(form, { resolve: (value: Record<string, Field["default"]>) => ({ value }) });
+  const typedOver = parse(form, { resolve: (value: Record<string, SettingValue>) => ({ value }) });
   return typedOver.status === "success" ? typedOver.value : {};
 }

@@ -16,8 +16,8 @@ test("SET-01: a colour that could not be read is refused by its name, with its c
   });
   const issues = answer.error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
   expect(issues).toEqual([
-    "brand_signal_text_color: Hard to read on paper: a contrast of 1.3 to 1, and text needs 4.5. Choose one further from paper.",
     "brand_signal_color: Hard to read on ink: a contrast of 2.4 to 1, and text needs 4.5. Choose one further from ink.",
+    "brand_signal_text_color: Hard to read on paper: a contrast of 1.3 to 1, and text needs 4.5. Choose one further from paper.",
   ]);
 });
 

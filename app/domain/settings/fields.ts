@@ -1,21 +1,28 @@
 import { z } from "zod";
+import * as fields from "#app/fields/descriptors.ts";
+import { describe, type FieldDescription } from "#app/fields/fields-of.ts";
+import { hexColour } from "#app/fields/hex-colour.ts";
 import { readContainerId } from "./container-id.ts";
-import type {
-  ChoiceField,
-  ChoicesField,
-  FlagField,
-  ItemOf,
-  ListField,
-  NumberField,
-  Parts,
-  TextField,
-  TextKind,
-} from "./field.ts";
-import { isTextField } from "./field.ts";
+
+/*
+ * A setting is a field with a default. Its descriptor is one of app/fields; here stands what is said of settings alone:
+ * a text may be empty unless it is required.
+ */
+
+export interface Setting<Value = unknown> extends FieldDescription {
+  schema: z.ZodType<Value>;
+  default: Value;
+}
 
 interface Words {
   label: string;
   help?: string;
+}
+
+function setting<Value>(schema: z.ZodType, initial: Value): Setting<Value> {
+  const [description] = describe("", schema);
+  if (!description) throw new Error("a setting is made of a descriptor");
+  return { ...description, schema: schema as z.ZodType<Value>, default: initial };
 }
 
 interface TextOptions extends Words {
@@ -26,76 +33,82 @@ interface TextOptions extends Words {
   required?: boolean;
 }
 
-/** One line. */
-export const text = textOf("text", 160);
+type TextDescriptor<More> = (
+  label: string,
+  options: { help?: string; min?: 0 | 1; max?: number } & More,
+) => z.ZodString;
 
-/** Several lines; line ends are stored as `\n`. */
-export const longText = textOf("longText", 1000);
-
-export const email = textOf("email", 254, {
-  fits: (value) => z.email().safeParse(value).success,
-  problem: "This is not an e-mail address",
-});
-
-/** At least ten of digits, spaces, plus, hyphen and parentheses, as the enquiry form asks of a visitor. */
-export const phone = textOf("phone", 40, {
-  fits: (value) => /^[\d\s+()-]{10,}$/.test(value),
-  problem: "Use at least 10 digits, spaces, +, - or parentheses",
-});
-
-/**
- * Where a link goes: a path of this site, a web address, `mailto:` or `tel:`. Nothing that runs as a script, and no
- * `/\\host`, which browsers read as `//host`.
- */
-export const link = textOf("link", 2000, {
-  fits: (value) => /^(https?:\/\/[^\s/\\]|mailto:\S|tel:\S|#|\/(?![/\\]))\P{Cc}*$/iu.test(value),
-  problem: "Use a web address or a path that starts with /",
-});
-
-/** The address of a picture; empty while there is none. */
-export const image = textOf("image", 2000, {
-  fits: (value) => /^(https?:\/\/[^\s/\\]|\/(?![/\\]))\P{Cc}*$/iu.test(value),
-  problem: "Use a web address or a path that starts with /",
-});
-
-/** `#9fd` is `#99ffdd`, https://www.w3.org/TR/css-color-4/#hex-notation. */
-export function withSixDigits(colour: string): string {
-  return colour.replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/i, "#$1$1$2$2$3$3");
+function textSetting<More = unknown>(descriptor: TextDescriptor<More>, longest?: number) {
+  return ({
+    label,
+    default: initial = "",
+    required = false,
+    max = longest,
+    ...more
+  }: TextOptions & More): Setting<string> => {
+    const options = { ...more, min: required ? 1 : 0, ...(max === undefined ? {} : { max }) };
+    const schema = descriptor(label, options as Parameters<typeof descriptor>[1]); // label and default are left out
+    return setting(required ? schema : schema.default(""), initial);
+  };
 }
 
-/** Stored with six digits. */
-export const colour = textOf("colour", 7, {
-  fits: (value) => /^#[0-9a-f]{6}$/i.test(value),
-  problem: "Use three or six hexadecimal digits after a #, like #FF5A1F",
-  normalise: withSixDigits,
-});
+/** One line. */
+export const text = textSetting(fields.text);
+
+/** Several lines. */
+export const longText = textSetting(fields.longText, 1000);
+
+export const email = textSetting(fields.email);
+export const phone = textSetting(fields.phone);
+
+/** Where a link goes: a path of this site, a web address, `mailto:` or `tel:`. */
+export const link = textSetting(fields.address);
+
+/** The address of a picture; empty while there is none. Rows from before the media library may hold http addresses. */
+export const image = textSetting(
+  fields.textOf("picture", 2000, {
+    fits: (value) => /^(https?:\/\/[^\s/\\]|\/(?![/\\]))\P{Cc}*$/iu.test(value),
+    problem: "use a web address or a path that starts with /",
+  }),
+);
+
+/** Stored with six digits; `against` names the setting that text of this colour lies on. */
+export const colour = textSetting<{ against?: { field: string; name: string } }>(hexColour);
 
 /** A container of the tag manager; empty while there is none. */
-export const containerId = textOf("text", 20, {
-  fits: (value) => readContainerId(value) !== undefined,
-  problem: "Use the container’s id, like GTM-AB12CD3",
-});
+export const containerId = textSetting(
+  fields.textOf("text", 20, {
+    fits: (value) => readContainerId(value) !== undefined,
+    problem: "use the container’s id, like GTM-AB12CD3",
+  }),
+);
 
 /** A time of day. */
-export const timeOfDay = textOf("text", 5, {
-  fits: (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
-  problem: "Use hours and minutes, like 09:00",
-});
+export const timeOfDay = textSetting(
+  fields.textOf("text", 5, {
+    fits: (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+    problem: "use hours and minutes, like 09:00",
+  }),
+);
 
 /** A date, or without its year the same day of every year. */
-export const dayOfYear = textOf("text", 10, {
-  fits: (value) => z.iso.date().safeParse(value.length === 5 ? `2000-${value}` : value).success,
-  problem: "Use a date like 2026-12-24, or 12-24 for every year",
-});
+export const dayOfYear = textSetting(
+  fields.textOf("text", 10, {
+    fits: (value) => z.iso.date().safeParse(value.length === 5 ? `2000-${value}` : value).success,
+    problem: "use a date like 2026-12-24, or 12-24 for every year",
+  }),
+);
 
 /** A time zone of the IANA database. */
-export const timeZone = textOf("text", 60, {
-  fits: isTimeZone,
-  problem: "Use the name of a time zone, like Europe/London",
-});
+export const timeZone = textSetting(
+  fields.textOf("text", 60, {
+    fits: isTimeZone,
+    problem: "use the name of a time zone, like Europe/London",
+  }),
+);
 
 /** Markup or script, kept as it is written. */
-export const code = textOf("code", 50_000);
+export const code = textSetting(fields.textOf("code", 50_000, { tidy: fields.withPlainLineEnds }));
 
 /** On unless the stored text is "false". */
 export const flag = (words: Words) => flagOf(words, true);
@@ -103,73 +116,73 @@ export const flag = (words: Words) => flagOf(words, true);
 /** Off unless the stored text is "true". */
 export const optIn = (words: Words) => flagOf(words, false);
 
+// The schema's own default is what a browser means by sending nothing for a checkbox.
+const flagOf = ({ label, ...words }: Words, initial: boolean) =>
+  setting(fields.toggle(label, words).default(false), initial);
+
 /** A whole number; with `orZero`, 0 is taken below the minimum too. */
-export function number(
-  options: Words & { default: number; min: number; max: number; orZero?: boolean; unit: string },
-): NumberField {
-  const { min, max, orZero = false, ...rest } = options;
-  const message = `Use ${orZero && min > 0 ? "0 or " : ""}a whole number from ${min} to ${max}`;
-  const schema = z
-    .int(message)
-    .min(orZero ? 0 : min, message)
-    .max(max, message)
-    .refine((value) => value >= min || value === 0, message);
-  return { kind: "number", schema, ...rest };
+export function number({
+  label,
+  default: initial,
+  ...options
+}: Words & { default: number; min: number; max: number; orZero?: boolean; unit: string }) {
+  return setting(fields.number(label, options), initial);
 }
 
-export function choice<const Options extends Record<string, string>>(
-  options: Words & { options: Options; default: keyof Options & string },
-): ChoiceField<keyof Options & string> {
-  return { kind: "choice", schema: z.enum(keysOf(options.options), "Choose one of the list"), ...options };
+interface ChoiceOptions<Value extends string> extends Words {
+  options: Record<Value, string>;
 }
 
-export function choices<const Options extends Record<string, string>>(
-  options: Words & { options: Options; default: (keyof Options & string)[] },
-): ChoicesField<keyof Options & string> {
-  return { kind: "choices", schema: z.array(z.enum(keysOf(options.options))), ...options };
+export function choice<const Value extends string>({
+  label,
+  options,
+  default: initial,
+  ...words
+}: ChoiceOptions<Value> & { default: NoInfer<Value> }): Setting<Value> {
+  return setting(fields.choice(label, options, words), initial);
 }
 
-export function list<Item extends TextField | Parts>(
-  options: Words & { singular: string; item: Item; default?: ItemOf<Item>[]; max?: number },
-): ListField<Item> {
-  const { max = 60, ...rest } = options;
-  const schema = z.array(itemSchema(options.item)).max(max, `At most ${max} are kept`);
-  return { kind: "list", schema, default: [], max, ...rest };
+/** Any of a few values, stored as a JSON list. */
+export function choices<const Value extends string>({
+  label,
+  options,
+  default: initial,
+  ...words
+}: ChoiceOptions<Value> & { default: NoInfer<Value>[] }): Setting<Value[]> {
+  return setting(fields.choices(label, options, words), initial);
 }
 
-interface TextFormat {
-  fits: (value: string) => boolean;
-  problem: string;
-  /** Brings other spellings into the one that is stored. */
-  normalise?: (value: string) => string;
+/** The parts of a list's item, by name. */
+type Parts = Record<string, Setting<string>>;
+
+type ItemOf<Item extends Setting<string> | Parts> =
+  Item extends Setting<string> ? string : { [Name in keyof Item]: string };
+
+interface ListOptions<Item extends Setting<string> | Parts> extends Words {
+  /** What one item is called: "phone number". */
+  singular: string;
+  item: Item;
+  default?: ItemOf<Item>[];
+  max?: number;
 }
 
-function textOf(kind: TextKind, longest: number, format: TextFormat = { fits: () => true, problem: "" }) {
-  return ({ default: initial = "", max = longest, required = false, ...words }: TextOptions): TextField => {
-    const tidied = z.string("Fill this in").overwrite(kind === "code" ? withPlainLineEnds : tidy);
-    const normalised = format.normalise ? tidied.overwrite(format.normalise) : tidied;
-    const filled = required ? normalised.min(1, "Fill this in") : normalised;
-    const checked = filled
-      .max(max, `At most ${max} characters`)
-      .refine((value) => value === "" || format.fits(value), format.problem);
-    return { kind, schema: required ? checked : checked.default(""), default: initial, required, ...words };
-  };
-}
-
-function flagOf(words: Words, initial: boolean): FlagField {
-  // The schema's own default is what a browser means by sending nothing for a checkbox.
-  return { kind: "flag", schema: z.boolean().default(false), default: initial, ...words };
-}
-
-function itemSchema<Item extends TextField | Parts>(item: Item): z.ZodType<ItemOf<Item>> {
-  const schema = isTextField(item)
+/** A JSON list of texts (`item` is a setting) or of objects (`item` is its parts by name). */
+export function list<Item extends Setting<string> | Parts>({
+  label,
+  singular,
+  item,
+  default: initial = [],
+  max = 60,
+  ...words
+}: ListOptions<Item>): Setting<ItemOf<Item>[]> {
+  const element = isSetting(item)
     ? item.schema
     : z.object(Object.fromEntries(Object.entries(item).map(([name, part]) => [name, part.schema])));
-  return schema as z.ZodType<ItemOf<Item>>; // both branches follow ItemOf, which TypeScript does not unfold here
+  return setting(fields.listOf(label, singular, element, { ...words, max }), initial);
 }
 
-function keysOf<Options extends Record<string, string>>(options: Options) {
-  return Object.keys(options) as (keyof Options & string)[];
+function isSetting(item: Setting<string> | Parts): item is Setting<string> {
+  return typeof item.control === "string";
 }
 
 function isTimeZone(name: string): boolean {
@@ -179,7 +192,3 @@ function isTimeZone(name: string): boolean {
     return false;
   }
 }
-
-const withPlainLineEnds = (value: string) => value.replace(/\r\n?/g, "\n");
-
-const tidy = (value: string) => withPlainLineEnds(value).trim();

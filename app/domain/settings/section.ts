@@ -1,4 +1,4 @@
-import type { Field } from "./field.ts";
+import type { Setting } from "./fields.ts";
 
 /** The tabs that are drawn from the registry, in their order. */
 export const settingTabs = [
@@ -19,18 +19,18 @@ export type SettingTab = (typeof settingTabs)[number];
 export type SettingsOf<Fields> = { [Key in keyof Fields]: Fields[Key] & { tab: SettingTab } };
 
 /** Settings that stand together under one heading of a tab. */
-export interface Section<Fields extends Record<string, Field> = Record<string, Field>> {
+export interface Section<Fields extends Record<string, Setting> = Record<string, Setting>> {
   tab: SettingTab;
   title: string;
   about?: string;
   settings: SettingsOf<Fields>;
 }
 
-export function section<Fields extends Record<string, Field>>(
+export function section<Fields extends Record<string, Setting>>(
   place: { tab: SettingTab; title: string; about?: string },
   fields: Fields,
 ): Section<Fields> {
   const settings = {} as SettingsOf<Fields>;
-  for (const key in fields) settings[key] = { ...fields[key], tab: place.tab };
+  for (const key in fields) settings[key] = { ...fields[key], name: key, tab: place.tab };
   return { ...place, settings };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { registry, settingKeys } from "./registry.ts";
 import { readStored } from "./stored-value.ts";
 
-const flags = settingKeys.filter((key) => registry[key].kind === "flag");
+const flags = settingKeys.filter((key) => registry[key].control === "toggle");
 const optIns = ["gtm_enabled", "custom_scripts_enabled"];
 
 test("DATA-03: the flags are the keys that end in _enabled", () => {
@@ -51,6 +51,6 @@ test("what does not fit is said with its place", () => {
   const stored = JSON.stringify([{ name: "Marta Esteves", role: "Partner" }, { name: "Tomas Rimkus" }]);
   expect(readStored(registry.home_team_members, stored)).toEqual({
     fits: false,
-    problem: "1.role: Fill this in",
+    problem: "1.role: Role is missing",
   });
 });

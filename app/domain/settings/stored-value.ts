@@ -1,14 +1,9 @@
-import type { Field } from "./field.ts";
+import type { Setting } from "./fields.ts";
 
 export type Reading<Value> = { fits: true; value: Value } | { fits: false; problem: string };
 
-type ValueOf<Setting extends Field> = Setting["default"];
-
 /** Reads the text that is stored for a setting; says what is wrong where it is not a value of that setting. */
-export function readStored<Setting extends Field>(
-  setting: Setting,
-  stored: string,
-): Reading<ValueOf<Setting>> {
+export function readStored<Field extends Setting>(setting: Field, stored: string): Reading<Field["default"]> {
   const decoded = decode(setting, stored);
   if (!decoded.fits) return decoded;
 
@@ -21,13 +16,13 @@ export function readStored<Setting extends Field>(
 }
 
 /** The text that is stored for a value; `readStored` gives the value back. */
-export function writeStored<Setting extends Field>(setting: Setting, value: ValueOf<Setting>): string {
-  return setting.kind === "list" || setting.kind === "choices" ? JSON.stringify(value) : String(value);
+export function writeStored(setting: Setting, value: unknown): string {
+  return setting.control === "list" || setting.control === "choices" ? JSON.stringify(value) : String(value);
 }
 
-function decode(setting: Field, stored: string): Reading<unknown> {
-  switch (setting.kind) {
-    case "flag":
+function decode(setting: Setting, stored: string): Reading<unknown> {
+  switch (setting.control) {
+    case "toggle":
       return { fits: true, value: setting.default ? stored !== "false" : stored === "true" };
     case "number":
       return { fits: true, value: stored.trim() === "" ? undefined : Number(stored) };

@@ -33,18 +33,21 @@ export const colours = section(
     brand_signal_color: colour({
       label: "Signal",
       help: "The Let’s Talk button and the marked line. Ink must stay legible on it.",
+      against: { field: "brand_ink_color", name: "ink" },
       default: "#FF5A1F",
       required: true,
     }),
     brand_signal_text_color: colour({
       label: "Signal as text",
       help: "A darker signal for text on paper; it needs a contrast of at least 4.5 to 1.",
+      against: { field: "brand_paper_color", name: "paper" },
       default: "#C93C06",
       required: true,
     }),
     brand_ink_color: colour({
       label: "Ink",
       help: "Text, the home stage and the overlay menu.",
+      against: { field: "brand_paper_color", name: "paper" },
       default: "#0E1112",
       required: true,
     }),
