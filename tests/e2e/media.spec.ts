@@ -244,7 +244,11 @@ for (const device of ["", " @phone"]) {
       .locator("summary")
       .first()
       .click();
-    await page.getByRole("button", { name: "Choose from the library for Picture" }).filter({ visible: true }).first().click();
+    await page
+      .getByRole("button", { name: "Choose from the library for Picture" })
+      .filter({ visible: true })
+      .first()
+      .click();
     await expect(page.getByRole("dialog").getByRole("button", { name: "harbour.jpg" })).toBeVisible();
     expect(await findings(page)).toEqual([]);
   });

@@ -103,7 +103,9 @@ test("every control has a name, and its help or its error as description", () =>
   const sent = new FormData();
   sent.set("title", "");
   sent.set("closes", "2025-01-01");
-  const [before, after] = [<Example key="a" />, <Example key="b" sent={sent} />].map(renderToStaticMarkup);
+  const [before, after] = [<Example key="a" />, <Example key="b" sent={sent} />].map((each) =>
+    renderToStaticMarkup(each),
+  );
 
   expect(before).toContain('<label for="opening-title"');
   expect(before).toMatch(/id="opening-title"[^>]*aria-describedby="opening-title-description"/);

@@ -24,10 +24,11 @@ export function readStructured({ control }: FieldDescription, text: string): unk
   }
 }
 
-/** A value as a form starts with it: `defaultValue` of Conform. */
-export function typedValues(fields: FieldDescription[], value: unknown): Record<string, unknown> {
+/** A value as a form starts with it: `defaultValue` of Conform, which takes lists and objects of texts too. */
+export function typedValues(fields: FieldDescription[], value: unknown): Record<string, string> {
   const values = Object(value) as Record<string, unknown>;
-  return Object.fromEntries(fields.map((field) => [field.name, typedValue(field, values[field.name])]));
+  const typed = fields.map((field) => [field.name, typedValue(field, values[field.name])]);
+  return Object.fromEntries(typed) as Record<string, string>; // Conform's type for values known at run time
 }
 
 function typedValue(field: FieldDescription, value: unknown): unknown {
