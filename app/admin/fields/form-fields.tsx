@@ -56,4 +56,4 @@ export function FormFields({ form, fields, pages = [], ...options }: FormFieldsP
 }
 
 const columns =
-  "grid gap-4 @lg:grid-cols-2 @lg:[&>:has(textarea,fieldset,button,[tabindex='-1'])]:col-span-2";
+  "grid gap-4 @lg:grid-cols-2 @lg:[&>:first-child]:col-span-2 @lg:[&>:has(textarea,fieldset,button,[tabindex='-1'])]:col-span-2";

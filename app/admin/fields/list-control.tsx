@@ -20,7 +20,11 @@ export function ListControl(props: ControlProps) {
   const [open, setOpen] = useOpenItems(list);
   const rows = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  useListFocus(items.length, { rows, addButton, onAdded: () => setOpen([...open, items.length - 1]) });
+  const isAdding = useListFocus(items.length, {
+    rows,
+    addButton,
+    onAdded: () => setOpen([...open, items.length - 1]),
+  });
 
   /** What is unfolded stays so at its new place. */
   const follow = (from: number, to: number) => {
@@ -59,6 +63,10 @@ export function ListControl(props: ControlProps) {
       <button
         ref={addButton}
         {...list.insert}
+        onClick={(event) => {
+          isAdding.current = true;
+          list.insert.onClick?.(event);
+        }}
         disabled={items.length >= (field.max ?? Number.POSITIVE_INFINITY)}
         className={`${buttonClasses.quiet} mt-1.5 -ml-2`}
       >
@@ -194,12 +202,14 @@ interface FocusTargets {
  */
 function useListFocus(count: number, { rows, addButton, onAdded }: FocusTargets) {
   const before = useRef(count);
+  const isAdding = useRef(false);
   const added = useRef(onAdded);
   added.current = onAdded;
   useEffect(() => {
     const change = count - before.current;
     before.current = count;
-    if (change > 0 && document.activeElement === addButton.current) {
+    if (change > 0 && isAdding.current) {
+      isAdding.current = false;
       added.current();
       requestAnimationFrame(() =>
         rows.current?.lastElementChild
@@ -209,6 +219,7 @@ function useListFocus(count: number, { rows, addButton, onAdded }: FocusTargets)
     }
     if (change < 0 && document.activeElement === document.body) addButton.current?.focus();
   }, [count, rows, addButton]);
+  return isAdding;
 }
 
 function stepByKey(event: KeyboardEvent, step: (by: -1 | 1) => void) {
