@@ -4,6 +4,7 @@ import { minify } from "terser";
 import { defineConfig, type Plugin } from "vite";
 import { compression } from "vite-plugin-compression2";
 import remixConfig from "./remix.config.js";
+import { missingParts } from "./tools/new-block/block-folder.ts";
 import { chunkOf, commonChunks } from "./vite.chunks.ts";
 import { browserTargets, inlineScript } from "./vite.inline-script.ts";
 import { externalPackages, serverOutput } from "./vite.server.ts";
@@ -13,6 +14,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
     inlineScript,
     startsRequests,
+    completeBlocks,
     remix(remixConfig),
     smallerCommonChunks,
     command === "build" && !isSsrBuild && compressedCopies(),
@@ -54,6 +56,15 @@ const startsRequests: Plugin = {
       const { startRequest } = await ssrLoadModule("/app/server/start-request.server.ts");
       startRequest(request, response, next);
     }),
+};
+
+/** The parts of blocks are found by globs, which TypeScript does not see. */
+const completeBlocks: Plugin = {
+  name: "complete-blocks",
+  buildStart() {
+    const missing = missingParts("app/blocks");
+    if (missing.length > 0) this.error(`Blocks lack these files in app/blocks: ${missing.join(", ")}`);
+  },
 };
 
 /**

@@ -25,6 +25,11 @@ const faces = types.flatMap((type) => {
   return Object.entries({ example, ...variants }).map(([name, props]) => ({ type, label, name, props }));
 });
 
+test("BLOCK-01: every folder with a schema is a kind of block, by its name", () => {
+  const folders = Object.keys(import.meta.glob("./*/schema.ts")).map((path) => path.split("/")[1]);
+  expect(folders).toEqual(types.toSorted());
+});
+
 /** What React warns of. */
 let warnings: MockInstance;
 

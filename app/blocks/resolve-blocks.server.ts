@@ -1,9 +1,17 @@
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { loaders } from "./block-data.server.ts";
+import { byKind } from "./by-kind.ts";
 import { followPages, leadsToPages } from "./follow-pages.ts";
 import type { Block } from "./registry.ts";
 import type { ResolvedBlock } from "./resolved-block.ts";
+
+/** Read what a kind of block shows beside its own props. */
+const loaders = byKind(
+  import.meta.glob<(props: Block["props"]) => Promise<unknown>>("./*/data.server.ts", {
+    eager: true,
+    import: "default",
+  }),
+);
 
 /**
  * Gives each block what its view needs: the paths of the pages it leads to, and its data. Warns of links to pages
@@ -14,13 +22,12 @@ export async function resolveBlocks(blocks: Block[]): Promise<ResolvedBlock[]> {
   return followed.map((block, position) => ({
     ...block,
     props: { ...block.props, ...data[position] },
-  })) as ResolvedBlock[]; // the loader of a type is checked against what its view asks for
+  })) as ResolvedBlock[]; // the loader of a kind answers with its `BlockData`
 }
 
 async function loadData({ type, props }: Block): Promise<{ data?: unknown }> {
-  if (!(type in loaders)) return {};
-  const load = loaders[type as keyof typeof loaders] as (given: typeof props) => Promise<unknown>;
-  return { data: await load(props) };
+  const load = loaders[type];
+  return load ? { data: await load(props) } : {};
 }
 
 async function followLinks(blocks: Block[]): Promise<Block[]> {

@@ -1,11 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/**
- * Makes the folder of a new kind of block and enters it in the tables of `blocks`. Throws, before anything is
- * written, when the name will not do or is taken.
- */
+/** Makes the folder of a new kind of block. Throws when the name is invalid or taken. */
 export function makeBlock(blocks: string, type: string) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type)) {
     throw new Error(
@@ -14,15 +11,24 @@ export function makeBlock(blocks: string, type: string) {
   }
   const folder = join(blocks, type);
   if (existsSync(folder)) throw new Error(`There is a block named “${type}” already.`);
-
-  const entered = Object.entries(tables).map(([file, enter]) => {
-    const path = join(blocks, file);
-    return { path, source: enter(readFileSync(path, "utf8"), namesOf(type)) };
-  });
   mkdirSync(folder);
   for (const [file, source] of Object.entries(partsOf(namesOf(type))))
     writeFileSync(join(folder, file), source);
-  for (const { path, source } of entered) writeFileSync(path, source);
+}
+
+/** The files that kinds of blocks lack: `faq/markdown.ts`. */
+export function missingParts(blocks: string): string[] {
+  const kinds = readdirSync(blocks).filter((name) => existsSync(join(blocks, name, "schema.ts")));
+  const parts = ["view.tsx", "markdown.ts", "revision-1.json"];
+  return kinds
+    .flatMap((kind) => parts.map((part) => `${kind}/${part}`))
+    .filter((path) => !existsSync(join(blocks, path)));
+}
+
+/** What to enter in `registry.ts`, at the kind's place in the picker. */
+export function registryEntry(type: string) {
+  const { camel } = namesOf(type);
+  return { imported: `import { ${camel} } from "./${type}/schema.ts";`, listed: `"${type}": ${camel},` };
 }
 
 interface Names {
@@ -45,46 +51,6 @@ function namesOf(type: string): Names {
     pascal,
     label: words.charAt(0).toUpperCase() + words.slice(1),
   };
-}
-
-/** Where blocks are listed, and how a new one gets in. */
-const tables: Record<string, (source: string, names: Names) => string> = {
-  "registry.ts": (source, { type, camel }) =>
-    enter(
-      source,
-      "export const blocks = {",
-      `import { ${camel} } from "./${type}/schema.ts";`,
-      `"${type}": ${camel},`,
-    ),
-  "views.tsx": (source, { type, pascal }) =>
-    enter(
-      source,
-      "const views: BlockViews = {",
-      `import { ${pascal} } from "./${type}/view.tsx";`,
-      `"${type}": ${pascal},`,
-    ),
-  "late-views.tsx": (source, { type, pascal }) =>
-    enter(
-      source,
-      "const views: BlockViews = {",
-      "",
-      `"${type}": late("${type}", () => import("./${type}/view.tsx"), "${pascal}"),`,
-    ),
-  "markdown.ts": (source, { type, camel }) =>
-    enter(
-      source,
-      "const forms:",
-      `import { ${camel}Markdown } from "./${type}/markdown.ts";`,
-      `"${type}": ${camel}Markdown,`,
-    ),
-};
-
-/** Puts an import first and an entry last into the table that begins with `start`; the formatter puts them in order. */
-function enter(source: string, start: string, imported: string, entry: string): string {
-  const end = source.indexOf("\n}", source.indexOf(start));
-  if (!source.includes(start) || end < 0)
-    throw new Error(`There is no table “${start}” to enter the block in.`);
-  return `${imported}\n${source.slice(0, end)}\n  ${entry}${source.slice(end)}`;
 }
 
 function partsOf({ type, camel, pascal, label }: Names): Record<string, string> {
@@ -111,7 +77,7 @@ export type ${pascal}Props = z.output<typeof ${camel}.props>;
 import type { BlockPlace } from "../place.ts";
 import type { ${pascal}Props } from "./schema.ts";
 
-export function ${pascal}({ label, heading, text, place }: ${pascal}Props & { place: BlockPlace }) {
+export default function ${pascal}({ label, heading, text, place }: ${pascal}Props & { place: BlockPlace }) {
   return (
     <Section number={place.number} label={label} heading={heading}>
       <p className={heading ? "lead mt-9 max-w-[34em]" : "lead max-w-[34em]"}>{text}</p>
@@ -122,7 +88,7 @@ export function ${pascal}({ label, heading, text, place }: ${pascal}Props & { pl
     "markdown.ts": `import { section, words } from "../markdown-parts.ts";
 import type { ${pascal}Props } from "./schema.ts";
 
-export function ${camel}Markdown({ label, heading, text }: ${pascal}Props): string {
+export default function ${camel}Markdown({ label, heading, text }: ${pascal}Props): string {
   return section({ label, heading }, words(text));
 }
 `,

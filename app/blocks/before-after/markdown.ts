@@ -1,7 +1,7 @@
 import { picture, section, stacked, words } from "../markdown-parts.ts";
 import type { BeforeAfterProps } from "./schema.ts";
 
-export function beforeAfterMarkdown(props: BeforeAfterProps): string {
+export default function beforeAfterMarkdown(props: BeforeAfterProps): string {
   const { label, heading, before, beforeLabel, after, afterLabel, caption } = props;
   return section(
     { label, heading },

@@ -9,7 +9,7 @@ import type { BeforeAfterProps } from "./schema.ts";
  * The line between the pictures follows a range input that lies over them: it is dragged, touched, or moved by the
  * arrow keys. Without script the pictures stand below each other.
  */
-export function BeforeAfter(props: BeforeAfterProps & { place: BlockPlace }) {
+export default function BeforeAfter(props: BeforeAfterProps & { place: BlockPlace }) {
   const { label, heading, before, beforeLabel, after, afterLabel, caption, place } = props;
   const frame = useRef<HTMLDivElement>(null);
   const follow = (percent: string) => frame.current?.style.setProperty("--share", `${percent}%`);

@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import type { CallToActionProps } from "./schema.ts";
 
 /** A band of ink to the edge; filled is only what leads to the enquiry. */
-export function CallToAction({ heading, text, action }: CallToActionProps) {
+export default function CallToAction({ heading, text, action }: CallToActionProps) {
   return (
     <section className="on-ink mt-breath py-breath pr-edge-right pl-edge-left">
       <div className="grid grid-cols-1 items-end gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_fit-content(24rem)]">

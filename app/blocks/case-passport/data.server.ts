@@ -12,7 +12,7 @@ export interface CasePassportData {
 }
 
 /** Resolves the ids or slugs of the passport to published pages; warns when none of them is one. */
-export async function loadCasePassport({
+export default async function loadCasePassport({
   techStack,
   services,
 }: CasePassportProps): Promise<CasePassportData> {

@@ -2,7 +2,7 @@ import type { PageLink } from "#app/domain/pages/page.ts";
 import { bullets, linked, named, section, words } from "../markdown-parts.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
-export function casePassportMarkdown({ facts, data }: ViewProps<"case-passport">): string {
+export default function casePassportMarkdown({ facts, data }: ViewProps<"case-passport">): string {
   const rows = [
     ...facts.map(({ label, value }) => named(label, words(value))),
     named("Services", links(data.services)),

@@ -7,7 +7,11 @@ import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
 /** The data sheet of a case: facts, and the services and technologies it took, each with its page. */
-export function CasePassport({ facts, data, place }: ViewProps<"case-passport"> & { place: BlockPlace }) {
+export default function CasePassport({
+  facts,
+  data,
+  place,
+}: ViewProps<"case-passport"> & { place: BlockPlace }) {
   const references = [
     { label: "Services", links: data.services },
     { label: "Tech stack", links: data.techStack },

@@ -2,7 +2,7 @@ import { richTextToMarkdown } from "#app/domain/rich-text/markdown.ts";
 import { bullets, section, stacked, words } from "../markdown-parts.ts";
 import type { CaseStudyProps } from "./schema.ts";
 
-export function caseStudyMarkdown({
+export default function caseStudyMarkdown({
   label,
   heading,
   challenge,

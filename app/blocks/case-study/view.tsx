@@ -5,7 +5,7 @@ import type { BlockPlace } from "../place.ts";
 import { RichTextDocument } from "../rich-text/document-view.tsx";
 import type { CaseStudyProps } from "./schema.ts";
 
-export function CaseStudy({
+export default function CaseStudy({
   label,
   heading,
   challenge,

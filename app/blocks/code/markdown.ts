@@ -2,6 +2,6 @@ import { fenced } from "#app/domain/rich-text/markdown-parts.ts";
 import { section, words } from "../markdown-parts.ts";
 import type { CodeProps } from "./schema.ts";
 
-export function codeMarkdown({ code, file, caption, label, heading }: CodeProps): string {
+export default function codeMarkdown({ code, file, caption, label, heading }: CodeProps): string {
   return section({ label, heading }, file && words(file), fenced(code), words(caption));
 }

@@ -4,7 +4,14 @@ import type { BlockPlace } from "../place.ts";
 import { CopyButton } from "./copy-button.tsx";
 import type { CodeProps } from "./schema.ts";
 
-export function Code({ label, heading, code, file, caption, place }: CodeProps & { place: BlockPlace }) {
+export default function Code({
+  label,
+  heading,
+  code,
+  file,
+  caption,
+  place,
+}: CodeProps & { place: BlockPlace }) {
   return (
     <Section number={place.number} label={label} heading={heading}>
       <figure className={heading ? "mt-9" : undefined}>

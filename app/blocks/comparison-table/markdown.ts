@@ -2,7 +2,12 @@ import { tableToMarkdown } from "#app/domain/rich-text/markdown-parts.ts";
 import { section, words } from "../markdown-parts.ts";
 import type { ComparisonTableProps } from "./schema.ts";
 
-export function comparisonTableMarkdown({ label, heading, columns, rows }: ComparisonTableProps): string {
+export default function comparisonTableMarkdown({
+  label,
+  heading,
+  columns,
+  rows,
+}: ComparisonTableProps): string {
   const table = tableToMarkdown([
     ["", ...columns.map(({ name }) => words(name))],
     ...rows.map(({ name, cells }) => [

@@ -5,7 +5,7 @@ import { numbered } from "../numbered.ts";
 import type { BlockPlace } from "../place.ts";
 import type { ComparisonTableProps } from "./schema.ts";
 
-export function ComparisonTable({
+export default function ComparisonTable({
   label,
   heading,
   columns,

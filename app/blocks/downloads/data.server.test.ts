@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { log } from "#app/platform/log.server.ts";
-import { loadDownloads } from "./data.server.ts";
+import loadDownloads from "./data.server.ts";
 
 test("BLOCK-02: a file of the site is offered by its name and kind", async () => {
   const file = { title: "The reel", file: { src: "/art/films/reel.mp4?v=2" } };

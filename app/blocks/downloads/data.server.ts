@@ -19,7 +19,7 @@ export interface DownloadsData {
 }
 
 /** What can be said of each file; warns of those that the media library does not have. */
-export async function loadDownloads({ files }: DownloadsProps): Promise<DownloadsData> {
+export default async function loadDownloads({ files }: DownloadsProps): Promise<DownloadsData> {
   const media = await resolveMedia(files.flatMap(({ file }) => file.mediaId ?? []));
   return {
     files: files.map(({ file: { mediaId, src = "" } }) => {

@@ -3,7 +3,7 @@ import { bullets, linked, section, words } from "../markdown-parts.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import { offeredFiles } from "./offered-files.ts";
 
-export function downloadsMarkdown({ files, data, label, heading }: ViewProps<"downloads">): string {
+export default function downloadsMarkdown({ files, data, label, heading }: ViewProps<"downloads">): string {
   const rows = offeredFiles(files, data).map(({ title, text, address, kind, size }) => {
     const note = [kind, size === undefined ? "" : fileSize(size)].filter(Boolean).join(", ");
     const parts = [linked({ label: title, href: address }), note && `(${note})`, text && `— ${words(text)}`];

@@ -7,7 +7,7 @@ import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import { offeredFiles } from "./offered-files.ts";
 
-export function Downloads(props: ViewProps<"downloads"> & { place: BlockPlace }) {
+export default function Downloads(props: ViewProps<"downloads"> & { place: BlockPlace }) {
   const { label, heading, files, data, place } = props;
   const Title = heading ? "h3" : "h2";
   const offered = offeredFiles(files, data);

@@ -3,7 +3,7 @@ import type { BlockPlace } from "../place.ts";
 import { ClickToLoad } from "./click-to-load.tsx";
 import type { EmbedProps } from "./schema.ts";
 
-export function Embed(props: EmbedProps & { place: BlockPlace }) {
+export default function Embed(props: EmbedProps & { place: BlockPlace }) {
   const { label, heading, address, title, shape, caption, place } = props;
   return (
     <Section number={place.number} label={label} heading={heading}>

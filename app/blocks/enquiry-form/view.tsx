@@ -5,7 +5,12 @@ import type { BlockPlace } from "../place.ts";
 import { useEnquirySlot } from "./enquiry-slot.ts";
 import type { EnquiryFormProps } from "./schema.ts";
 
-export function EnquiryForm({ label, heading, text, place }: EnquiryFormProps & { place: BlockPlace }) {
+export default function EnquiryForm({
+  label,
+  heading,
+  text,
+  place,
+}: EnquiryFormProps & { place: BlockPlace }) {
   const Form = useEnquirySlot();
   return (
     <Section number={place.number} label={label} heading={heading} intro={text} ground="sand">

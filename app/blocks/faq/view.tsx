@@ -6,7 +6,7 @@ import { RichTextDocument } from "../rich-text/document-view.tsx";
 import type { FaqProps } from "./schema.ts";
 
 /** Opens and closes without script; a search in the page finds what is closed. */
-export function Faq({ label, heading, questions, place }: FaqProps & { place: BlockPlace }) {
+export default function Faq({ label, heading, questions, place }: FaqProps & { place: BlockPlace }) {
   const Question = heading ? "h3" : "h2";
   return (
     <Section number={place.number} label={label} heading={heading}>

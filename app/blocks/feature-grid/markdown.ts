@@ -1,7 +1,7 @@
 import { linked, section, stacked, words } from "../markdown-parts.ts";
 import type { FeatureGridProps } from "./schema.ts";
 
-export function featureGridMarkdown({ features, label, heading }: FeatureGridProps): string {
+export default function featureGridMarkdown({ features, label, heading }: FeatureGridProps): string {
   return section(
     { label, heading },
     ...features.map(({ title, text, action }) =>

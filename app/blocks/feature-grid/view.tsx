@@ -5,7 +5,7 @@ import { numbered } from "../numbered.ts";
 import type { BlockPlace } from "../place.ts";
 import type { FeatureGridProps } from "./schema.ts";
 
-export function FeatureGrid({
+export default function FeatureGrid({
   label,
   heading,
   features,

@@ -5,7 +5,13 @@ import { numbered } from "../numbered.ts";
 import type { BlockPlace } from "../place.ts";
 import type { GalleryProps } from "./schema.ts";
 
-export function Gallery({ label, heading, pictures, layout, place }: GalleryProps & { place: BlockPlace }) {
+export default function Gallery({
+  label,
+  heading,
+  pictures,
+  layout,
+  place,
+}: GalleryProps & { place: BlockPlace }) {
   return (
     <Section number={place.number} label={label} heading={heading}>
       <ul className={classNames("grid gap-x-6 gap-y-9", heading && "mt-12", columns[layout])}>

@@ -1,7 +1,7 @@
 import { bullets, linked, named, picture, section, words } from "../markdown-parts.ts";
 import type { HeroProps } from "./schema.ts";
 
-export function heroMarkdown({ headline, lead, facts, image, action }: HeroProps): string {
+export default function heroMarkdown({ headline, lead, facts, image, action }: HeroProps): string {
   return section(
     { heading: headline },
     words(lead),

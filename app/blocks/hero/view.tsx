@@ -7,7 +7,14 @@ import type { BlockPlace } from "../place.ts";
 import type { HeroProps } from "./schema.ts";
 
 /** The opening of a page: its claim in large type, two lines of promise, the facts, and a picture to the edge. */
-export function Hero({ headline, lead, facts, image, action, place }: HeroProps & { place: BlockPlace }) {
+export default function Hero({
+  headline,
+  lead,
+  facts,
+  image,
+  action,
+  place,
+}: HeroProps & { place: BlockPlace }) {
   const Headline = place.isOpening ? "h1" : "h2";
   return (
     <section className={place.isOpening ? "" : "mt-breath"}>

@@ -3,7 +3,7 @@ import { BlockPicture, pictureAlt } from "../block-picture.tsx";
 import { fileAddress } from "../file-address.ts";
 import type { ImageProps } from "./schema.ts";
 
-export function Image({ image, width }: ImageProps) {
+export default function Image({ image, width }: ImageProps) {
   const { caption } = image;
   if (width === "full") {
     return (

@@ -5,7 +5,13 @@ import { numbered } from "../numbered.ts";
 import type { BlockPlace } from "../place.ts";
 import type { LogoStripProps } from "./schema.ts";
 
-export function LogoStrip({ label, heading, logos, isGrey, place }: LogoStripProps & { place: BlockPlace }) {
+export default function LogoStrip({
+  label,
+  heading,
+  logos,
+  isGrey,
+  place,
+}: LogoStripProps & { place: BlockPlace }) {
   return (
     <Section number={place.number} label={label} heading={heading}>
       <ul

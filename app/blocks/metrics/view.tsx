@@ -3,7 +3,7 @@ import type { BlockPlace } from "../place.ts";
 import type { MetricsProps } from "./schema.ts";
 
 /** Large numbers, each over the sentence that says what it counts. */
-export function Metrics({ label, heading, items, place }: MetricsProps & { place: BlockPlace }) {
+export default function Metrics({ label, heading, items, place }: MetricsProps & { place: BlockPlace }) {
   return (
     <Section number={place.number} label={label} heading={heading} ground="sand">
       <dl className={`mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-2 ${columns(items.length)}`}>

@@ -6,7 +6,7 @@ export interface NewsListData {
 }
 
 /** The newest published articles, those with the tag where one is given, in whatever case it is written. */
-export async function loadNewsList({ limit, tag }: NewsListProps): Promise<NewsListData> {
+export default async function loadNewsList({ limit, tag }: NewsListProps): Promise<NewsListData> {
   const found = await listPublishedNews(tag ? undefined : limit);
   const fitting = tag ? found.filter(({ tags }) => tags.some((each) => isSame(each, tag))) : found;
   return {

@@ -3,7 +3,7 @@ import { calendarDate } from "#app/ui/calendar-date.tsx";
 import { bullets, linked, section, words } from "../markdown-parts.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
-export function newsListMarkdown({ data, label, heading }: ViewProps<"news-list">): string {
+export default function newsListMarkdown({ data, label, heading }: ViewProps<"news-list">): string {
   const articles = data.articles.map(({ slug, title, excerpt, publishedDate, tags }) =>
     [
       publishedDate && `${calendarDate(publishedDate)}:`,

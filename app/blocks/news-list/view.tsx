@@ -7,7 +7,12 @@ import { SmartLink } from "#app/ui/smart-link.tsx";
 import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
-export function NewsList({ label, heading, data, place }: ViewProps<"news-list"> & { place: BlockPlace }) {
+export default function NewsList({
+  label,
+  heading,
+  data,
+  place,
+}: ViewProps<"news-list"> & { place: BlockPlace }) {
   const Title = heading ? "h3" : "h2";
   return (
     <Section number={place.number} label={label} heading={heading}>

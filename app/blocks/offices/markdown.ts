@@ -1,7 +1,7 @@
 import { linked, section, stacked, words } from "../markdown-parts.ts";
 import type { OfficesProps } from "./schema.ts";
 
-export function officesMarkdown({ offices, label, heading }: OfficesProps): string {
+export default function officesMarkdown({ offices, label, heading }: OfficesProps): string {
   return section(
     { label, heading },
     ...offices.map(({ city, country, address, note, action }) =>

@@ -6,7 +6,7 @@ import { numbered } from "../numbered.ts";
 import type { BlockPlace } from "../place.ts";
 import type { OfficesProps } from "./schema.ts";
 
-export function Offices({ label, heading, offices, place }: OfficesProps & { place: BlockPlace }) {
+export default function Offices({ label, heading, offices, place }: OfficesProps & { place: BlockPlace }) {
   const City = heading ? "h3" : "h2";
   return (
     <Section number={place.number} label={label} heading={heading}>

@@ -9,7 +9,7 @@ export interface PageLinksData {
 }
 
 /** The published children of the named page, in their order; warns when there are none. */
-export async function loadPageLinks({ parentPageSlug }: PageLinksProps): Promise<PageLinksData> {
+export default async function loadPageLinks({ parentPageSlug }: PageLinksProps): Promise<PageLinksData> {
   const pages = childrenOf(await listPublishedPages(), parentPageSlug).map(
     ({ id, slug, title, path, excerpt }) => ({
       id,

@@ -1,7 +1,7 @@
 import { bullets, linked, section, words } from "../markdown-parts.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
-export function pageLinksMarkdown({ data, ...head }: ViewProps<"page-links">): string {
+export default function pageLinksMarkdown({ data, ...head }: ViewProps<"page-links">): string {
   const links = data.pages.map(({ title, path, excerpt }) => {
     const link = linked({ label: title, href: path });
     return excerpt ? `${link}: ${words(excerpt)}` : link;

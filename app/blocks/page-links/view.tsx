@@ -4,7 +4,12 @@ import { Section } from "#app/ui/section.tsx";
 import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
-export function PageLinks({ label, heading, data, place }: ViewProps<"page-links"> & { place: BlockPlace }) {
+export default function PageLinks({
+  label,
+  heading,
+  data,
+  place,
+}: ViewProps<"page-links"> & { place: BlockPlace }) {
   return (
     <Section number={place.number} label={label} heading={heading}>
       {data.pages.length > 0 ? (

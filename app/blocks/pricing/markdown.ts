@@ -1,7 +1,7 @@
 import { bullets, linked, section, stacked, words } from "../markdown-parts.ts";
 import type { PricingProps } from "./schema.ts";
 
-export function pricingMarkdown({ label, heading, offers, note }: PricingProps): string {
+export default function pricingMarkdown({ label, heading, offers, note }: PricingProps): string {
   return section(
     { label, heading },
     ...offers.map(({ name, price, unit, text, points, action }) =>

@@ -5,7 +5,13 @@ import { numbered } from "../numbered.ts";
 import type { BlockPlace } from "../place.ts";
 import type { PricingProps } from "./schema.ts";
 
-export function Pricing({ label, heading, offers, note, place }: PricingProps & { place: BlockPlace }) {
+export default function Pricing({
+  label,
+  heading,
+  offers,
+  note,
+  place,
+}: PricingProps & { place: BlockPlace }) {
   const Name = heading ? "h3" : "h2";
   return (
     <Section number={place.number} label={label} heading={heading}>

@@ -1,7 +1,7 @@
 import { section, stacked, words } from "../markdown-parts.ts";
 import type { ProcessStepsProps } from "./schema.ts";
 
-export function processStepsMarkdown({ steps, ...head }: ProcessStepsProps): string {
+export default function processStepsMarkdown({ steps, ...head }: ProcessStepsProps): string {
   return section(
     head,
     ...steps.map(({ title, text, note }) =>

@@ -3,7 +3,12 @@ import { Section } from "#app/ui/section.tsx";
 import type { BlockPlace } from "../place.ts";
 import type { ProcessStepsProps } from "./schema.ts";
 
-export function ProcessSteps({ label, heading, steps, place }: ProcessStepsProps & { place: BlockPlace }) {
+export default function ProcessSteps({
+  label,
+  heading,
+  steps,
+  place,
+}: ProcessStepsProps & { place: BlockPlace }) {
   return (
     <Section number={place.number} label={label} heading={heading}>
       <RuledRows rows={steps.map((step) => ({ ...step, key: step.title }))} level={heading ? 3 : undefined} />

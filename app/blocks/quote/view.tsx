@@ -3,7 +3,7 @@ import { BlockPicture } from "../block-picture.tsx";
 import type { QuoteProps } from "./schema.ts";
 
 /** One voice in large type; on sand or ink it is a band to the edges. */
-export function Quote({ text, name, position, portrait, ground }: QuoteProps) {
+export default function Quote({ text, name, position, portrait, ground }: QuoteProps) {
   return (
     <figure
       className={classNames(

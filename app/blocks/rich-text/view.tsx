@@ -4,7 +4,7 @@ import { RichTextDocument } from "./document-view.tsx";
 import type { RichTextProps } from "./schema.ts";
 
 /** Running text, under a section's number and heading or, without them, as a passage of its own. */
-export function RichText({ label, heading, body, place }: RichTextProps & { place: BlockPlace }) {
+export default function RichText({ label, heading, body, place }: RichTextProps & { place: BlockPlace }) {
   const isPassage = !label && !heading;
   if (isPassage) {
     return (

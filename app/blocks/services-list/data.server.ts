@@ -9,7 +9,7 @@ export interface ServicesListData {
 }
 
 /** The chosen published pages in their order, or those below the page with the role `services`; warns when there are none. */
-export async function loadServicesList({ services }: ServicesListProps): Promise<ServicesListData> {
+export default async function loadServicesList({ services }: ServicesListProps): Promise<ServicesListData> {
   const index = await listPublishedPages();
   const found = services.length > 0 ? pagesByReference(index, services) : childrenOfRole(index, "services");
   if (found.length === 0) log.warn({ services }, "no published pages for a list of services");

@@ -1,7 +1,7 @@
 import { linked, section, stacked, words } from "../markdown-parts.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
-export function servicesListMarkdown({ data, label, heading }: ViewProps<"services-list">): string {
+export default function servicesListMarkdown({ data, label, heading }: ViewProps<"services-list">): string {
   return section(
     { label, heading },
     ...data.services.map(({ title, path, excerpt }) =>

@@ -7,7 +7,7 @@ import { SmartLink } from "#app/ui/smart-link.tsx";
 import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
-export function ServicesList({
+export default function ServicesList({
   label,
   heading,
   data,

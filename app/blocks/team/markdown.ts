@@ -1,7 +1,7 @@
 import { linked, picture, section, stacked, words } from "../markdown-parts.ts";
 import type { TeamProps } from "./schema.ts";
 
-export function teamMarkdown({ people, label, heading }: TeamProps): string {
+export default function teamMarkdown({ people, label, heading }: TeamProps): string {
   return section(
     { label, heading },
     ...people.map(({ name, role, text, portrait, action }) =>

@@ -6,7 +6,7 @@ import { numbered } from "../numbered.ts";
 import type { BlockPlace } from "../place.ts";
 import type { TeamProps } from "./schema.ts";
 
-export function Team({ label, heading, people, place }: TeamProps & { place: BlockPlace }) {
+export default function Team({ label, heading, people, place }: TeamProps & { place: BlockPlace }) {
   const Name = heading ? "h3" : "h2";
   return (
     <Section number={place.number} label={label} heading={heading}>

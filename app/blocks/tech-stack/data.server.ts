@@ -8,7 +8,7 @@ export interface TechStackData {
   pages: PageLink[][];
 }
 
-export async function loadTechStack({ groups }: TechStackProps): Promise<TechStackData> {
+export default async function loadTechStack({ groups }: TechStackProps): Promise<TechStackData> {
   const index = await listPublishedPages();
   return {
     pages: groups.map(({ pages }) =>

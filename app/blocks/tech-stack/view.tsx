@@ -6,7 +6,7 @@ import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import { technologiesOf } from "./technologies.ts";
 
-export function TechStack({
+export default function TechStack({
   label,
   heading,
   groups,

@@ -5,6 +5,6 @@ export interface TestimonialsData {
   testimonials: Testimonial[];
 }
 
-export async function loadTestimonials({ limit }: TestimonialsProps): Promise<TestimonialsData> {
+export default async function loadTestimonials({ limit }: TestimonialsProps): Promise<TestimonialsData> {
   return { testimonials: await listPublishedTestimonials(limit) };
 }

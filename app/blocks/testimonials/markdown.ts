@@ -2,7 +2,7 @@ import { indented } from "#app/domain/rich-text/markdown-parts.ts";
 import { section, stacked, words } from "../markdown-parts.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
-export function testimonialsMarkdown({ data, label, heading }: ViewProps<"testimonials">): string {
+export default function testimonialsMarkdown({ data, label, heading }: ViewProps<"testimonials">): string {
   const quotes = data.testimonials.map(({ testimonial, name, position, company, country }) =>
     indented(
       stacked(words(testimonial), [name, position, company, country].map(words).filter(Boolean).join(", ")),

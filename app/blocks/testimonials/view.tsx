@@ -4,7 +4,7 @@ import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import { Quotes } from "./quotes.tsx";
 
-export function Testimonials({
+export default function Testimonials({
   label,
   heading,
   data,

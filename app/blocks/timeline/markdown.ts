@@ -1,7 +1,7 @@
 import { picture, section, stacked, words } from "../markdown-parts.ts";
 import type { TimelineProps } from "./schema.ts";
 
-export function timelineMarkdown({ moments, label, heading }: TimelineProps): string {
+export default function timelineMarkdown({ moments, label, heading }: TimelineProps): string {
   return section(
     { label, heading },
     ...moments.map(({ when, title, text, image }) =>

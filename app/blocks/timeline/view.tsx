@@ -5,7 +5,7 @@ import { numbered } from "../numbered.ts";
 import type { BlockPlace } from "../place.ts";
 import type { TimelineProps } from "./schema.ts";
 
-export function Timeline({ label, heading, moments, place }: TimelineProps & { place: BlockPlace }) {
+export default function Timeline({ label, heading, moments, place }: TimelineProps & { place: BlockPlace }) {
   const Title = heading ? "h3" : "h2";
   return (
     <Section number={place.number} label={label} heading={heading}>

@@ -2,7 +2,7 @@ import { richTextToMarkdown } from "#app/domain/rich-text/markdown.ts";
 import { picture, section, stacked, words } from "../markdown-parts.ts";
 import type { TwoColumnsProps } from "./schema.ts";
 
-export function twoColumnsMarkdown({ left, right, label, heading }: TwoColumnsProps): string {
+export default function twoColumnsMarkdown({ left, right, label, heading }: TwoColumnsProps): string {
   return section({ label, heading }, column(left), column(right));
 }
 

@@ -7,7 +7,7 @@ import type { TwoColumnsProps } from "./schema.ts";
 
 type Column = TwoColumnsProps["left"];
 
-export function TwoColumns({
+export default function TwoColumns({
   label,
   heading,
   left,

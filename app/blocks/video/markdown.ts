@@ -2,7 +2,7 @@ import { fileAddress } from "../file-address.ts";
 import { linked, section, stacked, words } from "../markdown-parts.ts";
 import type { VideoProps } from "./schema.ts";
 
-export function videoMarkdown({
+export default function videoMarkdown({
   label,
   heading,
   title,

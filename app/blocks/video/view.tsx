@@ -5,7 +5,7 @@ import { fileAddress } from "../file-address.ts";
 import type { BlockPlace } from "../place.ts";
 import type { VideoProps } from "./schema.ts";
 
-export function Video({
+export default function Video({
   label,
   heading,
   caption,
