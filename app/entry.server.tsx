@@ -12,31 +12,31 @@ import { answerDataRequest } from "#app/http/guards.server.ts";
 import { pageOfMarkdown } from "#app/http/markdown-path.ts";
 import { paths } from "#app/http/paths.ts";
 import { keepPrefetched } from "#app/http/prefetch.server.ts";
-import { requestIdOf } from "#app/http/request-id.server.ts";
 import { isAdminPath } from "#app/http/site-paths.ts";
 import { withTheme } from "#app/http/theme.server.ts";
+import { requestIdOf } from "./http/request.server.ts";
 import "#app/jobs/start.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { shownPath } from "#app/platform/request-path.ts";
 import { createApp } from "#app/server/app.server.ts";
 import type { DocumentNeeds } from "#app/server/content-security-policy.server.ts";
-import {
-  createNonce,
-  finishDocument,
-  finishFrame,
-  withFreshNonce,
-  withinDocument,
-  withoutScripts,
-} from "#app/server/document.server.ts";
 import { acceptedEncoding, compress } from "#app/server/encodings.server.ts";
 import { mountOnRemixServe } from "#app/server/mount.server.ts";
-import { pageModule } from "#app/server/page-module.server.ts";
 import { renderWhole } from "#app/server/render.server.ts";
 import { renderCached } from "#app/server/render-cached.server.ts";
 import { answerMarkdown } from "#app/site/markdown/answer-markdown.server.ts";
 import { type SiteData, siteRouteId } from "#app/site/site-data.ts";
 import { RenderNonce } from "#app/ui/nonce.ts";
 import { FailedRequestsProvider } from "#app/ui/request-id.ts";
+import {
+  createNonce,
+  finishDocument,
+  finishFrame,
+  pageModule,
+  withFreshNonce,
+  withinDocument,
+  withoutScripts,
+} from "./server/document.server.ts";
 
 /** Frames of the admin: rendered by the site, and nothing runs in them. */
 const frames = [paths.editorFrame(""), paths.settingsPreview(""), paths.testimonialPreview("")];

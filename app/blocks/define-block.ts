@@ -4,7 +4,6 @@ import { draftOf } from "#app/fields/draft.ts";
 import { withoutBlanks } from "#app/fields/without-blanks.ts";
 import type { BlockGroup } from "./block-groups.ts";
 import type { BlockIconName } from "./block-icon.tsx";
-import type { Migration, Migrations } from "./migrations.ts";
 
 /** What every kind of block says of itself. `Props` is the zod object its data must fit to be published. */
 interface BlockParts<Type extends string, Version extends number, Props extends z.ZodObject> {
@@ -49,3 +48,16 @@ export const sectionHead = {
   label: text("Label", { max: 60, help: "In small letters on the line above the section" }).optional(),
   heading: text("Heading").optional(),
 };
+
+/** The props of an earlier version, complete or a draft with anything missing, turned into those of the next. */
+type Migration = (props: Record<string, unknown>) => Record<string, unknown>;
+
+/** One step from each version before the present one; a first version has none. */
+type Migrations<Version extends number> = [Below<Version>] extends [never]
+  ? { migrations?: undefined }
+  : { migrations: Record<Below<Version>, Migration> };
+
+/** 1 | 2 for 3. */
+type Below<Version extends number, Counted extends unknown[] = [unknown]> = Counted["length"] extends Version
+  ? never
+  : Counted["length"] | Below<Version, [...Counted, unknown]>;

@@ -17,8 +17,8 @@ import { createTask } from "#tests/support/factories/tasks.ts";
 import { createTestimonial } from "#tests/support/factories/testimonials.ts";
 import { addressOf, paramsIn } from "#tests/support/route-addresses.ts";
 import { anInvitation } from "#tests/support/writes/accounts.ts";
+import { sessionCookie } from "./cookies.server.ts";
 import { requireSession, requireStaff } from "./guards.server.ts";
-import { sessionCookie } from "./session-cookie.server.ts";
 
 vi.mock("./guards.server.ts", { spy: true });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { adminActions, adminLoaders, adminRoutes, responseOf } from "#tests/support/admin-routes.ts";
 import { addressOf, dataRoutes } from "#tests/support/route-addresses.ts";
-import { sessionCookie } from "./session-cookie.server.ts";
+import { sessionCookie } from "./cookies.server.ts";
 
 test("ADMIN-04: the routes of the admin are found", () => {
   expect(adminRoutes.length).toBeGreaterThan(10);

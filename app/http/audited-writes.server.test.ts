@@ -11,7 +11,7 @@ import { contentWrites } from "#tests/support/writes/content.ts";
 import { deskWrites } from "#tests/support/writes/desk.ts";
 import { pageWrites } from "#tests/support/writes/pages.ts";
 import { password, type Write, type Writes } from "#tests/support/writes/write.ts";
-import { sessionCookie } from "./session-cookie.server.ts";
+import { sessionCookie } from "./cookies.server.ts";
 
 /** The web server of a picture that is pasted by its address. */
 vi.hoisted(() => {

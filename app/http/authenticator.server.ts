@@ -4,11 +4,11 @@ import { FormStrategy } from "remix-auth-form";
 import { signInSchema } from "#app/domain/accounts/credentials.ts";
 import { type Admission, signIn } from "#app/domain/accounts/sign-in.server.ts";
 import { isDatabaseAway } from "#app/platform/outcome.ts";
+import { sessionTokenOf } from "./cookies.server.ts";
 import { tooMany } from "./enter.server.ts";
 import { parseForm, withoutOversizedFields } from "./parse-form.server.ts";
 import { readSignedOutForm } from "./read-form.server.ts";
-import { sessionTokenOf } from "./session-cookie.server.ts";
-import { visitOf } from "./visit.server.ts";
+import { visitOf } from "./request.server.ts";
 
 type SignInAnswer =
   | Admission

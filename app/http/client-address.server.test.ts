@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientAddress } from "./client-address.server.ts";
+import { clientAddress } from "./request.server.ts";
 import { trustedHeaders } from "./trusted-headers.ts";
 
 function from(peer: string, forwarded?: string) {

@@ -28,3 +28,27 @@ export function defineCookie(plainName: string) {
     },
   };
 }
+
+/** The token of the session that the browser sent; a `Set-Cookie` line that keeps it; one that ends it. */
+export const {
+  in: sessionTokenOf,
+  keep: sessionCookie,
+  forget: endedSessionCookie,
+} = defineCookie("session");
+
+/** A sign-in that still owes the second factor. */
+export const pendingCookie = defineCookie("sign-in");
+
+/** The browser itself, so that a new one can be told from one that was used before. */
+export const deviceCookie = defineCookie("device");
+
+const firstStepsCookie = defineCookie("first-steps");
+const away = "away";
+
+/** Whether this browser has put the first steps of a new site away. */
+export function areFirstStepsPutAway(request: Request): boolean {
+  return firstStepsCookie.in(request) === away;
+}
+
+/** A `Set-Cookie` line that puts them away. */
+export const putAwayCookie = firstStepsCookie.keep(away);

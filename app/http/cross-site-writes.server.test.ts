@@ -7,7 +7,7 @@ import { leads } from "#db/schema/leads.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { addressOf } from "#tests/support/route-addresses.ts";
 import { routeArguments } from "#tests/support/route-arguments.ts";
-import { sessionCookie } from "./session-cookie.server.ts";
+import { sessionCookie } from "./cookies.server.ts";
 
 /** Every module of a route, so that a new one is in the test by itself. */
 const modules = import.meta.glob<{ action?: ActionFunction }>(

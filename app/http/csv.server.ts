@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import { stringify } from "csv-stringify/sync";
-import { download } from "./download.server.ts";
+import { privateHeaders } from "./private-headers.ts";
 
 /**
  * A file of comma-separated values (RFC 4180, UTF-8 with a byte order mark, so that spreadsheets read it rightly),
@@ -48,4 +48,16 @@ function lines(rows: Rows): string {
 /** A plus and digits: without letters or cell references there is nothing that a formula could read or run. */
 function isPhone(value: string): boolean {
   return /^\+\d[\d ()-]{5,30}$/.test(value);
+}
+
+/** An answer that is saved as a file: streamed, kept by no cache, and never shown as a page. */
+export function download(body: ReadableStream<Uint8Array>, fileName: string, contentType: string): Response {
+  return new Response(body, {
+    headers: {
+      ...privateHeaders,
+      "Content-Type": contentType,
+      "Content-Disposition": `attachment; filename="${fileName}"`,
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
 }

@@ -1,9 +1,9 @@
 import { redirectDocument } from "@remix-run/node";
 import type { Admission, OpenSession } from "#app/domain/accounts/sign-in.server.ts";
+import { deviceCookie, pendingCookie, sessionCookie } from "./cookies.server.ts";
 import { ownAdminPath } from "./own-path.ts";
 import { paths } from "./paths.ts";
 import { privateHeaders } from "./private-headers.ts";
-import { deviceCookie, pendingCookie, sessionCookie } from "./session-cookie.server.ts";
 
 /** Milliseconds for which a browser is known again: longer than browsers keep any cookie. */
 const deviceLifetime = 400 * 24 * 60 * 60_000;

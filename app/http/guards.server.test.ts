@@ -5,8 +5,8 @@ import { startSession } from "#app/domain/accounts/sessions.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { accessRules } from "#db/schema/accounts.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
+import { sessionCookie } from "./cookies.server.ts";
 import { answerDataRequest, requireStaff } from "./guards.server.ts";
-import { sessionCookie } from "./session-cookie.server.ts";
 
 const site = "http://localhost:3000";
 

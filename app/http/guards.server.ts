@@ -2,12 +2,12 @@ import { redirect } from "@remix-run/node";
 import type { Session, Staff } from "#app/domain/accounts/account.ts";
 import { allows, type Policy, policiesBeforeSecondFactor } from "#app/domain/accounts/policies.ts";
 import { findSession } from "#app/domain/accounts/sessions.server.ts";
+import { sessionTokenOf } from "./cookies.server.ts";
 import { unlessAway } from "./database-away.server.ts";
 import { ownAdminPath } from "./own-path.ts";
 import { paths } from "./paths.ts";
 import { privateHeaders } from "./private-headers.ts";
 import { requireSameOrigin } from "./same-origin.server.ts";
-import { sessionTokenOf } from "./session-cookie.server.ts";
 
 /** The session of whoever is signed in, if anyone. Throws a 503 while the database is away and nobody can tell. */
 export async function findSessionOf(request: Request): Promise<Session | undefined> {

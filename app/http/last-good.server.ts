@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
 import { contentVersion } from "#app/domain/content/content-version.server.ts";
-import { noteCache } from "#app/platform/cache-channel.server.ts";
+import { noteCache } from "#app/platform/channels.server.ts";
 import { log } from "#app/platform/log.server.ts";
 
 /** Enough for every page of a large agency site; a page's content is some kilobytes. */

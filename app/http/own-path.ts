@@ -14,3 +14,9 @@ export function ownAdminPath(value: string | null | undefined): string | undefin
 }
 
 const outsideTheShell = /^\/admin\/(sign-in|sign-out|setup|recover|invitation)(\/|$)/;
+
+/** The screen that a form was on, as it says in `returnTo`; another where that is not within the admin. */
+export function returnPath(form: FormData, otherwise: string): string {
+  const given = form.get("returnTo");
+  return (typeof given === "string" ? ownAdminPath(given) : undefined) ?? otherwise;
+}

@@ -1,3 +1,5 @@
+import { z } from "zod";
+import type { Bases } from "#app/domain/publishing/bases.server.ts";
 import { parseBoundedJson } from "./bounded-json.ts";
 import { MultipartError, type MultipartLimits, readBody, readMultipart } from "./multipart.server.ts";
 import { privateHeaders } from "./private-headers.ts";
@@ -71,4 +73,15 @@ function refusal(status: number, message: string): Response {
   const headers = new Headers(privateHeaders);
   if (status !== 400) headers.set("Connection", "close"); // the rest of the body was not read
   return new Response(message, { status, headers });
+}
+
+const basesSchema = z.record(z.string(), z.string().max(64));
+
+/** What a form says that its fields began with; nothing where it says it unreadably. */
+export function readBases(form: FormData): Bases {
+  try {
+    return basesSchema.parse(parseBoundedJson(String(form.get("bases") ?? "{}")));
+  } catch {
+    return {};
+  }
 }

@@ -34,7 +34,7 @@ test("ADMIN-02: the token is found among other cookies", async () => {
 function cookieOf(siteUrl: string) {
   vi.resetModules();
   vi.stubEnv("SITE_URL", siteUrl);
-  return import("./session-cookie.server.ts");
+  return import("./cookies.server.ts");
 }
 
 function withCookies(cookies: string) {

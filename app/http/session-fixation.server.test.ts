@@ -4,8 +4,8 @@ import { db } from "#app/platform/database.server.ts";
 import { action as signIn } from "#app/routes/auth/sign-in.tsx";
 import { responseOf } from "#tests/support/admin-routes.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
+import { sessionCookie } from "./cookies.server.ts";
 import { findSessionOf } from "./guards.server.ts";
-import { sessionCookie } from "./session-cookie.server.ts";
 
 const password = "four quiet words here";
 const nowhere = { userAgent: null, address: null };

@@ -1,7 +1,7 @@
 import { onCaptured } from "#app/domain/leads/captured.server.ts";
 import { notifyTeam } from "#app/domain/leads/lead-jobs.server.ts";
 import { notifyDirectly } from "#app/domain/leads/notify-directly.server.ts";
-import { jobChannel } from "#app/platform/job-channel.server.ts";
+import { jobChannel } from "#app/platform/channels.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { requestContext } from "#app/platform/request-context.server.ts";
 

@@ -24,11 +24,12 @@ import { eraseExpiredLeads } from "#app/domain/leads/retention.server.ts";
 import { removeStrayFiles } from "#app/domain/leads/stray-files.server.ts";
 import { submitLeadExternally } from "#app/domain/leads/submit-externally.server.ts";
 import { removeMediaObjects, removeStrayMedia } from "#app/domain/media/delete-media.server.ts";
-import { makeMediaVariants } from "#app/domain/media/make-variants.server.ts";
+import { giveUpMediaVariants, makeMediaVariants } from "#app/domain/media/make-variants.server.ts";
 import { makeVariants, removeObjects } from "#app/domain/media/media-jobs.server.ts";
+import { articles } from "#app/domain/news/articles.server.ts";
 import { mailPageFailure } from "#app/domain/pages/mail-page-failure.server.ts";
 import { publishScheduled, tellOfFailedSchedule } from "#app/domain/pages/page-jobs.server.ts";
-import { publishScheduledPage } from "#app/domain/pages/publish-scheduled.server.ts";
+import { giveUpScheduledPage, publishScheduledPage } from "#app/domain/pages/publish-scheduled.server.ts";
 import { tidyPages } from "#app/domain/pages/tidy-pages.server.ts";
 import { publishEntry, tellOfFailedEntry } from "#app/domain/publishing/publishing-jobs.server.ts";
 import { tidyEntries } from "#app/domain/publishing/tidy-entries.server.ts";
@@ -38,17 +39,25 @@ import { drawAndKeep, drawCard } from "#app/domain/share-cards/share-cards.serve
 import { forgetDeletedTasks } from "#app/domain/tasks/change-task.server.ts";
 import { mailMention } from "#app/domain/tasks/mentions.server.ts";
 import { tellOfMention } from "#app/domain/tasks/task-jobs.server.ts";
+import { testimonialEntries } from "#app/domain/testimonials/edit-testimonials.server.ts";
+import { jobChannel } from "#app/platform/channels.server.ts";
+import type { Transaction } from "#app/platform/database.server.ts";
 import { within } from "#app/platform/deadline.ts";
-import { jobChannel } from "#app/platform/job-channel.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { mailServerUnavailable, pingMailer } from "#app/platform/mailer.server.ts";
 import type { Job } from "#app/platform/queue.server.ts";
+import {
+  type ExhaustedJob,
+  endExhaustedJobs,
+  forgetJob,
+  listWaitingRetries,
+  releaseAbandonedJobs,
+  runNow,
+} from "#app/platform/queue-recovery.server.ts";
 import { forgetExpiredLimits } from "#app/platform/rate-limits.server.ts";
 import { requestContext } from "#app/platform/request-context.server.ts";
 import { buckets, deleteObjects } from "#app/platform/storage.server.ts";
-import { entries } from "./entries.server.ts";
 import { housekeeping } from "./housekeeping.server.ts";
-import { recoverJobs } from "./recover-jobs.server.ts";
-import { retryMails } from "./retry-mails.server.ts";
 
 /** Milliseconds after which a job counts as failed, whatever it still does. */
 const jobPatience = 5 * 60 * 1000;
@@ -107,4 +116,56 @@ function handle<Payload extends z.ZodObject>(
       }
     });
   return [job.name, task];
+}
+
+/** What goes out on a schedule beside pages, by the kind that its jobs name. */
+export const entries = { article: articles, testimonial: testimonialEntries };
+
+/**
+ * Gives jobs whose worker died to the others, and ends those that have no try left, so that nothing waits for a job
+ * that nobody will do. No job runs longer than `jobPatience`, milliseconds.
+ */
+export async function recoverJobs(jobPatience: number) {
+  await releaseAbandonedJobs(jobPatience);
+  await endExhaustedJobs(end);
+}
+
+type Ending = (tx: Transaction, payload: unknown) => Promise<unknown>;
+
+/** What shows a state of its own as long as its job is not done; a delivery of a lead is shown by its job. */
+const endings = new Map<string, Ending>([
+  ending(publishScheduled, giveUpScheduledPage),
+  ending(publishEntry, (tx, { kind, ...due }) => entries[kind].giveUpScheduled(tx, due)),
+  ending(makeVariants, (tx, { mediaId, hash }) => giveUpMediaVariants(tx, mediaId, hash)),
+]);
+
+function ending<Payload extends z.ZodObject>(
+  job: Job<Payload>,
+  giveUp: (tx: Transaction, payload: z.output<Payload>) => Promise<unknown>,
+): [name: string, ending: Ending] {
+  return [job.name, (tx, payload) => giveUp(tx, job.payload.parse(payload))];
+}
+
+const rounds = new Set(Object.values(housekeeping).map(({ name }) => name));
+
+async function end(tx: Transaction, { id, name, key, payload }: ExhaustedJob) {
+  const isOvertakenRound = rounds.has(name) && key === null;
+  if (isOvertakenRound) await forgetJob(tx, id);
+  else await endings.get(name)?.(tx, payload);
+}
+
+/**
+ * Mails that found the mail server unavailable wait longer with each try, at last for hours. Once it answers and knows
+ * us, one of them is tried each minute; when the server takes it, `sendMail` makes the others due. A mail that the
+ * server refuses or defers keeps its own waits.
+ */
+export async function retryMails() {
+  const [next] = await listWaitingRetries(mailServerUnavailable);
+  if (!next) return;
+  try {
+    await pingMailer();
+  } catch {
+    return;
+  }
+  await runNow([next]);
 }

@@ -10,7 +10,7 @@ const { createLead } = await import("#tests/support/factories/leads.ts");
 const { db } = await import("#app/platform/database.server.ts");
 const { listReplies, writeReply } = await import("#app/domain/leads/replies.server.ts");
 const { closeMailer } = await import("#app/platform/mailer.server.ts");
-const { retryMails } = await import("./retry-mails.server.ts");
+const { retryMails } = await import("./handlers.server.ts");
 const { runWorker } = await import("./run-worker.server.ts");
 
 afterAll(() => {

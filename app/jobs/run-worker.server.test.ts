@@ -36,7 +36,7 @@ const { enquirySchema } = await import("#app/domain/leads/enquiry.ts");
 const { findLead } = await import("#app/domain/leads/leads.server.ts");
 const { releaseAbandonedJobs } = await import("#app/platform/queue-recovery.server.ts");
 const { closeMailer } = await import("#app/platform/mailer.server.ts");
-const { retryMails } = await import("./retry-mails.server.ts");
+const { retryMails } = await import("./handlers.server.ts");
 const { runWorker } = await import("./run-worker.server.ts");
 
 const mailbox = new Mailbox();

@@ -1,8 +1,15 @@
+import "#app/platform/observed.server.ts";
+import { writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Logger, type Runner, type RunnerOptions, run } from "graphile-worker";
 import { Pool } from "pg";
+import { actAs, pingDatabase } from "#app/platform/database.server.ts";
 import { openQueueSocket } from "#app/platform/database-sockets.server.ts";
+import { watchDatabase } from "#app/platform/database-watchdog.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { beforeClosing } from "#app/platform/lifecycle.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { pgPoolOptions } from "#db/connection/connect.ts";
 import { punctualTasks, taskList } from "./handlers.server.ts";
@@ -114,3 +121,27 @@ const logger = new Logger(() => (level, message) => {
   if (level === "error" || level === "warning") log.warn({ worker: message });
   else log.debug({ worker: message });
 });
+
+/** Its date says when the queue's database last answered; the health check of docker-compose.yml reads it. */
+const heartbeatFile = join(tmpdir(), "worker-alive");
+const heartbeatEvery = 10_000;
+
+/** Does jobs in this process, which has nothing else to do, until it is told to stop. */
+export function standAndWork(): number {
+  actAs("worker");
+  watchDatabase();
+  beforeClosing(runWorker().stop);
+  void beat();
+  setInterval(beat, heartbeatEvery).unref();
+  log.info("worker started");
+  return 0;
+}
+
+async function beat() {
+  try {
+    await pingDatabase();
+    await writeFile(heartbeatFile, "");
+  } catch (err) {
+    log.warn({ err }, "the worker cannot reach its database");
+  }
+}

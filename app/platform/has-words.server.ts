@@ -1,4 +1,4 @@
-import { and, ilike, or, type SQL } from "drizzle-orm";
+import { and, ilike, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 
 /**
@@ -13,4 +13,12 @@ export function hasWords(query: string, columns: (AnyPgColumn | SQL)[]): SQL | u
       return or(...columns.map((column) => ilike(column, pattern)));
     }),
   );
+}
+
+/**
+ * Whether a column that lists texts has this one. The text is a parameter of its own: drizzle's `arrayContains` writes
+ * the list as one literal, in which a NUL is not replaced as in database.server.ts.
+ */
+export function hasText(column: AnyPgColumn, text: string): SQL {
+  return sql`${column} @> array[${text}]::text[]`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { connections } from "./database.server.ts";
-import { describeError, withoutAddresses } from "./described-error.ts";
+import { describeError, withoutAddresses } from "./log.server.ts";
 import { MailError } from "./mailer.server.ts";
 import { shownPath } from "./request-path.ts";
 

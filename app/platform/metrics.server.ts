@@ -4,11 +4,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { sql } from "drizzle-orm";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { isDataUrl } from "#app/http/framework-addresses.ts";
-import type { CacheAnswer } from "./cache-channel.server.ts";
+import { type CacheAnswer, type JobRun, jobChannel } from "./channels.server.ts";
 import { db } from "./database.server.ts";
 import { within } from "./deadline.ts";
 import { env } from "./env.server.ts";
-import { type JobRun, jobChannel } from "./job-channel.server.ts";
+
 import { log } from "./log.server.ts";
 
 /** How long Postgres may take for the figures of a scrape. */

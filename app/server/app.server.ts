@@ -5,14 +5,12 @@ import express, { type ErrorRequestHandler, type Express } from "express";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { observeRequest } from "#app/platform/observed.server.ts";
-import { accessLog } from "./access-log.server.ts";
-import { refuseForeignWrite } from "./foreign-write.server.ts";
-import { refuseMalformed } from "./malformed.server.ts";
 import { cachedPage } from "./page-cache.server.ts";
-import { refuseOversized } from "./request-bounds.server.ts";
+import { refuseForeignWrite, refuseMalformed, refuseOversized } from "./refusals.server.ts";
 import { routeManifest } from "./route-manifest.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
-import { closeUnreadUploads, startRequest } from "./start-request.server.ts";
+import { accessLog, closeUnreadUploads, startRequest } from "./start-request.server.ts";
+
 import { staticFiles } from "./static-files.server.ts";
 
 /** What happens to a request, in order: each step answers it or gives it to the next one. */

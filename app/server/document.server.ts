@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
 import adminBoot from "#app/client/boot-admin.ts?inline-script";
 import siteBoot from "#app/client/boot-site.ts?inline-script";
 import { contentSecurityPolicy, type DocumentNeeds } from "./content-security-policy.server.ts";
@@ -113,4 +114,24 @@ export function withoutScripts(html: string): string {
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
     .replace(/<link rel="modulepreload"[^>]*>/g, "")
     .replace(/<noscript>(<link rel="stylesheet"[^>]*>)<\/noscript>/g, "$1");
+}
+
+/** Vite's manifest of the browsers' build: https://vite.dev/guide/backend-integration */
+const manifestFile = "build/.vite/client-manifest.json";
+
+let address: string | undefined;
+
+/** Address of the script `app/client/page.ts`, under the name that the build has given it. */
+export function pageModule(): string {
+  address ??= readAddress();
+  return address;
+}
+
+function readAddress(): string {
+  const manifest: Record<string, { file: string } | undefined> = JSON.parse(
+    readFileSync(manifestFile, "utf8"),
+  );
+  const entry = manifest["app/client/page.ts"];
+  if (!entry) throw new Error(`${manifestFile} does not name the page module; build the site again`);
+  return `/${entry.file}`;
 }

@@ -4,7 +4,7 @@ import type { Request, RequestHandler } from "express";
 import { LRUCache } from "lru-cache";
 import { contentVersion } from "#app/domain/content/content-version.server.ts";
 import { declaredQuery } from "#app/http/declared-query.ts";
-import { noteCache } from "#app/platform/cache-channel.server.ts";
+import { noteCache } from "#app/platform/channels.server.ts";
 import type { RenderedDocument } from "./document.server.ts";
 import { acceptedEncoding, compress, type Encoding, encodings } from "./encodings.server.ts";
 

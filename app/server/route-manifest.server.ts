@@ -3,7 +3,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { MANIFEST_PATH, manifestPaths } from "#app/http/framework-addresses.ts";
 import { isAdminPath } from "#app/http/site-paths.ts";
 import { acceptedEncoding, type Encoding } from "./encodings.server.ts";
-import { answerWith } from "./plain-answer.server.ts";
+import { answerWith } from "./refusals.server.ts";
 
 type Assets = ServerBuild["assets"];
 type Bodies = Record<Encoding, Uint8Array>;

@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { RequestHandler } from "express";
 import { isDataUrl } from "#app/http/framework-addresses.ts";
 import { trustedHeaders } from "#app/http/trusted-headers.ts";
+import { log } from "#app/platform/log.server.ts";
 import { requestContext } from "#app/platform/request-context.server.ts";
+import { shownPath } from "#app/platform/request-path.ts";
 
 /** Time that a client has to finish sending after it was answered, before its connection is closed. */
 const UNREAD_BODY_TIMEOUT_MS = 1000;
@@ -33,5 +35,18 @@ export const closeUnreadUploads: RequestHandler = (request, response, next) => {
     }, UNREAD_BODY_TIMEOUT_MS);
     request.socket.once("close", () => clearTimeout(timer));
   });
+  next();
+};
+
+/** Logs each response at level `debug`, because the edge has an access log. Queries and tokens are left out. */
+export const accessLog: RequestHandler = (request, response, next) => {
+  if (log.isLevelEnabled("debug")) {
+    const startedAt = performance.now();
+    const { method, url } = request;
+    response.once("close", () => {
+      const durationMs = Math.round(performance.now() - startedAt);
+      log.debug({ method, path: shownPath(url), status: response.statusCode, durationMs }, "answered");
+    });
+  }
   next();
 };

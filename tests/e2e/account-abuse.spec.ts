@@ -1,6 +1,6 @@
 import { desc, eq, inArray } from "drizzle-orm";
 import { startSession } from "#app/domain/accounts/sessions.server.ts";
-import { sessionCookie } from "#app/http/session-cookie.server.ts";
+import { sessionCookie } from "#app/http/cookies.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { accessRules, accounts, accountTokens } from "#db/schema/accounts.ts";
 import { auditLog, auditOrigins } from "#db/schema/audit.ts";

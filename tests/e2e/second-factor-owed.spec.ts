@@ -1,5 +1,5 @@
 import { startSession } from "#app/domain/accounts/sessions.server.ts";
-import { sessionCookie } from "#app/http/session-cookie.server.ts";
+import { sessionCookie } from "#app/http/cookies.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { accessRules } from "#db/schema/accounts.ts";
 import { savedViews } from "#db/schema/saved-views.ts";

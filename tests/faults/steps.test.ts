@@ -20,7 +20,7 @@ Object.assign(process.env, services.env);
 const databaseUrl = services.env.DATABASE_URL ?? "";
 await migrate(databaseUrl);
 await makeHoldable(databaseUrl);
-const { retryMails } = await import("#app/jobs/retry-mails.server.ts");
+const { retryMails } = await import("#app/jobs/handlers.server.ts");
 const { runWorker } = await import("#app/jobs/run-worker.server.ts");
 const { keysInBucket } = await import("#tests/support/bucket.ts");
 

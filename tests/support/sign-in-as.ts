@@ -1,6 +1,6 @@
 import type { BrowserContext } from "playwright/test";
 import { startSession } from "#app/domain/accounts/sessions.server.ts";
-import { sessionCookie } from "#app/http/session-cookie.server.ts";
+import { sessionCookie } from "#app/http/cookies.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import type { Role } from "#db/schema/accounts.ts";
 import { createStaff } from "./factories/accounts.ts";

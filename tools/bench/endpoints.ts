@@ -20,7 +20,7 @@ const { values } = parseArgs({
 /** Milliseconds of a request: until it is answered, and of the processor. */
 const MAX_COST_MS = 20;
 
-/** As many characters as a query may have, and segments as a path: `app/http/request-bounds.server.ts`. */
+/** As many characters as a query may have, and segments as a path: `app/server/refusals.server.ts`. */
 const MAX_QUERY_LENGTH = 7680;
 const MAX_SEGMENTS = 24;
 

@@ -1,7 +1,7 @@
 import type { Submission } from "@conform-to/react";
 import type { Bases } from "#app/domain/publishing/bases.server.ts";
 import type { FieldsOutcome } from "#app/domain/publishing/drafts.server.ts";
-import { readBases } from "#app/http/read-bases.server.ts";
+import { readBases } from "#app/http/read-form.server.ts";
 import type { EntryAnswer } from "./entry-form.tsx";
 
 interface Saving<Typed, Value, Fields> {

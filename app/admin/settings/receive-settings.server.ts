@@ -7,7 +7,7 @@ import { readStored } from "#app/domain/settings/stored-value.ts";
 import { tabSchemas, tabs } from "#app/domain/settings/tabs.ts";
 import { passwordProblem } from "#app/http/confirm.server.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
-import { readBases } from "#app/http/read-bases.server.ts";
+import { readBases } from "#app/http/read-form.server.ts";
 import type { ConflictInWords, SaveAnswer } from "./save-answer.ts";
 
 type Received = SaveAnswer & { status: number };

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNull, or, sql } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
-import { hasText } from "#app/platform/has-text.server.ts";
+import { hasText } from "#app/platform/has-words.server.ts";
 import { media } from "#db/schema/media.ts";
 import { type MediaKind, mediaPerPage, typesOf } from "./media.ts";
 

@@ -1,6 +1,6 @@
 import { and, count, eq, gte, isNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
-import { hasText } from "#app/platform/has-text.server.ts";
-import { hasWords } from "#app/platform/has-words.server.ts";
+import { hasText, hasWords } from "#app/platform/has-words.server.ts";
+
 import { accounts } from "#db/schema/accounts.ts";
 import { taskComments, tasks } from "#db/schema/tasks.ts";
 import type { TaskSearch } from "./task-search.ts";

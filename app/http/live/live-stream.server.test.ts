@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { endSession, startSession } from "#app/domain/accounts/sessions.server.ts";
 import { announce } from "#app/domain/live/live.server.ts";
-import { sessionCookie } from "#app/http/session-cookie.server.ts";
+import { sessionCookie } from "#app/http/cookies.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import type { Role } from "#db/schema/accounts.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";

@@ -1,12 +1,13 @@
+import { remember } from "@epic-web/remember";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { peekSession } from "#app/domain/accounts/sessions.server.ts";
-import { topicsFor } from "#app/domain/live/topics.ts";
+import { type LiveTopic, liveTopics, topicsFor } from "#app/domain/live/topics.ts";
 import { countWhatIsNew } from "#app/domain/overview/what-is-new.server.ts";
+import { sessionTokenOf } from "#app/http/cookies.server.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
-import { sessionTokenOf } from "#app/http/session-cookie.server.ts";
+import { beforeClosing } from "#app/platform/lifecycle.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { hasStreamLeft, keepOpen } from "./open-streams.server.ts";
-import { followChanges } from "./recent-changes.server.ts";
+import { listen } from "#app/platform/notifications.server.ts";
 
 /** Milliseconds between signs of life. Each looks whether the session still is, so it ends this soon at the latest. */
 const heartbeat = 15_000;
@@ -103,4 +104,91 @@ function missedSince(request: Request): number {
 
 function event(name: string, value: unknown): string {
   return `event: ${name}\ndata: ${JSON.stringify(value)}\n\n`;
+}
+
+/** How to close each stream of this process: one that drains waits for none of them. */
+const closers = () =>
+  remember("open-streams", () => {
+    const open = new Set<() => void>();
+    beforeClosing(async () => {
+      for (const close of open) close();
+    });
+    return open;
+  });
+
+/** Streams that one account may have open in this process: tabs share one, so this is many browsers. */
+const MAX_STREAMS_PER_ACCOUNT = 20;
+
+const counts = () => remember("open-streams-by-account", () => new Map<string, number>());
+
+/** Whether an account may open another stream. */
+function hasStreamLeft(accountId: string): boolean {
+  return (counts().get(accountId) ?? 0) < MAX_STREAMS_PER_ACCOUNT;
+}
+
+/** Keeps a stream among those that end with the process; the answer closes it, once. */
+function keepOpen(accountId: string, end: () => void): () => void {
+  const close = () => {
+    if (!closers().delete(close)) return;
+    count(accountId, -1);
+    end();
+  };
+  closers().add(close);
+  count(accountId, 1);
+  return close;
+}
+
+function count(accountId: string, change: number) {
+  const open = (counts().get(accountId) ?? 0) + change;
+  if (open > 0) counts().set(accountId, open);
+  else counts().delete(accountId);
+}
+
+interface Change {
+  topic: LiveTopic;
+  /** Null when any of the topic may have changed. */
+  id: string | null;
+  /** When this instance heard of it, in milliseconds. */
+  at: number;
+}
+
+/** Milliseconds for which a change can be told to somebody who comes late. */
+const memory = 60_000;
+
+/** What this instance has heard lately, and who wants to hear more; it listens from the first follower on. */
+const ears = () =>
+  remember("recent-changes", () => {
+    const heard = { changes: [] as Change[], completeSince: Date.now(), followers: new Set<Follower>() };
+    for (const topic of liveTopics) {
+      listen(topic, ({ id }) => {
+        const change = { topic, id, at: Date.now() };
+        forgetBefore(heard, change.at - memory);
+        heard.changes.push(change);
+        for (const follower of heard.followers) follower(change);
+      });
+    }
+    return heard;
+  });
+
+type Follower = (change: Change) => void;
+
+/**
+ * Tells of every change from `since` on (milliseconds): first of those heard already, then of each as it comes. What
+ * goes back further than is remembered counts as a change of everything. The answer stops that.
+ */
+function followChanges(topics: LiveTopic[], since: number, tell: Follower): () => void {
+  const { changes, completeSince, followers } = ears();
+  const follower: Follower = (change) => {
+    if (topics.includes(change.topic)) tell(change);
+  };
+  if (since < completeSince) for (const topic of topics) tell({ topic, id: null, at: Date.now() });
+  else for (const change of changes.filter(({ at }) => at >= since)) follower(change);
+  followers.add(follower);
+  return () => followers.delete(follower);
+}
+
+function forgetBefore(heard: { changes: Change[]; completeSince: number }, time: number) {
+  if (heard.completeSince >= time) return;
+  heard.completeSince = time;
+  heard.changes = heard.changes.filter(({ at }) => at >= time);
 }

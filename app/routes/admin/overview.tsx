@@ -23,7 +23,7 @@ import { officeToday } from "#app/domain/leads/office-today.server.ts";
 import { findDemoSettings } from "#app/domain/overview/demo-settings.server.ts";
 import { findFirstSteps } from "#app/domain/overview/first-steps.server.ts";
 import { findOverview } from "#app/domain/overview/overview.server.ts";
-import { areFirstStepsPutAway, putAwayCookie } from "#app/http/first-steps.server.ts";
+import { areFirstStepsPutAway, putAwayCookie } from "#app/http/cookies.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { savedViewSchema } from "#app/domain/saved-views/saved-view.ts";
 import { removeView, saveView, type ViewOutcome } from "#app/domain/saved-views/saved-views.server.ts";
-import { isDataRequest } from "#app/http/data-request.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { leadTo } from "#app/http/lead-to.server.ts";
+import { returnPath } from "#app/http/own-path.ts";
 import { idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
-import { returnPath } from "#app/http/return-to.ts";
+import { isDataRequest } from "#app/http/request.server.ts";
 import { readWrite } from "#app/http/verbs.server.ts";
 
 export const loader = leadTo("admin.enter", () => paths.admin.tasks());

@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { themeSchema } from "#app/domain/theme/theme.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { leadTo } from "#app/http/lead-to.server.ts";
+import { returnPath } from "#app/http/own-path.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
-import { returnPath } from "#app/http/return-to.ts";
 import { themeCookie } from "#app/http/theme.server.ts";
 
 export const loader = leadTo("account.update", () => paths.admin.overview());

@@ -21,8 +21,8 @@ import { unlessAway } from "#app/http/database-away.server.ts";
 import { enter } from "#app/http/enter.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders, tokenLinkHeaders } from "#app/http/private-headers.ts";
+import { visitOf } from "#app/http/request.server.ts";
 import { receivePassword, tokenOf } from "#app/http/token-link.server.ts";
-import { visitOf } from "#app/http/visit.server.ts";
 
 export const headers: HeadersFunction = () => tokenLinkHeaders;
 

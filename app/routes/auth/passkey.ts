@@ -3,13 +3,13 @@ import { z } from "zod";
 import { assertionSchema } from "#app/domain/accounts/passkey.ts";
 import { findPendingSignIn } from "#app/domain/accounts/pending-sign-ins.server.ts";
 import { beginWithPasskey, finishWithPasskey } from "#app/domain/accounts/second-step.server.ts";
+import { pendingCookie, sessionTokenOf } from "#app/http/cookies.server.ts";
 import { returnPath, signedInHeaders, tooMany } from "#app/http/enter.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readJson } from "#app/http/read-form.server.ts";
+import { visitOf } from "#app/http/request.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
-import { pendingCookie, sessionTokenOf } from "#app/http/session-cookie.server.ts";
-import { visitOf } from "#app/http/visit.server.ts";
 
 /** There is no page here. */
 export function loader() {

@@ -22,9 +22,9 @@ import { parseForm, withoutOversizedFields } from "#app/http/parse-form.server.t
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders, tokenLinkHeaders } from "#app/http/private-headers.ts";
 import { readSignedOutForm } from "#app/http/read-form.server.ts";
+import { visitOf } from "#app/http/request.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { receivePassword, tokenOf } from "#app/http/token-link.server.ts";
-import { visitOf } from "#app/http/visit.server.ts";
 
 export const headers: HeadersFunction = () => tokenLinkHeaders;
 

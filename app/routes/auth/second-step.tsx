@@ -18,15 +18,15 @@ import { secondStepSchema } from "#app/domain/accounts/credentials.ts";
 import { findPendingSignIn } from "#app/domain/accounts/pending-sign-ins.server.ts";
 import { findSecondFactors } from "#app/domain/accounts/second-factor.server.ts";
 import { finishWithCode } from "#app/domain/accounts/second-step.server.ts";
+import { pendingCookie, sessionTokenOf } from "#app/http/cookies.server.ts";
 import { formUnlessAway, unlessAway } from "#app/http/database-away.server.ts";
 import { enter, returnTo, tooMany } from "#app/http/enter.server.ts";
 import { parseForm, withoutOversizedFields } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readSignedOutForm } from "#app/http/read-form.server.ts";
+import { visitOf } from "#app/http/request.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
-import { pendingCookie, sessionTokenOf } from "#app/http/session-cookie.server.ts";
-import { visitOf } from "#app/http/visit.server.ts";
 
 export const headers: HeadersFunction = () => privateHeaders;
 

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, redirect, redirectDocument } from "@remix-run/node";
 import { signOut } from "#app/domain/accounts/sign-in.server.ts";
+import { endedSessionCookie, sessionTokenOf } from "#app/http/cookies.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
-import { endedSessionCookie, sessionTokenOf } from "#app/http/session-cookie.server.ts";
 
 /** Only a form signs out; following a link here does not. */
 export function loader() {

@@ -4,10 +4,10 @@ import { collectFiles, type FileCollection, type FilePlan } from "#app/domain/le
 import { enquiryFields, enquirySchema } from "#app/domain/leads/enquiry.ts";
 import { findRoom, takeAddressPoint, takeRoom } from "#app/domain/leads/enquiry-limits.server.ts";
 import { takeProof } from "#app/domain/leads/proof-of-work.server.ts";
-import { clientGroup } from "#app/http/client-address.server.ts";
 import { isDatabaseUnavailable } from "#app/http/database-away.server.ts";
 import { MultipartError, type MultipartLimits, readMultipart } from "#app/http/multipart.server.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
+import { clientGroup } from "#app/http/request.server.ts";
 import { isSameOrigin } from "#app/http/same-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { addOrigin } from "./add-origin.server.ts";

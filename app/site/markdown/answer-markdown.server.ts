@@ -1,7 +1,7 @@
 import { pageOfMarkdown } from "#app/http/markdown-path.ts";
 import { answerOldPath } from "#app/http/old-paths.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { requestIdOf } from "#app/http/request-id.server.ts";
+import { requestIdOf } from "#app/http/request.server.ts";
 import { freshness } from "#app/http/stale.ts";
 import { log } from "#app/platform/log.server.ts";
 import { absolute } from "#app/site/discovery/absolute.server.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startSession } from "#app/domain/accounts/sessions.server.ts";
-import { sessionCookie } from "#app/http/session-cookie.server.ts";
+import { sessionCookie } from "#app/http/cookies.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { action } from "#app/routes/admin/leads/lead.tsx";
 import { createStaff } from "#tests/support/factories/accounts.ts";

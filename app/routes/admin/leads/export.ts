@@ -4,7 +4,7 @@ import { recordDisclosure } from "#app/domain/audit/disclosures.server.ts";
 import { leadColumns, readLeadRows } from "#app/domain/leads/lead-export.server.ts";
 import { csvResponse } from "#app/http/csv.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { visitOf } from "#app/http/visit.server.ts";
+import { visitOf } from "#app/http/request.server.ts";
 
 /** The leads that the address asks for, as the list does, all pages of them, as CSV. */
 export async function loader({ request }: LoaderFunctionArgs) {

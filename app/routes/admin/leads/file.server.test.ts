@@ -4,7 +4,7 @@ import { startProxy } from "#tests/support/proxy.ts";
 const storage = await startProxy(process.env.S3_ENDPOINT ?? "");
 process.env.S3_ENDPOINT = storage.url;
 const { startSession } = await import("#app/domain/accounts/sessions.server.ts");
-const { sessionCookie } = await import("#app/http/session-cookie.server.ts");
+const { sessionCookie } = await import("#app/http/cookies.server.ts");
 const { db } = await import("#app/platform/database.server.ts");
 const { createStaff } = await import("#tests/support/factories/accounts.ts");
 const { anEnquiry } = await import("#tests/support/an-enquiry.ts");

@@ -3,9 +3,9 @@ import { recordDisclosure } from "#app/domain/audit/disclosures.server.ts";
 import { linkToFile } from "#app/domain/leads/files.server.ts";
 import { findLead } from "#app/domain/leads/leads.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { leadToFile } from "#app/http/lead-to-file.server.ts";
+import { leadToFile } from "#app/http/lead-to.server.ts";
 import { found, idParam, positionParam } from "#app/http/params.ts";
-import { visitOf } from "#app/http/visit.server.ts";
+import { visitOf } from "#app/http/request.server.ts";
 
 /** Sends the browser to the file in the private bucket by a link that is signed for 60 seconds and downloads it. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { recordDisclosure } from "#app/domain/audit/disclosures.server.ts";
 import { personArchive } from "#app/domain/leads/person-archive.server.ts";
-import { download } from "#app/http/download.server.ts";
+import { download } from "#app/http/csv.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { leadTo } from "#app/http/lead-to.server.ts";
 import { idsIn } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
-import { visitOf } from "#app/http/visit.server.ts";
+import { visitOf } from "#app/http/request.server.ts";
 
 export const loader = leadTo("leads.export", () => paths.admin.leadPerson());
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findMedia } from "#app/domain/media/media.server.ts";
 import { linkToOriginal } from "#app/domain/media/media-files.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { leadToFile } from "#app/http/lead-to-file.server.ts";
+import { leadToFile } from "#app/http/lead-to.server.ts";
 import { found, idParam } from "#app/http/params.ts";
 
 /** Sends the browser to the original in the private bucket by a link that is signed for 60 seconds and downloads it. */

@@ -3,11 +3,11 @@ import { changeChecklist } from "#app/domain/tasks/change-task.server.ts";
 import { checklistChangeSchema } from "#app/domain/tasks/task.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { leadTo } from "#app/http/lead-to.server.ts";
+import { returnPath } from "#app/http/own-path.ts";
 import { found, idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
-import { returnPath } from "#app/http/return-to.ts";
 
 export const loader = leadTo("tasks.read", ({ taskId }) => paths.admin.task(idParam(taskId)));
 

@@ -6,10 +6,10 @@ import { loadTasks } from "#app/admin/tasks/load-tasks.server.ts";
 import type { TaskFrame } from "#app/admin/tasks/task-frame.tsx";
 import { over, readTaskSearch, tasksPath } from "#app/admin/tasks/task-search.ts";
 import { TasksScreen } from "#app/admin/tasks/tasks-screen.tsx";
-import { isDataRequest } from "#app/http/data-request.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { isDataRequest } from "#app/http/request.server.ts";
 
 export const meta: MetaFunction = () => adminMeta("Tasks");
 

@@ -3,10 +3,10 @@ import { deletedPath } from "#app/admin/tasks/task-search.ts";
 import { deleteTask, restoreTask } from "#app/domain/tasks/change-task.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { leadTo } from "#app/http/lead-to.server.ts";
+import { returnPath } from "#app/http/own-path.ts";
 import { found, idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
-import { returnPath } from "#app/http/return-to.ts";
 import { readWrite } from "#app/http/verbs.server.ts";
 
 export const loader = leadTo("tasks.read", ({ taskId }) => paths.admin.task(idParam(taskId)));

@@ -1,4 +1,4 @@
-import { channel } from "node:diagnostics_channel";
+import { channel, tracingChannel } from "node:diagnostics_channel";
 
 export interface CacheAnswer {
   cache: string;
@@ -11,3 +11,14 @@ const answers = channel("site.cache");
 export function noteCache(cache: string, isHit: boolean) {
   if (answers.hasSubscribers) answers.publish({ cache, isHit } satisfies CacheAnswer);
 }
+
+export interface JobRun {
+  /** The kind of job. */
+  name: string;
+  id: string;
+  /** Counted from 1. */
+  attempt: number;
+}
+
+/** Tells whoever measures of each try of a job, and costs nothing while nobody does. */
+export const jobChannel = tracingChannel<string, JobRun>("site.job");

@@ -1,7 +1,19 @@
 import { isIP } from "node:net";
+import type { Visit } from "#app/domain/accounts/device.ts";
 import { addressGroup } from "#app/platform/address-group.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { deviceCookie } from "./cookies.server.ts";
 import { trustedHeaders } from "./trusted-headers.ts";
+
+/** The id by which this request is found in the log, as the answer's X-Request-Id says it. */
+export function requestIdOf(request: Request): string | undefined {
+  return request.headers.get(trustedHeaders.requestId) ?? undefined;
+}
+
+/** A request of a single-page navigation, not of a browser that shows what it gets. */
+export function isDataRequest(request: Request): boolean {
+  return request.headers.get(trustedHeaders.dataRequest) === "yes";
+}
 
 /**
  * The visitor's address: the other end of the connection, or, behind `TRUSTED_PROXIES` proxies, what the outermost
@@ -33,4 +45,13 @@ function normalize(value: string): string | undefined {
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1")
     .replace(/^::ffff:(?=\d+\.)/i, "");
   return isIP(address) ? address.toLowerCase() : undefined;
+}
+
+/** Where and by what browser the request was made, for the list of sessions and the limits. */
+export function visitOf(request: Request): Visit {
+  return {
+    userAgent: request.headers.get("User-Agent"),
+    address: clientAddress(request),
+    device: deviceCookie.in(request),
+  };
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import express from "express";
 import { afterAll, expect, test } from "vitest";
 import { RawClient } from "#tests/served/raw-client.ts";
-import { refuseMalformed } from "./malformed.server.ts";
+import { refuseMalformed } from "./refusals.server.ts";
 
 const server = express()
   .use(refuseMalformed)

@@ -1,0 +1,147 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import type { RequestHandler } from "express";
+import { MANIFEST_PATH } from "#app/http/framework-addresses.ts";
+import { isSameOriginMessage } from "#app/http/same-origin.server.ts";
+import { isAdminPath, sitePaths } from "#app/http/site-paths.ts";
+
+/** A complete response that needs nothing of Remix. */
+interface PlainAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Uint8Array;
+}
+
+/** A step that answers where `answerOf` has an answer, and gives every other request to the next step. */
+export function answerWith(answerOf: (request: IncomingMessage) => PlainAnswer | undefined): RequestHandler {
+  return (request, response, next) => {
+    const answer = answerOf(request);
+    if (!answer) return next();
+    const { status, headers, body } = answer;
+    response.writeHead(status, { ...headers, "Content-Length": Buffer.byteLength(body) }).end(body);
+  };
+}
+
+/** A refusal in one sentence, for clients other than a person's browser. */
+function refusal(status: number, sentence: string, headers: Record<string, string> = {}): PlainAnswer {
+  return {
+    status,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers },
+    body: `${sentence}\n`,
+  };
+}
+
+/**
+ * Answers 400 to an invalid address, host or percent encoding, and 405 to a method that a `Request` cannot have. Express
+ * and Remix would throw and log each of them as an error.
+ */
+export const refuseMalformed = answerWith((request) => {
+  const sentence = "This request cannot be read.";
+  if (request.method === "TRACE") return refusal(405, sentence, { Allow: "GET, HEAD, POST" });
+  return isReadable(request) ? undefined : refusal(400, sentence);
+});
+
+function isReadable({ url = "", headers }: IncomingMessage): boolean {
+  try {
+    const path = decodeURIComponent(url.split("?")[0] ?? "");
+    // Remix resolves the decoded path once more, where `/\\` begins a host and needs a name behind it.
+    if (path.startsWith("/\\") && !URL.canParse(path, "http://localhost")) return false;
+    return URL.canParse(`http://${headers.host || "localhost"}${url}`);
+  } catch {
+    return false;
+  }
+}
+
+/** The longest address of the site has six segments. Remix compares each segment with every route. */
+const MAX_SEGMENTS = 24;
+const MAX_PATH_BYTES = 2048;
+
+/** As long as Remix's own client lets an address become. */
+const MAX_QUERY_BYTES = 7680;
+const MAX_PARAMETERS = 100;
+
+/**
+ * Refuses an address that no page, form or client of this site sends and that costs Remix more than its share:
+ * thousands of segments or parameters, or the data requests of Remix 1, which Remix 2 logs as an error.
+ */
+export const refuseOversized = answerWith(({ url = "" }) => {
+  const [path = "", query = ""] = splitOnce(url);
+  if (path.length > MAX_PATH_BYTES || query.length > MAX_QUERY_BYTES)
+    return refusal(414, "This address is too long.");
+  if (count(path, "/") > MAX_SEGMENTS) return refusal(404, "There is no page at this address.");
+  const isManifest = new URL(`http://localhost${path}`).pathname === MANIFEST_PATH;
+  if (!isManifest && count(query, "&") >= MAX_PARAMETERS)
+    return refusal(400, "This address has too many parameters.");
+  if (new URLSearchParams(query).has("_data"))
+    return refusal(400, "This site takes no data requests of this kind.");
+  return undefined;
+});
+
+function splitOnce(url: string): [path: string, query: string] {
+  const at = url.indexOf("?");
+  return at === -1 ? [url, ""] : [url.slice(0, at), url.slice(at + 1)];
+}
+
+function count(text: string, letter: string): number {
+  return text.split(letter).length - 1;
+}
+
+/**
+ * Answers 403, with a page that says what to do, to a form or script of another site that writes here.
+ *
+ * Remix has its own check, which throws at an `Origin` it cannot parse and at any that is not the `Host` it sees:
+ * a status 500 and an error in the log for any such request. What has passed here reaches Remix without the headers
+ * that it compares. Nothing else reads them: the site's address is SITE_URL.
+ */
+export const refuseForeignWrite = answerWith((request) => {
+  if (!isSameOriginMessage(request)) return foreignWritePage(request.url ?? "");
+  delete request.headers.origin;
+  delete request.headers["x-forwarded-host"];
+  return undefined;
+});
+
+const style =
+  "body{max-width:34em;margin:12vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:#1d1d1b;background:#fff}" +
+  "h1{font-size:1.75rem;line-height:1.25}" +
+  "@media (prefers-color-scheme:dark){body{color:#f2f2f0;background:#151514}a{color:inherit}}";
+
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+  ...["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"],
+].join("; ");
+
+function foreignWritePage(url: string): PlainAnswer {
+  const isAdmin = isAdminPath(url.replace(/[?.].*$/s, ""));
+  const back = isAdmin
+    ? `<a href="${sitePaths.adminStart()}">Open the admin</a>`
+    : `<a href="${sitePaths.letsTalk()}">Open the contact form</a>`;
+  return {
+    status: 403,
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "no-store",
+      "Content-Security-Policy": policy,
+    },
+    body: `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>This form was sent from another site</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>This form was sent from another site</h1>
+<p>Your browser says that this form does not come from this site, so nothing was saved or sent.</p>
+<p>Open the page here and send the form again. To keep what you typed, go back and copy it first. If this page appears
+again, an extension of your browser may hide where forms come from: switch it off for this site.</p>
+<p>${back}</p>
+</main>
+</body>
+</html>
+`,
+  };
+}
