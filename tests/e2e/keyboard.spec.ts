@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import type { Locator, Page } from "playwright/test";
 import { db } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { consentBanner, cookieSettings, storedConsent } from "#tests/support/consent.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { reach } from "#tests/support/keyboard.ts";
 import { aFile, aVisitor, fileInput, sendButton, toastOf } from "./enquiry-form.ts";
 
 test.use({ consent: "unanswered" });
@@ -20,26 +20,26 @@ test("NAV-03, LEAD-01, LEAD-06, COOKIE-01: by keyboard alone a case is read, coo
   await keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await keyboard.press("Enter");
-  await tabTo(page, page.getByRole("main").getByRole("link", { name: /Harbourline Ferries/ }));
+  await reach(page.getByRole("main").getByRole("link", { name: /Harbourline Ferries/ }));
   await keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: /fourteen ferry routes/ })).toBeVisible();
   await expect(page).toHaveURL("/cases/harbourline-ferries");
   await keyboard.press("PageDown");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 
-  await tabTo(page, consentBanner(page).getByRole("button", { name: "Reject All" }));
+  await reach(consentBanner(page).getByRole("button", { name: "Reject All" }));
   await keyboard.press("Enter");
   await expect.poll(() => storedConsent(page)).toMatchObject({ accepted: false });
 
   const toggle = page.getByRole("button", { name: "Menu", exact: true });
   const menu = page.getByRole("dialog", { name: "Menu" });
-  await tabTo(page, toggle);
+  await reach(toggle);
   await keyboard.press("Space");
   await expect(menu).toBeVisible();
   await keyboard.press("Escape");
   await expect(toggle).toBeFocused();
   await keyboard.press("Enter");
-  await tabTo(page, menu.getByRole("button", { name: "Let’s Talk" }));
+  await reach(menu.getByRole("button", { name: "Let’s Talk" }));
   await keyboard.press("Enter");
 
   const dialog = page.getByRole("dialog", { name: "Request a project estimate" });
@@ -59,7 +59,7 @@ test("NAV-03, LEAD-01, LEAD-06, COOKIE-01: by keyboard alone a case is read, coo
   await keyboard.press("Enter");
   await (await chooser).setFiles(aFile("brief.pdf"));
   await expect(dialog.getByRole("list", { name: "Attached files" })).toContainText("brief.pdf");
-  await tabTo(page, sendButton(dialog));
+  await reach(sendButton(dialog));
   await keyboard.press("Enter");
   await expect(toastOf(page)).toContainText("Success!");
   const [lead] = await db.select().from(leads).where(eq(leads.email, visitor.email));
@@ -70,24 +70,14 @@ test("NAV-03, LEAD-01, LEAD-06, COOKIE-01: by keyboard alone a case is read, coo
   await expect(toggle).toBeFocused();
 
   const reopen = page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" });
-  await tabTo(page, reopen);
+  await reach(reopen);
   await keyboard.press("Enter");
-  await tabTo(page, cookieSettings(page).getByRole("checkbox", { name: "Analytics" }));
+  await reach(cookieSettings(page).getByRole("checkbox", { name: "Analytics" }));
   await keyboard.press("Space");
-  await tabTo(page, cookieSettings(page).getByRole("button", { name: "Save Settings" }));
+  await reach(cookieSettings(page).getByRole("button", { name: "Save Settings" }));
   await keyboard.press("Enter");
   await expect(reopen).toBeFocused();
   await expect
     .poll(() => storedConsent(page))
     .toMatchObject({ settings: { analytics: true, marketing: false } });
 });
-
-/** Presses Tab until the focus is there, as somebody would who looks for it. */
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 150; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error("the keyboard does not come there");
-}

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { db } from "#app/platform/database.server.ts";
 import { media } from "#db/schema/media.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
@@ -29,14 +29,4 @@ export async function prepared(count: number) {
     .poll(async () => (await db.select().from(media)).filter(({ state }) => state === "ready").length)
     .toBe(count);
   return db.select().from(media).orderBy(media.createdAt);
-}
-
-/** Goes there by the keyboard alone. */
-export async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 200; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error("the keyboard does not reach it");
 }

@@ -6,10 +6,11 @@ import { openPage } from "#tests/support/answers-to-script.ts";
 import { findings } from "#tests/support/axe.ts";
 import { createMedia } from "#tests/support/factories/media.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { reach } from "#tests/support/keyboard.ts";
 import { aDrawing, aPicture } from "#tests/support/pictures.ts";
 import { signInAs } from "#tests/support/sign-in-as.ts";
 import { storeSettings } from "#tests/support/stored-settings.ts";
-import { aFile, library, prepared, tabTo, upload } from "./media-page.ts";
+import { aFile, library, prepared, upload } from "./media-page.ts";
 
 /** Every test finds the library empty. */
 test.beforeEach(async () => {
@@ -124,7 +125,7 @@ test("MEDIA-01: by the keyboard alone a picture is described, focused, put on th
     const [id = ""] = await upload(page, await aFile("harbour.jpg"));
 
     await openPage(page, `${library}?alt=missing`);
-    await tabTo(page, page.getByRole("link", { name: "Go through them one by one" }));
+    await reach(page.getByRole("link", { name: "Go through them one by one" }));
     await page.keyboard.press("Enter");
     await expect(page.getByText("1 without alternative text")).toBeVisible();
     await expect(page.getByRole("textbox", { name: "Alternative text" })).toBeFocused();
@@ -135,7 +136,7 @@ test("MEDIA-01: by the keyboard alone a picture is described, focused, put on th
     await expect(page.getByText("Every picture has its alternative text.").first()).toBeVisible();
 
     await openPage(page, `${library}/${id}`);
-    await tabTo(page, page.getByRole("button", { name: /^Focal point/ }));
+    await reach(page.getByRole("button", { name: /^Focal point/ }));
     await page.keyboard.press("Shift+ArrowLeft");
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("ArrowDown");
@@ -143,15 +144,15 @@ test("MEDIA-01: by the keyboard alone a picture is described, focused, put on th
     const crop = page.getByRole("list", { name: "As it is cut" }).locator("img").first();
     await expect(crop).toHaveCSS("object-position", "39% 51%");
     await page.keyboard.press("Control+Enter");
-    await tabTo(page, page.getByRole("button", { name: "Save" }));
+    await reach(page.getByRole("button", { name: "Save" }));
     await page.keyboard.press("Enter");
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 
     await openPage(page, "/admin/settings/home");
-    await tabTo(page, page.getByRole("button", { name: "Add office" }));
+    await reach(page.getByRole("button", { name: "Add office" }));
     await page.keyboard.press("Enter");
     await page.getByRole("textbox", { name: "City" }).last().fill("Porto");
-    await tabTo(page, page.getByRole("button", { name: "Choose from the library for Picture" }).last());
+    await reach(page.getByRole("button", { name: "Choose from the library for Picture" }).last());
     await page.keyboard.press("Enter");
     const picker = page.getByRole("dialog", { name: "Choose a picture" });
     await expect(picker.getByRole("searchbox")).toBeFocused();
@@ -162,9 +163,9 @@ test("MEDIA-01: by the keyboard alone a picture is described, focused, put on th
     await page.keyboard.press("Enter");
     await expect(picker).toBeHidden();
     await expect(page.getByRole("textbox", { name: "Picture" }).last()).toHaveValue(`/media/${id}`);
-    await tabTo(page, page.getByRole("textbox", { name: "Address" }).last());
+    await reach(page.getByRole("textbox", { name: "Address" }).last());
     await page.keyboard.type("Rua das Flores 1");
-    await tabTo(page, page.getByRole("button", { name: "Save", exact: true }));
+    await reach(page.getByRole("button", { name: "Save", exact: true }));
     await page.keyboard.press("Enter");
     await expect(page.getByRole("status")).toHaveText(/^Saved/);
 
@@ -177,7 +178,7 @@ test("MEDIA-01: by the keyboard alone a picture is described, focused, put on th
 
     await openPage(page, `${library}/${id}`);
     await expect(page.getByRole("link", { name: /\(home settings\)$/ })).toBeVisible();
-    await tabTo(page, page.getByRole("link", { name: "Delete…" }));
+    await reach(page.getByRole("link", { name: "Delete…" }));
     await page.keyboard.press("Enter");
     await expect(page.getByText("Not deleted, because it is used:")).toBeVisible();
     await expect(page.getByRole("button", { name: /^Delete/ })).toHaveCount(0);

@@ -3,12 +3,21 @@ import { expect, type Locator } from "playwright/test";
 /** Most stops on the way; the longest screen has some hundreds. */
 const mostStops = 600;
 
-/** Goes to an element as somebody does who has no pointer: with Tab, from wherever the focus is. */
+/** Goes to an element as a person does who has no pointer: with Tab, from wherever the focus is. */
 export async function reach(target: Locator) {
   await expect(target).toBeVisible();
   const { keyboard } = target.page();
+  // Finding an element by its role anew at each stop takes longer than pressing Tab.
+  let element = await target.elementHandle();
   for (let stop = 0; stop < mostStops; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    const state = await element?.evaluate((node) =>
+      node === document.activeElement ? "focused" : node.isConnected ? "elsewhere" : "replaced",
+    );
+    if (state === "focused") return;
+    if (state === "replaced") {
+      element = await target.elementHandle();
+      continue;
+    }
     await keyboard.press("Tab");
   }
   throw new Error(`Tab does not lead to ${target}`);
