@@ -1,4 +1,4 @@
-import { findMediaItems } from "#app/domain/media/media-item.server.ts";
+import { findMediaItems } from "#app/domain/media/media.server.ts";
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
 import type { MissingInBlocks } from "#app/domain/pages/missing.ts";
 import type { Missing } from "#app/domain/publishing/missing.ts";

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { data } from "@remix-run/node";
 import type { z } from "zod";
-import { weakPasswordProblem } from "#app/domain/accounts/weak-passwords.server.ts";
+import { weakPasswordProblem } from "#app/domain/accounts/passwords.server.ts";
 import { formUnlessAway } from "./database-away.server.ts";
 import { parseForm, withoutOversizedFields } from "./parse-form.server.ts";
 import { readSignedOutForm } from "./read-form.server.ts";

@@ -1,6 +1,6 @@
-import { onCaptured } from "#app/domain/leads/captured.server.ts";
+import { onCaptured } from "#app/domain/leads/capture.server.ts";
 import { notifyTeam } from "#app/domain/leads/lead-jobs.server.ts";
-import { notifyDirectly } from "#app/domain/leads/notify-directly.server.ts";
+import { notifyDirectly } from "#app/domain/leads/notify-team.server.ts";
 import { jobChannel } from "#app/platform/channels.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { requestContext } from "#app/platform/request-context.server.ts";

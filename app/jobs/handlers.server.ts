@@ -8,6 +8,7 @@ import { tidyAccounts } from "#app/domain/accounts/tidy-accounts.server.ts";
 import { notifyAssignee } from "#app/domain/assignments/assignment-jobs.server.ts";
 import { mailAssignment } from "#app/domain/assignments/assignment-mail.server.ts";
 import { announceContentChange } from "#app/domain/content/content-version.server.ts";
+import { removeStrayFiles } from "#app/domain/leads/lead-files.server.ts";
 import {
   mailReply,
   notifyTeam,
@@ -16,20 +17,23 @@ import {
   removeLeadFiles,
   submitExternally,
 } from "#app/domain/leads/lead-jobs.server.ts";
-import { notifyByJob } from "#app/domain/leads/notify-directly.server.ts";
+import { notifyByJob } from "#app/domain/leads/notify-team.server.ts";
 import { mailRecipientsChange } from "#app/domain/leads/recipients-changed.server.ts";
 import { sendReminder } from "#app/domain/leads/reminders.server.ts";
 import { sendReply } from "#app/domain/leads/replies.server.ts";
 import { eraseExpiredLeads } from "#app/domain/leads/retention.server.ts";
-import { removeStrayFiles } from "#app/domain/leads/stray-files.server.ts";
 import { submitLeadExternally } from "#app/domain/leads/submit-externally.server.ts";
 import { removeMediaObjects, removeStrayMedia } from "#app/domain/media/delete-media.server.ts";
 import { giveUpMediaVariants, makeMediaVariants } from "#app/domain/media/make-variants.server.ts";
 import { makeVariants, removeObjects } from "#app/domain/media/media-jobs.server.ts";
 import { articles } from "#app/domain/news/articles.server.ts";
-import { mailPageFailure } from "#app/domain/pages/mail-page-failure.server.ts";
 import { publishScheduled, tellOfFailedSchedule } from "#app/domain/pages/page-jobs.server.ts";
-import { giveUpScheduledPage, publishScheduledPage } from "#app/domain/pages/publish-scheduled.server.ts";
+import {
+  giveUpScheduledPage,
+  mailPageFailure,
+  publishScheduledPage,
+} from "#app/domain/pages/publication.server.ts";
+
 import { tidyPages } from "#app/domain/pages/tidy-pages.server.ts";
 import { publishEntry, tellOfFailedEntry } from "#app/domain/publishing/publishing-jobs.server.ts";
 import { tidyEntries } from "#app/domain/publishing/tidy-entries.server.ts";
@@ -37,8 +41,8 @@ import { indexPublished } from "#app/domain/search/index-content.server.ts";
 import { indexContent } from "#app/domain/search/search-jobs.server.ts";
 import { drawAndKeep, drawCard } from "#app/domain/share-cards/share-cards.server.ts";
 import { forgetDeletedTasks } from "#app/domain/tasks/change-task.server.ts";
-import { mailMention } from "#app/domain/tasks/mentions.server.ts";
-import { tellOfMention } from "#app/domain/tasks/task-jobs.server.ts";
+import { mailMention, tellOfMention } from "#app/domain/tasks/mentions.server.ts";
+
 import { testimonialEntries } from "#app/domain/testimonials/edit-testimonials.server.ts";
 import { jobChannel } from "#app/platform/channels.server.ts";
 import type { Transaction } from "#app/platform/database.server.ts";

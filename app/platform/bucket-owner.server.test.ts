@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { removeStrayFiles } from "#app/domain/leads/stray-files.server.ts";
+import { removeStrayFiles } from "#app/domain/leads/lead-files.server.ts";
 import { emptyBucket, emptyMediaBucket, keysInBucket } from "#tests/support/bucket.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { adoptBucket, bucketState, claimEmptyBuckets } from "./bucket-owner.server.ts";

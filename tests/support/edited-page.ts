@@ -3,7 +3,7 @@ import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
 import type { DraftChanges } from "#app/domain/pages/draft.ts";
 import { readDraft, saveDraft } from "#app/domain/pages/drafts.server.ts";
 import { findPublishedPage } from "#app/domain/pages/pages.server.ts";
-import { schedulePage } from "#app/domain/pages/schedule.server.ts";
+import { schedulePage } from "#app/domain/pages/publication.server.ts";
 import { createStaff } from "./factories/accounts.ts";
 import { createPage } from "./factories/pages.ts";
 

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes } from "node:crypto";
-import { expectedAnswer, rpID } from "#app/domain/accounts/relying-party.server.ts";
+import { expectedAnswer, rpID } from "#app/domain/accounts/webauthn.server.ts";
 
 /**
  * What a browser answers when a new passkey has been made: a P-256 key without attestation, after its user was

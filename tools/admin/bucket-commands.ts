@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
-import { removeStrayFiles } from "#app/domain/leads/stray-files.server.ts";
+import { removeStrayFiles } from "#app/domain/leads/lead-files.server.ts";
 import { removeStrayMedia } from "#app/domain/media/delete-media.server.ts";
 import { adoptBucket, BucketOwnerError } from "#app/platform/bucket-owner.server.ts";
 import { db } from "#app/platform/database.server.ts";

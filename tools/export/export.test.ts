@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { schedulePage } from "#app/domain/pages/schedule.server.ts";
+import { schedulePage } from "#app/domain/pages/publication.server.ts";
 import { seedSettings } from "#app/domain/settings/seed-settings.server.ts";
 import { connections, db } from "#app/platform/database.server.ts";
 import { buckets } from "#app/platform/storage.server.ts";

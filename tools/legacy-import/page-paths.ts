@@ -1,4 +1,4 @@
-import { oldPath } from "#app/domain/redirects/old-path.ts";
+import { oldPath } from "#app/domain/redirects/redirect.ts";
 import type { Row } from "./source.ts";
 
 /** Parents before their children; rows that stand in a circle come last. */

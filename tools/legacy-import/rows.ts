@@ -3,7 +3,7 @@ import type { ImportedField } from "#app/domain/leads/lead-fields.ts";
 import { slugSchema } from "#app/domain/pages/page.ts";
 import { roleOfSlug } from "#app/domain/pages/role.ts";
 import { slugOfTitle } from "#app/domain/pages/slug-of-title.ts";
-import { oldPath } from "#app/domain/redirects/old-path.ts";
+import { oldPath } from "#app/domain/redirects/redirect.ts";
 import { richTextSchema } from "#app/domain/rich-text/document.ts";
 import { markdownToRichText } from "#app/domain/rich-text/from-markdown.ts";
 import { registry, type SettingKey } from "#app/domain/settings/registry.ts";

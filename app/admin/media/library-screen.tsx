@@ -5,8 +5,8 @@ import { ListPages } from "#app/admin/list-pages.tsx";
 import { SettingTabs } from "#app/admin/settings/setting-tabs.tsx";
 import type { MediaCounts } from "#app/domain/media/media.server.ts";
 import { mediaPerPage } from "#app/domain/media/media.ts";
-import type { MediaPage } from "#app/domain/media/media-item.ts";
-import type { UploadAnswer } from "#app/domain/media/uploaded.ts";
+import type { MediaPage, UploadAnswer } from "#app/domain/media/media-item.ts";
+
 import type { TabLink } from "#app/domain/settings/tabs.ts";
 import { paths } from "#app/http/paths.ts";
 import { LibraryFilters } from "./library-filters.tsx";

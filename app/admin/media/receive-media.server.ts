@@ -2,8 +2,8 @@ import { data } from "@remix-run/node";
 import { uploadMaxBytes } from "#app/domain/media/media.ts";
 import { MediaRefused } from "#app/domain/media/media-content.server.ts";
 import type { OfferedFile } from "#app/domain/media/media-files.server.ts";
+import type { UploadAnswer, UploadResult } from "#app/domain/media/media-item.ts";
 import type { Upload } from "#app/domain/media/upload-media.server.ts";
-import type { UploadAnswer, UploadResult } from "#app/domain/media/uploaded.ts";
 import { MultipartError, type MultipartLimits, readMultipart } from "#app/http/multipart.server.ts";
 import { log } from "#app/platform/log.server.ts";
 

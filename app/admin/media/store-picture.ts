@@ -1,4 +1,4 @@
-import { type UploadResult, uploadAnswerSchema } from "#app/domain/media/uploaded.ts";
+import { type UploadResult, uploadAnswerSchema } from "#app/domain/media/media-item.ts";
 import { paths } from "#app/http/paths.ts";
 import { sendForm } from "#app/http/send-form.ts";
 

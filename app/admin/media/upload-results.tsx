@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { linkClasses } from "#app/admin/classes.ts";
-import type { UploadAnswer } from "#app/domain/media/uploaded.ts";
+import type { UploadAnswer } from "#app/domain/media/media-item.ts";
 import { paths } from "#app/http/paths.ts";
 
 /** What became of the files of a form that was sent without script. */

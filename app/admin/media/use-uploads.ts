@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
-import { type UploadResult, uploadAnswerSchema } from "#app/domain/media/uploaded.ts";
+import { type UploadResult, uploadAnswerSchema } from "#app/domain/media/media-item.ts";
 import { sendForm } from "#app/http/send-form.ts";
 
 /** Files sent at the same time: one is prepared while the other is on its way. */

@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
 import { Section } from "#app/admin/section.tsx";
 import { Status } from "#app/admin/status.tsx";
-import type { FirstSteps as Steps } from "#app/domain/overview/first-steps.server.ts";
+import type { FirstSteps as Steps } from "#app/domain/overview/overview.server.ts";
 import { paths } from "#app/http/paths.ts";
 
 const steps: { step: keyof Steps; label: string; help: string; to: string }[] = [

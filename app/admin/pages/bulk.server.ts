@@ -1,7 +1,7 @@
 import type { BulkAnswer } from "#app/admin/pages/bulk-bar.tsx";
 import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
-import { pagesHiddenWith } from "#app/domain/pages/branch.ts";
+import { pagesHiddenWith } from "#app/domain/pages/page-index.ts";
 import { listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import { publishPage, republishPage, unpublishPage } from "#app/domain/pages/publication.server.ts";
 

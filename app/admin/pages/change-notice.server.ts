@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ChangeNotice } from "#app/admin/publishing/change-notice-bar.tsx";
 import type { Staff } from "#app/domain/accounts/account.ts";
-import { branchOf } from "#app/domain/pages/branch.ts";
+import { branchOf } from "#app/domain/pages/page-index.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { findPlacing } from "#app/domain/pages/undo-placing.server.ts";
 import { paths } from "#app/http/paths.ts";

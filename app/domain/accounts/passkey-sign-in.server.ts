@@ -4,10 +4,8 @@ import { db } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { passkeys } from "#db/schema/second-factors.ts";
 import type { Staff } from "./account.ts";
-import { keepChallenge, takeChallenge } from "./passkey-challenges.server.ts";
-import { expectedAnswer, rpID } from "./relying-party.server.ts";
 import { staffColumns } from "./staff-columns.server.ts";
-import { webauthn } from "./webauthn.server.ts";
+import { expectedAnswer, keepChallenge, rpID, takeChallenge, webauthn } from "./webauthn.server.ts";
 
 /** What the browser needs to sign in with a passkey: of this account, or of whoever chooses one. */
 export async function beginPasskeySignIn(accountId?: string) {

@@ -7,10 +7,8 @@ import { passkeys } from "#db/schema/second-factors.ts";
 import type { Session, Staff } from "./account.ts";
 import { enqueueNotice } from "./account-jobs.server.ts";
 import { endPasswordSessions } from "./first-factor.server.ts";
-import { keepChallenge, takeChallenge } from "./passkey-challenges.server.ts";
 import { codesForFirstFactor } from "./recovery-codes.server.ts";
-import { expectedAnswer, rpID } from "./relying-party.server.ts";
-import { webauthn } from "./webauthn.server.ts";
+import { expectedAnswer, keepChallenge, rpID, takeChallenge, webauthn } from "./webauthn.server.ts";
 
 /** What the browser needs to make a passkey for this account. */
 export async function beginPasskey(staff: Staff) {

@@ -1,21 +1,19 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { addressGroup } from "#app/platform/address-group.server.ts";
-import { db } from "#app/platform/database.server.ts";
+import { db, type Transaction } from "#app/platform/database.server.ts";
 import { defineRateLimit } from "#app/platform/rate-limits.server.ts";
-import { accounts } from "#db/schema/accounts.ts";
+import { accounts, devices } from "#db/schema/accounts.ts";
 import type { Staff } from "./account.ts";
 import { enqueueNotice } from "./account-jobs.server.ts";
 import { verifySignIn } from "./accounts.server.ts";
 import { type Counter, findKnownDevice, giveBackEach, takeEach } from "./attempt-limits.server.ts";
-import type { Visit } from "./device.ts";
-import { deviceName } from "./device.ts";
-import { meetDevice } from "./devices.server.ts";
+import { deviceName, type Visit } from "./device.ts";
 import { startPendingSignIn } from "./pending-sign-ins.server.ts";
 import { recordRefusedSignIn } from "./refused-sign-ins.server.ts";
 import { hasSecondFactor } from "./second-factor.server.ts";
 import { endSession, startSession } from "./sessions.server.ts";
-import { hashToken } from "./tokens.server.ts";
+import { hashToken, newToken } from "./tokens.server.ts";
 
 const quarterHourSeconds = 15 * 60;
 
@@ -144,4 +142,26 @@ export function whereFrom({ userAgent, address }: Visit): string {
 /** Ends the session of this token. Harmless when it is over already. */
 export async function signOut(token: string) {
   await endSession(db, token);
+}
+
+/**
+ * Whether an account has been used in this browser before, by the token it keeps; from now on it has. Answers with
+ * the token to keep, which is the same for everybody who shares the browser.
+ */
+async function meetDevice(
+  tx: Transaction,
+  accountId: string,
+  device: string | undefined,
+): Promise<{ isKnown: boolean; device: string }> {
+  const token = device ?? newToken();
+  const tokenHash = hashToken(token);
+  const seen = await tx
+    .update(devices)
+    .set({ lastSeenAt: new Date() })
+    .where(and(eq(devices.accountId, accountId), eq(devices.tokenHash, tokenHash)))
+    .returning({ accountId: devices.accountId });
+  if (seen.length > 0) return { isKnown: true, device: token };
+
+  await tx.insert(devices).values({ accountId, tokenHash }).onConflictDoNothing();
+  return { isKnown: false, device: token };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { saveSettings } from "#app/domain/settings/settings.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
-import { weakPasswordProblem } from "./weak-passwords.server.ts";
+import { weakPasswordProblem } from "./passwords.server.ts";
 
 const account = ["victor@example.com", "Victor Vane"];
 

@@ -1,7 +1,6 @@
 import type { Staff } from "#app/domain/accounts/account.ts";
-import type { Visit } from "#app/domain/accounts/device.ts";
-import { deviceName } from "#app/domain/accounts/device.ts";
-import type { Database, Transaction } from "#app/platform/database.server.ts";
+import { deviceName, type Visit } from "#app/domain/accounts/device.ts";
+import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import { auditLog, auditOrigins } from "#db/schema/audit.ts";
 
 interface AuditEntry {
@@ -29,4 +28,18 @@ export async function recordAudit(tx: Transaction | Database, ...entries: AuditE
   });
   if (origins.length > 0) await tx.insert(auditOrigins).values(origins);
   return rows.map(({ id }) => id);
+}
+
+interface Disclosure {
+  by: Staff;
+  action: "lead.export" | "person.export" | "lead.file-open";
+  subject: string;
+  /** Ids and names of fields; never what a person wrote, because the log cannot be erased. */
+  after?: unknown;
+  visit: Visit;
+}
+
+/** Writes down that personal data is about to leave the site. Rejects when that cannot be written; then it stays. */
+export function recordDisclosure({ by, ...entry }: Disclosure) {
+  return recordAudit(db, { actor: by, ...entry });
 }

@@ -5,7 +5,6 @@ import { within } from "#app/platform/deadline.ts";
 import { env } from "#app/platform/env.server.ts";
 import { enqueue } from "#app/platform/queue.server.ts";
 import { leads } from "#db/schema/leads.ts";
-import { tellCaptured } from "./captured.server.ts";
 import type { Enquiry } from "./enquiry.ts";
 import { recordLeadEvent } from "./lead-events.server.ts";
 import type { StoredFile } from "./lead-files.server.ts";
@@ -107,4 +106,17 @@ export async function isCaptured(id: string): Promise<boolean | undefined> {
 
 function attachedFiles(leadId: string, files: StoredFile[]) {
   return files.map((file, position) => ({ ...file, url: paths.admin.leadFile(leadId, position) }));
+}
+
+type Listener = (leadId: string) => void;
+
+const listeners: Listener[] = [];
+
+/** Calls `listener` with the id of each lead that this process has stored and is to be mailed, after the commit. */
+export function onCaptured(listener: Listener) {
+  listeners.push(listener);
+}
+
+export function tellCaptured(leadId: string) {
+  for (const listener of listeners) listener(leadId);
 }

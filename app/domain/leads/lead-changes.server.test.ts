@@ -7,10 +7,9 @@ import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { saveDeal } from "./deal.server.ts";
 import type { Deal } from "./lead.ts";
-import { changeOwner, changeStatus } from "./lead-changes.server.ts";
+import { addNote, changeOwner, changeStatus } from "./lead-changes.server.ts";
 import { listLeads } from "./lead-list.server.ts";
 import { findLead } from "./leads.server.ts";
-import { addNote } from "./notes.server.ts";
 
 test("DESK-01: a change of status is written down with who made it; the same status changes nothing", async () => {
   const staff = await createStaff({ name: "Mara" });

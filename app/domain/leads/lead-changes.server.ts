@@ -1,11 +1,11 @@
-import { inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { enqueueAssignment } from "#app/domain/assignments/assignment-jobs.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
-import { type LeadStatus, leads } from "#db/schema/leads.ts";
-import { firstReplyAt } from "./contacted.server.ts";
-import { recordLeadEvents } from "./lead-events.server.ts";
+import { type LeadStatus, leadEvents, leads } from "#db/schema/leads.ts";
+import type { NoteKind } from "./lead.ts";
+import { recordLeadEvent, recordLeadEvents } from "./lead-events.server.ts";
 import { canOwnLeads } from "./owners.server.ts";
 
 /** What a lead was before; enough to take the change back. */
@@ -105,3 +105,40 @@ function answeredAtIn(status: LeadStatus): SQL {
 }
 
 const idOf = ({ leadId }: { leadId: string }) => leadId;
+
+/** The time of the first mail or call to a lead; null while there was none. A subquery over `leads`. */
+export const firstReplyAt: SQL = sql`(
+  select min(${leadEvents.createdAt}) from ${leadEvents}
+  where ${and(eq(leadEvents.leadId, leads.id), inArray(leadEvents.type, ["reply-sent", "call"]))})`;
+
+/** After a mail or a call: the 24 hours end, and a new lead becomes a contacted one. */
+export async function markContacted(tx: Transaction, leadId: string, actorId: string | undefined) {
+  await tx
+    .update(leads)
+    .set({ answeredAt: sql`coalesce(${leads.answeredAt}, now())` })
+    .where(eq(leads.id, leadId));
+  const moved = await tx
+    .update(leads)
+    .set({ status: "contacted" })
+    .where(and(eq(leads.id, leadId), eq(leads.status, "new")))
+    .returning({ id: leads.id });
+  if (moved.length > 0)
+    await recordLeadEvent(tx, leadId, "status-changed", { from: "new", to: "contacted" }, actorId);
+}
+
+/**
+ * Adds a note or a call to a lead's history. A call answers the lead as a mail does. False when there is no such lead.
+ */
+export function addNote(leadId: string, text: string, by: Staff, kind: NoteKind = "note"): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [lead] = await tx
+      .update(leads)
+      .set({ updatedAt: sql`now()` })
+      .where(eq(leads.id, leadId))
+      .returning({ id: leads.id });
+    if (!lead) return false;
+    await recordLeadEvent(tx, leadId, kind, { text }, by.id);
+    if (kind === "call") await markContacted(tx, leadId, by.id);
+    return true;
+  });
+}

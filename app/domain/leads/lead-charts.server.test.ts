@@ -3,10 +3,9 @@ import { db } from "#app/platform/database.server.ts";
 import { leadEvents } from "#db/schema/leads.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
-import { changeStatus } from "./lead-changes.server.ts";
+import { addNote, changeStatus } from "./lead-changes.server.ts";
 import { readLeadCharts } from "./lead-charts.server.ts";
 import { findLead } from "./leads.server.ts";
-import { addNote } from "./notes.server.ts";
 
 /** A Friday. */
 const now = new Date("2026-11-20T12:00:00Z");

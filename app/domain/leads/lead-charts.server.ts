@@ -2,7 +2,7 @@ import { and, gte, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { leadEvents, leads } from "#db/schema/leads.ts";
-import { firstReplyAt } from "./contacted.server.ts";
+import { firstReplyAt } from "./lead-changes.server.ts";
 import type { ChartRange } from "./lead-charts.ts";
 import { officeHoursOf, replyDueAt, startOfWeek } from "./office-hours.ts";
 

@@ -5,9 +5,7 @@ import { buckets } from "#app/platform/storage.server.ts";
 import { describeObject, emptyBucket, keysInBucket, readObject } from "#tests/support/bucket.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { fileOf } from "#tests/support/files.ts";
-import { linkToFile } from "./files.server.ts";
-import { sanitizedName, storeLeadFile } from "./lead-files.server.ts";
-import { removeStrayFiles } from "./stray-files.server.ts";
+import { linkToFile, removeStrayFiles, sanitizedName, storeLeadFile } from "./lead-files.server.ts";
 
 const address = "203.0.113.7";
 const offered = (name: string, bytes: Uint8Array) => ({

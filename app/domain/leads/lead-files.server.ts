@@ -1,8 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { Readable } from "node:stream";
-import { buckets, uploadStream } from "#app/platform/storage.server.ts";
-import type { AttachedFile } from "#db/schema/leads.ts";
+import { sql } from "drizzle-orm";
+import { db } from "#app/platform/database.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { buckets, signedDownload, uploadStream } from "#app/platform/storage.server.ts";
+import { type SweepOptions, sweepBucket } from "#app/platform/sweep-bucket.server.ts";
+import { type AttachedFile, leads } from "#db/schema/leads.ts";
 import { isHarmlessArchive } from "./archive-content.server.ts";
 import {
   type AttachmentExtension,
@@ -120,4 +124,32 @@ export function sanitizedName(name: string, extension: AttachmentExtension): str
 
 function displayName(name: string): string {
   return shortened(oneLine(name), 200);
+}
+
+/**
+ * A link that downloads the file from the private bucket for 60 seconds; only for whoever may read the lead. As
+ * `signedDownload`.
+ */
+export function linkToFile({ key, name, type }: AttachedFile): Promise<string | undefined> {
+  return signedDownload({ bucket: buckets.leads, key, fileName: name, contentType: type });
+}
+
+/**
+ * Removes files of no lead from the bucket: those of a process that ended between storing a file and its lead. Answers
+ * with how many there were.
+ */
+export async function removeStrayFiles(options?: SweepOptions): Promise<number> {
+  const removed = await sweepBucket(buckets.leads, withoutLead, options);
+  if (removed > 0) log.warn({ removed }, "files of no lead were removed");
+  return removed;
+}
+
+async function withoutLead(keys: string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const rows = await db.execute<{ key: string }>(sql`
+    select file ->> 'key' as key
+    from ${leads}, jsonb_array_elements(${leads.attachedFiles}) as file
+    where file ->> 'key' in ${keys}`);
+  const attached = new Set(rows.map(({ key }) => key));
+  return keys.filter((key) => !attached.has(key));
 }

@@ -4,9 +4,9 @@ import { db } from "#app/platform/database.server.ts";
 import { hasWords } from "#app/platform/has-words.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { type LeadStatus, leadStatuses, leads } from "#db/schema/leads.ts";
-import { statusesBeforeSpam } from "./before-spam.server.ts";
 import { leadStatusOrder, leadsPerColumn, leadsPerPage, mostChanged } from "./lead.ts";
 import type { LeadFilter } from "./lead-filter.ts";
+import { statusesBeforeSpam } from "./leads.server.ts";
 import {
   dueIfSentBy,
   type OfficeHours,

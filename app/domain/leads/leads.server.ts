@@ -1,8 +1,7 @@
-import { eq, ne } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
-import { leadEvents, leads } from "#db/schema/leads.ts";
-import { statusesBeforeSpam } from "./before-spam.server.ts";
+import { type LeadStatus, leadEvents, leads } from "#db/schema/leads.ts";
 
 export type Lead = NonNullable<Awaited<ReturnType<typeof findLead>>>;
 
@@ -27,4 +26,24 @@ export async function findLead(id: string) {
     statusesBeforeSpam([id]),
   ]);
   return lead && { ...lead, events, beforeSpam: beforeSpam.get(id) ?? "new" };
+}
+
+/** What leads were before somebody called them spam, by their ids; what came as spam is missing. */
+export async function statusesBeforeSpam(leadIds: string[]): Promise<ReadonlyMap<string, LeadStatus>> {
+  if (leadIds.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([leadEvents.leadId], {
+      leadId: leadEvents.leadId,
+      status: sql<LeadStatus>`${leadEvents.detail} ->> 'from'`,
+    })
+    .from(leadEvents)
+    .where(
+      and(
+        inArray(leadEvents.leadId, leadIds),
+        eq(leadEvents.type, "status-changed"),
+        sql`${leadEvents.detail} ->> 'to' = 'spam'`,
+      ),
+    )
+    .orderBy(leadEvents.leadId, desc(leadEvents.createdAt));
+  return new Map(rows.map(({ leadId, status }) => [leadId, status]));
 }

@@ -9,7 +9,7 @@ const { db } = await import("#app/platform/database.server.ts");
 const { closeMailer } = await import("#app/platform/mailer.server.ts");
 const { enqueue } = await import("#app/platform/queue.server.ts");
 const { notificationKey, notifyTeam, takeOverAfterMs } = await import("./lead-jobs.server.ts");
-const { notifyDirectly } = await import("./notify-directly.server.ts");
+const { notifyDirectly } = await import("./notify-team.server.ts");
 
 afterAll(() => {
   closeMailer();

@@ -1,10 +1,14 @@
+import { eq, lt, sql } from "drizzle-orm";
 import { readBrandName } from "#app/domain/settings/brand-name.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { MailError, sendMail } from "#app/platform/mailer.server.ts";
 import { onceDatabaseAnswers } from "#app/platform/once-database-answers.server.ts";
+import { dequeue, enqueue, findQueued } from "#app/platform/queue.server.ts";
+import { leadNotificationClaims } from "#db/schema/leads.ts";
 import { recordLeadEvent } from "./lead-events.server.ts";
+import { notificationKey, notifyTeam, takeOverAfterMs } from "./lead-jobs.server.ts";
 import { findLeadRecipients } from "./lead-recipients.server.ts";
 import { findLead, type Lead } from "./leads.server.ts";
 import { messageIdOf } from "./message-ids.server.ts";
@@ -57,4 +61,80 @@ function failedUploads({ events }: Lead) {
   return events
     .filter(({ type }) => type === "upload-failed")
     .map(({ detail }) => ({ name: String(detail?.name), reason: String(detail?.reason) }));
+}
+
+/**
+ * LEAD-08: mails the notification of a lead that this process has just stored. The lead's job is the safety net: it is
+ * removed once the mail is sent, and brought forward when the mail server fails. Rejects when the mail is left to the
+ * job.
+ */
+export async function notifyDirectly(leadId: string) {
+  const [job] = await findQueued([notificationKey(leadId)]);
+  if (!job || job.isRunning || job.isExhausted) return; // it was sent before, or a worker does it
+  const key = notificationKey(leadId);
+  try {
+    await withClaim(leadId, async () => {
+      await sendLeadNotification(leadId, 1);
+      await dequeue(db, key);
+    });
+  } catch (error) {
+    // Only after the claim is released: a worker that finds it taken waits.
+    await enqueue(db, notifyTeam, { leadId }, { key });
+    throw error;
+  }
+}
+
+/** The same by a worker; `attempt` counts from 1. Rejects when the mail server does not take the mail. */
+export async function notifyByJob(leadId: string, attempt: number) {
+  const outcome = await withClaim(leadId, () => sendLeadNotification(leadId, attempt));
+  if (outcome === "done") return;
+  const runAt = new Date(Date.now() + takeOverAfterMs);
+  await enqueue(db, notifyTeam, { leadId }, { key: notificationKey(leadId), runAt });
+}
+
+/** How long a claim outlives its process, and how often a living process renews it. */
+const LEASE_MS = 15_000;
+const RENEWAL_MS = 5_000;
+
+const { leadId: claimedLead, claimedUntil } = leadNotificationClaims;
+const leaseEnd = sql`now() + ${LEASE_MS} * interval '1 millisecond'`;
+
+/**
+ * Runs `send` only if no other process sends the notification of this lead.
+ * Answers "claimed" when another one does. Rejects as `send` does.
+ */
+export async function withClaim(leadId: string, send: () => Promise<void>): Promise<"done" | "claimed"> {
+  const [claim] = await db
+    .insert(leadNotificationClaims)
+    .values({ leadId, claimedUntil: leaseEnd })
+    .onConflictDoUpdate({
+      target: claimedLead,
+      set: { claimedUntil: leaseEnd },
+      setWhere: lt(claimedUntil, sql`now()`),
+    })
+    .returning({ leadId: claimedLead });
+  if (!claim) return "claimed";
+
+  const renewal = setInterval(() => renew(leadId), RENEWAL_MS);
+  try {
+    await send();
+    return "done";
+  } finally {
+    clearInterval(renewal);
+    await release(leadId);
+  }
+}
+
+function renew(leadId: string) {
+  const renewed = db
+    .update(leadNotificationClaims)
+    .set({ claimedUntil: leaseEnd })
+    .where(eq(claimedLead, leadId));
+  renewed.catch((err: unknown) => log.warn({ err, leadId }, "a claim could not be renewed"));
+}
+
+/** A claim that is not released expires. */
+async function release(leadId: string) {
+  const released = db.delete(leadNotificationClaims).where(eq(claimedLead, leadId));
+  await released.catch((err: unknown) => log.warn({ err, leadId }, "a claim could not be released"));
 }

@@ -9,11 +9,11 @@ import { leadEvents, leadReplies, leads } from "#db/schema/leads.ts";
 import { emptyBucket, keysInBucket } from "#tests/support/bucket.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
+import { addNote } from "./lead-changes.server.ts";
 import { storeLeadFile } from "./lead-files.server.ts";
 import { removeLeadFiles } from "./lead-jobs.server.ts";
-import { addNote } from "./notes.server.ts";
-import { eraseLeads, findPerson } from "./person.server.ts";
-import { personArchive } from "./person-archive.server.ts";
+import { eraseLeads, findPerson, personArchive } from "./person.server.ts";
+
 import { writeReply } from "./replies.server.ts";
 import { eraseExpiredLeads } from "./retention.server.ts";
 import { listSamePerson } from "./same-person.server.ts";

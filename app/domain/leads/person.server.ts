@@ -1,11 +1,14 @@
+import { makeZip } from "client-zip";
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { announce } from "#app/domain/live/live.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
+import { log } from "#app/platform/log.server.ts";
 import { dequeue, enqueue } from "#app/platform/queue.server.ts";
+import { buckets, readObjectStream } from "#app/platform/storage.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
-import { leadEvents, leadReplies, leads } from "#db/schema/leads.ts";
+import { type AttachedFile, leadEvents, leadReplies, leads } from "#db/schema/leads.ts";
 import { taskComments, tasks } from "#db/schema/tasks.ts";
 import { mailReply, notifyTeam, remindOwner, removeLeadFiles, submitExternally } from "./lead-jobs.server.ts";
 import { matchPerson } from "./same-person.server.ts";
@@ -44,7 +47,7 @@ export async function findPerson(query: string) {
 export type PersonLead = Awaited<ReturnType<typeof findPerson>>[number];
 
 /** Everything that is stored of these leads: what was sent, and what was noted, written and planned about it. */
-export async function readPersonData(ids: string[]) {
+async function readPersonData(ids: string[]) {
   if (ids.length === 0) return [];
   const [rows, events, replies, planned, comments] = await Promise.all([
     db.select().from(leads).where(inArray(leads.id, ids)).orderBy(desc(leads.createdAt)),
@@ -136,4 +139,46 @@ async function dequeueDeliveries(tx: Transaction, leadId: string, replyIds: stri
 
 async function removeFilesLater(tx: Transaction, leadId: string, keys: string[]) {
   await enqueue(tx, removeLeadFiles, { keys }, { key: `${removeLeadFiles.name}:${leadId}` });
+}
+
+/**
+ * A zip with `data.json`, everything that is stored of these leads, and their files as they were sent. Streamed: a file
+ * is fetched when its turn comes, and none is in memory as a whole. A file that cannot be fetched is named in
+ * `missing.txt` at the end, with what to do.
+ */
+export async function personArchive(ids: string[]): Promise<ReadableStream<Uint8Array>> {
+  const data = await readPersonData(ids);
+  return makeZip(entries(data), { buffersAreUTF8: true });
+}
+
+async function* entries(data: Awaited<ReturnType<typeof readPersonData>>) {
+  const withoutKeys = data.map(({ attachedFiles, ...lead }) => ({
+    ...lead,
+    attachedFiles: attachedFiles?.map(({ name, size, type }) => ({ name, size, type })) ?? [],
+  }));
+  yield { name: "data.json", input: JSON.stringify(withoutKeys, undefined, 2), lastModified: new Date() };
+
+  const missing: string[] = [];
+  for (const { id, createdAt, attachedFiles } of data) {
+    for (const [position, file] of (attachedFiles ?? []).entries()) {
+      const name = `files/${id}/${position + 1}-${safeName(file)}`;
+      try {
+        yield { name, input: await readObjectStream(buckets.leads, file.key), lastModified: createdAt };
+      } catch (err) {
+        log.warn({ err, leadId: id, position }, "a file is missing in the archive of a person's data");
+        missing.push(name);
+      }
+    }
+  }
+  if (missing.length > 0) {
+    const text = ["These files could not be read. Export again once the storage answers.", ...missing].join(
+      "\n",
+    );
+    yield { name: "missing.txt", input: `${text}\n`, lastModified: new Date() };
+  }
+}
+
+/** No way out of the folder it is unpacked into. */
+function safeName({ name }: AttachedFile): string {
+  return name.replace(/[/\\:*?"<>|]/g, "_").replace(/^\.+/, "_");
 }

@@ -9,7 +9,7 @@ import { onceDatabaseAnswers } from "#app/platform/once-database-answers.server.
 import { enqueue } from "#app/platform/queue.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { leadReplies, leads } from "#db/schema/leads.ts";
-import { markContacted } from "./contacted.server.ts";
+import { markContacted } from "./lead-changes.server.ts";
 import { recordLeadEvent } from "./lead-events.server.ts";
 import { mailReply } from "./lead-jobs.server.ts";
 import { messageIdOf } from "./message-ids.server.ts";

@@ -5,8 +5,7 @@ import { db } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
-import { eraseExpiredLeads, forecastErasure } from "./retention.server.ts";
-import { savedRetention } from "./retention-days.server.ts";
+import { eraseExpiredLeads, forecastErasure, savedRetention } from "./retention.server.ts";
 
 const day = 24 * 60 * 60_000;
 

@@ -1,8 +1,11 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNull, or, sql } from "drizzle-orm";
-import { db } from "#app/platform/database.server.ts";
+import { z } from "zod";
+import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import { hasText } from "#app/platform/has-words.server.ts";
 import { media } from "#db/schema/media.ts";
-import { type MediaKind, mediaPerPage, typesOf } from "./media.ts";
+import { kindOf, type MediaKind, mediaPerPage, typesOf } from "./media.ts";
+import type { MediaItem } from "./media-item.ts";
+import { mediaSource } from "./resolve-media.server.ts";
 
 export type Media = typeof media.$inferSelect;
 
@@ -112,4 +115,18 @@ export async function findAltMissing(except?: { id: string; createdAt: Date }): 
   if (next || !except) return next?.id;
   const [start] = await first(sql`${media.id} <> ${except.id}`);
   return start?.id;
+}
+
+/** What the admin needs of a medium; where it is kept stays on the server. */
+export function mediaItem(row: Media): MediaItem {
+  const { key: _key, hash: _hash, variants: _variants, uploadedBy: _by, revision: _revision, ...item } = row;
+  const { placeholder: _placeholder, updatedAt: _updatedAt, ...listed } = item;
+  return { ...listed, kind: kindOf(row.type), source: mediaSource(row) ?? null };
+}
+
+/** Those of these media that the library has; what is no id is ignored. */
+export async function findMediaItems(ids: string[], tx: Transaction | Database = db): Promise<MediaItem[]> {
+  const validIds = ids.filter((id) => z.guid().safeParse(id).success);
+  if (validIds.length === 0) return [];
+  return (await tx.select().from(media).where(inArray(media.id, validIds))).map(mediaItem);
 }

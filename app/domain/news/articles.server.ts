@@ -1,7 +1,7 @@
 import { and, ilike, isNull, or, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
-import { findMediaItems } from "#app/domain/media/media-item.server.ts";
+import { findMediaItems } from "#app/domain/media/media.server.ts";
 import { mediaIdsIn } from "#app/domain/media/media-references.ts";
 import { freeSlug } from "#app/domain/pages/create-page.server.ts";
 import { slugOfTitle } from "#app/domain/pages/slug-of-title.ts";

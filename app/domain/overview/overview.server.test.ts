@@ -8,8 +8,7 @@ import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import { createTask } from "#tests/support/factories/tasks.ts";
-import { findFirstSteps } from "./first-steps.server.ts";
-import { findOverview } from "./overview.server.ts";
+import { findFirstSteps, findOverview } from "./overview.server.ts";
 
 test("DESK-01, TASK-01: the overview shows what waits for somebody, and of leads nothing to whoever may not read them", async () => {
   const [sales, editor] = [await createStaff({ role: "sales" }), await createStaff({ role: "editor" })];

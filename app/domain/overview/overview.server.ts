@@ -1,10 +1,21 @@
+import { and, eq, isNotNull, like, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
-import { listLeads } from "#app/domain/leads/lead-list.server.ts";
+import { countLeads, listLeads } from "#app/domain/leads/lead-list.server.ts";
 import { findLeadRecipients } from "#app/domain/leads/lead-recipients.server.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
+import { listDemoSettings } from "#app/domain/settings/demo-settings.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { countUnseenMentions } from "#app/domain/tasks/mentions.server.ts";
 import { listTasks } from "#app/domain/tasks/tasks.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { env } from "#app/platform/env.server.ts";
 import { listFailingJobs } from "#app/platform/queue-recovery.server.ts";
+import { accounts } from "#db/schema/accounts.ts";
+import { auditLog } from "#db/schema/audit.ts";
+import { leadEvents } from "#db/schema/leads.ts";
+import { siteSettings } from "#db/schema/settings.ts";
+import type { WhatIsNew } from "./what-is-new.ts";
 
 /** Of each kind. */
 const mostShown = 6;
@@ -44,4 +55,39 @@ export async function findOverview({ id, role }: Staff, today: string) {
 async function findOwnTasks(assignee: string, today: string) {
   const { tasks, total } = await listTasks({ assignee, isOpen: true }, 1, today);
   return { first: tasks.slice(0, mostShown), total };
+}
+
+/** Settings that visitors see with values of the demo. */
+export async function findDemoSettings() {
+  return listDemoSettings(await getSettings(), { hasDemo: env.DEMO_CONTENT });
+}
+
+export interface FirstSteps {
+  /** Somebody has said how the firm is reached. */
+  contact: boolean;
+  /** Somebody has published a page. */
+  page: boolean;
+  /** There is a second account. */
+  colleague: boolean;
+  /** A notification of an enquiry has gone out by mail. */
+  mail: boolean;
+}
+
+/** What of a new site is done, as its data say. */
+export async function findFirstSteps(): Promise<FirstSteps> {
+  const [contact, page, colleagues, mail] = await Promise.all([
+    db.$count(siteSettings, and(like(siteSettings.key, "contact_%"), isNotNull(siteSettings.updatedBy))),
+    db.$count(auditLog, and(sql`${auditLog.action} like '%.publish'`, isNotNull(auditLog.actorId))),
+    db.$count(accounts),
+    db.$count(leadEvents, eq(leadEvents.type, "mail-sent")),
+  ]);
+  return { contact: contact > 0, page: page > 0, colleague: colleagues > 1, mail: mail > 0 };
+}
+
+export async function countWhatIsNew({ id, role }: Staff): Promise<WhatIsNew> {
+  const [leads, mentions] = await Promise.all([
+    allows(role, "leads.read") ? countLeads().then((counts) => counts.new) : 0,
+    allows(role, "tasks.read") ? countUnseenMentions(id) : 0,
+  ]);
+  return { leads, mentions };
 }

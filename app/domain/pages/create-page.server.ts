@@ -4,9 +4,9 @@ import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import type { PageDraft, StoredBlock } from "./draft.ts";
-import { draftOf } from "./page-draft.server.ts";
 import { freeRole } from "./page-role.server.ts";
-import { findPage } from "./page-rows.server.ts";
+import { draftOf, findPage } from "./page-rows.server.ts";
+
 import type { Page } from "./pages.server.ts";
 import type { Place, Refusal } from "./place.ts";
 import { roleOfSlug } from "./role.ts";

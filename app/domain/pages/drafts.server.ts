@@ -8,9 +8,9 @@ import { accounts } from "#db/schema/accounts.ts";
 import { pageSaves } from "#db/schema/pages.ts";
 import { type DraftChanges, draftChangesSchema, type PageDraft, type PageFields } from "./draft.ts";
 import { type DraftConflict, mergeDraft } from "./merge-draft.ts";
-import { draftOf } from "./page-draft.server.ts";
 import { pageKind } from "./page-kind.server.ts";
-import { findPage, lockPage } from "./page-rows.server.ts";
+import { draftOf, findPage, lockPage } from "./page-rows.server.ts";
+
 import type { Page } from "./pages.server.ts";
 
 /** A page as its editor begins with it. */

@@ -1,5 +1,6 @@
 import type { PageRole } from "#db/schema/pages.ts";
 import type { PublishedPage } from "./page.ts";
+import type { PageTreeItem } from "./page-tree.server.ts";
 
 /** What a page's path is made of. */
 interface Placed {
@@ -56,4 +57,15 @@ export function nextPage(index: PublishedPage[], slug: string): PublishedPage | 
   const siblings = childrenOf(index, page.parentSlug).filter((each) => each === page || each.inMenus);
   const next = siblings[(siblings.indexOf(page) + 1) % siblings.length];
   return next === page ? undefined : next;
+}
+
+/** A page and everything below it. */
+export function branchOf(tree: PageTreeItem[], page: PageTreeItem): PageTreeItem[] {
+  return tree.filter(({ path }) => path === page.path || path.startsWith(`${page.path}/`));
+}
+
+/** The pages that visitors can no longer reach once these are unpublished. */
+export function pagesHiddenWith(tree: PageTreeItem[], unpublished: PageTreeItem[]): PageTreeItem[] {
+  const hidden = new Set(unpublished.flatMap((page) => branchOf(tree, page)));
+  return [...hidden].filter((page) => page.isPublished && !page.isHiddenByParent);
 }

@@ -4,9 +4,9 @@ import { enqueue } from "#app/platform/queue.server.ts";
 import { pageVersions } from "#db/schema/pages.ts";
 import { type PageDraft, pageDraftSchema } from "./draft.ts";
 import { changesBetween, touchedParts } from "./draft-changes.ts";
-import { liveColumns, liveOf } from "./page-draft.server.ts";
 import { publishScheduled, tellOfFailedSchedule } from "./page-jobs.server.ts";
-import { lockPage, writePage } from "./page-rows.server.ts";
+import { liveColumns, liveOf, lockPage, writePage } from "./page-rows.server.ts";
+
 import type { Page } from "./pages.server.ts";
 
 const keyOf = (pageId: string) => `page.publish-scheduled:${pageId}`;

@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
+import { type PageDraft, pageDraftSchema, pageFieldNames, storedBlocks } from "./draft.ts";
 import type { Page } from "./pages.server.ts";
 
 /** A page outside of the trash, locked until the transaction ends. */
@@ -34,4 +35,20 @@ export async function writePage(tx: Transaction, pageId: string, changes: Change
     .returning();
   if (!page) throw new Error(`page ${pageId} is gone`);
   return page;
+}
+
+/** What is live of a page, or would be if it were published as its columns are. */
+export function liveOf(page: Page): PageDraft {
+  const fields = Object.fromEntries(pageFieldNames.map((name) => [name, page[name]]));
+  return pageDraftSchema.parse({ ...fields, blocks: storedBlocks(page.content, page.id) });
+}
+
+/** What an editor sees: the draft, or what is live while there is none. */
+export function draftOf(page: Page): PageDraft {
+  return page.draft ? pageDraftSchema.parse(page.draft) : liveOf(page);
+}
+
+/** The columns that make a draft live. */
+export function liveColumns({ blocks, ...fields }: PageDraft) {
+  return { ...fields, content: blocks };
 }

@@ -1,8 +1,10 @@
+import { or, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { recordMoves } from "#app/domain/redirects/record-redirects.server.ts";
-import { db } from "#app/platform/database.server.ts";
-import { followRename } from "./follow-rename.server.ts";
+import { db, type Transaction } from "#app/platform/database.server.ts";
+import { pages } from "#db/schema/pages.ts";
+import { pageDraftSchema, type StoredBlock, storedBlocks } from "./draft.ts";
 import { lockPage, writePage } from "./page-rows.server.ts";
 import type { Page } from "./pages.server.ts";
 import type { Place, Refusal } from "./place.ts";
@@ -92,4 +94,36 @@ export function placePage(
 /** Its place among its siblings, from 0. */
 function positionOf(all: PlacedPage[], page: PlacedPage): number {
   return all.filter(({ parentSlug }) => parentSlug === page.parentSlug).findIndex(({ id }) => id === page.id);
+}
+
+/** Has every block, live and in drafts, that names a page by its old slug name it by its new one. */
+async function followRename(
+  tx: Transaction,
+  { from, to, renameReferences }: { from: string; to: string; renameReferences: RenameReferences },
+) {
+  const quoted = `%"${from}"%`;
+  const naming = await tx
+    .select()
+    .from(pages)
+    .where(or(sql`${pages.content}::text like ${quoted}`, sql`${pages.draft}::text like ${quoted}`))
+    .for("update");
+  for (const page of naming) {
+    const rename = (blocks: StoredBlock[]) => renameReferences(blocks, from, to);
+    const changes = changesOf(page, rename);
+    if (changes.touched.length === 0) continue;
+    const revisions = Object.fromEntries(changes.touched.map((id) => [id, page.version + 1]));
+    await writePage(tx, page.id, { ...changes.columns, revisions: { ...page.revisions, ...revisions } });
+  }
+}
+
+function changesOf(page: Page, rename: (blocks: StoredBlock[]) => StoredBlock[]) {
+  const live = storedBlocks(page.content, page.id);
+  const draft = page.draft ? pageDraftSchema.parse(page.draft) : undefined;
+  const [content, edited] = [rename(live), draft && rename(draft.blocks)];
+  const touched = [...content.filter((block, at) => block !== live[at])];
+  if (draft && edited) touched.push(...edited.filter((block, at) => block !== draft.blocks[at]));
+  return {
+    touched: touched.map(({ id }) => id),
+    columns: { content, ...(draft && edited ? { draft: { ...draft, blocks: edited } } : {}) },
+  };
 }

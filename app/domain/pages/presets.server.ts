@@ -7,7 +7,7 @@ import { db } from "#app/platform/database.server.ts";
 import { pagePresets } from "#db/schema/pages.ts";
 import { withNewIds } from "./create-page.server.ts";
 import { type StoredBlock, storedBlockSchema } from "./draft.ts";
-import { draftOf } from "./page-draft.server.ts";
+import { draftOf } from "./page-rows.server.ts";
 import type { Page } from "./pages.server.ts";
 import { offeredKinds, type Preset } from "./preset.ts";
 

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { findPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
-import { draftOf, liveColumns } from "./page-draft.server.ts";
-import { findPage } from "./page-rows.server.ts";
+import { draftOf, findPage, liveColumns } from "./page-rows.server.ts";
+
 import type { Page, PageOnPath } from "./pages.server.ts";
 import { findVersion } from "./versions.server.ts";
 

@@ -10,9 +10,12 @@ import { Mailbox } from "#tests/support/mailbox.ts";
 import { readDraft } from "./drafts.server.ts";
 import { tellOfFailedSchedule } from "./page-jobs.server.ts";
 import { listPageTree } from "./page-tree.server.ts";
-import { publishPage } from "./publication.server.ts";
-import { giveUpScheduledPage, publishScheduledPage } from "./publish-scheduled.server.ts";
-import { cancelSchedule } from "./schedule.server.ts";
+import {
+  cancelSchedule,
+  giveUpScheduledPage,
+  publishPage,
+  publishScheduledPage,
+} from "./publication.server.ts";
 
 const hero = (props: Record<string, unknown>) => ({ id: randomUUID(), type: "hero", version: 1, props });
 

@@ -9,7 +9,7 @@ import { freeSlug, takenSlugs } from "./create-page.server.ts";
 import { freeRole } from "./page-role.server.ts";
 import { lockPage, writePage } from "./page-rows.server.ts";
 import type { Page } from "./pages.server.ts";
-import { forgetSchedule } from "./schedule.server.ts";
+import { forgetSchedule } from "./publication.server.ts";
 import {
   arrange,
   branchBelow,

@@ -3,9 +3,9 @@ import * as versions from "#app/domain/publishing/versions.server.ts";
 import { pageVersions } from "#db/schema/pages.ts";
 import { type Differences, differencesBetween } from "./differences.ts";
 import type { PageDraft } from "./draft.ts";
-import { draftOf } from "./page-draft.server.ts";
 import { pageKind } from "./page-kind.server.ts";
-import { findPage } from "./page-rows.server.ts";
+import { draftOf, findPage } from "./page-rows.server.ts";
+
 import type { Page } from "./pages.server.ts";
 
 /** A page's versions, newest first, without what is in them. */

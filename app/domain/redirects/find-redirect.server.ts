@@ -5,7 +5,7 @@ import { paths } from "#app/http/paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { redirects } from "#db/schema/redirects.ts";
-import { oldPath } from "./old-path.ts";
+import { oldPath } from "./redirect.ts";
 
 export type Redirection = { fromPath: string; status: 301; to: string } | { fromPath: string; status: 410 };
 

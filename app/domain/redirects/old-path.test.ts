@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isTarget } from "./old-path.ts";
+import { isTarget } from "./redirect.ts";
 
 test.each(["/", "/about?x=1#y", "https://kestrel.example/about", "/über-uns"])(
   "PAGE-05: %j is where a redirect may lead",

@@ -1,8 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { paths } from "#app/http/paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
-import { closestWord } from "./closest-word.server.ts";
-import { published } from "./published.server.ts";
 import {
   hitsPerPage,
   matchEnd,
@@ -110,3 +108,47 @@ async function correct(tx: Transaction, query: string): Promise<string | undefin
   const corrected = nearest.join(" ");
   return corrected === words.join(" ") ? undefined : corrected;
 }
+
+/** Of the letters' triples, by `pg_trgm`: “postgers” and “postgres” share 0.38, “kuberntes” and “kubernetes” 0.57. */
+const leastSimilarity = 0.35;
+
+/** Letters; a shorter word is near to too many others. */
+const shortest = 4;
+
+/** The word of the published texts that a word was probably meant to be; undefined when none is near. */
+async function closestWord(tx: Transaction, word: string): Promise<string | undefined> {
+  if (word.length < shortest) return undefined;
+  const [closest] = await tx.execute<{ word: string }>(sql`
+    select word from ts_stat(${`select words from (${publishedQuery}) as published`})
+    where similarity(word, ${word}) >= ${leastSimilarity}
+    order by similarity(word, ${word}) desc, ndoc desc, word limit 1`);
+  return closest?.word;
+}
+
+const pagesWithWords = `
+  select 'page' as kind, entry.search, entry.words,
+    concat_ws(E'\\n', nullif(entry.lead, ''), entry.body) as text, null::timestamptz as date,
+    array_remove(array[top.slug, middle.slug, page.slug], null) as slugs,
+    array_remove(array[top.title, middle.title, page.title], null) as titles
+  from search_entries entry
+  join pages page on page.id = entry.page_id
+  left join pages middle on middle.slug = page.parent_slug
+  left join pages top on top.slug = middle.parent_slug
+  where page.is_published and not page.noindex
+    and (middle.id is null or middle.is_published) and (top.id is null or top.is_published)`;
+
+const articlesWithWords = `
+  select 'article' as kind, entry.search, entry.words,
+    concat_ws(E'\\n', nullif(entry.lead, ''), entry.body) as text,
+    coalesce(article.published_date, article.created_at) as date,
+    array[article.slug] as slugs, array[article.title] as titles
+  from search_entries entry
+  join news article on article.id = entry.article_id
+  where article.is_published`;
+
+/**
+ * What can be found, as a query: pages whose parents are published too and that are not kept out of searches, and
+ * articles. Pages are three levels deep at most; the database holds that.
+ */
+const publishedQuery = `${pagesWithWords} union all ${articlesWithWords}`;
+const published = sql.raw(publishedQuery);

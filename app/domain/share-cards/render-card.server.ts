@@ -1,7 +1,7 @@
-import satori from "satori";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import satori, { type Font } from "satori";
 import sharp from "sharp";
-import { airLines } from "./air-lines.ts";
-import { loadCardFonts } from "./card-fonts.server.ts";
 import { cardLayout, wordsWidth } from "./card-layout.ts";
 import { type ShareCard, shareCardSize } from "./share-card.ts";
 
@@ -29,4 +29,69 @@ async function besideWords({ title, colours }: ShareCard, cover: Buffer | undefi
     .png()
     .toBuffer()
     .catch(lines);
+}
+
+const { resolve } = createRequire(import.meta.url);
+
+const files = [
+  { name: "Host Grotesk", file: "host-grotesk", weight: 500 },
+  { name: "Host Grotesk", file: "host-grotesk", weight: 700 },
+  { name: "Martian Mono", file: "martian-mono", weight: 400 },
+] as const;
+
+/** The site's fonts as satori reads them: static, and not WOFF 2. Those with accents follow the plain ones. */
+async function loadCardFonts(): Promise<Font[]> {
+  const fonts = ["latin", "latin-ext"].flatMap((letters) =>
+    files.map(async ({ name, file, weight }) => ({
+      name: letters === "latin" ? name : `${name} Extended`,
+      weight,
+      style: "normal" as const,
+      data: await readFile(resolve(`@fontsource/${file}/files/${file}-${letters}-${weight}-normal.woff`)),
+    })),
+  );
+  return Promise.all(fonts);
+}
+
+/** Streamlines around an obstacle: what stands on a card whose page has no cover. The same words draw the same lines. */
+function airLines(words: string, { width, height }: { width: number; height: number }, colours: Colours) {
+  const seed = [...words].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7);
+  const centre = { x: width * (0.35 + (seed % 31) / 100), y: height * (0.3 + (seed % 41) / 100) };
+  const radius = 90 + (seed % 70);
+  const signal = seed % (lines - 8);
+  const paths = Array.from({ length: lines }, (_, line) => {
+    const start = ((line + 0.5) / lines) * height * 1.3 - height * 0.15;
+    const isSignal = line >= signal && line < signal + 3;
+    return `<path d="${lineFrom(start, width, centre, radius, seed)}" stroke="${isSignal ? colours.signal : colours.ink}" stroke-width="${isSignal ? 2.4 : 1.1}"/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none">
+<rect width="100%" height="100%" fill="${colours.paper}"/><rect width="100%" height="100%" fill="${colours.ink}" opacity="0.05"/>
+${paths.join("\n")}</svg>`;
+}
+
+interface Colours {
+  ink: string;
+  paper: string;
+  signal: string;
+}
+
+const lines = 46;
+
+/** Pixels between two points of a line. */
+const step = 8;
+
+/** A line is pushed aside by the square of the radius over its distance, as by a cylinder in a stream, but softly. */
+function lineFrom(start: number, width: number, centre: Point, radius: number, seed: number): string {
+  const points: string[] = [];
+  for (let x = -step; x <= width + step; x += step) {
+    const y = start + Math.sin((x + seed) / 150 + start / 210) * 16;
+    const away = y - centre.y;
+    const distance = (x - centre.x) ** 2 + away ** 2 + radius ** 2 / 2;
+    points.push(`${x} ${(y + (radius ** 2 * away) / distance).toFixed(1)}`);
+  }
+  return `M${points.join("L")}`;
+}
+
+interface Point {
+  x: number;
+  y: number;
 }

@@ -1,13 +1,18 @@
 import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
+import { locateBest, locateVariant, openVariant } from "#app/domain/media/deliver-media.server.ts";
+import { mediaIdOf } from "#app/domain/media/media-references.ts";
 import { db } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type OpenObject, openObject, sizeOf, storeBytes } from "#app/platform/objects.server.ts";
 import { defineJob, enqueue, findQueued } from "#app/platform/queue.server.ts";
 import { buckets } from "#app/platform/storage.server.ts";
-import { drawShareCard } from "./draw-card.server.ts";
+import { cardProcess } from "./card-process.server.ts";
 import { type ShareCard, shareCardSchema } from "./share-card.ts";
 
 /** Raised with every change of how the picture is drawn, so that all are drawn anew. */
@@ -91,3 +96,26 @@ async function isRequested(name: string): Promise<boolean> {
 export const cardPrefix = "share-cards/";
 
 const placeOf = (name: string) => ({ bucket: buckets.media, key: `${cardPrefix}${name}.png` });
+
+const cards = remember("card-process", () => cardProcess());
+
+/** The picture of a card as PNG; a cover that cannot be read is replaced by lines. Rejects as `cardProcess` does. */
+async function drawShareCard(card: ShareCard): Promise<Buffer> {
+  const cover = await readCover(card.cover).catch((err: unknown) => {
+    log.warn({ err }, "the cover of a picture for sharing could not be read");
+    return undefined;
+  });
+  return cards.draw({ card, cover: cover ?? null });
+}
+
+/** Of a picture of the site's own, or of one that was uploaded; undefined for any other. */
+async function readCover(address: string | null): Promise<Buffer | undefined> {
+  if (!address) return undefined;
+  if (/^\/art\/[\w/-]+\.(webp|png|avif)$/.test(address)) return readFile(join("public", address));
+  const id = mediaIdOf(address);
+  const best = id && (await locateBest(id));
+  const located = best && (await locateVariant({ id, ...best }));
+  const object = located && (await openVariant(located.key));
+  if (!object || object === "outside") return undefined;
+  return buffer(object.body);
+}

@@ -6,9 +6,9 @@ import { db } from "#app/platform/database.server.ts";
 import { enqueue } from "#app/platform/queue.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { taskComments, taskMentions, tasks } from "#db/schema/tasks.ts";
+import { tellOfMention } from "./mentions.server.ts";
 import { findMentions } from "./mentions.ts";
 import { listColleagues } from "./people.server.ts";
-import { tellOfMention } from "./task-jobs.server.ts";
 
 /** The comments of a task, oldest first. */
 export function listComments(taskId: string) {

@@ -1,15 +1,17 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { z } from "zod";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { announce } from "#app/domain/live/live.server.ts";
 import { readBrandName } from "#app/domain/settings/brand-name.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { escaped } from "#app/platform/escaped.ts";
 import { sendMail } from "#app/platform/mailer.server.ts";
+import { defineJob } from "#app/platform/queue.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { taskComments, taskMentions, tasks } from "#db/schema/tasks.ts";
-import { mentionMail } from "./mention-mail.ts";
 
 /** In how many tasks somebody was named without having looked since. */
 export async function countUnseenMentions(accountId: string): Promise<number> {
@@ -69,3 +71,42 @@ export async function mailMention(mentionId: string) {
     messageId: `mention-${mentionId}@${new URL(env.SITE_URL).hostname}`,
   });
 }
+
+interface MentionMail {
+  /** What the site is called. */
+  site: string;
+  author: string | null;
+  title: string;
+  /** The comment, Markdown. */
+  body: string;
+  link: string;
+}
+
+/** The mail to somebody who was named in a comment. */
+function mentionMail({ site, author, title, body, link }: MentionMail) {
+  const by = author ?? "A colleague";
+  const opening = `${by} mentioned you in a comment on “${title}” on ${site}:`;
+  return {
+    subject: `${site}: ${by} mentioned you in ${title}`,
+    text: [opening, quoted(body), `Open the task: ${link}`].join("\n\n"),
+    html: [
+      `<p>${escaped(opening)}</p>`,
+      `<blockquote style="margin:0 0 1em;padding-left:12px;border-left:2px solid #ff5a1f;white-space:pre-wrap">${escaped(body)}</blockquote>`,
+      `<p><a href="${escaped(link)}">Open the task</a></p>`,
+    ].join("\n"),
+  };
+}
+
+function quoted(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => `> ${line}`)
+    .join("\n");
+}
+
+/** Tells somebody by mail that they were named in a comment. Tried until the mail server takes the mail. */
+export const tellOfMention = defineJob({
+  name: "task.tell-of-mention",
+  payload: z.object({ mentionId: z.uuid() }),
+  maxAttempts: 1000,
+});

@@ -1,14 +1,13 @@
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, isNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
+import { hasText, hasWords } from "#app/platform/has-words.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { leads } from "#db/schema/leads.ts";
 import { pages } from "#db/schema/pages.ts";
-import { type TaskStatus, taskStatuses, tasks } from "#db/schema/tasks.ts";
+import { type TaskStatus, taskComments, taskStatuses, tasks } from "#db/schema/tasks.ts";
 import { cardsPerColumn, tasksPerPage } from "./task.ts";
-import { found, summaryColumns, type TaskSummary } from "./task-rows.server.ts";
 import type { TaskSearch } from "./task-search.ts";
 
-export type { TaskSummary };
 export type Task = NonNullable<Awaited<ReturnType<typeof findTask>>>;
 
 export interface TaskColumn {
@@ -88,4 +87,68 @@ export async function listLabels(): Promise<string[]> {
     select label from ${tasks}, unnest(${tasks.labels}) as label
     where ${tasks.deletedAt} is null group by label order by count(*) desc, label limit 100`);
   return rows.map(({ label }) => label);
+}
+
+/** What a card or a line of the list shows. */
+const summaryColumns = {
+  id: tasks.id,
+  title: tasks.title,
+  status: tasks.status,
+  priority: tasks.priority,
+  dueDate: tasks.dueDate,
+  labels: tasks.labels,
+  assigneeId: tasks.assigneeId,
+  assigneeName: accounts.name,
+  itemCount: sql<number>`jsonb_array_length(${tasks.checklist})`,
+  doneCount: sql<number>`jsonb_array_length(jsonb_path_query_array(${tasks.checklist}, '$[*] ? (@.done == true)'))`,
+  commentCount: sql<number>`(select ${count()}::int from ${taskComments} where ${taskComments.taskId} = ${tasks.id})`,
+};
+
+export interface TaskSummary {
+  id: string;
+  title: string;
+  status: (typeof tasks.$inferSelect)["status"];
+  priority: (typeof tasks.$inferSelect)["priority"];
+  dueDate: string | null;
+  labels: string[];
+  assigneeId: string | null;
+  assigneeName: string | null;
+  itemCount: number;
+  doneCount: number;
+  commentCount: number;
+}
+
+/** The tasks that a search finds; none that is deleted. `today` is a date such as 2026-11-20. */
+function found(search: TaskSearch, today: string): SQL | undefined {
+  const { status, isOpen, assignee, priority, label, query } = search;
+  return and(
+    isNull(tasks.deletedAt),
+    status && eq(tasks.status, status),
+    isOpen ? ne(tasks.status, "done") : undefined,
+    assignee === undefined ? undefined : assignedTo(assignee),
+    priority && eq(tasks.priority, priority),
+    label ? hasText(tasks.labels, label) : undefined,
+    due(search, today),
+    matching(query),
+  );
+}
+
+function assignedTo(assignee: string): SQL | undefined {
+  return assignee === "none" ? isNull(tasks.assigneeId) : eq(tasks.assigneeId, assignee);
+}
+
+function due({ due: filter }: TaskSearch, today: string): SQL | undefined {
+  if (filter === "none") return isNull(tasks.dueDate);
+  if (filter === "overdue") return and(lt(tasks.dueDate, today), ne(tasks.status, "done"));
+  if (filter === "week")
+    return and(
+      gte(tasks.dueDate, today),
+      lte(tasks.dueDate, sql`${today}::date + 7`),
+      ne(tasks.status, "done"),
+    );
+  return undefined;
+}
+
+function matching(query = ""): SQL | undefined {
+  return hasWords(query, [tasks.title, tasks.description, sql`array_to_string(${tasks.labels}, ',')`]);
 }

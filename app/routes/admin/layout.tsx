@@ -2,7 +2,7 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { AdminError } from "#app/admin/admin-error.tsx";
 import { AdminShell } from "#app/admin/admin-shell.tsx";
-import { countWhatIsNew } from "#app/domain/overview/what-is-new.server.ts";
+import { countWhatIsNew } from "#app/domain/overview/overview.server.ts";
 import { nothingNew } from "#app/domain/overview/what-is-new.ts";
 import { requireSession } from "#app/http/guards.server.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";

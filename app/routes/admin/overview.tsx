@@ -20,9 +20,8 @@ import { DueMark, PriorityMark } from "#app/admin/tasks/task-marks.tsx";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { officeToday } from "#app/domain/leads/office-today.server.ts";
-import { findDemoSettings } from "#app/domain/overview/demo-settings.server.ts";
-import { findFirstSteps } from "#app/domain/overview/first-steps.server.ts";
-import { findOverview } from "#app/domain/overview/overview.server.ts";
+import { findDemoSettings, findFirstSteps, findOverview } from "#app/domain/overview/overview.server.ts";
+
 import { areFirstStepsPutAway, putAwayCookie } from "#app/http/cookies.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";

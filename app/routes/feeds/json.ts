@@ -1,3 +1,3 @@
-import { answerFeed } from "#app/site/discovery/answer-feed.server.ts";
+import { answerFeed } from "#app/site/discovery/news-feed.server.ts";
 
 export const loader = () => answerFeed("json");

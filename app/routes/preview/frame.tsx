@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { draftOf } from "#app/domain/pages/page-draft.server.ts";
+import { draftOf } from "#app/domain/pages/page-rows.server.ts";
 import { findPreviewPage } from "#app/domain/pages/preview.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { found, idParam } from "#app/http/params.ts";

@@ -4,8 +4,7 @@ import { z } from "zod";
 import { siteUrl } from "#app/http/site-url.server.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { a, img, p } from "#tests/support/rich-text.ts";
-import { answerFeed } from "./answer-feed.server.ts";
-import { renderNewsFeed } from "./news-feed.server.ts";
+import { answerFeed, renderNewsFeed } from "./news-feed.server.ts";
 
 const parser = new XMLParser({
   ignoreAttributes: false,

@@ -1,14 +1,17 @@
 import { Feed } from "feed";
+import { Marked } from "marked";
 import { type Article, listNewestArticles } from "#app/domain/news/news.server.ts";
+import type { RichText } from "#app/domain/rich-text/document.ts";
+import { richTextToMarkdown } from "#app/domain/rich-text/markdown.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { unlessAway } from "#app/http/database-away.server.ts";
+import { lastGood } from "#app/http/last-good.server.ts";
 import { paths } from "#app/http/paths.ts";
+import { freshness } from "#app/http/stale.ts";
 import { copyrightLine } from "#app/site/copyright-line.server.ts";
-import { newsDescription } from "#app/site/news/news-words.ts";
+import { newsDescription, newsTitle } from "#app/site/news/news-words.ts";
 import { absolute } from "./absolute.server.ts";
-import { articleHtml } from "./article-html.server.ts";
-import { type FeedFormat, feedFormats, feedTitle } from "./feed-formats.server.ts";
-import { jsonFeed } from "./json-feed.server.ts";
 
 const mostArticles = 50;
 
@@ -58,4 +61,67 @@ function xmlFeed(news: Article[], settings: Settings, format: "rss" | "atom"): F
 function latest(news: Article[]): Date | undefined {
   const changes = news.map(({ updatedAt }) => updatedAt.getTime());
   return changes.length > 0 ? new Date(Math.max(...changes)) : undefined;
+}
+
+/** The formats of the feed: where each is, what it is called, and its media type. */
+export const feedFormats = {
+  rss: { path: paths.newsFeed("xml"), name: "RSS", type: "application/rss+xml" },
+  atom: { path: paths.newsFeed("atom"), name: "Atom", type: "application/atom+xml" },
+  json: { path: paths.newsFeed("json"), name: "JSON Feed", type: "application/feed+json" },
+} as const;
+
+type FeedFormat = keyof typeof feedFormats;
+
+/** What the feed is called, in each of its formats. */
+export const feedTitle = ({ brand_name }: { brand_name: string }) => `${brand_name} — ${newsTitle}`;
+
+const marked = new Marked({
+  walkTokens(token) {
+    if (token.type === "link" || token.type === "image") token.href = absolute(token.href);
+  },
+});
+
+/** The text of an article as plain HTML for readers elsewhere: no classes, whole addresses. */
+function articleHtml({ body }: { body: RichText }): string {
+  return marked.parse(richTextToMarkdown(body), { async: false }).trim();
+}
+
+/** https://www.jsonfeed.org/version/1.1; the library that writes the others knows version 1 only. */
+function jsonFeed(news: Article[], settings: Settings): string {
+  return JSON.stringify({
+    version: "https://jsonfeed.org/version/1.1",
+    title: feedTitle(settings),
+    description: newsDescription,
+    home_page_url: absolute(paths.news()),
+    feed_url: absolute(feedFormats.json.path),
+    icon: absolute("/icon-512.png"),
+    language: "en",
+    authors: [{ name: settings.brand_name, url: absolute(paths.home()) }],
+    items: news.map(itemOf),
+  });
+}
+
+function itemOf(article: Article) {
+  const { slug, title, excerpt, author, tags, coverImage, publishedDate, createdAt, updatedAt } = article;
+  const url = absolute(paths.article(slug));
+  return {
+    id: url,
+    url,
+    title,
+    content_html: articleHtml(article),
+    ...(excerpt && { summary: excerpt }),
+    ...(coverImage && { image: absolute(coverImage) }),
+    date_published: (publishedDate ?? createdAt).toISOString(),
+    date_modified: updatedAt.toISOString(),
+    ...(author && { authors: [{ name: author }] }),
+    ...(tags.length > 0 && { tags }),
+  };
+}
+
+/** The news in one of the formats of feeds, or the last that could be read of them. */
+export async function answerFeed(format: FeedFormat): Promise<Response> {
+  const feed = await unlessAway(lastGood(`feed:${format}`, () => renderNewsFeed(format)));
+  return new Response(feed.value, {
+    headers: { "Content-Type": `${feedFormats[format].type}; charset=utf-8`, ...freshness(feed) },
+  });
 }

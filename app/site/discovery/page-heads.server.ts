@@ -1,14 +1,17 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import type { Thing } from "schema-dts";
 import type { NewsItem } from "#app/domain/news/news.server.ts";
+import type { PageLink } from "#app/domain/pages/page.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
+import { shareCardSize } from "#app/domain/share-cards/share-card.ts";
 import { paths } from "#app/http/paths.ts";
 import type { ContentPage } from "#app/site/content-page.server.ts";
 import { newsDescription, newsTitle } from "#app/site/news/news-words.ts";
 import type { SiteSettings } from "#app/site/site-data.ts";
-import { headOf, type ListedPage } from "./head.server.ts";
+import { absolute } from "./absolute.server.ts";
+import { feedFormats, feedTitle } from "./news-feed.server.ts";
 import { plainCard, shareCardOf } from "./share-card.server.ts";
-import { newsArticleOf, serviceOf, siteOf } from "./structured-data.server.ts";
+import { breadcrumbsOf, graphOf, newsArticleOf, serviceOf, siteOf } from "./structured-data.server.ts";
 
 type Head = MetaDescriptor[];
 
@@ -86,3 +89,72 @@ async function cardFor(...card: Parameters<typeof shareCardOf>): Promise<Picture
   const image = await shareCardOf(...card);
   return { image, isCard: image !== plainCard };
 }
+
+/** A public page as search engines, feed readers and other sites are told of it. */
+interface ListedPage {
+  title: string;
+  description?: string | null;
+  /** The page's one address, without the site's. */
+  path: string;
+  type?: "website" | "article";
+  /** Path or address of the picture that other sites show of it, and whether it is a card drawn for that. */
+  image: string;
+  isCard?: boolean;
+  /** Reachable, but not to be found by searching. */
+  isHidden?: boolean;
+  /** The pages above it, from the top; the home page is not among them. */
+  trail?: PageLink[];
+  /** What it is about, for those who read structured data. */
+  things?: Thing[];
+  /** Whether feed readers should find the news here. */
+  hasNews?: boolean;
+}
+
+/** All that the head of a page says of it, for Remix's `meta`. */
+function headOf(settings: SiteSettings, page: ListedPage): MetaDescriptor[] {
+  const { title, description, path, type = "website", isHidden = false, hasNews = false } = page;
+  const name = settings.brand_name;
+  const href = absolute(path);
+  return [
+    { title: title === name || !name ? title : `${title} — ${name}` },
+    ...(description ? [{ name: "description", content: description }] : []),
+    ...(isHidden ? [{ name: "robots", content: "noindex" }] : []),
+    link("canonical", href),
+    { ...link("alternate", absolute(paths.markdown(path))), type: "text/markdown" },
+    ...(hasNews ? Object.values(feedFormats).map((format) => feedLink(settings, format)) : []),
+    property("og:title", title),
+    ...(description ? [property("og:description", description)] : []),
+    property("og:type", type),
+    property("og:site_name", name),
+    property("og:url", href),
+    property("og:image", absolute(page.image)),
+    ...(page.isCard ? cardTags(title) : []),
+    { name: "twitter:card", content: "summary_large_image" },
+    { "script:ld+json": graphOf(settings, [...thingsOf(page), ...(page.things ?? [])]) },
+  ];
+}
+
+/** Tells other sites the size of a card before they have it. */
+function cardTags(title: string): MetaDescriptor[] {
+  return [
+    property("og:image:type", "image/png"),
+    property("og:image:width", String(shareCardSize.width)),
+    property("og:image:height", String(shareCardSize.height)),
+    property("og:image:alt", title),
+  ];
+}
+
+function thingsOf({ title, path, trail }: ListedPage): Thing[] {
+  return trail ? [breadcrumbsOf([...trail, { title, path }])] : [];
+}
+
+function feedLink(
+  settings: SiteSettings,
+  { path, name, type }: (typeof feedFormats)[keyof typeof feedFormats],
+): MetaDescriptor {
+  return { ...link("alternate", absolute(path)), type, title: `${feedTitle(settings)} (${name})` };
+}
+
+const link = (rel: string, href: string) => ({ tagName: "link" as const, rel, href });
+
+const property = (name: string, content: string) => ({ property: name, content });

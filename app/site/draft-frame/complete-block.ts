@@ -1,7 +1,6 @@
 import { type Block, type BlockType, blockSchema, blocks, draftBlockSchema } from "#app/blocks/registry.ts";
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
-import { fieldsOf } from "#app/fields/fields-of.ts";
-import { completeProps } from "./complete-props.ts";
+import { type FieldDescription, fieldsOf } from "#app/fields/fields-of.ts";
 
 /** A block of a draft as the site's views take it; undefined when it is of no kind they know. */
 export function completeBlock(block: StoredBlock): Block | undefined {
@@ -15,4 +14,91 @@ export function completeBlock(block: StoredBlock): Block | undefined {
 
 function isKnown(type: string): type is BlockType {
   return Object.hasOwn(blocks, type);
+}
+
+type Props = Record<string, unknown>;
+
+/**
+ * The props of a draft with a stand-in for whatever must be there and is not, so that the page can be drawn while it
+ * is being written: a text that is missing shows the name of its field.
+ */
+function completeProps(fields: FieldDescription[], props: unknown): Props {
+  const given = isRecord(props) ? props : {};
+  const completed = fields.flatMap((field): [string, unknown][] => {
+    const value = complete(field, given[field.name]);
+    return value === undefined ? [] : [[field.name, value]];
+  });
+  const unedited = Object.entries(given).filter(([name]) => !fields.some((field) => field.name === name));
+  return Object.fromEntries([...unedited, ...completed]);
+}
+
+function complete(field: FieldDescription, value: unknown): unknown {
+  if (isBlank(value)) return field.default ?? (field.required ? standIn(field) : undefined);
+  switch (field.control) {
+    case "list": {
+      const items = Array.isArray(value) ? value : [];
+      if (items.length === 0 && (field.min ?? 0) > 0) return standIn(field);
+      return items.map((item) => completeProps(field.fields ?? [], item));
+    }
+    case "link":
+    case "group":
+      return completeProps(field.fields ?? [], value);
+    case "image":
+      return completePicture(Object(value));
+    default:
+      return value;
+  }
+}
+
+function standIn(field: FieldDescription): unknown {
+  switch (field.control) {
+    case "text":
+    case "longText":
+    case "code":
+      return field.label;
+    case "richText":
+      return { type: "doc", content: [] };
+    case "number":
+      return field.min ?? 0;
+    case "choice":
+    case "colour":
+      return field.options?.[0]?.value;
+    case "toggle":
+      return false;
+    case "href":
+      return "#";
+    case "link":
+    case "group":
+      return completeProps(field.fields ?? [], {});
+    case "image":
+      return completePicture({});
+    case "mediaFile":
+      return { src: "#" };
+    case "list":
+      return Array.from({ length: field.min ?? 0 }, () => completeProps(field.fields ?? [], {}));
+    case "pageReference":
+      return "";
+    case "pageReferences":
+      return [];
+  }
+}
+
+/** As long as nobody has said what it shows, a picture is silent. */
+function completePicture(picture: Props): Props {
+  const { src, mediaId, alt } = picture;
+  return { alt: "", isDecorative: !alt, ...(src || mediaId ? {} : { src: blankPicture }), ...picture };
+}
+
+/** A sand-coloured rectangle of 16 by 9. */
+const blankPicture =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'%3E%3Cpath fill='%23eae6dc' d='M0 0h16v9H0z'/%3E%3C/svg%3E";
+
+function isBlank(value: unknown): boolean {
+  if (typeof value === "string") return value.trim() === "";
+  if (isRecord(value)) return Object.values(value).every((part) => isBlank(part));
+  return value === undefined || value === null;
+}
+
+function isRecord(value: unknown): value is Props {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -9,8 +9,9 @@ import { MultipartError, type MultipartLimits, readMultipart } from "#app/http/m
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { clientGroup } from "#app/http/request.server.ts";
 import { isSameOrigin } from "#app/http/same-origin.server.ts";
+import { siteUrl } from "#app/http/site-url.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { addOrigin } from "./add-origin.server.ts";
+import { utmFields } from "../first-touch.ts";
 
 /** Room for six files of 5 MB, of which three are kept, and for the text. */
 const limits: MultipartLimits = {
@@ -164,4 +165,21 @@ function wordsFor({ status, message }: MultipartError): string {
   if (status === 413) return "The files are too large together: three files of 5 MB each are taken.";
   if (status === 408) return "Nothing arrived for too long. Please check your connection and try again.";
   return message;
+}
+
+/**
+ * LEAD-12 for a form that was sent without JavaScript: the address of its page, with the campaign parameters in it,
+ * is what the browser sends as Referer. A script names the address itself (`enquiryBody`), and nothing is added.
+ */
+function addOrigin(form: FormData, { headers }: Request) {
+  const referrer = headers.get("Referer") ?? "";
+  if (form.get("sourceUrl") || !URL.canParse(referrer)) return;
+  const { host, pathname, search, searchParams } = new URL(referrer);
+  const site = new URL(siteUrl);
+  if (host !== site.host && host !== headers.get("Host")) return;
+  form.set("sourceUrl", new URL(pathname + search, site).href);
+  for (const [field, parameter] of Object.entries(utmFields)) {
+    const value = searchParams.get(parameter);
+    if (value) form.set(field, value);
+  }
 }

@@ -1,3 +1,4 @@
+import type { Answer } from "#app/http/last-good.server.ts";
 import { pageOfMarkdown } from "#app/http/markdown-path.ts";
 import { answerOldPath } from "#app/http/old-paths.server.ts";
 import { paths } from "#app/http/paths.ts";
@@ -5,7 +6,10 @@ import { requestIdOf } from "#app/http/request.server.ts";
 import { freshness } from "#app/http/stale.ts";
 import { log } from "#app/platform/log.server.ts";
 import { absolute } from "#app/site/discovery/absolute.server.ts";
-import { readMarkdown } from "./read-markdown.server.ts";
+import { readContent, readHome, readNews, readNewsArticle } from "#app/site/public-pages.server.ts";
+import { readNextSteps } from "#app/site/site-data.server.ts";
+import { homeMarkdown } from "./home-markdown.ts";
+import { articleMarkdown, contentMarkdown, enquiryMarkdown, newsMarkdown } from "./page-markdown.ts";
 
 /**
  * Answers for the Markdown twin of a page: with its text, or as the page itself would, whose old paths lead to the twin
@@ -50,4 +54,26 @@ async function answerOldTwin(page: URL, headers: Headers): Promise<Response> {
 function twinOf(location: string): string {
   const [, path, rest = ""] = /^(\/(?!\/)[^.?#]*)([?#].*)?$/.exec(location) ?? [];
   return path ? paths.markdown(path) + rest : location;
+}
+
+/** The page at a path as Markdown; undefined where there is none. Rejects when it cannot be read and never was. */
+async function readMarkdown(path: string): Promise<Answer<string | undefined>> {
+  const [first, second, ...rest] = path.split("/").slice(1);
+  if (path === paths.home()) return written(await readHome(), homeMarkdown);
+  if (path === paths.news()) return written(await readNews(), ({ articles }) => newsMarkdown(articles));
+  if (path === paths.letsTalk()) return written(await readNextSteps(), enquiryMarkdown);
+  if (`/${first}` === paths.news()) {
+    const isArticle = second !== undefined && rest.length === 0;
+    return isArticle ? written(await readNewsArticle(second), articleMarkdown) : nothing;
+  }
+  return written(await readContent(path.split("/").slice(1)), contentMarkdown);
+}
+
+const nothing = { value: undefined, isStale: false };
+
+function written<Page>(
+  { value, isStale }: Answer<Page | undefined>,
+  write: (page: Page) => string,
+): Answer<string | undefined> {
+  return { value: value && write(value), isStale };
 }

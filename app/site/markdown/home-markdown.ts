@@ -4,7 +4,7 @@ import { sitePaths } from "#app/http/site-paths.ts";
 import type { HomeData } from "#app/site/home/home-data.ts";
 import { homeQuotes } from "#app/site/home/home-quotes.ts";
 import { type HomeSectionKey, shownSections } from "#app/site/home/section-order.ts";
-import { datelineMarkdown } from "./news-markdown.ts";
+import { datelineMarkdown } from "./page-markdown.ts";
 
 /** The home page in the order in which it is drawn: the stage, then the sections that are turned on. */
 export function homeMarkdown(home: HomeData): string {

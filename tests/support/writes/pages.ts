@@ -4,8 +4,8 @@ import { renameReferences } from "#app/blocks/page-references.ts";
 import { readDraft, saveDraft } from "#app/domain/pages/drafts.server.ts";
 import { placePage } from "#app/domain/pages/place-page.server.ts";
 import { savePreset } from "#app/domain/pages/presets.server.ts";
-import { publishPage, unpublishPage } from "#app/domain/pages/publication.server.ts";
-import { schedulePage } from "#app/domain/pages/schedule.server.ts";
+import { publishPage, schedulePage, unpublishPage } from "#app/domain/pages/publication.server.ts";
+
 import { trashPage } from "#app/domain/pages/trash.server.ts";
 import { basesOf } from "#app/domain/publishing/bases.server.ts";
 import { createPreviewLink } from "#app/domain/publishing/preview-links.server.ts";

@@ -1,8 +1,8 @@
 import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
-import { branchOf } from "#app/domain/pages/branch.ts";
 import { readDraft } from "#app/domain/pages/drafts.server.ts";
 import { listLinksHere } from "#app/domain/pages/links-here.server.ts";
 import { missingInDraft } from "#app/domain/pages/missing.ts";
+import { branchOf } from "#app/domain/pages/page-index.ts";
 import { listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import { mostLevels } from "#app/domain/pages/place.ts";
 import { listVersions } from "#app/domain/pages/versions.server.ts";

@@ -18,10 +18,11 @@ import {
   canHaveAuthenticators,
   confirmAuthenticator,
   findBegunAuthenticator,
+  qrModules,
   removeAuthenticator,
 } from "#app/domain/accounts/authenticator.server.ts";
 import { secondStepSchema } from "#app/domain/accounts/credentials.ts";
-import { qrModules } from "#app/domain/accounts/qr-modules.server.ts";
+
 import { findSecondFactors } from "#app/domain/accounts/second-factor.server.ts";
 import { refuseUnlessConfirmed } from "#app/http/confirm.server.ts";
 import { requireSession, requireStaff } from "#app/http/guards.server.ts";

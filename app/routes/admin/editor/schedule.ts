@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { editorAnswer, requireEditedPage, toEditor } from "#app/admin/editor/edited-page.server.ts";
 import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
-import { cancelSchedule, schedulePage } from "#app/domain/pages/schedule.server.ts";
+import { cancelSchedule, schedulePage } from "#app/domain/pages/publication.server.ts";
 import { found } from "#app/http/params.ts";
 import { readJson } from "#app/http/read-form.server.ts";
 

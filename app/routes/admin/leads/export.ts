@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { leadFilterOf, readLeadSearch } from "#app/admin/leads/lead-search.ts";
-import { recordDisclosure } from "#app/domain/audit/disclosures.server.ts";
+import { recordDisclosure } from "#app/domain/audit/audit.server.ts";
 import { leadColumns, readLeadRows } from "#app/domain/leads/lead-export.server.ts";
 import { csvResponse } from "#app/http/csv.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { recordDisclosure } from "#app/domain/audit/disclosures.server.ts";
-import { linkToFile } from "#app/domain/leads/files.server.ts";
+import { recordDisclosure } from "#app/domain/audit/audit.server.ts";
+import { linkToFile } from "#app/domain/leads/lead-files.server.ts";
 import { findLead } from "#app/domain/leads/leads.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { leadToFile } from "#app/http/lead-to.server.ts";

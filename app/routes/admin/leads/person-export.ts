@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { recordDisclosure } from "#app/domain/audit/disclosures.server.ts";
-import { personArchive } from "#app/domain/leads/person-archive.server.ts";
+import { recordDisclosure } from "#app/domain/audit/audit.server.ts";
+import { personArchive } from "#app/domain/leads/person.server.ts";
 import { download } from "#app/http/csv.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { leadTo } from "#app/http/lead-to.server.ts";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readMediaSearch } from "#app/admin/media/media-search.ts";
-import { listMedia } from "#app/domain/media/media.server.ts";
-import { mediaItem } from "#app/domain/media/media-item.server.ts";
+import { listMedia, mediaItem } from "#app/domain/media/media.server.ts";
+
 import type { MediaPage } from "#app/domain/media/media-item.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";

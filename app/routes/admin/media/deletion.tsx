@@ -9,8 +9,8 @@ import { adminMeta } from "#app/admin/admin-meta.ts";
 import { DeletionScreen } from "#app/admin/media/deletion-screen.tsx";
 import { returnToLibrary } from "#app/admin/media/library-news.ts";
 import { deleteMedia } from "#app/domain/media/delete-media.server.ts";
-import { findMedia } from "#app/domain/media/media.server.ts";
-import { mediaItem } from "#app/domain/media/media-item.server.ts";
+import { findMedia, mediaItem } from "#app/domain/media/media.server.ts";
+
 import { listMediaUses } from "#app/domain/media/media-usage.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idsIn } from "#app/http/params.ts";

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { resultOf } from "#app/admin/media/receive-media.server.ts";
 import { downloadPicture, takeDownloadPoint } from "#app/domain/media/download-picture.server.ts";
-import type { UploadAnswer } from "#app/domain/media/uploaded.ts";
+import type { UploadAnswer } from "#app/domain/media/media-item.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";

@@ -11,9 +11,9 @@ import { type DetailsAnswer, ItemScreen } from "#app/admin/media/item-screen.tsx
 import { returnToLibrary } from "#app/admin/media/library-news.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { saveMediaDetails } from "#app/domain/media/change-media.server.ts";
-import { countMedia, findAltMissing, findMedia } from "#app/domain/media/media.server.ts";
+import { countMedia, findAltMissing, findMedia, mediaItem } from "#app/domain/media/media.server.ts";
 import { altQueueSchema, mediaDetailsSchema } from "#app/domain/media/media.ts";
-import { mediaItem } from "#app/domain/media/media-item.server.ts";
+
 import { listMediaUses } from "#app/domain/media/media-usage.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { found, idParam } from "#app/http/params.ts";

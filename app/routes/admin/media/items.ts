@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { findMediaItems } from "#app/domain/media/media-item.server.ts";
+import { findMediaItems } from "#app/domain/media/media.server.ts";
 import type { MediaItem } from "#app/domain/media/media-item.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idsIn } from "#app/http/params.ts";

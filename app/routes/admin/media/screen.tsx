@@ -6,8 +6,8 @@ import { LibraryScreen } from "#app/admin/media/library-screen.tsx";
 import { readMediaSearch } from "#app/admin/media/media-search.ts";
 import { receiveMedia } from "#app/admin/media/receive-media.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
-import { countMedia, listMedia } from "#app/domain/media/media.server.ts";
-import { mediaItem } from "#app/domain/media/media-item.server.ts";
+import { countMedia, listMedia, mediaItem } from "#app/domain/media/media.server.ts";
+
 import { addMedia } from "#app/domain/media/upload-media.server.ts";
 import { visibleTabs } from "#app/domain/settings/tabs.ts";
 import { requireStaff } from "#app/http/guards.server.ts";

@@ -10,7 +10,7 @@ import { AdminPage } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { countPages, withPagesBelow } from "#app/admin/pages/change-words.ts";
 import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
-import { pagesHiddenWith } from "#app/domain/pages/branch.ts";
+import { pagesHiddenWith } from "#app/domain/pages/page-index.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { publishPage, republishPage, unpublishPage } from "#app/domain/pages/publication.server.ts";
 import { pressedOnce } from "#app/forms/pressed-once.ts";

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { readMoment } from "#app/admin/publishing/schedule-moment.ts";
 import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
 import { findPage } from "#app/domain/pages/page-rows.server.ts";
-import { cancelSchedule, schedulePage } from "#app/domain/pages/schedule.server.ts";
+import { cancelSchedule, schedulePage } from "#app/domain/pages/publication.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { leadTo } from "#app/http/lead-to.server.ts";
 import { found, slugParam } from "#app/http/params.ts";

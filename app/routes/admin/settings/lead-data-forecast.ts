@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { leadStatusOrder } from "#app/domain/leads/lead.ts";
-import { forecastErasure } from "#app/domain/leads/retention.server.ts";
-import { type RetentionDays, retentionKey } from "#app/domain/leads/retention-days.server.ts";
+import { forecastErasure, type RetentionDays, retentionKey } from "#app/domain/leads/retention.server.ts";
+
 import { registry } from "#app/domain/settings/registry.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";

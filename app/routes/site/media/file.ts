@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { idParam } from "#app/http/params.ts";
-import { deliver } from "#app/site/media/deliver.server.ts";
-import { fileParam, revisionParam } from "#app/site/media/parameters.ts";
+import { deliver, fileParam, revisionParam } from "#app/site/media/deliver.server.ts";
 
 /** A variant of a medium, for everybody: `/media/{id}/960.avif?v={revision}`. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -1,0 +1,106 @@
+import { markdownOf } from "#app/blocks/markdown.ts";
+import { bullets, linked, named, stacked, words } from "#app/blocks/markdown-parts.ts";
+import { placesOf } from "#app/blocks/place.ts";
+import type { PageLink } from "#app/domain/pages/page.ts";
+import { richTextToMarkdown } from "#app/domain/rich-text/markdown.ts";
+import { sitePaths } from "#app/http/site-paths.ts";
+import type { ContentPage } from "#app/site/content-page.server.ts";
+import type { NextStepsTexts } from "#app/site/enquiry/next-steps-texts.ts";
+import type { ListedArticle } from "#app/site/news/news-list.tsx";
+import { newsDescription, newsTitle } from "#app/site/news/news-words.ts";
+import type { ArticlePage } from "#app/site/news/read-article.server.ts";
+import { calendarDate } from "#app/ui/calendar-date.tsx";
+
+/** A content page in the order in which it is drawn. */
+export function contentMarkdown(page: ContentPage): string {
+  const { title, extendedTitle, excerpt, trail, blocks, updatedAt, next } = page;
+  const places = placesOf(blocks);
+  const opensItself = blocks[0]?.type === "hero";
+  return stacked(
+    trailMarkdown(trail, title),
+    `Updated ${calendarDate(updatedAt)}`,
+    !opensItself && openingMarkdown(extendedTitle ?? title, excerpt),
+    ...blocks.map((block, position) => {
+      const markdown = markdownOf(block);
+      return places[position]?.isOpening ? markdown.replace(/^## /m, "# ") : markdown;
+    }),
+    blocks.length === 0 && words("There is nothing on this page yet. It is being written."),
+    next && nextMarkdown({ ...next, within: trail.at(-1)?.title }),
+  );
+}
+
+/** The page of the enquiry form; the form itself is where its first line leads. */
+export function enquiryMarkdown(texts: NextStepsTexts): string {
+  const clients = texts.form_client_logos.map(({ altText }) => words(altText));
+  const steps = [
+    { title: texts.form_step1_title, text: texts.form_step1_description },
+    { title: texts.form_step2_title, text: texts.form_step2_description },
+    { title: texts.form_step3_title, text: texts.form_step3_description },
+  ];
+  return stacked(
+    linked({ label: "Let’s Talk", href: sitePaths.letsTalk() }),
+    openingMarkdown("Request a project estimate"),
+    `## ${words(texts.form_section_heading)}`,
+    ...steps.map(({ title, text }) => stacked(`### ${words(title)}`, words(text))),
+    clients.length > 0 && stacked(words(texts.form_logos_heading), bullets(clients)),
+  );
+}
+
+export function newsMarkdown(articles: ListedArticle[]): string {
+  return stacked(
+    words(newsTitle),
+    openingMarkdown(newsTitle, newsDescription),
+    ...articles.map((article) =>
+      stacked(
+        datelineMarkdown(article),
+        `## ${linked({ label: article.title, href: sitePaths.article(article.slug) })}`,
+        words(article.excerpt),
+      ),
+    ),
+    articles.length === 0 && words("Nothing is published yet. The first note will stand here."),
+  );
+}
+
+/** When, and what about. */
+export function datelineMarkdown({
+  publishedDate,
+  tags,
+}: Pick<ListedArticle, "publishedDate" | "tags">): string {
+  return [publishedDate && calendarDate(publishedDate), words(tags.join(", "))].filter(Boolean).join(" · ");
+}
+
+export function articleMarkdown(article: ArticlePage): string {
+  const { title, excerpt, body, author, tags, publishedDate, next } = article;
+  return stacked(
+    linked({ label: newsTitle, href: sitePaths.news() }),
+    openingMarkdown(title, excerpt),
+    richTextToMarkdown(body),
+    bullets([
+      publishedDate ? named("Published", calendarDate(publishedDate)) : "",
+      named("By", words(author)),
+      named("About", words(tags.join(", "))),
+    ]),
+    next && nextMarkdown({ ...next, within: newsTitle }),
+  );
+}
+
+/** Where a page is: `[Solutions](/solutions) / AI assistants`. */
+function trailMarkdown(trail: PageLink[], title: string): string {
+  return [...trail.map(({ title, path }) => linked({ label: title, href: path })), words(title)].join(" / ");
+}
+
+/** A page's title and its promise, where no block says them. */
+function openingMarkdown(title: string, lead?: string | null): string {
+  return stacked(`# ${words(title)}`, words(lead));
+}
+
+interface Next extends PageLink {
+  excerpt?: string | null;
+  within?: string;
+}
+
+/** The way on from the end of a page. */
+function nextMarkdown({ title, path, excerpt, within }: Next): string {
+  const place = words(within ? `Next in ${within}` : "Next");
+  return stacked(`${place}: ${linked({ label: title, href: path })}`, words(excerpt));
+}
