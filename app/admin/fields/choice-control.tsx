@@ -1,8 +1,8 @@
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { controlClasses } from "#app/ui/control.ts";
 import { FieldMessage } from "#app/ui/field.tsx";
-import { type ControlProps, useBinding, useFieldSource } from "./binding.ts";
-import { FieldFrame, GroupFrame } from "./field-frame.tsx";
+import { type ControlProps, useBinding } from "./binding.ts";
+import { FieldFrame, GroupFrame, useHelp } from "./field-frame.tsx";
 
 /** One of a few values. */
 export function ChoiceControl(props: ControlProps) {
@@ -45,16 +45,16 @@ export function ChoicesControl(props: ControlProps) {
 }
 
 /** Yes or no. */
-export function ToggleControl({ field, path }: ControlProps) {
-  const binding = useBinding({ field, path });
-  const { isHelpBeside } = useFieldSource();
+export function ToggleControl(props: ControlProps) {
+  const binding = useBinding(props);
+  const help = useHelp(props);
   const { key, ...native } = binding.native("checkbox");
   return (
     <div>
-      <Checkbox key={key} {...native} label={field.label} density="compact" />
+      <Checkbox key={key} {...native} label={props.field.label} density="compact" />
       <div className="mt-1 pl-6 empty:hidden">
         <FieldMessage
-          hint={isHelpBeside && path.length === 1 ? undefined : field.help}
+          hint={help}
           hintId={binding.hintId}
           errors={binding.errors}
           errorId={binding.errorId}

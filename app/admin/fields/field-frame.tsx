@@ -9,8 +9,8 @@ interface FrameProps extends ControlProps {
   children: ReactNode;
 }
 
-/** Whether the help of a field is drawn by the screen, beside the control. */
-function useHelp({ field, path }: ControlProps): string | undefined {
+/** The help that stands below a control; none where its screen shows it beside. */
+export function useHelp({ field, path }: ControlProps): string | undefined {
   const { isHelpBeside } = useFieldSource();
   return isHelpBeside && path.length === 1 ? undefined : field.help;
 }

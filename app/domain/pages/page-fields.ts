@@ -3,52 +3,50 @@ import { longText, picture, text, toggle } from "#app/fields/descriptors.ts";
 import { fieldsOf } from "#app/fields/fields-of.ts";
 import { pageTextLimits as limits, type PageFieldName, type PageFields } from "./draft.ts";
 
-/** Everything of a page but its blocks and its place, as forms and the editor show it. */
+const content = z.object({
+  title: text("Title", { max: limits.title, help: "In menus and lists." }),
+  extendedTitle: text("Extended title", {
+    max: limits.extendedTitle,
+    help: "The page’s headline, where it does not begin with a hero.",
+  }).nullable(),
+  excerpt: longText("Excerpt", {
+    max: limits.excerpt,
+    help: "Where the page is listed, and below its headline.",
+  }).nullable(),
+  coverImage: picture("Cover", {
+    help: "Shown in lists. A path like /art/cover.avif, or a web address.",
+  }).nullable(),
+});
+
+const sharing = z.object({
+  searchTitle: text("Search title", {
+    max: limits.searchTitle,
+    advised: 60,
+    help: "Search engines show some 60 characters. Left empty, the extended title or the title.",
+  }).nullable(),
+  searchDescription: longText("Search description", {
+    max: limits.searchDescription,
+    advised: 160,
+    help: "Search engines show some 160 characters. Left empty, the excerpt.",
+  }).nullable(),
+  socialImage: picture("Picture when shared", {
+    help: "Replaces the generated sharing picture. 1200 × 630 pixels fit everywhere.",
+  }).nullable(),
+  noindex: toggle("Keep out of search engines and the sitemap"),
+});
+
+/** Everything of a page but its blocks and its place, under the headings of its forms. */
 export const pageFieldGroups = [
-  {
-    title: "Content",
-    fields: z.object({
-      title: text("Title", { max: limits.title, help: "In menus and lists." }),
-      extendedTitle: text("Extended title", {
-        max: limits.extendedTitle,
-        help: "The page’s headline, where it does not begin with a hero.",
-      }).nullable(),
-      excerpt: longText("Excerpt", {
-        max: limits.excerpt,
-        help: "Where the page is listed, and below its headline.",
-      }).nullable(),
-      coverImage: picture("Cover", {
-        help: "Shown in lists. A path like /art/cover.avif, or a web address.",
-      }).nullable(),
-    }),
-  },
-  {
-    title: "Search and sharing",
-    fields: z.object({
-      searchTitle: text("Search title", {
-        max: limits.searchTitle,
-        advised: 60,
-        help: "Search engines show some 60 characters. Left empty, the extended title or the title.",
-      }).nullable(),
-      searchDescription: longText("Search description", {
-        max: limits.searchDescription,
-        advised: 160,
-        help: "Search engines show some 160 characters. Left empty, the excerpt.",
-      }).nullable(),
-      socialImage: picture("Picture when shared", {
-        help: "Replaces the generated sharing picture. 1200 × 630 pixels fit everywhere.",
-      }).nullable(),
-      noindex: toggle("Keep out of search engines and the sitemap"),
-    }),
-  },
+  { title: "Content", fields: content },
+  { title: "Search and sharing", fields: sharing },
 ];
 
-/** The same as one list. */
-export const pageFieldDescriptions = pageFieldGroups.flatMap(({ fields }) => fieldsOf(fields));
+/** The same without headings. */
+export const pageFields = content.extend(sharing.shape);
 
 /** What the fields of a page are called, in forms, comparisons and conflicts. */
 export const fieldLabels = Object.fromEntries(
-  pageFieldDescriptions.map(({ name, label }) => [name, label]),
+  fieldsOf(pageFields).map(({ name, label }) => [name, label]),
 ) as Record<PageFieldName, string>;
 
 /** A field's value in words. */

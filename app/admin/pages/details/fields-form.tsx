@@ -37,7 +37,7 @@ export function FieldsForm({
   onUnsaved,
 }: FieldsFormProps) {
   const isUnsaved = answer !== undefined && answer.status !== "saved";
-  const [form, fields] = useForm({
+  const [form, fields] = useForm<PageFields>({
     id: `page-${pageId}`,
     lastResult: isUnsaved ? answer.result : undefined,
     defaultValue: stored,
