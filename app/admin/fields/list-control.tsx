@@ -23,7 +23,7 @@ export function ListControl(props: ControlProps) {
   const isAdding = useListFocus(items.length, {
     rows,
     addButton,
-    onAdded: () => setOpen([...open, items.length - 1]),
+    onAdded: () => setOpen([items.length - 1]),
   });
 
   /** What is unfolded stays so at its new place. */
