@@ -18,7 +18,7 @@ export default defineConfig({
   publicDir: false,
   build: {
     ssr: true,
-    target: "node20",
+    target: "node24",
     minify: "esbuild",
     outDir: "build/tools",
     emptyOutDir: true,

@@ -1,5 +1,6 @@
 import { readConsent } from "#app/domain/consent/consent.ts";
 import { onConsentChange } from "./consent/answer.ts";
+import { attempt } from "./storage-attempt.ts";
 
 const keepers: (() => void)[] = [];
 
@@ -46,13 +47,4 @@ function stored<Value>(key: string, parse: (stored: unknown) => Value | undefine
 
 function answered(): boolean {
   return attempt(() => readConsent(localStorage)) !== undefined;
-}
-
-/** A browser may refuse its storage, or keep something unreadable: both count as nothing kept. */
-function attempt<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import type { DraftedField } from "#app/domain/leads/lead-fields.ts";
+import { attempt } from "../storage-attempt.ts";
 
 /** Milliseconds for which what is typed stays on the device: 24 hours after the last key. */
 const draftLifetime = 24 * 60 * 60 * 1000;
@@ -70,13 +71,4 @@ function texts(values: object): DraftValues {
       return typeof value === "string" ? [[name, value]] : [];
     }),
   );
-}
-
-/** A browser may refuse its storage; a draft is a convenience and never stands in the way. */
-function attempt<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
 }

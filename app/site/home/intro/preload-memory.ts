@@ -1,5 +1,6 @@
 import { readConsent } from "#app/domain/consent/consent.ts";
 import { onConsentChange } from "#app/site/consent/answer.ts";
+import { attempt } from "#app/site/storage-attempt.ts";
 import { preloadFlags } from "../timeline.ts";
 
 /** Date of the last complete preload of this visit; what is kept beyond it waits for an answer to the banner. */
@@ -39,13 +40,4 @@ function stored(): (string | null)[] {
 /** The calendar day, `2026-11-20`. */
 function dateOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
-}
-
-/** A browser may refuse its storage: then nothing is kept. */
-function attempt<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
 }
