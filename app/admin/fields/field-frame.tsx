@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { Field, FieldMessage } from "#app/ui/field.tsx";
 import { type Binding, type ControlProps, useFieldSource } from "./binding.ts";
 
@@ -37,18 +37,21 @@ export function FieldFrame({ binding, note, children, ...props }: FrameProps) {
 interface GroupProps extends FrameProps {
   /** A line along the left shows what belongs together. */
   isIndented?: boolean;
-  attributes?: React.ComponentPropsWithoutRef<"fieldset">;
+  attributes?: ComponentPropsWithoutRef<"fieldset">;
 }
 
 /** The same around several controls. */
 export function GroupFrame({ binding, note, children, isIndented, attributes, ...props }: GroupProps) {
   const help = useHelp(props);
+  const isHelpShown = props.field.help && (!binding.errors || !help);
+  const describedBy =
+    [binding.errors && binding.errorId, isHelpShown && binding.hintId].filter(Boolean).join(" ") || undefined;
   const end = note ?? (props.field.required ? undefined : binding.note);
   return (
     <fieldset
       id={binding.id}
       tabIndex={-1}
-      aria-describedby={binding.errors ? binding.errorId : help ? binding.hintId : undefined}
+      aria-describedby={describedBy}
       {...attributes}
       className={isIndented ? "min-w-0 border-l-2 border-line pl-3" : "min-w-0"}
     >

@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { IconButton } from "#app/admin/editor/icon-button.tsx";
 import { type ListBinding, useFieldSource } from "./binding.ts";
 
@@ -19,7 +20,7 @@ export function ItemTools({ name, position, count, reorder, remove, onMove, onRe
     const { onClick, ...button } = reorder(position, to);
     return {
       ...button,
-      onClick: (event: React.MouseEvent) => {
+      onClick: (event: MouseEvent) => {
         onMove?.(to);
         onClick?.(event);
         announce(`${name} moved, ${to + 1} of ${count}`);
