@@ -17,11 +17,11 @@ export interface FieldDescription extends Omit<FieldMeta, "options"> {
 
 /** Describes the fields of an object made of descriptors, in the order in which they are edited. */
 export function fieldsOf(schema: z.ZodObject): FieldDescription[] {
-  return Object.entries(schema.shape).flatMap(([name, part]) => describe(name, part));
+  return Object.entries(schema.shape).flatMap(([name, part]) => describeField(name, part));
 }
 
 /** Describes one field. A part that nobody edits by itself, such as a focal point, has no description. */
-export function describe(name: string, part: z.core.$ZodType): FieldDescription[] {
+export function describeField(name: string, part: z.core.$ZodType): FieldDescription[] {
   const { schema, initial, isOptional } = unwrap(part);
   const meta = fieldMeta.get(schema);
   if (!meta) return [];
@@ -38,7 +38,7 @@ export function describe(name: string, part: z.core.$ZodType): FieldDescription[
       ...(initial === undefined ? {} : { default: initial }),
       ...(options && { options: Object.entries(options).map(([value, label]) => ({ value, label })) }),
       ...(fields && { fields }),
-      ...(element && { element: describe("", element)[0] }),
+      ...(element && { element: describeField("", element)[0] }),
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import * as fields from "#app/fields/descriptors.ts";
-import { describe, type FieldDescription } from "#app/fields/fields-of.ts";
+import { describeField, type FieldDescription } from "#app/fields/fields-of.ts";
 import { hexColour } from "#app/fields/hex-colour.ts";
 import { readContainerId } from "./container-id.ts";
 
@@ -20,7 +20,7 @@ interface Words {
 }
 
 function setting<Value>(schema: z.ZodType, initial: Value): Setting<Value> {
-  const [description] = describe("", schema);
+  const [description] = describeField("", schema);
   if (!description) throw new Error("a setting is made of a descriptor");
   return { ...description, schema: schema as z.ZodType<Value>, default: initial };
 }
