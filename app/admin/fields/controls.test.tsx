@@ -6,9 +6,10 @@ import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
-import { image, list, listOf, longText, phone, text } from "#app/fields/descriptors.ts";
+import { list, listOf, longText, phone, text } from "#app/fields/descriptors.ts";
 import { fieldsOf } from "#app/fields/fields-of.ts";
 import { hexColour } from "#app/fields/hex-colour.ts";
+import { image } from "#app/fields/references.ts";
 import { FormFields } from "./form-fields.tsx";
 import { formSchemaOf, typedValues } from "./typed-values.ts";
 

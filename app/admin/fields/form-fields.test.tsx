@@ -7,8 +7,6 @@ import { date } from "#app/fields/date.ts";
 import {
   choice,
   choices,
-  image,
-  link,
   list,
   listOf,
   longText,
@@ -21,6 +19,7 @@ import {
 } from "#app/fields/descriptors.ts";
 import { fieldsOf } from "#app/fields/fields-of.ts";
 import { hexColour } from "#app/fields/hex-colour.ts";
+import { image, link } from "#app/fields/references.ts";
 import { FormFields } from "./form-fields.tsx";
 import { formSchemaOf, typedValues } from "./typed-values.ts";
 

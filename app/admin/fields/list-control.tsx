@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MutableRefObject, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { dropMarks, useSortableList } from "#app/admin/dragging/use-sortable-list.ts";
 import { Icon } from "#app/admin/editor/icon.tsx";
@@ -8,6 +8,7 @@ import { GroupFrame } from "./field-frame.tsx";
 import { FieldControl, Fields } from "./fields.tsx";
 import { ItemSummary } from "./item-summary.tsx";
 import { ItemTools } from "./item-tools.tsx";
+import { useListFocus, useOpenItems } from "./list-state.ts";
 import { moved } from "./moved.ts";
 import type { PropPath } from "./prop-path.ts";
 
@@ -177,49 +178,6 @@ function ItemNumber({ position }: { position: number }) {
       {String(position + 1).padStart(2, "0")}
     </span>
   );
-}
-
-/** The items that are unfolded; one that a finding leads to unfolds by itself. */
-function useOpenItems({ items, revealed }: ListBinding) {
-  const [open, setOpen] = useState(() =>
-    items.flatMap(({ isWrong }, position) => (isWrong ? [position] : [])),
-  );
-  useEffect(() => {
-    if (revealed !== undefined) setOpen((open) => (open.includes(revealed) ? open : [...open, revealed]));
-  }, [revealed]);
-  return [open, setOpen] as const;
-}
-
-interface FocusTargets {
-  rows: MutableRefObject<HTMLOListElement | null>;
-  addButton: MutableRefObject<HTMLButtonElement | null>;
-  onAdded: () => void;
-}
-
-/**
- * Keeps the keyboard where the work is: in an item just added, and on the list's Add button when the item with the
- * button that was pressed is gone.
- */
-function useListFocus(count: number, { rows, addButton, onAdded }: FocusTargets) {
-  const before = useRef(count);
-  const isAdding = useRef(false);
-  const added = useRef(onAdded);
-  added.current = onAdded;
-  useEffect(() => {
-    const change = count - before.current;
-    before.current = count;
-    if (change > 0 && isAdding.current) {
-      isAdding.current = false;
-      added.current();
-      requestAnimationFrame(() =>
-        rows.current?.lastElementChild
-          ?.querySelector<HTMLElement>(":is(input, textarea, select):not([type=hidden])")
-          ?.focus(),
-      );
-    }
-    if (change < 0 && document.activeElement === document.body) addButton.current?.focus();
-  }, [count, rows, addButton]);
-  return isAdding;
 }
 
 function stepByKey(event: KeyboardEvent, step: (by: -1 | 1) => void) {

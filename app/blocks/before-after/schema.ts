@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { image, text } from "#app/fields/descriptors.ts";
+import { text } from "#app/fields/descriptors.ts";
+import { image } from "#app/fields/references.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 
 export const beforeAfter = defineBlock({

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { link, longText, text } from "#app/fields/descriptors.ts";
+import { longText, text } from "#app/fields/descriptors.ts";
+import { link } from "#app/fields/references.ts";
 import { defineBlock } from "../define-block.ts";
 
 export const callToAction = defineBlock({

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { list, pageReferences, text } from "#app/fields/descriptors.ts";
+import { list, text } from "#app/fields/descriptors.ts";
+import { pageReferences } from "#app/fields/references.ts";
 import { defineBlock } from "../define-block.ts";
 
 export const casePassport = defineBlock({

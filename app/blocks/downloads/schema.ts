@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { list, longText, mediaFile, text } from "#app/fields/descriptors.ts";
+import { list, longText, text } from "#app/fields/descriptors.ts";
+import { mediaFile } from "#app/fields/references.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 
 export const downloads = defineBlock({

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { choice, link, list, longText, text } from "#app/fields/descriptors.ts";
+import { choice, list, longText, text } from "#app/fields/descriptors.ts";
+import { link } from "#app/fields/references.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 
 export const featureGrid = defineBlock({

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { choice, image, list } from "#app/fields/descriptors.ts";
+import { choice, list } from "#app/fields/descriptors.ts";
+import { image } from "#app/fields/references.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 
 const covers = [

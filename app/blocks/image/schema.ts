@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { choice, image as imageField } from "#app/fields/descriptors.ts";
+import { choice } from "#app/fields/descriptors.ts";
+import { image as imageField } from "#app/fields/references.ts";
 import { defineBlock } from "../define-block.ts";
 
 export const image = defineBlock({

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { image, list, text, toggle } from "#app/fields/descriptors.ts";
+import { list, text, toggle } from "#app/fields/descriptors.ts";
+import { image } from "#app/fields/references.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 
 const clients = [

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { image, link, list, longText, text } from "#app/fields/descriptors.ts";
+import { list, longText, text } from "#app/fields/descriptors.ts";
+import { image, link } from "#app/fields/references.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 
 export const offices = defineBlock({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pageReference } from "#app/fields/descriptors.ts";
+import { pageReference } from "#app/fields/references.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 
 export const pageLinks = defineBlock({

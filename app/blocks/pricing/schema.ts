@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { link, list, longText, text, toggle } from "#app/fields/descriptors.ts";
+import { list, longText, text, toggle } from "#app/fields/descriptors.ts";
+import { link } from "#app/fields/references.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 
 const action = { label: "Let’s Talk", href: "/lets-talk" };

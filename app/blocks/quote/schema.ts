@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { colour, image, longText, text } from "#app/fields/descriptors.ts";
+import { colour, longText, text } from "#app/fields/descriptors.ts";
+import { image } from "#app/fields/references.ts";
 import { defineBlock } from "../define-block.ts";
 
 export const quote = defineBlock({

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { pageReferences, toggle } from "#app/fields/descriptors.ts";
+import { toggle } from "#app/fields/descriptors.ts";
+import { pageReferences } from "#app/fields/references.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 
 export const servicesList = defineBlock({

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { choice, group, image, richText, text } from "#app/fields/descriptors.ts";
+import { choice, group, richText, text } from "#app/fields/descriptors.ts";
+import { image } from "#app/fields/references.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 import { paragraphs } from "../example-text.ts";
 

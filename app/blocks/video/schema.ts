@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { image, longText, mediaFile, text } from "#app/fields/descriptors.ts";
+import { longText, text } from "#app/fields/descriptors.ts";
+import { image, mediaFile } from "#app/fields/references.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 import { frameFor, videoNames } from "../embed/hosts.ts";
 

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { hrefSchema } from "#app/domain/links/href.ts";
+import { text, toggle, type Words } from "./descriptors.ts";
+import { fieldMeta } from "./field-meta.ts";
+
+/* Field descriptors of what lies elsewhere: links, pictures and files of the media library, pages. */
+
+/** Words that lead somewhere: `{ label, href }`, see `hrefSchema` for where. */
+export function link(label: string, words: Words = {}) {
+  return z
+    .object(
+      {
+        label: text("Words", { max: 80 }),
+        href: hrefSchema("Address").register(fieldMeta, { control: "href", label: "Address" }),
+      },
+      `${label} is missing`,
+    )
+    .register(fieldMeta, { control: "link", label, ...words });
+}
+
+/**
+ * A picture of the media library (`mediaId`) or of the site's own files (`src`). It says in words what it shows,
+ * unless it is marked as decoration. `focusX` and `focusY` are fractions of its width and height.
+ */
+export function image(label: string, words: Words = {}) {
+  return z
+    .object(imageParts, `${label} is missing`)
+    .refine(({ mediaId, src }) => mediaId || src, { error: `${label}: choose a picture`, path: ["src"] })
+    .refine(({ alt, isDecorative }) => alt || isDecorative, {
+      error: `${label}: say what it shows, or mark it as decoration`,
+      path: ["alt"],
+    })
+    .register(fieldMeta, { control: "image", label, ...words });
+}
+
+/** A page by its id, which survives a rename, or by its slug. */
+export function pageReference(label: string, words: Words = {}) {
+  return reference(`${label}: choose a page`).register(fieldMeta, {
+    control: "pageReference",
+    label,
+    ...words,
+  });
+}
+
+/** Pages by their ids or slugs, in order. */
+export function pageReferences(label: string, { max = 40, ...words }: Words & { max?: number } = {}) {
+  return z
+    .array(reference(`${label}: choose a page`), `${label}: choose at least one page`)
+    .max(max, `${label}: at most ${max} are shown`)
+    .register(fieldMeta, { control: "pageReferences", label, max, ...words });
+}
+
+/**
+ * A file to download or play: one of the media library (`mediaId`) or of the site's own files (`src`). `file` is the
+ * only kind that can be chosen; both unless given.
+ */
+export function mediaFile(label: string, words: Words & { file?: "film" | "document" } = {}) {
+  return z
+    .object({ mediaId: z.uuid().optional(), src: ownFile.optional() }, `${label} is missing`)
+    .refine(({ mediaId, src }) => mediaId || src, { error: `${label}: choose a file`, path: ["src"] })
+    .register(fieldMeta, { control: "mediaFile", label, ...words });
+}
+
+const ownFile = z
+  .string()
+  .max(2000)
+  .regex(/^(https:\/\/|\/(?!\/))/, "Use a path that starts with / or an https address");
+
+const fraction = z.number().min(0).max(1);
+
+const imageParts = {
+  mediaId: z.uuid().optional(),
+  src: ownFile.optional(),
+  alt: text("Alternative text", {
+    max: 300,
+    help: "What the picture shows, for those who cannot see it",
+  }).default(""),
+  isDecorative: toggle("Decoration", { help: "It says nothing that the words beside it do not" }).default(
+    false,
+  ),
+  focusX: fraction.optional(),
+  focusY: fraction.optional(),
+  caption: text("Caption", { max: 160 }).optional(),
+};
+
+function reference(message: string) {
+  return z.string(message).min(1, message).max(80);
+}
