@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { act, type ReactNode } from "react";
+import { act, type ReactNode, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, onTestFinished, test } from "vitest";
@@ -51,6 +51,17 @@ test("a picture in a form keeps its parts in one hidden input", async () => {
   expect(sent()).toMatchObject({ cover: { isDecorative: true } });
 });
 
+test("PAGE-04: a form that is reset shows what is stored by then, structured values too", async () => {
+  const cover = z.object({ title: text("Title"), cover: image("Cover") });
+  const stored = { src: "/art/cover.avif", alt: "A harbour", isDecorative: false };
+  const { type, sent, store } = await openForm(cover, { title: "Quay", cover: stored });
+
+  await type("#form-cover-alt", "Typed");
+  const next = { title: "Pier", cover: { ...stored, alt: "By somebody else" } };
+  await store(next);
+  expect(sent()).toEqual(next);
+});
+
 test("the contrast of a colour is judged against what another field has now", async () => {
   const colours = z.object({
     ink: hexColour("Ink", { against: { name: "paper", field: "paper" } }),
@@ -74,7 +85,13 @@ async function openForm(fields: z.ZodObject, stored: object) {
     await act(() => root.unmount());
     place.remove();
   });
-  await act(() => root.render(<Screen>{() => <Form fields={fields} stored={stored} />}</Screen>));
+  let setStored = (_: object) => {};
+  function Stored() {
+    const [now, set] = useState(stored);
+    setStored = set;
+    return <Form fields={fields} stored={now} />;
+  }
+  await act(() => root.render(<Screen>{() => <Stored />}</Screen>));
   const find = <Found extends HTMLElement>(selector: string) => {
     const found = place.querySelector<Found>(selector);
     if (!found) throw new Error(`nothing is at ${selector}`);
@@ -96,6 +113,10 @@ async function openForm(fields: z.ZodObject, stored: object) {
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(control, value);
         control.dispatchEvent(new Event("input", { bubbles: true }));
       });
+    },
+    async store(next: object) {
+      await act(() => setStored(next));
+      await act(() => form.reset());
     },
     sent() {
       const parsed = parseWithZod(new FormData(form), { schema });

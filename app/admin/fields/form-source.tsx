@@ -142,6 +142,8 @@ function StructuredField({ field, path }: ControlProps) {
   const [meta, form] = useField<unknown>(name);
   const [text, setText] = useState(() => String(meta.initialValue ?? ""));
   const hidden = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with each reset and update of the form
+  useEffect(() => setText(String(meta.initialValue ?? "")), [meta.key, meta.initialValue]);
   useEffect(() => {
     const element = hidden.current?.form;
     const reset = () => setText(String(meta.initialValue ?? ""));

@@ -24,7 +24,10 @@ export function readStructured({ control }: FieldDescription, text: string): unk
   }
 }
 
-/** A value as a form starts with it: `defaultValue` of Conform, which takes lists and objects of texts too. */
+/**
+ * A value as a form starts with it: `defaultValue` of Conform, which takes lists and objects of texts too. Empty texts
+ * are left out: Conform would dispatch an input event for each whenever the form is reset.
+ */
 export function typedValues(fields: FieldDescription[], value: unknown): Record<string, string> {
   const values = Object(value) as Record<string, unknown>;
   const typed = fields.map((field) => [field.name, typedValue(field, values[field.name])]);
@@ -34,11 +37,11 @@ export function typedValues(fields: FieldDescription[], value: unknown): Record<
 function typedValue(field: FieldDescription, value: unknown): unknown {
   const { control, fields, default: initial } = field;
   const current = value ?? initial;
-  if (asJson.has(control)) return structuredText(current);
-  if (control === "tags") return Array.isArray(current) ? current.join(", ") : "";
+  if (asJson.has(control)) return structuredText(current) || undefined;
+  if (control === "tags") return Array.isArray(current) ? current.join(", ") || undefined : undefined;
   if (control === "list" && fields && Array.isArray(current))
     return current.map((item) => typedValues(fields, item));
-  return control !== "list" && fields ? typedValues(fields, current) : current;
+  return control !== "list" && fields ? typedValues(fields, current) : current === "" ? undefined : current;
 }
 
 /**
