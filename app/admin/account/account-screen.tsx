@@ -1,14 +1,18 @@
-import type { SubmissionResult } from "@conform-to/react";
-import { Link } from "@remix-run/react";
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { Form, Link } from "@remix-run/react";
 import { AdminPage } from "#app/admin/admin-page.tsx";
-import { buttonClasses } from "#app/admin/classes.ts";
+import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
+import { Moment } from "#app/admin/moment.tsx";
 import { NewsLine } from "#app/admin/news-line.tsx";
-import { Section } from "#app/admin/section.tsx";
+import { Facts, Section } from "#app/admin/section.tsx";
 import type { Staff } from "#app/domain/accounts/account.ts";
+import { nameFormSchema } from "#app/domain/accounts/credentials.ts";
+import { roleWords } from "#app/domain/accounts/roles.ts";
 import type { SecondFactors } from "#app/domain/accounts/second-factor.server.ts";
+import { SubmitButton } from "#app/forms/submit-button.tsx";
+import { TextField } from "#app/forms/text-field.tsx";
 import { paths } from "#app/http/paths.ts";
-import { NameForm } from "./name-form.tsx";
-import { type ListedPasskey, PasskeyList } from "./passkey-list.tsx";
 import { SecondFactorRows } from "./second-factor-rows.tsx";
 import { type ListedSession, SessionList } from "./session-list.tsx";
 
@@ -58,5 +62,84 @@ function OwesSecondFactor() {
       <p className="font-semibold">Everybody here needs a second factor.</p>
       <p>Set up an authenticator app or a passkey below; then the rest of the admin opens again.</p>
     </div>
+  );
+}
+
+/** One's own name, which oneself changes, and address and role, which owners do. */
+function NameForm({ staff, lastResult }: { staff: Staff; lastResult?: SubmissionResult<string[]> }) {
+  const [form, fields] = useForm({
+    id: "name",
+    lastResult,
+    defaultValue: { name: staff.name },
+    constraint: getZodConstraint(nameFormSchema),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: nameFormSchema }),
+    shouldRevalidate: "onInput",
+  });
+  const { label, about } = roleWords[staff.role];
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      <Form method="post" {...getFormProps(form)} className="grid content-start gap-3">
+        <TextField field={fields.name} label="Name" autoComplete="name" density="compact" />
+        <div>
+          <SubmitButton density="compact">Save</SubmitButton>
+        </div>
+      </Form>
+      <Facts
+        facts={[
+          ["Email", staff.email],
+          ["Role", `${label}: ${about.charAt(0).toLowerCase()}${about.slice(1)}`],
+        ]}
+      />
+    </div>
+  );
+}
+
+interface ListedPasskey {
+  id: string;
+  name: string;
+  isBackedUp: boolean;
+  lastUsedAt: Date | null;
+  createdAt: Date;
+}
+
+/** One's passkeys, each with a screen of its own, and the way to another. */
+function PasskeyList({ passkeys }: { passkeys: ListedPasskey[] }) {
+  return (
+    <>
+      <p className="mb-3 max-w-prose text-muted">
+        A passkey signs in with a fingerprint, a face or a PIN instead of a password, and only on this very
+        site. It counts as a second factor.
+      </p>
+      {passkeys.length > 0 ? (
+        <ul className="mb-3 divide-y divide-line border-y border-line">
+          {passkeys.map(({ id, name, isBackedUp, lastUsedAt, createdAt }) => (
+            <li key={id} className="grid gap-x-4 py-2 sm:grid-cols-[200px_minmax(0,1fr)]">
+              <Link
+                to={paths.admin.passkey(id)}
+                className={`truncate font-semibold ${linkClasses}`}
+                title={name}
+              >
+                {name}
+              </Link>
+              <span className="text-muted">
+                {lastUsedAt ? (
+                  <>
+                    Last used <Moment at={lastUsedAt} />
+                  </>
+                ) : (
+                  <>
+                    Not used yet, added <Moment at={createdAt} />
+                  </>
+                )}
+                {isBackedUp ? ", kept on several devices" : ""}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Link to={paths.admin.passkeys()} className={buttonClasses.plain}>
+        Add a passkey
+      </Link>
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
+import { useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { paths } from "#app/http/paths.ts";
-import { CopyButton } from "./copy-button.tsx";
+import { useScript } from "./use-script.ts";
 
 /** Recovery codes, shown this once. */
 export function CodeList({ codes }: { codes: string[] }) {
@@ -26,5 +27,27 @@ export function CodeList({ codes }: { codes: string[] }) {
         <CopyButton text={codes.join("\n")} />
       </div>
     </section>
+  );
+}
+
+/** Puts a text into the clipboard, where script runs. */
+function CopyButton({ text }: { text: string }) {
+  const isAlive = useScript();
+  const [outcome, setOutcome] = useState<string>();
+  if (!isAlive) return null;
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setOutcome("Copied"),
+      () => setOutcome("The browser does not allow it; select and copy them"),
+    );
+  return (
+    <>
+      <button type="button" onClick={copy} className={buttonClasses.plain}>
+        Copy
+      </button>
+      <span role="status" className="self-center text-muted">
+        {outcome}
+      </span>
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect, useState } from "react";
 import { paths } from "#app/http/paths.ts";
 import { draftOf, type Editor } from "./editor.ts";
-import { type JournalEntry, journalConnection } from "./journal/journal.ts";
+import { holdVisit, type JournalEntry, journalConnection, listOpenVisits } from "./journal/journal.ts";
 import { latestWrite } from "./journal/latest-write.ts";
-import { holdVisit, listOpenVisits } from "./journal/visit-lock.ts";
+
 import { sendSave } from "./saving/save-draft.ts";
 import { createSaveLoop } from "./saving/save-loop.ts";
 

@@ -3,6 +3,7 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form } from "@remix-run/react";
 import { type KeyboardEvent, type ReactNode, useId } from "react";
 import type { z } from "zod";
+import { buttonClasses } from "#app/admin/classes.ts";
 import {
   altMaxLength,
   altQueueSchema,
@@ -16,8 +17,8 @@ import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { TextAreaField } from "#app/forms/text-area-field.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { FocusField } from "./focus-field.tsx";
-import { ItemPreview } from "./item-preview.tsx";
 import type { AltQueue, DetailsAnswer } from "./item-screen.tsx";
+import { MediaThumb } from "./media-thumb.tsx";
 import { StaleDetails } from "./stale-details.tsx";
 
 interface ItemFormProps {
@@ -137,4 +138,30 @@ function saveOnControlEnter(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
   event.currentTarget.requestSubmit();
+}
+
+/** What a medium without a focal point looks like: a film that plays, a sign, or what went wrong. */
+function ItemPreview({ item }: { item: MediaItem }) {
+  if (item.source && item.kind === "film") {
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: captions belong to the block that shows the film, not to the file
+      <video
+        controls
+        preload="metadata"
+        src={item.source.fallback}
+        aria-label={item.name}
+        className="block aspect-video w-full bg-[#0e1112]"
+      />
+    );
+  }
+  if (item.source && item.kind === "document") {
+    return (
+      <div className="grid aspect-video place-items-center bg-sand">
+        <a href={item.source.fallback} target="_blank" rel="noopener" className={buttonClasses.plain}>
+          Open the PDF<span className="sr-only"> in a new tab</span>
+        </a>
+      </div>
+    );
+  }
+  return <MediaThumb item={item} sizes="760px" className="aspect-video w-full" />;
 }

@@ -1,17 +1,21 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { Link, useRevalidator } from "@remix-run/react";
+import { Form, Link, useRevalidator } from "@remix-run/react";
+import { useId } from "react";
 import { AdminPage } from "#app/admin/admin-page.tsx";
-import { buttonClasses } from "#app/admin/classes.ts";
+import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { Moment } from "#app/admin/moment.tsx";
+import { isMediaType, kindNames, mediaTypes, typesOf } from "#app/domain/media/media.ts";
 import type { MediaItem } from "#app/domain/media/media-item.ts";
 import type { MediaUse } from "#app/domain/media/media-use.ts";
 import { paths } from "#app/http/paths.ts";
-import { ItemActions } from "./item-actions.tsx";
-import { ItemFacts } from "./item-facts.tsx";
+import { fileSize } from "#app/ui/file-size.ts";
 import { ItemForm } from "./item-form.tsx";
 import { ItemProblem } from "./item-problem.tsx";
 import { ItemSection } from "./item-section.tsx";
 import { MediaUses } from "./media-uses.tsx";
+import { UploadList } from "./upload-list.tsx";
 import { usePreparing } from "./use-preparing.ts";
+import { useUploads } from "./use-uploads.ts";
 
 export interface DetailsAnswer {
   status: "saved" | "wrong" | "stale";
@@ -90,5 +94,76 @@ function QueueActions({ queue: { left, next } }: { queue: AltQueue }) {
         </Link>
       ) : null}
     </>
+  );
+}
+
+interface ItemActionsProps {
+  item: MediaItem;
+  onReplaced: () => void;
+}
+
+/** Another content under the same name, and the way out of the library. */
+function ItemActions({ item, onReplaced }: ItemActionsProps) {
+  const uploads = useUploads(paths.admin.mediaReplacement(item.id), onReplaced);
+  const id = useId();
+  const types = typesOf(item.kind);
+  return (
+    <ItemSection title="Change">
+      <Form method="post" action={paths.admin.mediaContent(item.id)} encType="multipart/form-data">
+        <label htmlFor={id} className="font-semibold">
+          Replace with another file
+        </label>
+        <p id={`${id}-about`} className="mt-0.5 mb-2 text-[0.75rem]/[1.45] text-muted">
+          Every page that uses it shows the new one as soon as it is prepared. Takes{" "}
+          {types.map((type) => mediaTypes[type].label).join(", ")}.
+        </p>
+        <input
+          id={id}
+          type="file"
+          name="files"
+          accept={types.join(",")}
+          aria-describedby={`${id}-about`}
+          onChange={(event) => {
+            uploads.add([...(event.currentTarget.files ?? [])]);
+            event.currentTarget.value = "";
+          }}
+          className={`max-w-full text-muted file:mr-3 file:cursor-pointer file:rounded-[2px] file:border file:border-line file:bg-card file:px-3 file:py-1.5 file:font-semibold file:text-ink hover:file:border-ink ${focusRing}`}
+        />
+        <noscript>
+          <button type="submit" className={`mt-2 ${buttonClasses.plain}`}>
+            Replace
+          </button>
+        </noscript>
+      </Form>
+      <div className="mt-3 empty:hidden">
+        <UploadList uploads={uploads} />
+      </div>
+      <Link to={paths.admin.mediaDeletion(item.id)} className={`mt-5 ${buttonClasses.plain} text-bad`}>
+        Delete…
+      </Link>
+    </ItemSection>
+  );
+}
+
+/** What is known of the original. */
+function ItemFacts({ item }: { item: MediaItem }) {
+  const { kind, type, width, height, size, createdAt } = item;
+  const facts = [
+    ["Kind", `${kindNames[kind].one}, ${isMediaType(type) ? mediaTypes[type].label : type}`],
+    ["Pixels", width && height ? `${width} × ${height}` : null],
+    ["Size", fileSize(size)],
+    ["Uploaded", <Moment key="uploaded" at={createdAt} />],
+  ] as const;
+  return (
+    <dl className="grid grid-cols-[88px_minmax(0,1fr)] gap-x-3 gap-y-1">
+      {facts
+        .filter(([, value]) => value !== null)
+        .map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-muted">{name}</dt>
+            <dd className="tabular-nums">{value}</dd>
+          </div>
+        ))}
+    </dl>
   );
 }

@@ -1,22 +1,25 @@
-import { Link, useNavigation, useRevalidator } from "@remix-run/react";
+import { Form, Link, useNavigation, useRevalidator } from "@remix-run/react";
+import { useId } from "react";
 import { AdminPage } from "#app/admin/admin-page.tsx";
-import { buttonClasses } from "#app/admin/classes.ts";
+import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
+import { EmptyState } from "#app/admin/empty-state.tsx";
 import { ListPages } from "#app/admin/list-pages.tsx";
 import { SettingTabs } from "#app/admin/settings/setting-tabs.tsx";
 import type { MediaCounts } from "#app/domain/media/media.server.ts";
-import { mediaPerPage } from "#app/domain/media/media.ts";
+import { acceptedFiles, kindNames, mediaPerPage } from "#app/domain/media/media.ts";
 import type { MediaPage, UploadAnswer } from "#app/domain/media/media-item.ts";
-
+import { mediaLimits, uploadLimit } from "#app/domain/media/media-problems.ts";
 import type { TabLink } from "#app/domain/settings/tabs.ts";
 import { paths } from "#app/http/paths.ts";
+import { useFileDrop } from "#app/ui/use-file-drop.ts";
 import { LibraryFilters } from "./library-filters.tsx";
 import { LibraryItems } from "./library-items.tsx";
 import { type MediaSearch, mediaPath } from "./media-search.ts";
-import { NoMedia } from "./no-media.tsx";
 import { SelectionForm } from "./selection-form.tsx";
+import { UploadList } from "./upload-list.tsx";
 import { UploadResults } from "./upload-results.tsx";
-import { UploadZone } from "./upload-zone.tsx";
 import { usePreparing } from "./use-preparing.ts";
+import { useUploads } from "./use-uploads.ts";
 
 interface LibraryScreenProps extends MediaPage {
   counts: MediaCounts;
@@ -89,5 +92,98 @@ export function LibraryScreen({
         </div>
       </div>
     </AdminPage>
+  );
+}
+
+interface NoMediaProps {
+  search: MediaSearch;
+  mayUpdate: boolean;
+}
+
+/** Why nothing is shown: nothing found, nothing left to do, or nothing uploaded yet. */
+function NoMedia({ search, mayUpdate }: NoMediaProps) {
+  const all = (
+    <Link to={paths.admin.media()} className={linkClasses}>
+      Show all media
+    </Link>
+  );
+  if (search.query) {
+    return (
+      <EmptyState title={`Nothing found for “${search.query}”`}>
+        <p>The search looks through names, alternative texts and tags. {all}</p>
+      </EmptyState>
+    );
+  }
+  if (search.isAltMissing) {
+    return (
+      <EmptyState title="Every picture has its alternative text">
+        <p>
+          A picture that is uploaded waits here until somebody has said what it shows, or marked it as
+          decoration. {all}
+        </p>
+      </EmptyState>
+    );
+  }
+  if (search.kind || search.tag || search.page > 1) {
+    const what = search.kind ? kindNames[search.kind].many.toLowerCase() : "media";
+    return (
+      <EmptyState title={search.tag ? `No ${what} tagged “${search.tag}”` : `No ${what} here`}>
+        <p>{all}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title="The library is empty">
+      <p>
+        {mayUpdate
+          ? "Drop pictures anywhere on this page. They are made smaller for phones and sharper for large screens by themselves, and pages choose from here."
+          : "Once an editor has uploaded pictures, they are here."}
+      </p>
+    </EmptyState>
+  );
+}
+
+/** Files by choosing or by dropping them anywhere on the page; without script, a plain form. */
+function UploadZone({ onStored }: { onStored: () => void }) {
+  const uploads = useUploads(paths.admin.mediaUploads(), onStored);
+  const isDragging = useFileDrop(uploads.add);
+  const id = useId();
+  return (
+    <div className="grid gap-3">
+      <Form
+        method="post"
+        action={paths.admin.media()}
+        encType="multipart/form-data"
+        className={`border border-dashed px-4 py-4 ${isDragging ? "border-signal bg-sand" : "border-line"}`}
+      >
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <label htmlFor={id} className="font-semibold">
+            {isDragging ? "Drop to upload" : "Drop files anywhere, or choose them"}
+          </label>
+          <input
+            id={id}
+            type="file"
+            name="files"
+            multiple
+            accept={acceptedFiles}
+            aria-describedby={`${id}-limits`}
+            onChange={(event) => {
+              uploads.add([...(event.currentTarget.files ?? [])]);
+              event.currentTarget.value = "";
+            }}
+            className={`min-w-0 text-muted file:mr-3 file:cursor-pointer file:rounded-[2px] file:border file:border-line file:bg-card file:px-3 file:py-1.5 file:font-semibold file:text-ink hover:file:border-ink ${focusRing}`}
+          />
+          <noscript>
+            <button type="submit" className={buttonClasses.primary}>
+              Upload
+            </button>
+          </noscript>
+        </div>
+        <p id={`${id}-limits`} className="mt-2 max-w-[90ch] text-[0.75rem]/[1.45] text-muted">
+          {mediaLimits()} <noscript>{uploadLimit}</noscript>
+        </p>
+      </Form>
+      <UploadList uploads={uploads} />
+    </div>
   );
 }

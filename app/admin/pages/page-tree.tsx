@@ -1,8 +1,11 @@
-import { useId, useRef } from "react";
+import * as Dialog from "@radix-ui/react-dialog";
+import { type KeyboardEvent, useId, useRef } from "react";
+import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { OverAll } from "#app/admin/over-all.tsx";
 import { UndoBar } from "#app/admin/undo-bar.tsx";
 import type { PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
-import { ConfirmMove } from "./confirm-move.tsx";
-import { MoveHandle } from "./move-handle.tsx";
+import { addressesInWords, countPages, withPagesBelow } from "./change-words.ts";
+import { DotsIcon } from "./icons.tsx";
 import { PageRow } from "./page-row.tsx";
 import type { Lifted } from "./tree-move.ts";
 import { useTreeMove } from "./use-tree-move.ts";
@@ -104,4 +107,66 @@ function linesOf(lifted: Lifted | undefined): Map<string, { side: "above" | "bel
   const [below, above] = [rest[gap], rest[gap - 1]];
   if (below) return new Map([[below.id, { side: "above" as const, level }]]);
   return new Map(above ? [[above.id, { side: "below" as const, level }]] : []);
+}
+
+interface ConfirmMoveProps {
+  title: string;
+  /** Public addresses that would change. */
+  addresses: number;
+  confirm: () => void;
+  cancel: () => void;
+}
+
+/** Asks before a move changes several public addresses. */
+function ConfirmMove({ title, addresses, confirm, cancel }: ConfirmMoveProps) {
+  return (
+    <OverAll
+      title={
+        <Dialog.Title className="text-base font-semibold">
+          Move {withPagesBelow(title, addresses - 1)}?
+        </Dialog.Title>
+      }
+      onClose={cancel}
+      className="max-w-[480px] p-5"
+    >
+      <p className="mt-2">{addressesInWords(addresses)}</p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <button type="button" onClick={confirm} className={buttonClasses.primary}>
+          Move {countPages(addresses)}
+        </button>
+        <button type="button" onClick={cancel} className={buttonClasses.plain}>
+          Cancel
+        </button>
+      </div>
+    </OverAll>
+  );
+}
+
+interface MoveHandleProps {
+  id: string;
+  title: string;
+  isLifted: boolean;
+  isDisabled: boolean;
+  describedBy: string;
+  onKeyDown: (event: KeyboardEvent, id: string) => void;
+  onBlur: () => void;
+}
+
+/** By this a page is dragged, or taken up with the keyboard. Works with script only; the row's menu works without. */
+function MoveHandle({ id, title, isLifted, isDisabled, describedBy, onKeyDown, onBlur }: MoveHandleProps) {
+  return (
+    <button
+      type="button"
+      data-grip=""
+      onKeyDown={(event) => onKeyDown(event, id)}
+      onBlur={onBlur}
+      aria-label={`Move ${title}`}
+      aria-describedby={describedBy}
+      aria-pressed={isLifted}
+      aria-disabled={isDisabled}
+      className={`grid size-7 shrink-0 cursor-grab place-items-center rounded-[2px] text-muted hover:text-ink active:cursor-grabbing aria-disabled:cursor-default aria-disabled:opacity-40 aria-pressed:bg-ink aria-pressed:text-paper ${focusRing} -outline-offset-2`}
+    >
+      <DotsIcon />
+    </button>
+  );
 }

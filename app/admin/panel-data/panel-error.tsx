@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { paths } from "#app/http/paths.ts";
-import type { PanelProblem } from "./fetch-panel.ts";
+import type { PanelProblem } from "./use-panel-data.ts";
 
 interface PanelErrorProps {
   problem: PanelProblem | undefined;

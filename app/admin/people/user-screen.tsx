@@ -1,5 +1,6 @@
-import type { SubmissionResult } from "@conform-to/react";
-import { Link } from "@remix-run/react";
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getZodConstraint } from "@conform-to/zod/v4";
+import { Form, Link } from "@remix-run/react";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
@@ -8,12 +9,18 @@ import { PostButton } from "#app/admin/post-button.tsx";
 import { Facts, Section } from "#app/admin/section.tsx";
 import { Status } from "#app/admin/status.tsx";
 import type { Holdings } from "#app/domain/accounts/hand-over.server.ts";
+import { roleChangeSchema } from "#app/domain/accounts/invitation.ts";
+import { roleWords } from "#app/domain/accounts/roles.ts";
 import type { User } from "#app/domain/accounts/users.server.ts";
+import { SelectField } from "#app/forms/select-field.tsx";
+import { SubmitButton } from "#app/forms/submit-button.tsx";
+import { TextField } from "#app/forms/text-field.tsx";
 import { paths } from "#app/http/paths.ts";
+import type { Role } from "#db/schema/accounts.ts";
 import { ConfirmedPost } from "./confirmed-post.tsx";
 import { HandOverForm } from "./hand-over-form.tsx";
 import { Refusal } from "./refusal.tsx";
-import { RoleForm } from "./role-form.tsx";
+import { roleOptions } from "./role-options.ts";
 
 interface UserScreenProps {
   user: User;
@@ -133,5 +140,43 @@ function Sessions({ sessions }: Pick<UserScreenProps, "sessions">) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface RoleFormProps {
+  role: Role;
+  mayUpdate: boolean;
+  lastResult?: SubmissionResult<string[]>;
+}
+
+/** What somebody may do. */
+function RoleForm({ role, mayUpdate, lastResult }: RoleFormProps) {
+  const [form, fields] = useForm({
+    id: "role",
+    lastResult,
+    defaultValue: { role, was: role, password: "" },
+    constraint: getZodConstraint(roleChangeSchema),
+  });
+  if (!mayUpdate) return <p>{roleWords[role].label}</p>;
+  return (
+    <Form method="post" {...getFormProps(form)} className="flex max-w-[520px] flex-wrap items-end gap-3">
+      <input type="hidden" name={fields.was.name} value={role} />
+      <SelectField
+        field={fields.role}
+        label="Role"
+        options={roleOptions}
+        density="compact"
+        className="grow"
+      />
+      <TextField
+        field={fields.password}
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        density="compact"
+        className="grow"
+      />
+      <SubmitButton density="compact">Change role</SubmitButton>
+    </Form>
   );
 }

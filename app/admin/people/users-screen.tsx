@@ -1,16 +1,25 @@
-import type { SubmissionResult } from "@conform-to/react";
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { Form, Link } from "@remix-run/react";
 import { AdminPage } from "#app/admin/admin-page.tsx";
+import { linkClasses } from "#app/admin/classes.ts";
 import { NewsLine } from "#app/admin/news-line.tsx";
 import { Section } from "#app/admin/section.tsx";
 import { SettingTabs } from "#app/admin/settings/setting-tabs.tsx";
+import { invitationFormSchema } from "#app/domain/accounts/invitation.ts";
+import { allows, policyNames, whatMay } from "#app/domain/accounts/policies.ts";
+import { roleNames, roleWords } from "#app/domain/accounts/roles.ts";
 import type { User } from "#app/domain/accounts/users.server.ts";
 import type { TabLink } from "#app/domain/settings/tabs.ts";
-import { InvitationList, type ListedInvitation } from "./invitation-list.tsx";
-import { InviteForm } from "./invite-form.tsx";
-import { PolicyTable } from "./policy-table.tsx";
+import { FormErrors } from "#app/forms/form-errors.tsx";
+import { SelectField } from "#app/forms/select-field.tsx";
+import { SubmitButton } from "#app/forms/submit-button.tsx";
+import { TextField } from "#app/forms/text-field.tsx";
+import { paths } from "#app/http/paths.ts";
+import { ConfirmedPost } from "./confirmed-post.tsx";
 import { Refusal } from "./refusal.tsx";
-import { RuleForm } from "./rule-form.tsx";
-import { UserList } from "./user-list.tsx";
+import { roleOptions } from "./role-options.ts";
+import { InvitationList, type ListedInvitation, UserList } from "./user-list.tsx";
 
 interface UsersScreenProps {
   users: User[];
@@ -62,4 +71,118 @@ export function UsersScreen({ users, invitations, mayUpdate, ...shown }: UsersSc
       </div>
     </AdminPage>
   );
+}
+
+/** Sends somebody a link by which they make their account. */
+function InviteForm({ lastResult }: { lastResult?: SubmissionResult<string[]> }) {
+  const [form, fields] = useForm({
+    id: "invite",
+    lastResult,
+    defaultValue: { role: "editor" },
+    constraint: getZodConstraint(invitationFormSchema),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: invitationFormSchema }),
+    shouldRevalidate: "onInput",
+  });
+  return (
+    <Form method="post" {...getFormProps(form)} className="grid gap-3">
+      <FormErrors form={form} density="compact" />
+      <div className="grid items-start gap-3 md:grid-cols-[repeat(3,minmax(0,1fr))_auto]">
+        <TextField field={fields.email} label="Email" type="email" autoComplete="off" density="compact" />
+        <SelectField field={fields.role} label="Role" options={roleOptions} density="compact" />
+        <TextField
+          field={fields.password}
+          label="Your password"
+          type="password"
+          autoComplete="current-password"
+          hint="Required to invite an owner."
+          density="compact"
+        />
+        <div className="md:pt-[22px]">
+          <SubmitButton density="compact">Send invitation</SubmitButton>
+        </div>
+      </div>
+    </Form>
+  );
+}
+
+/** The policies as the guards read them: a row each, a column for each role. */
+function PolicyTable() {
+  return (
+    <table className="w-full border-collapse text-left">
+      <thead>
+        <tr className="border-b border-line align-bottom text-[0.75rem] text-muted">
+          <th scope="col" className="py-1.5 pr-4 font-normal">
+            May …
+          </th>
+          {roleNames.map((role) => (
+            <th key={role} scope="col" className="w-12 py-1.5 md:w-20 font-normal">
+              {roleWords[role].label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {policyNames.map((policy) => (
+          <tr key={policy} className="border-b border-line">
+            <th scope="row" className="py-1.5 pr-4 font-normal">
+              {whatMay(policy)}
+            </th>
+            {roleNames.map((role) => (
+              <td key={role} className="py-1.5">
+                {allows(role, policy) ? (
+                  "Yes"
+                ) : (
+                  <span className="text-muted">
+                    –<span className="sr-only">No</span>
+                  </span>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface RuleFormProps {
+  isRequired: boolean;
+  /** How many people with an open account have no second factor. */
+  without: number;
+  mayUpdate: boolean;
+  /** Whether the reader has one. */
+  hasOwnFactor: boolean;
+}
+
+/** Whether every account needs a second factor. */
+function RuleForm({ isRequired, without, mayUpdate, hasOwnFactor }: RuleFormProps) {
+  return (
+    <div className="grid gap-3">
+      <p className="max-w-[560px]">
+        {isRequired
+          ? "Two-factor authentication is required: an authenticator app or a passkey. Accounts without one can only set one up."
+          : "Two-factor authentication is optional."}{" "}
+        <span className="text-muted">{countWords(without)}</span>
+      </p>
+      {mayUpdate && !isRequired && !hasOwnFactor ? (
+        <p className="max-w-[560px] border-l-2 border-warn pl-3">
+          To require it for everyone, first{" "}
+          <Link to={paths.admin.account()} className={linkClasses}>
+            set up a second factor for your own account
+          </Link>
+          . Otherwise the rule would lock you out.
+        </p>
+      ) : null}
+      {mayUpdate && (isRequired || hasOwnFactor) ? (
+        <ConfirmedPost action={paths.admin.accessRules()} isUndoing={isRequired}>
+          {isRequired ? "Make it optional" : "Require it for everyone"}
+        </ConfirmedPost>
+      ) : null}
+    </div>
+  );
+}
+
+function countWords(without: number): string {
+  if (without === 0) return "All accounts have one.";
+  return without === 1 ? "1 account has none." : `${without} accounts have none.`;
 }

@@ -1,10 +1,13 @@
-import { Link } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import type { FocusEvent, KeyboardEvent } from "react";
 import { focusRing } from "#app/admin/classes.ts";
 import { dropMarks } from "#app/admin/dragging/use-sortable-list.ts";
-import { DotsIcon } from "#app/admin/pages/icons.tsx";
+import { Menu, menuItemClasses } from "#app/admin/menu.tsx";
+import { DotsIcon, MoreIcon } from "#app/admin/pages/icons.tsx";
+import { PostButton } from "#app/admin/post-button.tsx";
+import { taskStatuses, taskStatusLabels } from "#app/domain/tasks/task.ts";
 import type { TaskSummary } from "#app/domain/tasks/tasks.server.ts";
-import { CardMenu } from "./card-menu.tsx";
+import { paths } from "#app/http/paths.ts";
 import { Assignee, DueMark, Label, PriorityMark } from "./task-marks.tsx";
 import { gripId } from "./use-board-move.ts";
 
@@ -91,5 +94,34 @@ export function BoardCard({ task, today, to, boardPath, isMentioned, mayUpdate, 
         </span>
       </div>
     </li>
+  );
+}
+
+interface CardMenuProps {
+  task: { id: string; title: string; status: string };
+  /** Where one comes back to. */
+  boardPath: string;
+}
+
+/** What can be done with a task from the outside; works without script too. */
+function CardMenu({ task: { id, title, status }, boardPath }: CardMenuProps) {
+  return (
+    <Menu label={`More for ${title}`} icon={<MoreIcon />}>
+      <Form method="post" action={paths.admin.taskPlace(id)} preventScrollReset>
+        <input type="hidden" name="returnTo" value={boardPath} />
+        {taskStatuses.map((place) => (
+          <button key={place} type="submit" name="status" value={place} className={menuItemClasses}>
+            {place === status ? "Move to the top" : `Move to ${taskStatusLabels[place]}`}
+          </button>
+        ))}
+      </Form>
+      <PostButton
+        action={paths.admin.taskRemoval(id)}
+        fields={{ returnTo: boardPath }}
+        className={`${menuItemClasses} text-bad`}
+      >
+        Delete
+      </PostButton>
+    </Menu>
   );
 }

@@ -1,11 +1,20 @@
-import { focusRing } from "#app/admin/classes.ts";
+import type { TextExpanderChangeEvent } from "@github/text-expander-element";
+import { Form, useNavigation } from "@remix-run/react";
+import { createElement, type ReactNode, useEffect, useRef } from "react";
+import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
+import { JournalNotice } from "#app/admin/publishing/journal-notice.tsx";
+import { useFormJournal } from "#app/admin/publishing/use-form-journal.ts";
+import { useTaken } from "#app/admin/publishing/use-taken.ts";
 import { Section } from "#app/admin/section.tsx";
 import type { RichText } from "#app/domain/rich-text/document.ts";
+import { suggestPeople } from "#app/domain/tasks/mentions.ts";
+import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { paths } from "#app/http/paths.ts";
-import { CommentForm } from "./comment-form.tsx";
+import { controlClasses } from "#app/ui/control.ts";
 import { MarkdownView } from "./markdown-view.tsx";
+import { saveOnControlEnter } from "./task-form.tsx";
 
 export interface ShownComment {
   id: string;
@@ -60,4 +69,116 @@ export function Comments({ taskId, comments, me, people, here, mayUpdate }: Comm
       {mayUpdate ? <CommentForm key={own} taskId={taskId} people={people} here={here} /> : null}
     </Section>
   );
+}
+
+interface CommentFormProps {
+  taskId: string;
+  people: { name: string }[];
+  /** Where one comes back to. */
+  here: string;
+}
+
+/** Says something about a task; kept in the browser until it is sent. */
+function CommentForm({ taskId, people, here }: CommentFormProps) {
+  const action = paths.admin.taskComments(taskId);
+  const isSending = useNavigation().formAction === action;
+  const id = `comment-on-${taskId}`;
+  const saved = useTaken(action, "body");
+  const journal = useFormJournal({ key: `task-comment:${taskId}`, formId: id, version: 0, saved });
+  return (
+    <Form
+      id={id}
+      method="post"
+      action={action}
+      preventScrollReset
+      onInput={journal.note}
+      onKeyDown={saveOnControlEnter}
+      className="mt-4"
+    >
+      <JournalNotice journal={journal} />
+      <input type="hidden" name="returnTo" value={here} />
+      <MentionSuggestions people={people}>
+        <textarea
+          name="body"
+          required
+          maxLength={10_000}
+          rows={3}
+          aria-label="Comment"
+          aria-describedby="comment-hint"
+          placeholder="Say something; Markdown"
+          className={controlClasses("compact", "min-h-20 resize-y field-sizing-content")}
+        />
+      </MentionSuggestions>
+      <div className="mt-2 flex flex-wrap items-start gap-3">
+        <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
+          Comment
+        </button>
+        <p id="comment-hint" className="min-w-0 grow basis-48 text-[0.75rem] text-muted">
+          @ and a name tells somebody by mail: {people.map(({ name }) => name).join(", ")}
+        </p>
+      </div>
+    </Form>
+  );
+}
+
+interface MentionSuggestionsProps {
+  people: { name: string }[];
+  /** The text area. */
+  children: ReactNode;
+}
+
+/** Suggests people below the caret while `@` and the beginning of a name are typed. Without script it is only typed. */
+function MentionSuggestions({ people, children }: MentionSuggestionsProps) {
+  const expander = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    void import("@github/text-expander-element"); // defines the element that is in the page already
+    const listening = new AbortController();
+    const { signal } = listening;
+    expander.current?.addEventListener(
+      "text-expander-change",
+      (event) => {
+        const { text, provide } = (event as TextExpanderChangeEvent).detail ?? {};
+        const found = suggestPeople(text ?? "", people);
+        provide?.({ matched: found.length > 0, fragment: listOf(found) });
+      },
+      { signal },
+    );
+    expander.current?.addEventListener(
+      "text-expander-value",
+      (event) => {
+        const { detail } = event as CustomEvent<{ item: HTMLElement; value: string }>;
+        detail.value = `@${detail.item.textContent}`;
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, [people]);
+
+  return createElement(
+    "text-expander",
+    { ref: expander, keys: "@", multiword: "@", class: "relative block" },
+    children,
+  );
+}
+
+/** What the element shows below the caret and leads the arrow keys through. */
+function listOf(people: { name: string }[]): HTMLElement {
+  const list = document.createElement("ul");
+  list.role = "listbox";
+  list.ariaLabel = "People";
+  list.className =
+    "absolute z-10 mt-1 min-w-44 border border-line bg-card py-1 shadow-[0_8px_24px_-12px_rgb(0_0_0/0.35)]";
+  list.append(
+    ...people.map(({ name }, position) => {
+      const option = document.createElement("li");
+      option.role = "option";
+      option.id = `mention-${position}`;
+      option.textContent = name;
+      option.className =
+        "cursor-pointer px-3 py-1.5 text-[0.8125rem]/[1.4] hover:bg-sand aria-selected:bg-ink aria-selected:text-paper";
+      return option;
+    }),
+  );
+  return list;
 }

@@ -1,7 +1,8 @@
+import * as Dialog from "@radix-ui/react-dialog";
 import { useOutletContext } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { AdminPage } from "#app/admin/admin-page.tsx";
-import { TaskDialog } from "./task-dialog.tsx";
+import { buttonClasses } from "#app/admin/classes.ts";
 
 /** What a task stands in: a dialog over the board, or a page of its own. */
 export interface TaskFrame {
@@ -35,4 +36,55 @@ export function InTaskFrame({ title, actions, children }: TaskFrameProps) {
       {children}
     </AdminPage>
   );
+}
+
+interface TaskDialogProps {
+  title: string;
+  actions?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A task over the board; the whole screen on a phone. Escape and a press beside it lead back to the board. */
+function TaskDialog({ title, actions, onClose, children }: TaskDialogProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-30 bg-[#0e1112]/40" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          data-admin
+          onEscapeKeyDown={keepWhileSuggesting}
+          onOpenAutoFocus={(event) => {
+            // The first control is Delete. A form focuses its own field before this.
+            event.preventDefault();
+            heading.current?.focus();
+          }}
+          className="fixed inset-0 z-40 overflow-y-auto overscroll-contain bg-paper text-[0.84375rem]/[1.4] text-ink outline-hidden md:inset-x-6 md:top-[6vh] md:bottom-auto md:mx-auto md:max-h-[88vh] md:max-w-[1040px] md:border md:border-line md:shadow-[0_24px_64px_-24px_rgb(0_0_0/0.5)]"
+        >
+          <div className="sticky top-0 z-10 flex min-h-12 items-center gap-3 border-b border-line bg-paper px-4 py-[7px] md:px-6">
+            <Dialog.Title
+              ref={heading}
+              tabIndex={-1}
+              className="min-w-0 outline-hidden grow wrap-anywhere text-[0.9375rem] md:truncate font-semibold tracking-[-0.01em]"
+              title={title}
+            >
+              {title}
+            </Dialog.Title>
+            {actions}
+            <Dialog.Close className={buttonClasses.quiet}>
+              Close<span className="sr-only"> the task</span>
+            </Dialog.Close>
+          </div>
+          <div className="px-4 py-5 md:px-6">{children}</div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Escape closes what is suggested in a field before it closes the task. */
+function keepWhileSuggesting(event: KeyboardEvent) {
+  if (event.target instanceof Element && event.target.ariaExpanded === "true") event.preventDefault();
 }

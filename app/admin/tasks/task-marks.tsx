@@ -1,7 +1,6 @@
 import { taskPriorityLabels } from "#app/domain/tasks/task.ts";
 import type { TaskPriority, TaskStatus } from "#db/schema/tasks.ts";
 import type { Tone } from "../status.tsx";
-import { dueOf } from "./due.ts";
 
 export const taskTones: Record<TaskStatus, Tone> = {
   open: "quiet",
@@ -61,4 +60,36 @@ export function Assignee({ name }: { name: string | null }) {
       <span className="sr-only">{name}</span>
     </span>
   );
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+interface Due {
+  /** `today`, `tomorrow`, `21 Nov`, with the year when it is another. */
+  words: string;
+  isOverdue: boolean;
+  isSoon: boolean;
+}
+
+/** When something is due, both dates such as 2026-11-20. What is done is never late. */
+function dueOf(dueDate: string, today: string, status: TaskStatus): Due {
+  const days = Math.round((Date.parse(dueDate) - Date.parse(today)) / day);
+  const isOpen = status !== "done";
+  return {
+    words: near[days] ?? dateWords(dueDate, today),
+    isOverdue: isOpen && days < 0,
+    isSoon: isOpen && days <= 1,
+  };
+}
+
+const near: Record<number, string | undefined> = { [-1]: "yesterday", 0: "today", 1: "tomorrow" };
+
+function dateWords(date: string, today: string): string {
+  const isThisYear = date.slice(0, 4) === today.slice(0, 4);
+  return new Date(date).toLocaleDateString("en-GB", {
+    day: "numeric",
+    month: "short",
+    year: isThisYear ? undefined : "numeric",
+    timeZone: "UTC",
+  });
 }

@@ -1,13 +1,20 @@
-import { Link } from "@remix-run/react";
-import { linkClasses } from "#app/admin/classes.ts";
+import { Form, Link } from "@remix-run/react";
+import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
+import { PostButton } from "#app/admin/post-button.tsx";
 import { Facts, Section } from "#app/admin/section.tsx";
 import { StatusButtons } from "#app/admin/status-buttons.tsx";
 import type { RichText } from "#app/domain/rich-text/document.ts";
-import { taskPriorityLabels, taskStatuses, taskStatusLabels } from "#app/domain/tasks/task.ts";
+import {
+  mostChecklistItems,
+  taskPriorityLabels,
+  taskStatuses,
+  taskStatusLabels,
+} from "#app/domain/tasks/task.ts";
 import type { Task } from "#app/domain/tasks/tasks.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { Checklist } from "./checklist.tsx";
+import { controlClasses } from "#app/ui/control.ts";
+import type { ChecklistItem } from "#db/schema/tasks.ts";
 import { Comments, type ShownComment } from "./comments.tsx";
 import { MarkdownView } from "./markdown-view.tsx";
 import { DueMark, Label } from "./task-marks.tsx";
@@ -103,5 +110,88 @@ function Labels({ labels }: { labels: string[] }) {
         <Label key={label}>{label}</Label>
       ))}
     </span>
+  );
+}
+
+interface ChecklistProps {
+  taskId: string;
+  items: ChecklistItem[];
+  /** Where one comes back to. */
+  here: string;
+  mayUpdate: boolean;
+}
+
+/** What there is to do, item by item; each is a form of its own, so that two people can tick at once. */
+function Checklist({ taskId, items, here, mayUpdate }: ChecklistProps) {
+  if (items.length === 0 && !mayUpdate) return null;
+  const done = items.filter((item) => item.done).length;
+  const action = paths.admin.taskChecklist(taskId);
+  return (
+    <Section title={items.length > 0 ? `Checklist, ${done} of ${items.length} done` : "Checklist"}>
+      <ul>
+        {items.map(({ id, text, done: isDone }) => (
+          <li key={id} className="group flex items-start gap-2 py-0.5">
+            {mayUpdate ? (
+              <PostButton
+                action={action}
+                fields={{ verb: "check", itemId: id, done: String(!isDone), returnTo: here }}
+                className={`mt-[1px] grid size-5 cursor-pointer place-items-center rounded-[2px] border ${isDone ? "border-good bg-good text-paper" : "border-muted"} ${focusRing}`}
+              >
+                <Tick isShown={isDone} />
+                <span className="sr-only">
+                  {isDone ? "Not done after all: " : "Done: "}
+                  {text}
+                </span>
+              </PostButton>
+            ) : (
+              <span aria-hidden="true">{isDone ? "☑" : "☐"}</span>
+            )}
+            <span className={`min-w-0 grow wrap-anywhere ${isDone ? "text-muted line-through" : ""}`}>
+              {text}
+              {!mayUpdate && isDone ? <span className="sr-only"> (done)</span> : null}
+            </span>
+            {mayUpdate ? (
+              <PostButton
+                action={action}
+                fields={{ verb: "remove", itemId: id, returnTo: here }}
+                className={`min-h-6 rounded-[2px] px-1 text-[0.75rem] text-muted hover:text-bad md:opacity-0 md:group-hover:opacity-100 md:focus-visible:opacity-100 ${focusRing}`}
+              >
+                Remove<span className="sr-only"> {text}</span>
+              </PostButton>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {mayUpdate && items.length < mostChecklistItems ? (
+        <Form method="post" action={action} preventScrollReset key={items.length} className="mt-2 flex gap-2">
+          <input type="hidden" name="verb" value="add" />
+          <input type="hidden" name="returnTo" value={here} />
+          <input
+            name="text"
+            required
+            maxLength={300}
+            autoComplete="off"
+            aria-label="New item"
+            placeholder="New item"
+            className={controlClasses("compact")}
+          />
+          <button type="submit" className={buttonClasses.plain}>
+            Add<span className="sr-only"> to the checklist</span>
+          </button>
+        </Form>
+      ) : null}
+    </Section>
+  );
+}
+
+function Tick({ isShown }: { isShown: boolean }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 12 12"
+      className={`size-3 fill-none stroke-current stroke-2 ${isShown ? "" : "opacity-0"}`}
+    >
+      <path d="m2 6.5 2.5 2.5 5.5-6" />
+    </svg>
   );
 }

@@ -9,10 +9,13 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { EntranceError } from "#app/admin/entrance/entrance-error.tsx";
-import { AskForm } from "#app/admin/entrance/recover/ask-form.tsx";
-import { ClosedLink } from "#app/admin/entrance/recover/closed-link.tsx";
-import { NewPasswordForm } from "#app/admin/entrance/recover/new-password-form.tsx";
-import { OnItsWay } from "#app/admin/entrance/recover/on-its-way.tsx";
+import {
+  AskForm,
+  ClosedLink,
+  NewPasswordForm,
+  OnItsWay,
+} from "#app/admin/entrance/recover/recover-steps.tsx";
+
 import { emailFormSchema, newPasswordFormSchema } from "#app/domain/accounts/credentials.ts";
 import { completeRecovery, findRecovery, requestRecovery } from "#app/domain/accounts/recovery.server.ts";
 import { admit } from "#app/domain/accounts/sign-in.server.ts";

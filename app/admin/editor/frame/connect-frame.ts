@@ -1,7 +1,8 @@
 import { select } from "#app/admin/editor/commands.ts";
 import { draftOf, type Editor, type EditorStore } from "#app/admin/editor/editor.ts";
+import type { Rendering } from "#app/domain/pages/rendering.ts";
+import { paths } from "#app/http/paths.ts";
 import { createBlockOutline, revealBlock } from "./block-outline.ts";
-import { draw } from "./draw.ts";
 import { createFrameSync } from "./frame-sync.ts";
 
 /** Whether the page in the frame is the draft, or waits for the site. */
@@ -77,4 +78,20 @@ const stops = "a[href], button, input, select, textarea, summary, iframe, audio,
 /** What the page has to press leads nowhere here: the Tab key goes from the outline past it to the fields. */
 function passOver(shown: Document) {
   for (const element of shown.querySelectorAll<HTMLElement>(stops)) element.tabIndex = -1;
+}
+
+/** Milliseconds after which a drawing is no longer waited for. */
+const patience = 10_000;
+
+/** Has the site draw something of a page. Rejects when it cannot be reached or refuses. */
+async function draw(pageId: string, rendering: Rendering): Promise<Document> {
+  const answer = await fetch(paths.editorFrameRendering(pageId), {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(rendering),
+    redirect: "manual",
+    signal: AbortSignal.timeout(patience),
+  });
+  if (!answer.ok) throw new Error(`the site answered ${answer.status}`);
+  return new DOMParser().parseFromString(await answer.text(), "text/html");
 }

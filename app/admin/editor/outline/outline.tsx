@@ -1,11 +1,21 @@
-import { startTransition, useEffect, useRef, useState } from "react";
+import { memo, startTransition, useEffect, useRef, useState } from "react";
 import { focusRing } from "#app/admin/classes.ts";
-import { useSortableList } from "#app/admin/dragging/use-sortable-list.ts";
-import { moveTo, select, selectPage } from "#app/admin/editor/commands.ts";
+import { dropMarks, useSortableList } from "#app/admin/dragging/use-sortable-list.ts";
+import { itemCountOf, titleOf } from "#app/admin/editor/block-title.ts";
+import {
+  deleteSelection,
+  duplicateSelection,
+  moveTo,
+  select,
+  selectPage,
+  stepSelection,
+} from "#app/admin/editor/commands.ts";
 import { draftOf, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
+import { Icon } from "#app/admin/editor/icon.tsx";
+import { IconButton } from "#app/admin/editor/icon-button.tsx";
 import { outlineId } from "#app/admin/editor/shortcuts.ts";
-import { OutlineRow, rowId } from "./outline-row.tsx";
-import { OutlineTools } from "./outline-tools.tsx";
+import { BlockIcon } from "#app/blocks/block-icon.tsx";
+import type { StoredBlock } from "#app/domain/pages/draft.ts";
 
 /** More than any screen shows at once. These are drawn with the page, the others as soon as the editor answers. */
 const firstRows = 50;
@@ -76,5 +86,100 @@ function NoBlocks() {
       This page has no blocks yet. <kbd className="mono border border-line px-1.5 py-0.5">/</kbd> adds the
       first.
     </p>
+  );
+}
+
+interface OutlineRowProps {
+  block: StoredBlock;
+  /** From 0. */
+  position: number;
+  onSelect: (id: string, isRange: boolean) => void;
+}
+
+const rowId = (blockId: string) => `outline-${blockId}`;
+
+/** One block: its place, its name, its kind or how many items it has. Drawn again only when it changes. */
+const OutlineRow = memo(
+  function OutlineRow({ block, position, onSelect }: OutlineRowProps) {
+    const kind = useEditor(({ kinds }) => kinds.get(block.type));
+    const isSelected = useEditor(({ selection }) => selection.ids.includes(block.id));
+    const items = itemCountOf(block, kind);
+    const title = titleOf(block, kind);
+    return (
+      // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and names the active row
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the list's, see shortcuts.ts
+      <div
+        id={rowId(block.id)}
+        role="option"
+        aria-selected={isSelected}
+        title={kind ? `${kind.label}: ${title}` : title}
+        onClick={(event) => onSelect(block.id, event.shiftKey)}
+        className={`group flex h-8 cursor-default items-center gap-2 pr-3.5 pl-1.5 [content-visibility:auto] [contain-intrinsic-size:auto_32px] hover:bg-sand aria-selected:bg-ink aria-selected:text-paper ${dropMarks}`}
+      >
+        <span data-grip className="-my-1 cursor-grab py-2 opacity-40 group-hover:opacity-100">
+          <Icon name="grip" className="size-3.5" />
+        </span>
+        <span
+          aria-hidden="true"
+          className="mono min-w-5 shrink-0 text-muted group-aria-selected:text-inherit"
+        >
+          {String(position + 1).padStart(2, "0")}
+        </span>
+        {kind ? <BlockIcon name={kind.icon} className="size-3.5 shrink-0 opacity-70" /> : null}
+        <span className="min-w-0 grow truncate">
+          {kind && title !== kind.label ? <span className="sr-only">{kind.label}: </span> : null}
+          {title}
+        </span>
+        <span className="mono shrink-0 text-muted group-aria-selected:text-inherit">{items}</span>
+      </div>
+    );
+  },
+  (before, after) => before.block === after.block && before.position === after.position,
+);
+
+/** What can be done with the selected blocks, and adding one. */
+function OutlineTools() {
+  const editor = useEditorStore();
+  const { ids } = useEditor(({ selection }) => selection);
+  const blocks = useEditor((state) => draftOf(state).blocks);
+  const isNone = ids.length === 0;
+  return (
+    <div className="flex h-10 shrink-0 items-center gap-0.5 border-b border-line pr-2 pl-3.5">
+      <h2 className="grow text-muted">Outline</h2>
+      <IconButton
+        icon="up"
+        label="Move up"
+        keys="Alt ↑"
+        disabled={isNone || ids.includes(blocks[0]?.id ?? "")}
+        onClick={() => stepSelection(editor, -1)}
+      />
+      <IconButton
+        icon="down"
+        label="Move down"
+        keys="Alt ↓"
+        disabled={isNone || ids.includes(blocks.at(-1)?.id ?? "")}
+        onClick={() => stepSelection(editor, 1)}
+      />
+      <IconButton
+        icon="duplicate"
+        label="Duplicate"
+        keys="Ctrl D"
+        disabled={isNone}
+        onClick={() => duplicateSelection(editor)}
+      />
+      <IconButton
+        icon="remove"
+        label="Delete"
+        keys="Del"
+        disabled={isNone}
+        onClick={() => deleteSelection(editor)}
+      />
+      <IconButton
+        icon="add"
+        label="Add a block"
+        keys="/"
+        onClick={() => editor.getState().set({ panel: "picker" })}
+      />
+    </div>
   );
 }

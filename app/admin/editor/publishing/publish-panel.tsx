@@ -1,12 +1,13 @@
-import { useEffect } from "react";
+import { Link } from "@remix-run/react";
+import { useEffect, useState } from "react";
 import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
 import { hasNews, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
 import { Panel } from "#app/admin/editor/panels/panel.tsx";
 import { Status } from "#app/admin/status.tsx";
 import { paths } from "#app/http/paths.ts";
-import { DiscardDraft } from "./discard-draft.tsx";
+import { controlClasses } from "#app/ui/control.ts";
 import { FindingList } from "./finding-list.tsx";
-import { PreviewLink } from "./preview-link.tsx";
+import { publishingRequests } from "./publishing-requests.ts";
 import { Schedule } from "./schedule.tsx";
 import { type Findings, useFindings } from "./use-findings.ts";
 import { usePublishing } from "./use-publishing.ts";
@@ -77,6 +78,94 @@ function Checks({ isChecking, findings, failure }: Findings) {
       </h3>
       <FindingList findings={findings} />
       {failure ? <p className="border-t border-line py-2 text-warn">{failure}</p> : null}
+    </section>
+  );
+}
+
+/** Puts the draft back to what visitors see, after a second press. */
+export function DiscardDraft({ publishing }: { publishing: ReturnType<typeof usePublishing> }) {
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking) {
+    return (
+      <button
+        type="button"
+        onClick={() => setAsking(true)}
+        className={`${buttonClasses.quiet} -ml-[9px] justify-self-start`}
+      >
+        Discard the draft …
+      </button>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <p className="grow">Back to what visitors see now?</p>
+      <button
+        type="button"
+        // biome-ignore lint/a11y/noAutofocus: it stands where the button was that was pressed
+        autoFocus
+        disabled={publishing.isBusy}
+        onClick={() => {
+          setAsking(false);
+          void publishing.discard();
+        }}
+        className={buttonClasses.plain}
+      >
+        Discard
+      </button>
+      <button type="button" onClick={() => setAsking(false)} className={buttonClasses.quiet}>
+        Keep it
+      </button>
+    </div>
+  );
+}
+
+/** A link to the draft for somebody without an account, made anew each time. */
+export function PreviewLink() {
+  const { id: pageId, slug } = useEditor(({ page }) => page);
+  const [link, setLink] = useState<{ url: string; expiresAt: string }>();
+  const [problem, setProblem] = useState<string>();
+
+  async function make() {
+    try {
+      const made = await publishingRequests.makePreviewLink(pageId);
+      setLink(made);
+      setProblem(undefined);
+      await navigator.clipboard?.writeText(made.url).catch(() => {});
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  return (
+    <section className="grid gap-2 border-t border-line pt-4">
+      <div className="flex items-center justify-between gap-2">
+        <h3 className="font-semibold">Show it to somebody first</h3>
+        <button type="button" onClick={make} className={buttonClasses.plain}>
+          Make a link
+        </button>
+      </div>
+      <div role="status" aria-label="Preview link" className="grid gap-1">
+        {link ? (
+          <>
+            <input
+              aria-label="Link to the draft"
+              readOnly
+              value={link.url}
+              onFocus={(event) => event.currentTarget.select()}
+              className={controlClasses("compact")}
+            />
+            <p className="text-muted">
+              Whoever has it sees the draft, until{" "}
+              {new Date(link.expiresAt).toLocaleDateString("en-GB", { dateStyle: "long" })}. It is on the
+              clipboard.{" "}
+              <Link to={paths.admin.page(slug)} className={linkClasses}>
+                Revoke links on the page’s own screen
+              </Link>
+            </p>
+          </>
+        ) : null}
+        {problem ? <p className="text-bad">{problem}</p> : null}
+      </div>
     </section>
   );
 }

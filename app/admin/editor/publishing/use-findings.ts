@@ -1,10 +1,8 @@
 import { useEffect, useState } from "react";
 import { draftOf, useEditorStore } from "#app/admin/editor/editor.ts";
 import { useFindMissing } from "#app/admin/editor/inspector/use-problem.ts";
-import { findBrokenLinks } from "./checks/links.ts";
-import { findInListing } from "./checks/listing.ts";
-import { findInMedia } from "./checks/media.ts";
-import { findMissing } from "./checks/missing.ts";
+import { findBrokenLinks, findInListing, findInMedia, findMissing } from "./checks/content.ts";
+
 import { findInRendered } from "./checks/rendered.ts";
 import type { Finding } from "./finding.ts";
 

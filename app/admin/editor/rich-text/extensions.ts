@@ -1,7 +1,13 @@
+import Image from "@tiptap/extension-image";
 import { TableKit } from "@tiptap/extension-table";
+import { type DOMOutputSpec, DOMSerializer } from "@tiptap/pm/model";
+import { mergeAttributes } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
+import { addressOf } from "#app/admin/fields/address-of.ts";
 import { isAllowedHref } from "#app/domain/links/href.ts";
-import { Picture } from "./picture-node.ts";
+import { cleanRichText } from "#app/domain/rich-text/clean.ts";
+import type { RichText } from "#app/domain/rich-text/document.ts";
+import { externalHost } from "#app/ui/external-host.ts";
 
 /**
  * The nodes and marks of `#app/domain/rich-text/document.ts`, and no others. Undoing is the page editor's, unless the
@@ -24,3 +30,42 @@ export const richTextExtensions = ({ isAlone }: { isAlone: boolean }) => [
   TableKit.configure({ table: { resizable: false } }),
   Picture,
 ];
+
+/**
+ * A picture by its address or, in the media library, by its id. One with a `pendingId` is on its way into the library:
+ * it holds a place in the text and is not saved. `alt` is null until it is written. One on another site is shown as a
+ * box with its host: the admin loads no pictures of other sites.
+ */
+const Picture = Image.extend({
+  addAttributes() {
+    return {
+      src: { default: null },
+      mediaId: { default: null },
+      alt: { default: null },
+      pendingId: {
+        default: null,
+        parseHTML: (element: HTMLElement) => element.getAttribute("data-pending"),
+      },
+    };
+  },
+  parseHTML() {
+    return [{ tag: "img[data-pending]" }, { tag: "img[src]:not([src^='data:'])" }];
+  },
+  renderHTML({ node, HTMLAttributes: { mediaId: _, pendingId, ...attributes } }) {
+    if (pendingId) return ["div", { class: "pending-picture" }, "Adding a picture…"];
+    return ["img", mergeAttributes(attributes, { src: addressOf(node.attrs), alt: attributes.alt ?? "" })];
+  },
+  addNodeView() {
+    return ({ node }) => {
+      const host = externalHost(addressOf(node.attrs));
+      const box: DOMOutputSpec = ["div", { class: "external-picture", "data-host": host }];
+      const shown = host ? box : node.type.spec.toDOM?.(node);
+      return DOMSerializer.renderSpec(document, shown ?? box);
+    };
+  },
+});
+
+/** A document as it is stored; an empty one for what is none. */
+export function toRichText(value: unknown): RichText {
+  return cleanRichText(value) ?? { type: "doc", content: [] };
+}

@@ -2,14 +2,14 @@ import { type Editor, EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useRef } from "react";
 import { shortcutOf } from "#app/admin/editor/shortcuts.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
-import { richTextExtensions } from "./extensions.ts";
+import { richTextExtensions, toRichText } from "./extensions.ts";
 import { cleanPaste } from "./paste/clean-paste.ts";
-import { filesOfPaste, markFiles } from "./pictures/file-pictures.ts";
-import { takePictures } from "./pictures/pasted-pictures.ts";
+import { filesOfPaste, markFiles, takePictures } from "./pictures/pasted-pictures.ts";
+
 import { PictureNotices } from "./pictures/picture-notices.tsx";
 import { usePictureStorage } from "./pictures/use-picture-storage.ts";
 import "./rich-text.css";
-import { toRichText } from "./to-rich-text.ts";
+
 import { Toolbar } from "./toolbar.tsx";
 
 interface RichTextEditorProps {

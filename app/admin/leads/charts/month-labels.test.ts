@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { monthLabels } from "./month-labels.ts";
+import { monthLabels } from "./week-columns.tsx";
 
 test("DESK-04: a month is named below its first week, and one that has no room before the next is not", () => {
   expect(monthLabels(mondays("2025-11-03", 53)).slice(0, 2)).toEqual([

@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { focusRing } from "#app/admin/classes.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
-import { monthLabels, mostOnPhone } from "./month-labels.ts";
 
 interface Week {
   /** Its Monday, `2026-11-16`. */
@@ -142,4 +141,33 @@ function stepFor(most: number): number {
 function inWords(weeks: Week[]): string {
   const counts = weeks.map(({ leads }) => leads);
   return `Between ${Math.min(...counts)} and ${Math.max(...counts)} leads a week over ${weeks.length} weeks`;
+}
+
+/** A label and the distance to the next, in pixels. */
+const labelWidth = 32;
+
+/** Names that a narrow screen draws all of; of more it draws every other one. */
+const mostOnPhone = 6;
+
+/** Pixels of the chart where every name is drawn, at the least: on a phone, or else on a screen above one. */
+const narrowest = { phone: 290, wide: 480 };
+
+interface MonthLabel {
+  /** `2026-11`. */
+  month: string;
+  /** The place of the month's first week among the weeks, from 0. */
+  position: number;
+}
+
+/**
+ * What is written below the weeks of a chart (their Mondays, `2026-11-16`): each month at its first week. A range that
+ * begins in a month's last weeks leaves that month out, whose name would touch the next one's.
+ */
+export function monthLabels(weeks: string[]): MonthLabel[] {
+  const labels = weeks
+    .map((week, position) => ({ month: week.slice(0, 7), position }))
+    .filter(({ month, position }) => month !== weeks[position - 1]?.slice(0, 7));
+  const next = labels[1]?.position ?? weeks.length;
+  const chart = labels.length > mostOnPhone ? narrowest.wide : narrowest.phone;
+  return (next / weeks.length) * chart < labelWidth ? labels.slice(1) : labels;
 }

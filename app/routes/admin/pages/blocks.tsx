@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
-import { BlockFaces } from "#app/admin/pages/block-index/block-faces.tsx";
-import { BlockIndex } from "#app/admin/pages/block-index/block-index.tsx";
+import { BlockFaces, BlockIndex } from "#app/admin/pages/block-index/block-index.tsx";
+
 import { readBlockExamples } from "#app/blocks/examples.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";

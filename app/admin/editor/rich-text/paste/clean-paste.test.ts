@@ -6,8 +6,8 @@ import { googleSamples } from "#tests/support/paste-samples/google.ts";
 import { otherSamples } from "#tests/support/paste-samples/others.ts";
 import { wordSamples } from "#tests/support/paste-samples/word.ts";
 import { workspaceSamples } from "#tests/support/paste-samples/workspaces.ts";
-import { richTextExtensions } from "../extensions.ts";
-import { toRichText } from "../to-rich-text.ts";
+import { richTextExtensions, toRichText } from "../extensions.ts";
+
 import { cleanPaste } from "./clean-paste.ts";
 
 const schema = getSchema(richTextExtensions({ isAlone: false }));

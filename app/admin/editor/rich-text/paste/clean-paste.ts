@@ -1,14 +1,7 @@
-import { dropAttributes } from "./attributes.ts";
-import { keepBlocks } from "./blocks.ts";
-import { keepCode } from "./code.ts";
-import { keepEmphasis } from "./emphasis.ts";
-import { shiftHeadings } from "./headings.ts";
-import { keepLinks } from "./links.ts";
-import { keepLists } from "./lists.ts";
-import { keepTables } from "./tables.ts";
-import { keepTasks } from "./tasks.ts";
-import { removeUnseen } from "./unseen.ts";
-import { keepWordLists } from "./word-lists.ts";
+import { keepBlocks, keepTables } from "./blocks.ts";
+import { rename, styleOf, unwrap } from "./elements.ts";
+import { keepEmphasis, keepLinks } from "./inlines.ts";
+import { keepLists, keepTasks, keepWordLists } from "./lists.ts";
 
 /** In this order: each step may rely on those before it. */
 const steps = [
@@ -33,4 +26,97 @@ export function cleanPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const step of steps) step(body);
   return body.innerHTML;
+}
+
+const kept = new Set(["href", "src", "alt", "colspan", "rowspan", "start"]);
+
+/** Leaves of attributes only what a document keeps; the language of code is a class. */
+function dropAttributes(body: HTMLElement) {
+  for (const element of body.querySelectorAll("*")) {
+    for (const { name } of [...element.attributes]) {
+      const isLanguage = name === "class" && element.matches("pre > code");
+      if (!kept.has(name) && !isLanguage) element.removeAttribute(name);
+    }
+  }
+}
+
+/**
+ * The page's title is its one heading of the first level. Where a paste has such headings, all of its headings go one
+ * step down; what is below the fourth level stands at the fourth.
+ */
+function shiftHeadings(body: HTMLElement) {
+  const step = body.querySelector("h1") ? 1 : 0;
+  for (const heading of [...body.querySelectorAll("h1, h2, h3, h4, h5, h6")]) {
+    const level = Math.min(Number(heading.tagName.slice(1)) + step, 4);
+    rename(heading, `h${level}`);
+  }
+}
+
+/** What says nothing: scripts, styles, controls, and what only some program understands. */
+const unseen = [
+  "head, script, style, meta, link, title, noscript, template, iframe, object, embed, svg, canvas, audio, video",
+  "button, select, textarea, nav, [hidden], [aria-hidden='true']:not(br)",
+  "sup.reference, .anchor, .octicon, .sr-only, .mw-editsection, .Apple-interchange-newline",
+].join(", ");
+
+/** Removes what is not read, and comments; keeps the words of Word's own elements. */
+function removeUnseen(body: HTMLElement) {
+  for (const element of body.querySelectorAll(unseen)) {
+    if (element.matches("svg, [aria-hidden]") && element.closest("pre")) continue;
+    element.remove();
+  }
+  for (const element of [...body.querySelectorAll("*")]) {
+    if (styleOf(element, "display") === "none" || styleOf(element, "mso-hide") === "all") element.remove();
+  }
+  removeComments(body);
+  for (const element of [...body.querySelectorAll("*")]) {
+    if (/:/.test(element.tagName)) unwrap(element);
+  }
+}
+
+/** Word puts the bullets of its lists between two comments; they are read before, see word-lists.ts. */
+function removeComments(node: Node) {
+  for (const child of [...node.childNodes]) {
+    if (child.nodeType === 8) child.parentNode?.removeChild(child);
+    else removeComments(child);
+  }
+}
+
+/** Code with its line breaks and, where it is said, its language; out of the coloured spans of editors and of GitHub. */
+function keepCode(body: HTMLElement) {
+  for (const pasted of [...body.querySelectorAll<HTMLElement>("div")]) {
+    if (isEditorPaste(pasted))
+      toCode(pasted, [...pasted.children].map((line) => line.textContent ?? "").join("\n"));
+  }
+  for (const block of [...body.querySelectorAll<HTMLElement>("pre")]) {
+    for (const lineBreak of block.querySelectorAll("br")) lineBreak.replaceWith("\n");
+    toCode(block, (block.textContent ?? "").replace(/\n$/, ""), languageOf(block));
+  }
+}
+
+/** VS Code and its kin: a box of monospaced lines, each a box of its own. */
+function isEditorPaste(box: HTMLElement): boolean {
+  const isMonospaced = /mono|consolas|menlo|courier/.test(styleOf(box, "font-family"));
+  return isMonospaced && styleOf(box, "white-space") === "pre" && box.children.length > 0;
+}
+
+function toCode(element: Element, text: string, language?: string) {
+  const { ownerDocument } = element;
+  const pre = ownerDocument.createElement("pre");
+  const code = ownerDocument.createElement("code");
+  if (language) code.className = `language-${language}`;
+  code.textContent = text;
+  pre.append(code);
+  element.replaceWith(pre);
+}
+
+function languageOf(block: Element): string | undefined {
+  const named = [block, block.querySelector("code"), block.parentElement].map(
+    (element) => element?.className ?? "",
+  );
+  for (const names of named) {
+    const found = names.match(/(?:language|lang|highlight-source|brush:?)[-\s]([\w+#-]+)/)?.[1];
+    if (found) return found === "js" ? "javascript" : found === "ts" ? "typescript" : found;
+  }
+  return undefined;
 }

@@ -1,3 +1,5 @@
+import type { Editor } from "@tiptap/react";
+
 /** A picture of a paste that is to be put into the library. */
 export interface PastedPicture {
   /** Marks its place in the text until it is stored. */
@@ -68,4 +70,33 @@ function problemOf(address: string, taken: number): string {
     return `Only ${MAX_PICTURES} pictures can be pasted at once. Paste the rest separately.`;
   const name = /^file:/i.test(address) ? decodeURI(address.split("/").at(-1) ?? "") : "";
   return `${name || "A picture"} could not be pasted: only the program it comes from can read it. Save it, then upload it.`;
+}
+
+/** Puts marks for picture files into the text: at a position, or where the cursor is. */
+export function markFiles(editor: Editor, files: File[], position?: number) {
+  const pictures = files
+    .filter(isPicture)
+    .map((source): PastedPicture => ({ pendingId: crypto.randomUUID(), source, alt: null }));
+  const problems = files
+    .filter((file) => !isPicture(file))
+    .map(({ name }) => `${name} is not a picture. Offer files with the block “Downloads”.`);
+  const marks = pictures.map(({ pendingId }) => ({ type: "image", attrs: { pendingId } }));
+  if (marks.length > 0) {
+    editor.commands.insertContentAt(position ?? editor.state.selection, marks);
+  }
+  return { pictures, problems };
+}
+
+const isPicture = ({ type }: File) => type.startsWith("image/");
+
+/**
+ * The files of a paste, unless it has words as well: office programs put a picture of the words beside them, and
+ * browsers the address of a copied picture.
+ */
+export function filesOfPaste({ clipboardData }: ClipboardEvent): File[] {
+  const files = [...(clipboardData?.files ?? [])];
+  if (files.length === 0) return [];
+  const html = clipboardData?.getData("text/html") ?? "";
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  return body.textContent?.trim() ? [] : files;
 }

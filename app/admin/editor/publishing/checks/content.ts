@@ -1,0 +1,127 @@
+import type { LinkablePage } from "#app/admin/fields/binding.ts";
+import { loadMediaItems } from "#app/admin/media/media-items.ts";
+import type { Missing } from "#app/blocks/missing.ts";
+import { mediaIdsOf, missingMedia } from "#app/blocks/missing-media.ts";
+import { type FoundText, fieldPath, textsIn } from "#app/blocks/texts-in.ts";
+import { pageIdOfHref } from "#app/domain/links/href.ts";
+import type { PageDraft, StoredBlock } from "#app/domain/pages/draft.ts";
+import { paths } from "#app/http/paths.ts";
+import type { Finding } from "../finding.ts";
+
+/** Everything that must be filled in or put right first. */
+export function findMissing(draft: PageDraft, missingOf: (block: StoredBlock) => Missing[]): Finding[] {
+  const title: Finding[] = draft.title.trim()
+    ? []
+    : [{ weight: "stop", message: "The page needs a title", place: { kind: "field", name: "title" } }];
+  const blocks = draft.blocks.flatMap((block) =>
+    missingOf(block).map(
+      ({ message, path }): Finding => ({
+        weight: "stop",
+        message,
+        place: { kind: "block", blockId: block.id, path },
+      }),
+    ),
+  );
+  return [...title, ...blocks];
+}
+
+/** Characters of a description that search engines show; Google cuts at about 155 to 160 on a desktop. */
+const shownDescription = 160;
+const shownTitle = 60;
+
+/** What search engines and shared links would show of the page. */
+export function findInListing({
+  searchTitle,
+  searchDescription,
+  excerpt,
+  title,
+  extendedTitle,
+  noindex,
+}: PageDraft): Finding[] {
+  if (noindex) return [];
+  const description = searchDescription || excerpt || "";
+  const shown = searchTitle || extendedTitle || title;
+  const findings: Finding[] = [];
+  if (description === "") {
+    findings.push(advice("There is no search description", "searchDescription"));
+  } else if (description.length > shownDescription) {
+    const message = `The search description has ${description.length} characters; some ${shownDescription} are shown`;
+    findings.push(advice(message, searchDescription ? "searchDescription" : "excerpt"));
+  }
+  if (shown.length > shownTitle) {
+    findings.push(
+      advice(`The search title has ${shown.length} characters; some ${shownTitle} are shown`, "searchTitle"),
+    );
+  }
+  return findings;
+}
+
+function advice(message: string, name: "searchDescription" | "searchTitle" | "excerpt"): Finding {
+  return { weight: "advice", message, place: { kind: "field", name } };
+}
+
+/** Files that publishing refuses, as the library has them now. */
+export async function findInMedia({ blocks }: PageDraft): Promise<Finding[]> {
+  const library = await loadMediaItems(mediaIdsOf(blocks));
+  return missingMedia(blocks, library).map(({ blockId, path, message }) => ({
+    weight: "stop",
+    message,
+    place: { kind: "block", blockId, path },
+  }));
+}
+
+interface FoundLink extends FoundText {
+  blockId: string;
+}
+
+/**
+ * Links that lead nowhere: to a page that is gone or not published, to a path the site does not have, to a place that
+ * is not on the page. Other sites are not asked.
+ */
+export async function findBrokenLinks(
+  { blocks }: PageDraft,
+  { pageId, pages, shown }: { pageId: string; pages: LinkablePage[]; shown: Document | undefined },
+): Promise<Finding[]> {
+  const links = blocks.flatMap(({ id, props }) =>
+    textsIn(props).flatMap((found): FoundLink[] =>
+      found.name === "href" ? [{ ...found, blockId: id }] : [],
+    ),
+  );
+  const ownPaths = [...new Set(links.map(({ text }) => text).filter((href) => href.startsWith("/")))];
+  const broken = await askSite(pageId, ownPaths);
+  return links.flatMap(({ text: href, blockId, path }): Finding[] => {
+    const reason = reasonOf(href, { pages, shown, broken });
+    return reason
+      ? [{ weight: "advice", message: reason, place: { kind: "block", blockId, path: fieldPath(path) } }]
+      : [];
+  });
+}
+
+function reasonOf(
+  href: string,
+  { pages, shown, broken }: { pages: LinkablePage[]; shown: Document | undefined; broken: Set<string> },
+): string | undefined {
+  const pageId = pageIdOfHref(href);
+  if (pageId) {
+    const page = pages.find(({ id }) => id === pageId);
+    if (!page) return "A link leads to a page that is gone";
+    return page.isPublished ? undefined : `A link leads to “${page.title}”, which is not published`;
+  }
+  if (broken.has(href)) return `A link leads to ${href}, where nothing is`;
+  if (href.length > 1 && href.startsWith("#") && shown && !shown.getElementById(href.slice(1)))
+    return `A link leads to ${href}, which is not on this page`;
+  return undefined;
+}
+
+async function askSite(pageId: string, candidates: string[]): Promise<Set<string>> {
+  if (candidates.length === 0) return new Set();
+  const answer = await fetch(paths.admin.editorLinkCheck(pageId), {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ paths: candidates }),
+    redirect: "manual",
+  });
+  if (!answer.ok) throw new Error("links could not be checked");
+  const { broken } = await answer.json();
+  return new Set(broken);
+}
