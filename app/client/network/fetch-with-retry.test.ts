@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { fetchWithRetry } from "./fetch-with-retry.ts";
+import { fetchWithRetry, RESPONSE_MAX_AGE_MS } from "./fetch-with-retry.ts";
 import { listPendingRequests, retryPendingRequests, subscribeToPendingRequests } from "./pending-requests.ts";
-import { RESPONSE_MAX_AGE_MS } from "./response-cache.ts";
 
 const origin = "https://kestrel.example";
 const page = `${origin}/about.data`;

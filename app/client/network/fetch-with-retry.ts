@@ -1,8 +1,6 @@
 import { isDataPath, MANIFEST_PATH } from "#app/http/framework-addresses.ts";
 import { isAdminPath } from "#app/http/site-paths.ts";
 import { type FailureReason, holdRequest, isQueueShown } from "./pending-requests.ts";
-import { responseCache } from "./response-cache.ts";
-import { wholeResponse } from "./whole-response.ts";
 
 type Fetch = typeof fetch;
 
@@ -105,4 +103,38 @@ function delay(ms: number, signal: AbortSignal): Promise<void> {
     }
     signal.addEventListener("abort", done);
   });
+}
+
+/** UI-03, «Data fetching defaults»: a response is kept for 5 minutes. */
+export const RESPONSE_MAX_AGE_MS = 5 * 60_000;
+
+/** The last good response of each address, for when the same is requested again and fails. */
+function responseCache() {
+  const entries = new Map<string, { response: Response; timer: ReturnType<typeof setTimeout> }>();
+
+  function remove(url: string) {
+    clearTimeout(entries.get(url)?.timer);
+    entries.delete(url);
+  }
+
+  return {
+    /** The caller can still read `response`. */
+    put(url: string, response: Response) {
+      remove(url);
+      const timer = setTimeout(() => remove(url), RESPONSE_MAX_AGE_MS);
+      entries.set(url, { response: response.clone(), timer });
+    },
+    find(url: string): Response | undefined {
+      return entries.get(url)?.response.clone();
+    },
+  };
+}
+
+/**
+ * The response once its body has arrived; rejects when the body breaks off. Otherwise Remix would fail in the middle of
+ * decoding and report an error for a page that the visitor has left.
+ */
+export async function wholeResponse(pending: Promise<Response>): Promise<Response> {
+  const response = await pending;
+  return response.body ? new Response(await response.arrayBuffer(), response) : response;
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { wholeResponse } from "./whole-response.ts";
+import { wholeResponse } from "./fetch-with-retry.ts";
 
 test("UI-03, ADMIN-06: an answer that breaks off while it comes is none, and so is one that nobody waits for any more", async () => {
   const { url, nextAnswer } = await aServer();

@@ -5,7 +5,7 @@ const homeRouteId = "routes/site/home";
 
 /**
  * What the chrome lies on when a page opens, as its attribute `data-tone`. `stage`: the picture of the home stage, which
- * shows through it; `follow-tone.ts` goes on from there. `paper`: everything else.
+ * shows through it; `stage-motion-element.ts` goes on from there. `paper`: everything else.
  */
 export function useOpeningTone(): "stage" | "paper" {
   const hasStage = useRouteLoaderData<{ hasStage: boolean }>(homeRouteId)?.hasStage ?? false;

@@ -1,11 +1,9 @@
+import "./consent.css";
 import { allowedPurposes, everyPurpose, noPurpose, type Purposes } from "#app/domain/consent/consent.ts";
 import { sitePaths } from "#app/http/site-paths.ts";
-import { readAnswer } from "./answer.ts";
-import { coverBottom } from "./cover-bottom.ts";
+import { readAnswer, saveAnswer } from "./answer.ts";
 import { hasPrivacySignal } from "./privacy-signal.ts";
-import { saveAfterSlide } from "./save-after-slide.ts";
-import { slideInDelay } from "./timing.ts";
-import "./consent.css";
+import { slideInDelay, slideOutTime } from "./timing.ts";
 
 export interface ConsentFlow {
   /** Shows the banner, or takes it away. */
@@ -91,4 +89,40 @@ function part(parent: ParentNode, selector: string): HTMLElement {
   const element = parent.querySelector<HTMLElement>(selector);
   if (!element) throw new Error(`the cookie settings have no ${selector}`);
   return element;
+}
+
+/**
+ * Tells the page how much of its lower end an element covers, so that the end can still be scrolled to and a focused
+ * element into view (WCAG 2.2, 2.4.11). Returns what takes it back.
+ */
+export function coverBottom(element: HTMLElement): () => void {
+  document.adoptedStyleSheets.push(sheet);
+  const observer = new ResizeObserver(() => sheet.replaceSync(rules(element.offsetHeight)));
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+  };
+}
+
+const sheet = new CSSStyleSheet();
+
+/** A property on `html` would be inherited, and so cost a new style for every element of the page. */
+const rules = (height: number) => `
+  html { scroll-padding-bottom: calc(${height}px + 1rem) }
+  body { padding-bottom: ${height}px }
+  .above-banner { --covered-bottom: ${height}px }
+  [role="dialog"] .above-banner { --covered-bottom: 0px }
+`;
+
+/** Saves an answer once the banner is out of sight, or at once when the page is left before. */
+export function saveAfterSlide(purposes: Purposes, done: () => void) {
+  const save = () => {
+    clearTimeout(timer);
+    window.removeEventListener("pagehide", save);
+    saveAnswer(purposes);
+    done();
+  };
+  const timer = setTimeout(save, slideOutTime);
+  window.addEventListener("pagehide", save);
 }

@@ -1,6 +1,6 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { type FieldMetadata, getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import type { z } from "zod";
 import { enquirySchema } from "#app/domain/leads/enquiry.ts";
 import { CheckboxField } from "#app/forms/checkbox-field.tsx";
@@ -12,13 +12,11 @@ import { toast } from "#app/ui/toast-store.ts";
 import { loadToaster } from "#app/ui/toasts.tsx";
 import { useSite } from "../site-data.ts";
 import { AttachmentsField } from "./attachments-field.tsx";
-import { EnquiryProblem, FixNotice } from "./enquiry-problem.tsx";
 import { sendEnquiry, useEnquirySession } from "./enquiry-session.ts";
 import * as words from "./enquiry-words.ts";
+import { invalid } from "./enquiry-words.ts";
 import { PrivacyNote } from "./privacy-note.tsx";
-import { Trap } from "./trap.tsx";
 import { useDraft } from "./use-draft.ts";
-import { useFocusForRetry } from "./use-focus-for-retry.ts";
 
 interface EnquiryFormProps {
   /** What the server made of the form when it was sent without JavaScript. */
@@ -126,3 +124,75 @@ export function EnquiryForm({ serverAnswer, children }: EnquiryFormProps) {
 function prepareToasts() {
   loadToaster().catch(() => {}); // the toasts themselves try again
 }
+
+/** Attributes by which password managers skip a field. */
+const leftAlone = {
+  "data-1p-ignore": "",
+  "data-lpignore": "true",
+  "data-bwignore": "",
+  "data-form-type": "other",
+};
+
+/**
+ * LEAD-07: a field that only a script fills in; out of sight, out of the tab order and not read out. Browsers and
+ * password managers complete no field that cannot be written into, whatever its name looks like to them.
+ */
+function Trap({ field }: { field: FieldMetadata }) {
+  return (
+    <div aria-hidden="true" className="absolute size-px overflow-hidden [clip-path:inset(50%)]">
+      <label htmlFor={field.id}>Leave this empty</label>
+      <input
+        id={field.id}
+        name={field.name}
+        defaultValue={field.defaultValue}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        readOnly
+        {...leftAlone}
+      />
+    </div>
+  );
+}
+
+/**
+ * After an attempt that failed as a whole, puts the focus back on the button that was disabled meanwhile. Where a field
+ * is wrong, conform has moved it there.
+ */
+function useFocusForRetry(formId: string, errors: Readonly<Record<string, string[]>> | undefined) {
+  useEffect(() => {
+    const failedAsAWhole = errors && Object.keys(errors).every((name) => name === "");
+    if (!failedAsAWhole) return;
+    document.getElementById(formId)?.querySelector<HTMLElement>("button[type=submit]")?.focus();
+  }, [formId, errors]);
+}
+
+interface EnquiryProblemProps {
+  errors: string[] | undefined;
+  errorId: string;
+}
+
+/** Why the enquiry as a whole was not taken, and the address that works without this form. */
+function EnquiryProblem({ errors, errorId }: EnquiryProblemProps) {
+  const { contact_email } = useSite().settings;
+  if (!errors?.length) return null;
+  return (
+    <p id={errorId} role="alert" className={`mt-5 ${look}`}>
+      {errors.join(" ")}{" "}
+      <a href={`mailto:${contact_email}`} className="inline-link">
+        {contact_email}
+      </a>
+    </p>
+  );
+}
+
+/** LEAD-05 for a page without script, which has no toasts. */
+function FixNotice() {
+  return (
+    <p role="alert" className={`mb-7 ${look}`}>
+      {invalid.title}. {invalid.description}.
+    </p>
+  );
+}
+
+const look = "border-l-2 border-bad pl-3.5 text-[0.9375rem]/[1.45] text-bad";

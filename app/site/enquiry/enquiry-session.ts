@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from "react";
+import { z } from "zod";
+import { sendForm } from "#app/http/send-form.ts";
+import { sitePaths } from "#app/http/site-paths.ts";
 import { dismissToast, toast } from "#app/ui/toast-store.ts";
 import { announcements } from "../announcements.ts";
-import { clearVisitorHistory } from "../visitor-history.ts";
+import { readFirstTouch } from "../first-touch.ts";
+import { clearVisitorHistory, readVisitorHistory } from "../visitor-history.ts";
 import { chooseFiles, uploadedShares } from "./attachments.ts";
-import { enquiryBody } from "./enquiry-body.ts";
 import { eraseDraft, readDraft } from "./enquiry-draft.ts";
 import * as words from "./enquiry-words.ts";
-import { newLeadId } from "./lead-id.ts";
-import { postEnquiry } from "./post-enquiry.ts";
 import { findProof } from "./proof.ts";
 
 /** The visitor's one enquiry, the same in the dialog and on the page: closing a form loses nothing of it. */
@@ -124,4 +125,63 @@ function warn(event: BeforeUnloadEvent) {
 function change(parts: Partial<EnquirySession>) {
   session = { ...session, ...parts };
   changes.announce();
+}
+
+/**
+ * What is sent: the form's texts, where the visitor stands and came from (LEAD-12), the proof of work where one was
+ * asked for, and the files last, so that the
+ * server knows the enquiry before the first byte of a file.
+ */
+function enquiryBody(form: HTMLFormElement, files: readonly File[], proof?: string): FormData {
+  const body = new FormData();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === "string") body.set(name, value);
+  }
+  for (const [name, value] of Object.entries(readFirstTouch())) body.set(name, value);
+  body.set("sourcePage", window.location.pathname);
+  body.set("sourceUrl", window.location.href);
+  body.set("visitorHistory", JSON.stringify(readVisitorHistory()));
+  if (proof) body.set("proof", proof);
+  for (const file of files) body.append("files", file, file.name);
+  return body;
+}
+
+/** A random UUID; `crypto.randomUUID` is missing where the site is not served over https. */
+function newLeadId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+const answerSchema = z.discriminatedUnion("status", [
+  z.object({ status: z.literal("sent") }),
+  z.object({
+    status: z.enum(["invalid", "failed"]),
+    result: z
+      .object({ error: z.record(z.string(), z.array(z.string()).nullable()).nullish() })
+      .optional()
+      .transform((result) => ({ errors: withoutNulls(result?.error ?? {}) })),
+  }),
+]);
+
+/** What the server makes of an enquiry; the errors are by field name, those of the whole form under "". */
+type EnquiryAnswer = z.output<typeof answerSchema>;
+
+/**
+ * Sends an enquiry; `onUpload` hears the bytes sent and the bytes of the whole body. Rejects when no answer arrives, and
+ * when what arrives is no answer to an enquiry.
+ */
+async function postEnquiry(
+  body: FormData,
+  onUpload: (sent: number, total: number) => void,
+): Promise<EnquiryAnswer> {
+  return answerSchema.parse(await sendForm(sitePaths.letsTalkEnquiries(), body, { onUpload }));
+}
+
+function withoutNulls(errors: Record<string, string[] | null>): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(errors).filter((entry): entry is [string, string[]] => !!entry[1]),
+  );
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
-import type { Footer } from "#app/domain/pages/footer.ts";
+import type { Footer, FooterItem, FooterSection } from "#app/domain/pages/footer.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
-import { FooterCases } from "./footer-cases.tsx";
-import { FooterSectionColumn } from "./footer-section.tsx";
+import { FooterEntry, FooterLink } from "./footer-entry.tsx";
 import { type DrillDown, useDrillDown } from "./use-drill-down.ts";
 
 /** Every page of the site: in columns, or below 768 px one step in (FOOT-03). */
@@ -49,5 +48,78 @@ function WayBack({ drillDown }: { drillDown: DrillDown }) {
         Back<span className="sr-only"> to all sections</span>
       </span>
     </button>
+  );
+}
+
+interface FooterCasesProps extends Pick<Footer, "cases"> {
+  drillDown: DrillDown;
+}
+
+/** FOOT-02: running names, a bullet between each two; FOOT-03: an entry of its own on a narrow screen. */
+function FooterCases({ cases, drillDown }: FooterCasesProps) {
+  if (!cases || cases.items.length === 0) return null;
+  return (
+    <nav aria-label={cases.title} className="md:mt-12">
+      <FooterEntry entry={cases} drillDown={drillDown}>
+        <ul className="md:flex md:flex-wrap md:items-baseline">
+          {cases.items.map((item) => (
+            <li key={item.path} className="group">
+              <FooterLink {...item} />
+              <span aria-hidden="true" className="mx-2.5 text-muted group-last:hidden max-md:hidden">
+                •
+              </span>
+            </li>
+          ))}
+        </ul>
+      </FooterEntry>
+    </nav>
+  );
+}
+
+interface FooterSectionColumnProps {
+  section: FooterSection;
+  drillDown: DrillDown;
+}
+
+/** FOOT-01: the section, its pages and, indented with an arrow, theirs. FOOT-02: About under the first. */
+function FooterSectionColumn({ section, drillDown }: FooterSectionColumnProps) {
+  const { aboutUs } = section;
+  return (
+    <div className="min-w-0">
+      <FooterEntry entry={section} drillDown={drillDown}>
+        {itemList(section.items)}
+      </FooterEntry>
+      {aboutUs ? (
+        <div className="md:mt-8">
+          <FooterEntry entry={{ title: "About Us", path: aboutUs.path }} drillDown={drillDown}>
+            {itemList(aboutUs.items)}
+          </FooterEntry>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** Null for an entry without pages, which then has nothing to open. */
+function itemList(items: FooterItem[]) {
+  if (items.length === 0) return null;
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.path}>
+          <FooterLink {...item} />
+          {item.subItems ? (
+            <ul className="mb-1">
+              {item.subItems.map((subItem) => (
+                <li key={subItem.path} className="flex items-baseline gap-2 pl-1">
+                  <Arrow to="below" className="size-3 shrink-0 translate-y-0.5 text-muted" />
+                  <FooterLink {...subItem} />
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </li>
+      ))}
+    </ul>
   );
 }

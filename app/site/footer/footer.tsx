@@ -1,6 +1,9 @@
+import { sitePaths } from "#app/http/site-paths.ts";
 import { LetsTalk } from "#app/site/chrome/lets-talk.tsx";
-import { useSite } from "#app/site/site-data.ts";
-import { Colophon } from "./colophon.tsx";
+import { CookieSettingsButton } from "#app/site/consent/cookie-settings-button.tsx";
+import { type SiteData, useSite } from "#app/site/site-data.ts";
+import { SmartLink } from "#app/ui/smart-link.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { FooterIndex } from "./footer-index.tsx";
 import { siteIndexId } from "./site-index-id.ts";
 
@@ -49,3 +52,85 @@ function PhoneNumbers({ numbers }: { numbers: string[] }) {
     </ul>
   );
 }
+
+/** FOOT-04: the last lines of every page. */
+function Colophon({ settings }: Pick<SiteData, "settings">) {
+  return (
+    <div className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t border-ink pt-5 text-sm">
+      <p>{settings.footer_copyright}</p>
+      <ul className="flex flex-wrap gap-x-6 gap-y-2">
+        <li>
+          <SmartLink className="inline-link" href={sitePaths.search()}>
+            Search
+          </SmartLink>
+        </li>
+        <PolicyLink href={settings.footer_privacy_policy_url}>Privacy Policy</PolicyLink>
+        <PolicyLink href={settings.footer_cookies_policy_url}>Cookies Policy</PolicyLink>
+        <li>
+          <CookieSettingsButton className="inline-link" />
+        </li>
+      </ul>
+      <SocialLinks settings={settings} />
+      {settings.footer_built_by_text ? (
+        <p className="w-full text-muted">{settings.footer_built_by_text}</p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Left out while the page is not published. */
+function PolicyLink({ href, children }: { href: string; children: string }) {
+  if (!href) return null;
+  return (
+    <li>
+      <SmartLink className="inline-link" href={href}>
+        {children}
+      </SmartLink>
+    </li>
+  );
+}
+
+/** FOOT-04: an icon each for the networks that have an address; they open in a new tab. */
+function SocialLinks({ settings }: Pick<SiteData, "settings">) {
+  const networks = [
+    { name: "LinkedIn", url: settings.footer_social_linkedin, shape: linkedIn },
+    { name: "Facebook", url: settings.footer_social_facebook, shape: facebook },
+    { name: "Instagram", url: settings.footer_social_instagram, shape: instagram },
+  ].filter(({ url }) => url !== "");
+  if (networks.length === 0) return null;
+  return (
+    <ul className="-mx-2.5 flex">
+      {networks.map(({ name, url, shape }) => (
+        <li key={name}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener"
+            className="grid size-11 place-content-center transition-colors duration-150 hover:text-signal-text"
+          >
+            <svg
+              aria-hidden="true"
+              width="20"
+              height="20"
+              viewBox="0 0 20 20"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.4"
+            >
+              {shape}
+            </svg>
+            <VisuallyHidden>{name} (opens in a new tab)</VisuallyHidden>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const linkedIn = (
+  <path d="M2.7 2.7h14.6v14.6H2.7zM6.2 8.6v5.6M6.2 5.7v.9M9.4 14.2V8.6M9.4 11c0-3 4.4-3.3 4.4-.2v3.4" />
+);
+const facebook = <path d="M2.7 2.7h14.6v14.6H2.7zM11.2 17.3V8.7c0-1.6.9-2.5 2.9-2.3M8.6 10.7h5.2" />;
+const instagram = (
+  <path d="M2.7 2.7h14.6v14.6H2.7zM10 13.3a3.3 3.3 0 1 0 0-6.6 3.3 3.3 0 0 0 0 6.6ZM14.3 5.2v1" />
+);

@@ -1,7 +1,7 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { retryPendingRequests } from "#app/client/network/pending-requests.ts";
 import { usePendingRequests } from "#app/client/network/use-pending-requests.ts";
-import { LostNotice } from "./lost-notice.tsx";
 
 /** Shorter waits are not announced: look.md shows what waits above 300 ms only. */
 const ANNOUNCE_AFTER_MS = 300;
@@ -46,4 +46,49 @@ function useArrival(): string {
     setArrival(document.title);
   }, [pathname]);
   return arrival;
+}
+
+/** Over the page that the visitor could not leave: what is wrong, another try, and a way to stay. */
+function LostNotice() {
+  const [isDismissed, setDismissed] = useState(false);
+  const retry = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isTyping()) retry.current?.focus({ preventScroll: true });
+  }, []);
+
+  if (isDismissed) return null;
+  return (
+    <section
+      aria-label="Connection"
+      className="lost-notice above-banner on-ink fixed inset-x-0 z-40 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-signal py-5 pr-edge-right pl-edge-left max-lg:bottom-[var(--covered-bottom,0px)] max-lg:border-t-2 lg:top-0 lg:left-sidebar lg:border-b-2 print:hidden"
+    >
+      <div role="alert" className="max-w-[34em]">
+        <p className="text-[1.3125rem] leading-tight font-medium tracking-[-0.02em]">
+          The site cannot be reached
+        </p>
+        <p className="mt-1.5 text-ink-text">
+          You are still on the page you came from, with all you typed. Check your connection, then try again.
+        </p>
+      </div>
+      <p className="flex items-center gap-x-7">
+        <button
+          ref={retry}
+          type="button"
+          onClick={retryPendingRequests}
+          className="min-h-11 bg-signal px-4.5 font-semibold text-ink focus-visible:outline-offset-2"
+        >
+          Try again
+        </button>
+        <button type="button" onClick={() => setDismissed(true)} className="inline-link min-h-11">
+          Stay here
+        </button>
+      </p>
+    </section>
+  );
+}
+
+/** Whoever is in the middle of a word keeps the focus. */
+function isTyping(): boolean {
+  return document.activeElement?.matches("input, textarea, select, [contenteditable]") ?? false;
 }

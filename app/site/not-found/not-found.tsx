@@ -1,6 +1,8 @@
 import type { NavigationPage } from "#app/domain/pages/navigation.ts";
+import type { PageLink } from "#app/domain/pages/page.ts";
 import { SearchForm } from "#app/site/search/search-form.tsx";
-import { PageRows } from "./page-rows.tsx";
+import { Arrow } from "#app/ui/arrow.tsx";
+import { InternalLink } from "#app/ui/internal-link.tsx";
 
 /** Where somebody who is lost may have wanted to go: what they search for, and the main pages. */
 export default function NotFound({ navigation }: { navigation: NavigationPage[] }) {
@@ -12,5 +14,38 @@ export default function NotFound({ navigation }: { navigation: NavigationPage[] 
       <p className="mono mt-16 mb-4 text-muted">Main pages</p>
       <PageRows label="Main pages" pages={navigation} />
     </>
+  );
+}
+
+interface PageRowsProps {
+  /** What the list is called by those who do not see it. */
+  label: string;
+  pages: (PageLink & { number?: string })[];
+}
+
+/** Places to go, as ruled rows. */
+export function PageRows({ label, pages }: PageRowsProps) {
+  if (pages.length === 0) return null;
+  return (
+    <nav aria-label={label} className="max-w-3xl">
+      <ul className="border-b border-line">
+        {pages.map(({ title, path, number }) => (
+          <li key={path}>
+            <InternalLink
+              to={path}
+              className="group flex items-baseline border-t border-line py-3.5 text-[1.3125rem] leading-tight font-medium tracking-[-0.02em]"
+            >
+              {number ? (
+                <span aria-hidden="true" className="mono w-11 shrink-0 text-muted">
+                  {number}
+                </span>
+              ) : null}
+              <span className="min-w-0 grow">{title}</span>
+              <Arrow className="shrink-0 transition-transform duration-200 ease-out group-hover:translate-x-1" />
+            </InternalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,11 +1,14 @@
-import type { SearchResults } from "#app/domain/search/search.ts";
+import { pageName, queryName, type SearchHit, type SearchResults } from "#app/domain/search/search.ts";
+import { sitePaths } from "#app/http/site-paths.ts";
+import { Arrow } from "#app/ui/arrow.tsx";
+import { CalendarDate } from "#app/ui/calendar-date.tsx";
+import { InternalLink } from "#app/ui/internal-link.tsx";
+import { SmartLink } from "#app/ui/smart-link.tsx";
 import { besideChrome } from "../chrome/chrome.tsx";
 import { Breadcrumbs } from "../content/breadcrumbs.tsx";
 import { TopLine } from "../content/top-line.tsx";
-import { PageTurner } from "./page-turner.tsx";
+import { newsTitle } from "../news/news-words.ts";
 import { SearchForm } from "./search-form.tsx";
-import { SearchHits } from "./search-hits.tsx";
-import { outcomeOf } from "./search-words.ts";
 
 interface SearchPageProps {
   query: string;
@@ -35,4 +38,112 @@ export function SearchPage({ query, results }: SearchPageProps) {
       </div>
     </div>
   );
+}
+
+/** The way to the results before and after these. */
+function PageTurner({ query, page, pages }: Pick<SearchResults, "query" | "page" | "pages">) {
+  if (pages < 2) return null;
+  return (
+    <nav aria-label="Pages of results" className="mt-8 flex items-center justify-between gap-6">
+      {page > 1 ? (
+        <InternalLink to={pathOf(query, page - 1)} rel="prev" className={linkClasses}>
+          <Arrow to="left" />
+          Before
+        </InternalLink>
+      ) : (
+        <span />
+      )}
+      <span className="mono text-muted">{`${page} / ${pages}`}</span>
+      {page < pages ? (
+        <InternalLink to={pathOf(query, page + 1)} rel="next" className={linkClasses}>
+          More
+          <Arrow />
+        </InternalLink>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}
+
+const linkClasses = "inline-flex min-h-11 items-center gap-3 font-semibold hover:underline";
+
+function pathOf(query: string, page: number): string {
+  const asked = new URLSearchParams({ [queryName]: query, ...(page > 1 && { [pageName]: String(page) }) });
+  return `${sitePaths.search()}?${asked}`;
+}
+
+/** What was found, in ruled rows like the news. */
+function SearchHits({ hits }: Pick<SearchResults, "hits">) {
+  if (hits.length === 0) return null;
+  return (
+    <ol className="mt-8 border-b border-line">
+      {hits.map((hit) => (
+        <li key={hit.path}>
+          <SmartLink
+            href={hit.path}
+            className="group relative grid gap-x-6 gap-y-2 border-t border-line py-6 md:grid-cols-[7.5rem_minmax(0,1fr)] xl:grid-cols-[11.875rem_minmax(0,1fr)]"
+          >
+            <span className="absolute -top-px left-0 h-px w-full origin-left scale-x-0 bg-current transition-transform duration-300 ease-out group-hover:scale-x-100 group-focus-visible:scale-x-100" />
+            <Place {...hit} />
+            <div className="min-w-0">
+              <h2 className="max-w-[24em] text-[clamp(1.3125rem,1.15rem+0.7vw,1.75rem)] leading-tight font-medium tracking-[-0.025em] wrap-anywhere">
+                {hit.title}
+              </h2>
+              <Excerpt excerpt={hit.excerpt} />
+            </div>
+          </SmartLink>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Where it is, or when it was. */
+function Place({ kind, trail, date }: SearchHit) {
+  const above = kind === "article" ? [newsTitle] : trail;
+  return (
+    <span className="mono flex flex-wrap content-start gap-x-4 gap-y-1 pt-1.5 text-muted md:flex-col">
+      <span>{above.join(" / ") || "Section"}</span>
+      {date ? <CalendarDate date={date} /> : null}
+    </span>
+  );
+}
+
+function Excerpt({ excerpt }: Pick<SearchHit, "excerpt">) {
+  if (excerpt.length === 0) return null;
+  return (
+    <p className="mt-2 max-w-[44em] text-[1.03125rem] wrap-anywhere">
+      {excerpt.map(({ text, isMatch }, position) =>
+        isMatch ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name, and never move
+          <mark key={position} className="bg-signal/22 text-inherit">
+            {text}
+          </mark>
+        ) : (
+          text
+        ),
+      )}
+    </p>
+  );
+}
+
+/** What has come of a search, a line each. */
+function outcomeOf(query: string, results: SearchResults | null | undefined): string[] {
+  if (results === null) {
+    return [
+      "The search is out of order at the moment: its database does not answer.",
+      "Try again in a minute. The pages themselves can be read meanwhile.",
+    ];
+  }
+  if (!results) return ["Type what you look for: a technology, an industry, a word of a title."];
+  const { corrected, total, page, pages } = results;
+  if (total === 0) {
+    return [`Nothing has “${query}” in it.`, "Fewer words find more, and so does the beginning of one."];
+  }
+  const found = total === 1 ? "One result" : `${total} results`;
+  const place = page > 1 ? `, page ${page} of ${pages}` : "";
+  return corrected
+    ? [`Nothing has “${query}” in it. ${found} for “${corrected}”${place}.`]
+    : [`${found} for “${query}”${place}.`];
 }

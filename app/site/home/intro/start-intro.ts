@@ -1,12 +1,13 @@
+import { readConsent } from "#app/domain/consent/consent.ts";
 import { logInBrowser } from "#app/site/browser-log.ts";
+import { onConsentChange } from "#app/site/consent/answer.ts";
+import { attempt } from "#app/site/storage-attempt.ts";
 import { savesData } from "#app/ui/saves-data.ts";
 import type { Entrance } from "../stage/enter-stage.ts";
 import type { Films } from "../stage/films.ts";
 import { isStageMoving } from "../stage/motion.ts";
-import { preloadStage } from "../timeline.ts";
-import { lockScroll } from "./lock-scroll.ts";
+import { lockedKeys, preloadFlags, preloadStage } from "../timeline.ts";
 import { preload, pretendToPreload } from "./preload.ts";
-import { followAnswer, isPreloaded, rememberPreload } from "./preload-memory.ts";
 import { type IntroView, type Loading, runIntro } from "./run-intro.ts";
 import { introIcons, stageAssets } from "./stage-assets.ts";
 
@@ -85,4 +86,74 @@ function drawerOf(stage: HTMLElement) {
     if (view.isOver) stage.dataset.intro = "over";
     stage.dataset.navbar = view.isNavbarShown ? "shown" : "hidden";
   };
+}
+
+/** HOME-04: holds the page where it is; returns what lets it go. */
+function lockScroll(): () => void {
+  const page = document.documentElement;
+  const listening = new AbortController();
+  const hasBar = window.innerWidth > page.clientWidth;
+  page.classList.add("scroll-locked");
+  page.classList.toggle("scroll-locked-beside-bar", hasBar);
+  window.addEventListener("keydown", swallow, { signal: listening.signal, capture: true });
+  return () => {
+    listening.abort();
+    page.classList.remove("scroll-locked", "scroll-locked-beside-bar");
+  };
+}
+
+function swallow(event: KeyboardEvent) {
+  if (lockedKeys.has(event.key) && !isTyping(event.target) && !isPressing(event)) event.preventDefault();
+}
+
+const fields = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(fields) !== null;
+}
+
+/** A button under the space bar does not scroll; it is pressed, as those of the consent banner may be. */
+function isPressing({ key, target }: KeyboardEvent): boolean {
+  return (
+    key === " " && target instanceof Element && target.closest("button, summary, [role=button]") !== null
+  );
+}
+
+/** Date of the last complete preload of this visit; what is kept beyond it waits for an answer to the banner. */
+let preloadedOn: string | undefined;
+
+/** Whether everything was loaded before on the same day (HOME-03). */
+function isPreloaded(today = dateOf(new Date())): boolean {
+  return preloadedOn === today || stored().includes(today);
+}
+
+/** Notes that everything was loaded. Nothing is stored before the visitor has answered the consent banner. */
+function rememberPreload(today = dateOf(new Date())) {
+  preloadedOn = today;
+  keep();
+}
+
+/** Stores what was noted once the banner is answered, for as long as the page is open or until stopped. */
+function followAnswer(): () => void {
+  return onConsentChange(keep);
+}
+
+function keep() {
+  attempt(() => {
+    if (!preloadedOn || !readConsent(localStorage)) return;
+    sessionStorage.setItem(preloadFlags.session, preloadedOn);
+    localStorage.setItem(preloadFlags.local, preloadedOn);
+  });
+}
+
+function stored(): (string | null)[] {
+  return (
+    attempt(() => [sessionStorage.getItem(preloadFlags.session), localStorage.getItem(preloadFlags.local)]) ??
+    []
+  );
+}
+
+/** The calendar day, `2026-11-20`. */
+function dateOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
 }

@@ -9,8 +9,7 @@ import {
   stageAt,
   stageLength,
 } from "../timeline.ts";
-import { type Measures, measureStage } from "./measure-stage.ts";
-import { windowAt } from "./stage-window.ts";
+import { type Measures, measureStage, windowAt } from "./measure-stage.ts";
 
 /** Where the stage stands after a frame. */
 export type StageMoment = StagePosition & {

@@ -1,8 +1,9 @@
 import { Brand, brandClasses } from "#app/site/chrome/logo.tsx";
+import { Arrow } from "#app/ui/arrow.tsx";
 import { InternalLink } from "#app/ui/internal-link.tsx";
 import type { HomeData } from "../home-data.ts";
+import { sectionsId } from "../stage-id.ts";
 import { loadingText } from "../timeline.ts";
-import { ScrollDown } from "./scroll-down.tsx";
 
 /** The first screen: the claim, what it means, and the solutions along the lower edge. */
 export function Opening({ home }: { home: HomeData }) {
@@ -72,5 +73,19 @@ function SolutionLinks({ solutions }: Pick<HomeData, "solutions">) {
         ))}
       </ol>
     </nav>
+  );
+}
+
+/** HOME-06: one screen further down, see `stage-motion-element.ts`. Without script it leads below the stage. */
+function ScrollDown() {
+  return (
+    <a
+      href={`#${sectionsId}`}
+      data-scroll-down
+      className="stage-scroll mono flex items-center gap-2 py-2 text-muted hover:text-paper max-lg:hidden"
+    >
+      Scroll down
+      <Arrow to="down" className="size-2.5" />
+    </a>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { smoothed } from "./smooth.ts";
+import { smoothed } from "./paint-blurs.ts";
 
 const size = { width: 41, height: 21 };
 

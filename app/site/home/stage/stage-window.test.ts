@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { windowAt } from "./stage-window.ts";
+import { windowAt } from "./measure-stage.ts";
 
 const view = { width: 1440, height: 900 };
 const corner = { x: 920, y: 590, width: 480, height: 270 };
