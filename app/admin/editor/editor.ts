@@ -35,7 +35,7 @@ export type EditorPart = "outline" | "page" | "fields";
 export interface ShownPage {
   document: Document;
   /** Resolves when it shows the draft as it is now. */
-  drawn: () => Promise<void>;
+  whenSettled: () => Promise<void>;
 }
 
 export interface EditorStore extends EditorState {

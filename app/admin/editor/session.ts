@@ -89,6 +89,7 @@ function startSession(editor: Editor) {
 
   return {
     flush: loop.flush,
+    whenSettled: loop.whenSettled,
     retry: loop.retry,
     settleConflict: loop.settleConflict,
     continueFrom: loop.continueFrom,

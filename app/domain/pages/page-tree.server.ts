@@ -1,7 +1,7 @@
 import { asc, isNull, sql } from "drizzle-orm";
 import { type PageStatus, type Publication, statusesOf } from "#app/domain/publishing/publication-status.ts";
 import { isLate } from "#app/domain/publishing/status.server.ts";
-import { db } from "#app/platform/database.server.ts";
+import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import type { PageRole } from "#db/schema/pages.ts";
 import { pages } from "#db/schema/pages.ts";
 
@@ -25,8 +25,8 @@ export interface PageTreeItem extends Publication {
 }
 
 /** All pages outside of the trash, each right before its children. */
-export async function listPageTree(): Promise<PageTreeItem[]> {
-  const rows = await db
+export async function listPageTree(connection: Database | Transaction = db): Promise<PageTreeItem[]> {
+  const rows = await connection
     .select({
       id: pages.id,
       slug: pages.slug,

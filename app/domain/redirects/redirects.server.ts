@@ -100,7 +100,7 @@ async function endOf(tx: Transaction, toPath: string): Promise<string | null> {
 }
 
 async function refuse(tx: Transaction, fromPath: string, before: Redirect | undefined) {
-  const page = (await listPageTree()).find(({ path }) => path === fromPath);
+  const page = (await listPageTree(tx)).find(({ path }) => path === fromPath);
   const message = page
     ? `“${page.title}” is at this path; a redirect would never be used`
     : await taken(tx, fromPath, before);

@@ -50,7 +50,7 @@ export function connectFrame(
     unrevealedId = block && !revealBlock(shown, block.id) ? block.id : undefined;
   });
   sync.show(draftOf(editor.getState()));
-  editor.getState().set({ frame: { document: shown, drawn: sync.drawn } });
+  editor.getState().set({ frame: { document: shown, whenSettled: sync.whenSettled } });
   showSelected(editor.getState());
   passOver(shown);
 

@@ -28,6 +28,16 @@ export function createFrameSync({ shown, initial, draw, onShown, onFailure }: Fr
   let isBusy = false;
   let isStopped = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
+  let waiting: (() => void)[] = [];
+
+  const isSettled = () => wanted === drawn || isStopped;
+
+  function resolveSettled() {
+    if (!isSettled()) return;
+    const resolves = waiting;
+    waiting = [];
+    for (const resolve of resolves) resolve();
+  }
 
   async function run() {
     if (isBusy) return;
@@ -46,6 +56,7 @@ export function createFrameSync({ shown, initial, draw, onShown, onFailure }: Fr
       onShown();
     }
     isBusy = false;
+    resolveSettled();
   }
 
   async function show(target: PageDraft) {
@@ -62,9 +73,9 @@ export function createFrameSync({ shown, initial, draw, onShown, onFailure }: Fr
   }
 
   return {
-    /** Resolves when nothing is left to be drawn. */
-    async drawn() {
-      while (wanted !== drawn && !isStopped) await new Promise((resolve) => setTimeout(resolve, 50));
+    /** Resolves when the frame shows the last draft, or has been stopped. */
+    async whenSettled(): Promise<void> {
+      if (!isSettled()) await new Promise<void>((resolve) => waiting.push(resolve));
     },
     /** To be called with every draft. */
     show(draft: PageDraft) {
@@ -75,6 +86,7 @@ export function createFrameSync({ shown, initial, draw, onShown, onFailure }: Fr
     stop() {
       isStopped = true;
       clearTimeout(retry);
+      resolveSettled();
     },
   };
 }

@@ -28,7 +28,7 @@ export function useFindings(): Findings {
     setState({ isChecking: true, findings: first });
 
     async function check() {
-      await frame?.drawn();
+      await frame?.whenSettled();
       const shown = frame?.document;
       const [links, files, rendered] = await Promise.all([
         findBrokenLinks(draft, { pageId: page.id, pages, shown }),

@@ -3,8 +3,8 @@ import { draftOf, type EditedPage, useEditorStore } from "#app/admin/editor/edit
 import { useSession } from "#app/admin/editor/session.ts";
 import { type PublishingAnswer, publishingRequests } from "./publishing-requests.ts";
 
-/** Milliseconds that a save under way is waited for. */
-const patience = 10_000;
+/** For the saves that must be done before publishing. */
+const SAVE_TIMEOUT_MS = 10_000;
 
 /** Publishing and what goes with it: each saves first, so that what goes out is what is on screen. */
 export function usePublishing() {
@@ -27,17 +27,16 @@ export function usePublishing() {
   }
 
   async function savedVersion(): Promise<number> {
-    const end = performance.now() + patience;
-    while (session?.hasUnsent()) {
-      const { saving } = editor.getState();
-      if (saving.status !== "saved" && saving.status !== "saving") {
-        throw new Error("Not everything is saved yet. See the line at the top, then try again.");
-      }
-      if (performance.now() > end) throw new Error("Saving takes too long. Try again in a moment.");
-      await session.flush();
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    return editor.getState().acknowledged.version;
+    const timeout = new Promise((resolve) => setTimeout(resolve, SAVE_TIMEOUT_MS));
+    await Promise.race([session?.whenSettled(), timeout]);
+    const { saving, acknowledged } = editor.getState();
+    if (!session?.hasUnsent()) return acknowledged.version;
+    const isSaving = saving.status === "saved" || saving.status === "saving";
+    throw new Error(
+      isSaving
+        ? "Saving takes too long. Try again in a moment."
+        : "Not everything is saved yet. See the line at the top, then try again.",
+    );
   }
 
   /** The site is one version further, and its draft the one on screen. */

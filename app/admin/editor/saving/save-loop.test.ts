@@ -34,6 +34,36 @@ test("PAGE-04: who never stops typing is saved all the same", async () => {
   expect(site.requests.length).toBeGreaterThan(0);
 });
 
+test("PAGE-04: whenSettled sends everything at once, also what is typed during a save", async () => {
+  const site = aSite(page);
+  const editor = anEditor(site, () => async (deliver) => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return deliver();
+  });
+  editor.type(1, "Before");
+  const settled = editor.loop.whenSettled();
+  await vi.advanceTimersByTimeAsync(50);
+  editor.type(2, "During");
+  await vi.advanceTimersByTimeAsync(200);
+  await settled;
+  expect(headings(site.draft())).toEqual(["Before", "During", "Heading 3"]);
+  expect(editor.loop.hasUnsent()).toBe(false);
+});
+
+test("PAGE-04: whenSettled resolves when the site cannot be reached, and when the loop stops", async () => {
+  const site = aSite(page);
+  const offline = anEditor(site, () => async () => unreached);
+  offline.type(1, "Unsent");
+  await offline.loop.whenSettled();
+  expect(offline.state().status).toBe("offline");
+
+  const stopped = anEditor(site, () => () => new Promise(() => {}));
+  stopped.type(1, "Unsent");
+  const settled = stopped.loop.whenSettled();
+  stopped.loop.stop();
+  await settled;
+});
+
 test("ADMIN-06: a change is kept in the browser before it is sent", async () => {
   const site = aSite(page);
   const editor = anEditor(site, () => async (deliver) => {

@@ -59,10 +59,25 @@ export function createSaveLoop(parts: SaveLoopParts) {
   let failures = 0;
   let isSending = false;
   let isStopped = false;
+  let waiting: (() => void)[] = [];
 
   function setState(next: SaveState) {
     state = next;
     parts.onState(next, acknowledged);
+    resolveSettled();
+  }
+
+  /** Whether everything is saved, or nothing more is sent without a person or the network. */
+  function isSettled() {
+    const isRunning = state.status === "saved" || state.status === "saving";
+    return isStopped || !isRunning || isClean();
+  }
+
+  function resolveSettled() {
+    if (!isSettled()) return;
+    const resolves = waiting;
+    waiting = [];
+    for (const resolve of resolves) resolve();
   }
 
   function isClean() {
@@ -111,7 +126,7 @@ export function createSaveLoop(parts: SaveLoopParts) {
     } finally {
       isSending = false;
     }
-    if (state.status === "saving") plan(saveDelay);
+    if (state.status === "saving") plan(waiting.length > 0 ? 0 : saveDelay);
   }
 
   function nextSave(): Pending | null {
@@ -191,10 +206,16 @@ export function createSaveLoop(parts: SaveLoopParts) {
       return flush();
     },
     acknowledged: () => acknowledged,
+    /** Sends what there is to send. Resolves when everything is saved, or saving waits for a person or the network. */
+    async whenSettled(): Promise<void> {
+      void flush();
+      if (!isSettled()) await new Promise<void>((resolve) => waiting.push(resolve));
+    },
     hasUnsent: () => !isClean(),
     stop() {
       isStopped = true;
       clearTimeout(timer);
+      resolveSettled();
     },
   };
 }

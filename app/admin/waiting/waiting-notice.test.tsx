@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import type { PendingRequest } from "#app/client/network/pending-requests.ts";
+import { WaitingNotice } from "./waiting-notice.tsx";
+
+let pending: PendingRequest[] = [];
+vi.mock("#app/client/network/use-pending-requests.ts", () => ({ usePendingRequests: () => pending }));
+
+function notice(...requests: PendingRequest[]): string {
+  pending = requests;
+  return renderToStaticMarkup(<WaitingNotice />);
+}
+
+const retry = () => {};
+const read: PendingRequest = { isWrite: false, reason: "unreachable", retry };
+const write: PendingRequest = { isWrite: true, reason: "failed", retry, discard: () => {} };
+
+test("ADMIN-06: nothing is shown while no request waits", () => {
+  expect(notice()).toBe("");
+});
+
+test("ADMIN-06: a change that waits is named before a screen that waits, and can be discarded", () => {
+  const html = notice(read, write);
+  expect(html).toContain("Not saved yet: the site has reported an error");
+  expect(html).toContain("Discard the change");
+});
+
+test("ADMIN-06: a screen that waits can only be retried", () => {
+  const html = notice(read);
+  expect(html).toContain("The site cannot be reached");
+  expect(html).toContain("Try again now");
+  expect(html).not.toContain("Discard the change");
+});

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  holdRequest,
+  isQueueShown,
+  listPendingRequests,
+  retryPendingRequests,
+  subscribeToPendingRequests,
+} from "./pending-requests.ts";
+
+let hide: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  hide = subscribeToPendingRequests(() => {});
+});
+afterEach(() => {
+  hide();
+  vi.useRealTimers();
+});
+
+const hold = (options: Partial<Parameters<typeof holdRequest>[0]> = {}) =>
+  holdRequest({
+    isWrite: true,
+    reason: "unavailable",
+    signal: new AbortController().signal,
+    canDiscard: true,
+    ...options,
+  });
+
+test("ADMIN-06: a failed request waits until a person retries it", async () => {
+  const held = hold();
+  expect(listPendingRequests()).toMatchObject([{ isWrite: true, reason: "unavailable" }]);
+  retryPendingRequests();
+  expect(await held).toBe(true);
+  expect(listPendingRequests()).toEqual([]);
+});
+
+test("ADMIN-06: a request with a delay is retried by itself after it", async () => {
+  const held = hold({ retryAfterMs: 3000 });
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(listPendingRequests()).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await held).toBe(true);
+});
+
+test("ADMIN-06: a change is discarded alone, and only where that is offered", async () => {
+  const change = hold();
+  const other = hold({ canDiscard: false });
+  const [first, second] = listPendingRequests();
+  expect(second?.discard).toBeUndefined();
+  first?.discard?.();
+  expect(await change).toBe(false);
+  expect(listPendingRequests()).toHaveLength(1);
+  retryPendingRequests();
+  await other;
+});
+
+test("ADMIN-06: an aborted request leaves the queue with the reason of the abort", async () => {
+  const controller = new AbortController();
+  const held = hold({ signal: controller.signal });
+  controller.abort(new Error("the screen was left"));
+  await expect(held).rejects.toThrow("the screen was left");
+  expect(listPendingRequests()).toEqual([]);
+  await expect(hold({ signal: controller.signal })).rejects.toThrow("the screen was left");
+});
+
+test("ADMIN-06: without a notice nothing is held, and what waits is cancelled when the notice goes", async () => {
+  const held = hold();
+  hide();
+  expect(isQueueShown()).toBe(false);
+  await expect(held).rejects.toThrow("The notice is gone");
+  expect(await hold()).toBe(false);
+});

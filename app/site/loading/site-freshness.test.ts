@@ -1,0 +1,70 @@
+import type { ClientLoaderFunctionArgs, ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { SiteData } from "../site-data.ts";
+
+const minute = 60_000;
+const older = { siteUrl: "https://older.example" } as SiteData;
+const newer = { siteUrl: "https://newer.example" } as SiteData;
+
+let freshness: typeof import("./site-freshness.ts");
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.resetModules();
+  freshness = await import("./site-freshness.ts");
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const revalidates = (path = "/about", formMethod?: "GET" | "POST") =>
+  freshness.shouldRevalidateSite({
+    formMethod,
+    nextUrl: new URL(path, "https://kestrel.example"),
+  } as ShouldRevalidateFunctionArgs);
+
+const load = (answer: () => Promise<SiteData>, signal?: AbortSignal) =>
+  freshness.loadSite({
+    request: new Request("https://kestrel.example/", { signal }),
+    serverLoader: answer,
+  } as unknown as ClientLoaderFunctionArgs);
+
+const failing = async () => {
+  throw new Error("unreachable");
+};
+
+test("UI-03: settings are requested again after five minutes, after a write and for another spelling", () => {
+  expect(revalidates()).toBe(true);
+  freshness.keepSite(older);
+  expect(revalidates()).toBe(false);
+  expect(revalidates("/about", "GET")).toBe(false);
+  expect(revalidates("/about", "POST")).toBe(true);
+  expect(revalidates("/About/")).toBe(true);
+  vi.advanceTimersByTime(5 * minute);
+  expect(revalidates()).toBe(true);
+});
+
+test("UI-03: settings that cannot be loaded are replaced by the last ones for ten minutes", async () => {
+  expect(await load(async () => older)).toBe(older);
+  vi.advanceTimersByTime(9 * minute);
+  expect(await load(failing)).toBe(older);
+  vi.advanceTimersByTime(minute);
+  await expect(load(failing)).rejects.toThrow("unreachable");
+});
+
+test("UI-03: without a network the last settings are used and nothing is requested", async () => {
+  freshness.keepSite(older);
+  vi.stubGlobal("navigator", { onLine: false });
+  const answer = vi.fn(async () => newer);
+  expect(await load(answer)).toBe(older);
+  expect(answer).not.toHaveBeenCalled();
+});
+
+test("UI-03: a redirect and an aborted request are passed on", async () => {
+  freshness.keepSite(older);
+  const redirect = new Response(null, { status: 302 });
+  await expect(load(() => Promise.reject(redirect))).rejects.toBe(redirect);
+  await expect(load(failing, AbortSignal.abort())).rejects.toThrow("unreachable");
+});

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, expect, test, vi } from "vitest";
+import { renderWhole } from "#app/server/render.server.ts";
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
+
+test("FAST-02: the server waits for the file, so that the component is in the first HTML", async () => {
+  const { late } = await import("./late.ts");
+  const Late = late("greeting", async () => ({ Greeting }), "Greeting");
+  const html = await renderWhole(<Late name="Ada" />);
+  expect(html.replaceAll("<!-- -->", "")).toContain("<p>Hello Ada</p>");
+  expect(html).toContain('<template data-late="greeting"></template>');
+});
+
+test("FAST-02: a browser loads before hydration what its page has, and nothing else", async () => {
+  const found = (selector: string) => (selector === 'template[data-late="shown"]' ? {} : null);
+  vi.stubGlobal("document", { readyState: "complete", querySelector: found });
+  vi.resetModules();
+  const { late } = await import("./late.ts");
+  const { readyToHydrate } = await import("./before-hydration.ts");
+  const load = vi.fn(async () => ({ Greeting }));
+  const loadOther = vi.fn(async () => ({ Greeting }));
+  const Shown = late("shown", load, "Greeting");
+  late("other", loadOther, "Greeting");
+  await readyToHydrate();
+  expect(load).toHaveBeenCalledOnce();
+  expect(loadOther).not.toHaveBeenCalled();
+  expect(renderToStaticMarkup(<Shown name="Ada" />)).toContain("<p>Hello Ada</p>");
+});
+
+test("FAST-02: a file that cannot be loaded fails the page on the server", async () => {
+  const { late } = await import("./late.ts");
+  const Late = late<{ name: string }, "Greeting">(
+    "lost",
+    () => Promise.reject(new Error("no file")),
+    "Greeting",
+  );
+  await expect(renderWhole(<Late name="Ada" />)).rejects.toThrow("no file");
+});
