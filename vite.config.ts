@@ -33,13 +33,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Asked for by parts of the page editor that come late; found late, each would reload the page being edited.
     include: [
       "@atlaskit/pragmatic-drag-and-drop/element/adapter",
+      "@babel/runtime/helpers/defineProperty",
+      "@babel/runtime/helpers/slicedToArray",
+      "@babel/runtime/helpers/toConsumableArray",
       "@radix-ui/react-dialog",
       "@tiptap/extension-image",
       "@tiptap/extension-table",
       "@tiptap/react",
       "@tiptap/starter-kit",
+      "bind-event-listener",
       "idb",
       "morphdom",
+      "raf-schd",
       "zustand",
       "zustand/vanilla",
     ],

@@ -5,10 +5,27 @@ import { inlineScript } from "./vite.inline-script.ts";
 export default defineConfig({
   plugins: [inlineScript],
   test: {
-    include: ["{app,db,demo,tests,tools}/**/*.test.{ts,tsx}"],
     environment: "node",
-    globalSetup: "tests/setup/vitest-services.ts",
-    setupFiles: ["tests/setup/environment.ts", "tests/setup/database.ts"],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "pure",
+          include: ["app/**/*.test.{ts,tsx}"],
+          exclude: ["**/*.server.test.{ts,tsx}"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "services",
+          include: ["app/**/*.server.test.{ts,tsx}", "{db,demo,tests,tools}/**/*.test.{ts,tsx}"],
+          // PostgreSQL, S3 and SMTP start only when a test of this project runs.
+          globalSetup: "tests/setup/vitest-services.ts",
+          setupFiles: ["tests/setup/environment.ts", "tests/setup/database.ts"],
+        },
+      },
+    ],
     pool: "forks",
     // Each has a database of its own, made before the first test.
     maxWorkers: Math.min(availableParallelism(), 4),

@@ -19,8 +19,11 @@ export interface VitestReport {
 /** Unit and integration tests; `filters` are parts of file names. */
 export async function runVitest(filters: string[]): Promise<Outcome> {
   return readReport<VitestReport>(async (file) => {
-    const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
-    return show("vitest", ["run", ...reporters, ...filters]);
+    // Without a terminal only failures are printed, and no colours.
+    const shown = process.stdout.isTTY ? "dot" : "minimal";
+    const reporters = [`--reporter=${shown}`, "--reporter=json", `--outputFile.json=${file}`];
+    const env: Record<string, string> = process.stdout.isTTY ? {} : { NO_COLOR: "1" };
+    return show("vitest", ["run", ...reporters, ...filters], env);
   }, countVitest);
 }
 
