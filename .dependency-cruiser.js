@@ -34,7 +34,7 @@ const openToAll = [
 
 /** Folders of the domain from bottom to top. Each may import those before it. */
 const domainOrder = [
-  ...["days", "links", "rich-text", "theme", "content", "live"],
+  ...["days", "links", "rich-text", "theme", "content", "live", "content-types"],
   ...[
     "audit",
     "saved-views",
@@ -48,7 +48,7 @@ const domainOrder = [
     "accounts",
     "publishing",
   ],
-  ...["redirects", "pages", "news", "testimonials", "share-cards", "tasks", "overview"],
+  ...["redirects", "pages", "content-store", "news", "testimonials", "share-cards", "tasks", "overview"],
 ];
 
 /** Who acts, with which rights, from which device: the words of accounts that every folder of the domain may use. */
@@ -60,9 +60,8 @@ const upward = [
   ["settings/settings.server.ts", "publishing/bases.server.ts"], // the three-way merge could be a folder at the bottom
   ["settings/after-save.server.ts", "leads/(lead-jobs.server|recipients-of.server).ts"], // could be a listener
   ["media/delete-media.server.ts", "share-cards/share-cards.server.ts"], // deletes the cards with their picture
-  ["search/index-content.server.ts", "news/news.server.ts"], // each content type could register its text
   ["redirects/redirects.server.ts", "pages/page-tree.server.ts"], // refuses a source that is a page
-  ["redirects/find-redirect.server.ts", "(pages/pages|news/news).server.ts"], // a target must be published
+  ["redirects/find-redirect.server.ts", "pages/pages.server.ts"], // a target must be published
 ];
 
 /** Cycles between modules that are recursive by nature: a table holds documents, a group holds fields. */

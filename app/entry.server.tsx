@@ -39,7 +39,7 @@ import {
 } from "./server/document.server.ts";
 
 /** Frames of the admin: rendered by the site, and nothing runs in them. */
-const frames = [paths.editorFrame(""), paths.settingsPreview(""), paths.testimonialPreview("")];
+const frames = [paths.editorFrame(""), paths.settingsPreview(""), paths.framedPreviews()];
 
 // The development server is Vite's: see vite.config.ts.
 if (!import.meta.env.DEV) mountOnRemixServe(() => import("virtual:remix/server-build").then(createApp));

@@ -13,6 +13,8 @@ const site = layout("routes/site/layout.tsx", [
   route("search", "routes/site/search.tsx"),
   route("news", "routes/site/news.tsx"),
   route("news/:slug", "routes/site/article.tsx"),
+  route("about/careers", "routes/site/careers.tsx"),
+  route("about/careers/:slug", "routes/site/job-opening.tsx"),
   route("lets-talk", "routes/site/lets-talk/page.tsx"),
   route(":slug", contentPage, { id: "routes/site/page-level-1" }, [
     route(":subpage", contentPage, { id: "routes/site/page-level-2" }, [
@@ -53,14 +55,14 @@ const previews = [
     "routes/preview/layout.tsx",
     prefix("preview", [
       route(":token", "routes/preview/link.tsx"),
-      route("article/:articleId", "routes/preview/article.tsx"),
+      route("content/:type/:contentId", "routes/preview/content.tsx"),
       route("frame/:pageId", "routes/preview/frame.tsx"),
       route("frame/:pageId/render", "routes/preview/frame-render.tsx"),
       route("page/:pageId", "routes/preview/page.tsx"),
     ]),
   ),
   route("preview/settings/:tab", "routes/preview/settings.tsx"),
-  route("preview/testimonial/:testimonialId", "routes/preview/testimonial.tsx"),
+  route("preview/framed/:type/:contentId", "routes/preview/framed.tsx"),
 ];
 
 const signIn = prefix("admin", [
@@ -163,6 +165,21 @@ const media = [
   ]),
 ];
 
+/** Every content type: its list, the screen of one, and what is done with it. */
+const content = prefix("content/:type", [
+  index("routes/admin/content/list.tsx"),
+  ...prefix(":contentId", [
+    index("routes/admin/content/item.tsx"),
+    route("draft", "routes/admin/content/draft.ts"),
+    route("place", "routes/admin/content/place.ts"),
+    route("preview-links", "routes/admin/content/preview-links.ts"),
+    route("publication", "routes/admin/content/publication.ts"),
+    route("removal", "routes/admin/content/removal.ts"),
+    route("schedule", "routes/admin/content/schedule.ts"),
+    route("versions", "routes/admin/content/versions.tsx"),
+  ]),
+]);
+
 const account = prefix("account", [
   route("authenticator", "routes/admin/account/authenticator.tsx"),
   route("passkeys", "routes/admin/account/passkeys.tsx"),
@@ -184,20 +201,8 @@ const settings = prefix("settings", [
   route("lead-data/forecast", "routes/admin/settings/lead-data-forecast.ts"),
   route("search", "routes/admin/settings/search.tsx"),
 
-  // Articles and testimonials are listed beside the settings.
-  route("news", "routes/admin/news/list.tsx"),
-  route("news/:articleId", "routes/admin/news/article.tsx"),
-  route("news/:articleId/preview-links", "routes/admin/news/preview-links.ts"),
-  route("testimonials", "routes/admin/testimonials/list.tsx"),
-  route("testimonials/:testimonialId", "routes/admin/testimonials/testimonial.tsx"),
-  route("testimonials/:testimonialId/place", "routes/admin/testimonials/place.ts"),
-  ...prefix(":collection/:entryId", [
-    route("draft", "routes/admin/content/draft.ts"),
-    route("publication", "routes/admin/content/publication.ts"),
-    route("removal", "routes/admin/content/removal.ts"),
-    route("schedule", "routes/admin/content/schedule.ts"),
-    route("versions", "routes/admin/content/versions.tsx"),
-  ]),
+  // The lists of content types were here; kept for bookmarks.
+  route(":collection/:contentId/:resource?", "routes/admin/content/old-address.ts"),
 
   route("users", "routes/admin/people/list.tsx"),
   ...prefix("users", [
@@ -226,12 +231,13 @@ const admin = route("admin", "routes/admin/layout.tsx", [
   ...leads,
   ...tasks,
   ...pages,
+  ...content,
   ...media,
   route("account", "routes/admin/account/page.tsx"),
   ...account,
   ...settings,
   // Addresses that people guess.
-  route("news", "routes/admin/news/index.ts"),
+  route("news", "routes/admin/content/news-address.ts"),
   route("users", "routes/admin/people/index.ts"),
   route(":section?/:item?/*", "routes/admin/not-found.tsx"),
 ]);

@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { type BlockType, blocks } from "#app/blocks/registry.ts";
+import { jobKinds } from "#app/domain/content-types/job-kinds.ts";
 import { leadStatusSchema } from "#app/domain/leads/lead.ts";
 import { registry, type SettingKey, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
 import { taskPrioritySchema, taskStatusSchema } from "#app/domain/tasks/task.ts";
@@ -70,6 +71,27 @@ export function readDemoNews() {
   return listFiles("news")
     .map((file) => ({ slug: basename(file, ".yaml"), ...readFile(file, demoArticle) }))
     .sort((one, other) => other.publishedDate.localeCompare(one.publishedDate));
+}
+
+const demoJobOpening = z.strictObject({
+  title: z.string(),
+  place: z.string(),
+  country: z.string(),
+  kind: z.enum(Object.keys(jobKinds)),
+  closingDate: z.iso.date().optional(),
+  salaryFrom: z.int(),
+  salaryTo: z.int(),
+  currency: z.string(),
+  summary: z.string(),
+  /** Markdown. */
+  body: z.string(),
+});
+
+export function readDemoJobOpenings() {
+  return listFiles("job-openings").map((file) => ({
+    slug: basename(file, ".yaml"),
+    ...readFile(file, demoJobOpening),
+  }));
 }
 
 const demoTestimonial = z.strictObject({

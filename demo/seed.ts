@@ -5,12 +5,14 @@ import { roleOfSlug } from "#app/domain/pages/role.ts";
 import { defaultSettings, registry, settingKeys } from "#app/domain/settings/registry.ts";
 import { writeStored } from "#app/domain/settings/stored-value.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
+import { jobOpenings } from "#db/schema/job-openings.ts";
 import { news } from "#db/schema/news.ts";
 import { pages } from "#db/schema/pages.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 import { testimonials } from "#db/schema/testimonials.ts";
 import {
   type DemoPage,
+  readDemoJobOpenings,
   readDemoNews,
   readDemoPages,
   readDemoSettings,
@@ -27,6 +29,14 @@ export async function seedDemo(tx: Transaction) {
       body: richTextOf(body),
       publishedDate: new Date(publishedDate),
       isPublished: true,
+    })),
+  );
+  await tx.insert(jobOpenings).values(
+    readDemoJobOpenings().map(({ body, ...opening }) => ({
+      ...opening,
+      body: richTextOf(body),
+      isPublished: true,
+      publishedAt: new Date(),
     })),
   );
   await tx

@@ -146,7 +146,12 @@ const entries: Entry[] = [
     also: [paths.admin.newPage(), paths.admin.trash(), paths.admin.redirects(), paths.admin.blocks()],
     policy: "pages.read",
   },
-  { label: "Settings", to: paths.admin.settings(), policy: "admin.enter" },
+  {
+    label: "Settings",
+    to: paths.admin.settings(),
+    also: [paths.admin.contents()],
+    policy: "admin.enter",
+  },
 ];
 
 const isWithin = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`);

@@ -14,7 +14,6 @@ import { createMedia } from "#tests/support/factories/media.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import { createTask } from "#tests/support/factories/tasks.ts";
-import { createTestimonial } from "#tests/support/factories/testimonials.ts";
 import { addressOf, paramsIn } from "#tests/support/route-addresses.ts";
 import { anInvitation } from "#tests/support/writes/accounts.ts";
 import { sessionCookie } from "./cookies.server.ts";
@@ -125,10 +124,10 @@ const makers: Record<string, () => string | Promise<string>> = {
   pageId: async () => (await createPage()).id,
   slug: async () => (await createPage()).slug,
   taskId: async () => (await createTask()).id,
-  articleId: async () => (await createArticle()).id,
-  testimonialId: async () => (await createTestimonial()).id,
+  type: () => "news",
+  contentId: async () => (await createArticle()).id,
   collection: () => "news",
-  entryId: async () => (await createArticle()).id,
+  resource: () => "versions",
   accountId: async () => (await createStaff({ role: "viewer" })).id,
   invitationId: async () => (await anInvitation(await createStaff({ role: "owner" }))).invitationId,
   // Only their owner reaches these, and nobody who asks here has one.

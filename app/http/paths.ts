@@ -20,12 +20,15 @@ export const paths = {
   /** The preview for people who are signed in. */
   pagePreview: (pageId: string, version?: number) =>
     version === undefined ? `/preview/page/${pageId}` : `/preview/page/${pageId}?version=${version}`,
-  testimonialPreview: (id: string, version?: number) =>
-    version === undefined ? `/preview/testimonial/${id}` : `/preview/testimonial/${id}?version=${version}`,
+  /** The draft of a content type with public pages, or one of its versions, for people who are signed in. */
+  contentPreview: (collection: string, id: string, version?: number) =>
+    `/preview/content/${collection}/${id}${version === undefined ? "" : `?version=${version}`}`,
+  /** The same of a type that is shown by blocks alone, in a frame. */
+  framedPreviews: () => "/preview/framed/",
+  framedPreview: (collection: string, id: string, version?: number) =>
+    `/preview/framed/${collection}/${id}${version === undefined ? "" : `?version=${version}`}`,
   /** The piece of the site that a tab changes; POST draws it with settings that are not saved. */
   settingsPreview: (tab: string) => `/preview/settings/${tab}`,
-  articlePreview: (id: string, version?: number) =>
-    version === undefined ? `/preview/article/${id}` : `/preview/article/${id}?version=${version}`,
   /** One of its variants, such as `960.avif` or `whole.pdf`; another revision is another content. */
   mediaVariant: (id: string, file: string, revision: string) => `/media/${id}/${file}?v=${revision}`,
   admin: {
@@ -147,12 +150,11 @@ export const paths = {
     mediaOriginal: (id: string) => `/admin/media/${id}/original`,
     /** Server-sent events; `age` is how many milliseconds ago the page was asked for. */
     live: (age: number) => `/admin/live?age=${Math.round(age)}`,
-    news: () => "/admin/settings/news",
-    article: (id: string) => `/admin/settings/news/${id}`,
-    testimonials: () => "/admin/settings/testimonials",
-    testimonial: (id: string) => `/admin/settings/testimonials/${id}`,
-    /** What is done with an article or a testimonial, by the address of its screen. */
-    entry: (screen: string) => ({
+    /** The list of a content type, by its collection: `news`. */
+    contents: (collection?: string) => (collection ? `/admin/content/${collection}` : "/admin/content"),
+    content: (collection: string, id: string) => `/admin/content/${collection}/${id}`,
+    /** What is done with one, by the address of its screen. */
+    contentResources: (screen: string) => ({
       publication: `${screen}/publication`,
       schedule: `${screen}/schedule`,
       draft: `${screen}/draft`,
@@ -160,9 +162,9 @@ export const paths = {
       previewLinks: `${screen}/preview-links`,
       /** POST puts it into the trash, DELETE takes it out. */
       removal: `${screen}/removal`,
+      /** POST puts it at a `position`, counted from 0. */
+      place: `${screen}/place`,
     }),
-    /** POST puts it at a `position`, counted from 0. */
-    testimonialPlace: (id: string) => `/admin/settings/testimonials/${id}/place`,
     tasks: () => "/admin/tasks",
     newTask: () => "/admin/tasks/new",
     /** Leads that a task's form offers. */

@@ -8,6 +8,8 @@ import { tidyAccounts } from "#app/domain/accounts/tidy-accounts.server.ts";
 import { notifyAssignee } from "#app/domain/assignments/assignment-jobs.server.ts";
 import { mailAssignment } from "#app/domain/assignments/assignment-mail.server.ts";
 import { announceContentChange } from "#app/domain/content/content-version.server.ts";
+import { contentStores } from "#app/domain/content-store/content-store.server.ts";
+import { hasClosedToday } from "#app/domain/content-store/published-content.server.ts";
 import { removeStrayFiles } from "#app/domain/leads/lead-files.server.ts";
 import {
   mailReply,
@@ -26,7 +28,6 @@ import { submitLeadExternally } from "#app/domain/leads/submit-externally.server
 import { removeMediaObjects, removeStrayMedia } from "#app/domain/media/delete-media.server.ts";
 import { giveUpMediaVariants, makeMediaVariants } from "#app/domain/media/make-variants.server.ts";
 import { makeVariants, removeObjects } from "#app/domain/media/media-jobs.server.ts";
-import { articles } from "#app/domain/news/articles.server.ts";
 import { publishScheduled, tellOfFailedSchedule } from "#app/domain/pages/page-jobs.server.ts";
 import {
   giveUpScheduledPage,
@@ -35,15 +36,14 @@ import {
 } from "#app/domain/pages/publication.server.ts";
 
 import { tidyPages } from "#app/domain/pages/tidy-pages.server.ts";
-import { publishEntry, tellOfFailedEntry } from "#app/domain/publishing/publishing-jobs.server.ts";
-import { tidyEntries } from "#app/domain/publishing/tidy-entries.server.ts";
+import { notifyOfFailedSchedule, publishContent } from "#app/domain/publishing/publishing-jobs.server.ts";
+import { tidyContent } from "#app/domain/publishing/tidy-content.server.ts";
 import { indexPublished } from "#app/domain/search/index-content.server.ts";
 import { indexContent } from "#app/domain/search/search-jobs.server.ts";
 import { drawAndKeep, drawCard } from "#app/domain/share-cards/share-cards.server.ts";
 import { forgetDeletedTasks } from "#app/domain/tasks/change-task.server.ts";
 import { mailMention, tellOfMention } from "#app/domain/tasks/mentions.server.ts";
 
-import { testimonialEntries } from "#app/domain/testimonials/edit-testimonials.server.ts";
 import { jobChannel } from "#app/platform/channels.server.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
 import { within } from "#app/platform/deadline.ts";
@@ -69,7 +69,7 @@ const jobPatience = 5 * 60 * 1000;
 /** Jobs that have their moment, and never wait for anything but Postgres. */
 export const punctualTasks: TaskList = Object.fromEntries([
   handle(publishScheduled, (payload) => publishScheduledPage(payload, missingInBlocks)),
-  handle(publishEntry, ({ kind, ...due }) => entries[kind].publishScheduled(due)),
+  handle(publishContent, ({ kind, ...due }) => contentStores[kind].publishScheduled(due)),
 ]);
 
 /** Every other kind of job and what does it. */
@@ -79,7 +79,7 @@ export const taskList: TaskList = Object.fromEntries([
   handle(submitExternally, ({ leadId }, attempt) => submitLeadExternally(leadId, attempt)),
   handle(mailReply, ({ replyId }, attempt) => sendReply(replyId, attempt)),
   handle(remindOwner, ({ leadId, nextStepOn }) => sendReminder(leadId, nextStepOn)),
-  handle(tellOfFailedEntry, ({ kind, ...notice }) => entries[kind].mailFailure(notice)),
+  handle(notifyOfFailedSchedule, ({ kind, ...notice }) => contentStores[kind].mailFailure(notice)),
   handle(tellOfFailedSchedule, (payload) => mailPageFailure(payload)),
   handle(sendRecoveryLink, ({ email }) => mailRecoveryLink(email)),
   handle(sendInvitation, ({ invitationId }) => mailInvitation(invitationId)),
@@ -92,6 +92,9 @@ export const taskList: TaskList = Object.fromEntries([
   handle(housekeeping.indexContent, () => indexPublished(plainTextOfContent)),
   handle(drawCard, (card) => drawAndKeep(card)),
   handle(housekeeping.announceNewYear, () => announceContentChange()),
+  handle(housekeeping.announceClosings, async () => {
+    if (await hasClosedToday()) await announceContentChange();
+  }),
   handle(housekeeping.retryMails, () => retryMails()),
   handle(housekeeping.releaseAbandonedJobs, () => recoverJobs(jobPatience)),
   handle(housekeeping.forgetExpiredLimits, () => forgetExpiredLimits()),
@@ -99,7 +102,7 @@ export const taskList: TaskList = Object.fromEntries([
   handle(housekeeping.eraseExpiredLeads, () => eraseExpiredLeads()),
   handle(housekeeping.removeStrayFiles, () => removeStrayFiles()),
   handle(housekeeping.tidyPages, () => tidyPages()),
-  handle(housekeeping.tidyEntries, () => tidyEntries()),
+  handle(housekeeping.tidyEntries, () => tidyContent()),
   handle(housekeeping.removeStrayMedia, () => removeStrayMedia()),
   handle(housekeeping.tidyTasks, () => forgetDeletedTasks()),
   handle(housekeeping.tidyAccounts, () => tidyAccounts()),
@@ -122,9 +125,6 @@ function handle<Payload extends z.ZodObject>(
   return [job.name, task];
 }
 
-/** What goes out on a schedule beside pages, by the kind that its jobs name. */
-export const entries = { article: articles, testimonial: testimonialEntries };
-
 /**
  * Gives jobs whose worker died to the others, and ends those that have no try left, so that nothing waits for a job
  * that nobody will do. No job runs longer than `jobPatience`, milliseconds.
@@ -139,7 +139,7 @@ type Ending = (tx: Transaction, payload: unknown) => Promise<unknown>;
 /** What shows a state of its own as long as its job is not done; a delivery of a lead is shown by its job. */
 const endings = new Map<string, Ending>([
   ending(publishScheduled, giveUpScheduledPage),
-  ending(publishEntry, (tx, { kind, ...due }) => entries[kind].giveUpScheduled(tx, due)),
+  ending(publishContent, (tx, { kind, ...due }) => contentStores[kind].giveUpScheduled(tx, due)),
   ending(makeVariants, (tx, { mediaId, hash }) => giveUpMediaVariants(tx, mediaId, hash)),
 ]);
 

@@ -12,6 +12,8 @@ const rounds = {
   eraseExpiredLeads: "23 3 * * *",
   /** The copyright year: on both days in which a year begins somewhere, at each offset that a time zone has. */
   announceNewYear: "*/15 * 1,31 1,12 *",
+  /** Lists without what has closed at midnight; every hour, in case a worker was away. */
+  announceClosings: "0 * * * *",
   tidyPages: "53 3 * * *",
   tidyEntries: "59 3 * * *",
   removeStrayMedia: "11 4 * * *",
@@ -32,6 +34,7 @@ export const housekeeping = {
   removeStrayFiles: jobOf("removeStrayFiles"),
   eraseExpiredLeads: jobOf("eraseExpiredLeads"),
   announceNewYear: jobOf("announceNewYear"),
+  announceClosings: jobOf("announceClosings"),
   tidyPages: jobOf("tidyPages"),
   tidyEntries: jobOf("tidyEntries"),
   removeStrayMedia: jobOf("removeStrayMedia"),

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { contentStores } from "#app/domain/content-store/content-store.server.ts";
 import { listDeliveries, retryDelivery } from "#app/domain/leads/deliveries.server.ts";
 import { findLead } from "#app/domain/leads/leads.server.ts";
 import { retryMedia } from "#app/domain/media/change-media.server.ts";
 import { findMedia } from "#app/domain/media/media.server.ts";
 import { addMedia } from "#app/domain/media/upload-media.server.ts";
-import { articles } from "#app/domain/news/articles.server.ts";
 import { tellOfFailedSchedule } from "#app/domain/pages/page-jobs.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { listFailingJobs } from "#app/platform/queue-recovery.server.ts";
@@ -60,12 +60,12 @@ test("PAGE-04: a page whose process died in its last try did not go out, and who
 test("NEWS-01: so it is with an article, also where the queue itself gave the job free", async () => {
   const body = { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "Words" }] }] };
   const { id } = await createArticle({ isPublished: false, body });
-  await articles.schedule(id, await createStaff(), new Date(Date.now() - 60_000));
+  await contentStores.article.schedule(id, await createStaff(), new Date(Date.now() - 60_000));
   await db.execute(sql`update graphile_worker._private_jobs set attempts = max_attempts`);
 
   await recover();
 
-  expect((await articles.read(id))?.row).toMatchObject({
+  expect((await contentStores.article.read(id))?.row).toMatchObject({
     scheduledAt: null,
     scheduleFailure: { reasons: [expect.any(String)] },
   });

@@ -5,6 +5,6 @@
 export function shownPath(url: string): string {
   const [path = ""] = url.split("?");
   return path
-    .replace(/^\/preview\/(?!(?:frame|page|testimonial|settings|article)\/)[^/]+/i, "/preview/…")
+    .replace(/^\/preview\/(?!(?:frame|framed|page|settings|content)\/)[^/]+/i, "/preview/…")
     .replace(/[^/]*(?:@|%40)[^/]*/gi, "…");
 }

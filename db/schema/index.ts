@@ -1,5 +1,6 @@
 export * from "./accounts.ts";
 export * from "./audit.ts";
+export * from "./job-openings.ts";
 export * from "./leads.ts";
 export * from "./media.ts";
 export * from "./news.ts";

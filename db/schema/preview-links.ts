@@ -1,17 +1,14 @@
-import { sql } from "drizzle-orm";
-import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
 import { createdAt, id, moment } from "./columns.ts";
-import { news } from "./news.ts";
-import { pages } from "./pages.ts";
+import { contentReferences, oneSubject, referencesIn } from "./content-references.ts";
 
-/** Links that show the draft of a page or of an article to whoever has them. */
+/** Links that show the draft of a page, or of a content type, to whoever has them. */
 export const previewLinks = pgTable(
   "preview_links",
   {
     id: id(),
-    pageId: uuid().references(() => pages.id, { onDelete: "cascade" }),
-    articleId: uuid().references(() => news.id, { onDelete: "cascade" }),
+    ...contentReferences(),
     /** SHA-256 of the token in the link. */
     tokenHash: text().notNull().unique(),
     createdBy: uuid().references(() => accounts.id, { onDelete: "set null" }),
@@ -20,8 +17,7 @@ export const previewLinks = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index("preview_links_page_id").on(table.pageId),
-    index("preview_links_article_id").on(table.articleId),
-    check("preview_links_one_subject", sql`num_nonnulls(${table.pageId}, ${table.articleId}) = 1`),
+    ...referencesIn(table).map(({ name, column }) => index(`preview_links_${name}`).on(column)),
+    oneSubject("preview_links", table),
   ],
 );

@@ -1,25 +1,19 @@
 import { sql } from "drizzle-orm";
-import { check, customType, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { customType, index, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { id, moment } from "./columns.ts";
-import { news } from "./news.ts";
-import { pages } from "./pages.ts";
+import { contentReferences, oneSubject, referencesIn } from "./content-references.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /**
- * The words of pages and articles as they were last published. Whether one is found, and under which path, is decided
- * by its page or article at the moment of the search.
+ * The words of pages and content types as they were last published. Whether one is found, and under which path, is decided
+ * by what they are of, at the moment of the search.
  */
 export const searchEntries = pgTable(
   "search_entries",
   {
     id: id(),
-    pageId: uuid()
-      .unique()
-      .references(() => pages.id, { onDelete: "cascade" }),
-    articleId: uuid()
-      .unique()
-      .references(() => news.id, { onDelete: "cascade" }),
+    ...contentReferences(),
     title: text().notNull(),
     lead: text().notNull(),
     body: text().notNull(),
@@ -38,6 +32,7 @@ export const searchEntries = pgTable(
   },
   (table) => [
     index("search_entries_search").using("gin", table.search),
-    check("search_entries_one_subject", sql`num_nonnulls(${table.pageId}, ${table.articleId}) = 1`),
+    ...referencesIn(table).map(({ column }) => unique().on(column)),
+    oneSubject("search_entries", table),
   ],
 );

@@ -14,7 +14,7 @@ test("ROUTE-02: short addresses lead to their screens", async ({ page, staff: _ 
     ["/admin", "/admin/pages"],
     ["/admin/media", "/admin/settings/media"],
     ["/admin/presets", "/admin/settings/presets"],
-    ["/admin/news", "/admin/settings/news"],
+    ["/admin/news", "/admin/content/news"],
   ] as const) {
     const answer = await page.request.get(from, { maxRedirects: 0 });
     expect(answer.status(), from).toBe(302);

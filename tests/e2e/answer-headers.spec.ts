@@ -4,7 +4,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { publicRoutes } from "#tests/support/public-routes.ts";
 import { addressOf, routeNames } from "#tests/support/route-addresses.ts";
 
-const frames = [paths.editorFrame(""), paths.settingsPreview(""), paths.testimonialPreview("")];
+const frames = [paths.editorFrame(""), paths.settingsPreview(""), paths.framedPreviews()];
 
 /** What every answer says, whatever it is. */
 const always = {

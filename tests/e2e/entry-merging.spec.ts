@@ -31,7 +31,7 @@ test("ADMIN-06, NEWS-01: two people in two browsers change different fields of o
   await signInAs(otherContext, baseURL, "editor");
   const other = await otherContext.newPage();
   try {
-    for (const each of [page, other]) await openPage(each, `/admin/settings/news/${id}`);
+    for (const each of [page, other]) await openPage(each, `/admin/content/news/${id}`);
     await other.getByLabel("Tags").fill("Ports, Pilots");
     await other.getByRole("textbox", { name: "Text", exact: true }).fill("As the other had it.");
     await save(other);
@@ -67,7 +67,7 @@ test("ADMIN-06, NEWS-01: two people who change one field of an article see both 
   await signInAs(otherContext, baseURL, "editor");
   const other = await otherContext.newPage();
   try {
-    for (const each of [page, other]) await openPage(each, `/admin/settings/news/${id}`);
+    for (const each of [page, other]) await openPage(each, `/admin/content/news/${id}`);
     await other.getByLabel("Excerpt").fill("Excerpt by the other");
     await other.getByLabel("Author").fill("Author by the other");
     await other.getByLabel("Tags").fill("Theirs alone");
@@ -109,7 +109,7 @@ test("ADMIN-06, NEWS-01: testimonials merge different fields, and show both valu
   const other = await otherContext.newPage();
   const company = (of: Page) => of.getByLabel("Company", { exact: true });
   try {
-    for (const each of [page, other]) await openPage(each, `/admin/settings/testimonials/${id}`);
+    for (const each of [page, other]) await openPage(each, `/admin/content/testimonials/${id}`);
     await company(other).fill("Company by the other");
     await save(other);
     await page.getByLabel("Country").fill("Portugal");

@@ -23,7 +23,7 @@ test("NEWS-01: one press saves what is typed into an article and publishes it; a
   const { id } = await createArticle({ slug, title: "Before", body, isPublished: false });
   const stored = async () => (await db.select().from(news).where(eq(news.id, id)))[0];
   try {
-    await openPage(page, `/admin/settings/news/${id}`);
+    await openPage(page, `/admin/content/news/${id}`);
     await expect(publishOf(page)).toHaveText(/^Publish/);
     await page.getByLabel("Title", { exact: true }).fill("After");
     await page.getByLabel("Author").fill("A".repeat(400));
@@ -65,7 +65,7 @@ test("NEWS-01: the server names the invalid field of an article sent without a c
   await plain.addCookies(await context.cookies());
   const form = await plain.newPage();
   try {
-    await form.goto(`/admin/settings/news/${id}`);
+    await form.goto(`/admin/content/news/${id}`);
     await form.getByLabel("Title", { exact: true }).fill("Typed without script");
     await form.getByLabel("Author").fill("A".repeat(400));
     await publishOf(form).click();
@@ -89,7 +89,7 @@ test("NEWS-01: one press saves what is typed into a testimonial and publishes it
   const name = `At once ${randomUUID().slice(0, 8)}`;
   const { id } = await createTestimonial({ name, isPublished: false });
   try {
-    await openPage(page, `/admin/settings/testimonials/${id}`);
+    await openPage(page, `/admin/content/testimonials/${id}`);
     await page.getByLabel("Company", { exact: true }).fill("Harbour Works");
     await publishOf(page).click();
     await expect(page.getByText("Saved and published.")).toBeVisible();
@@ -110,8 +110,8 @@ test("ADMIN-06, NEWS-01: saving and publishing an article does not publish what 
   const { id } = await createArticle({ slug, title: "The quay", body });
   const other = await context.newPage();
   try {
-    await openPage(page, `/admin/settings/news/${id}`);
-    await openPage(other, `/admin/settings/news/${id}`);
+    await openPage(page, `/admin/content/news/${id}`);
+    await openPage(other, `/admin/content/news/${id}`);
     await other.getByLabel("Excerpt").fill("Theirs, not looked at");
     await other.getByRole("button", { name: "Save draft" }).click();
     await expect(other.getByText("Saved. Visitors see it once it is published.")).toBeVisible();

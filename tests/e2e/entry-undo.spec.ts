@@ -23,7 +23,7 @@ test("NEWS-01: unpublishing an article, and moving it to the trash, can be undon
   const { id } = await createArticle({ slug, title: "The undone tide", body });
   const status = async () => (await request.get(`/news/${slug}`)).status();
   try {
-    await openPage(page, `/admin/settings/news/${id}`);
+    await openPage(page, `/admin/content/news/${id}`);
     await page.getByRole("button", { name: "Unpublish" }).click();
     await expect(barOf(page)).toContainText("The undone tide unpublished.");
     expect(await status()).toBe(404);
@@ -54,7 +54,7 @@ test("NEWS-01: unpublishing a testimonial, and moving it to the trash, can be un
     return row?.isPublished;
   };
   try {
-    await openPage(page, `/admin/settings/testimonials/${id}`);
+    await openPage(page, `/admin/content/testimonials/${id}`);
     await page.getByRole("button", { name: "Unpublish" }).click();
     await expect(barOf(page)).toContainText(`${name} unpublished.`);
     expect(await isPublished()).toBe(false);

@@ -166,8 +166,8 @@ function addressesOf(name: string, things: Record<string, string>): string[] {
     return settingTabs.map((tab) => addressOf(name, { ...things, tab, key: "site_name" }) + index);
   if (name.startsWith("admin/content/"))
     return [
-      addressOf(name, { collection: "news", entryId: things.articleId ?? "" }),
-      addressOf(name, { collection: "testimonials", entryId: things.testimonialId ?? "" }),
+      addressOf(name, { type: "news", contentId: things.articleId ?? "" }),
+      addressOf(name, { type: "testimonials", contentId: things.testimonialId ?? "" }),
     ];
   return [addressOf(name, things) + index];
 }

@@ -21,7 +21,7 @@ test("NEWS-01: with the keyboard an article is written, refused while it has no 
   const refused = page.getByText("Not published: the article is not complete yet.");
   try {
     await openPage(page, "/admin/news");
-    await expect(page).toHaveURL(/\/admin\/settings\/news$/);
+    await expect(page).toHaveURL(/\/admin\/content\/news$/);
     expect(await findings(page)).toEqual([]);
     await write(page.getByLabel("Title of a new article"), title);
     await page.keyboard.press("Enter");
@@ -29,7 +29,7 @@ test("NEWS-01: with the keyboard an article is written, refused while it has no 
 
     await press(page.getByRole("button", { name: /^Publish/ }), "Enter");
     await expect(refused).toBeVisible();
-    await press(page.getByRole("link", { name: "The article has no text yet" }), "Enter");
+    await press(page.getByRole("link", { name: "Text is missing" }), "Enter");
     await reach(text);
     await page.keyboard.type("The pilot knows both.");
     await write(page.getByLabel("Tags"), "Ports, Pilots");
@@ -79,7 +79,7 @@ test("NEWS-01: with the keyboard what is changed of an article waits for its mom
     await expect(page.getByText("Saved. Visitors see it once it is published.")).toBeVisible();
   };
   try {
-    await openPage(page, `/admin/settings/news/${id}`);
+    await openPage(page, `/admin/content/news/${id}`);
     await save("At the first ebb");
     await press(page.getByLabel(/^Publish the draft on/), "Tab");
     await page.keyboard.press("Shift+Tab");
@@ -121,7 +121,7 @@ test("NEWS-01: with the keyboard testimonials are put into another order, which 
     .from(testimonials);
   const names = () => page.getByRole("main").locator("ol li a").allTextContents();
   try {
-    await openPage(page, "/admin/settings/testimonials");
+    await openPage(page, "/admin/content/testimonials");
     expect(await findings(page)).toEqual([]);
     const [first, second, third] = await names();
     const grip = page.getByRole("button", { name: /^Move / }).first();

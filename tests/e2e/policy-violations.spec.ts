@@ -75,13 +75,13 @@ test("SAFE-04: screens of the admin name the host of a picture on another site i
   });
   const testimonial = await createTestimonial({ name: "From elsewhere", avatar: src });
   try {
-    await openPage(page, `/admin/settings/news/${article.id}`);
+    await openPage(page, `/admin/content/news/${article.id}`);
     await expect(page.getByText("Picture on pictures.example").first()).toBeAttached();
     await expect(page.locator(".external-picture")).toHaveAttribute("data-host", "pictures.example");
     await expect(page.getByRole("textbox", { name: "Text", exact: true }).locator("img")).toHaveCount(0);
-    await openPage(page, `/admin/settings/testimonials/${testimonial.id}`);
+    await openPage(page, `/admin/content/testimonials/${testimonial.id}`);
     await expect(page.getByText("Picture on pictures.example").first()).toBeAttached();
-    await openPage(page, "/admin/settings/testimonials");
+    await openPage(page, "/admin/content/testimonials");
     await expect(page.getByText("Picture on pictures.example").first()).toBeAttached();
     expect(refused.filter((violation) => violation.startsWith("/admin"))).toEqual([]);
   } finally {

@@ -96,7 +96,7 @@ test("NEWS-01, MEDIA-01: a request to publish an article that shows a deleted fi
     isPublished: false,
   });
   try {
-    const answer = await context.request.post(`/admin/settings/news/${id}/publication`, {
+    const answer = await context.request.post(`/admin/content/news/${id}/publication`, {
       form: { baseVersion: 1 },
     });
     expect(answer.url()).toContain("?refused=missing");

@@ -75,16 +75,16 @@ test("SAFE-05: a thousand scripts in blocks, rich text, news and testimonials ru
       `/news/${article.slug}`,
       `/preview/page/${shown.id}`,
       `/preview/frame/${shown.id}`,
-      `/preview/article/${article.id}`,
-      `/preview/testimonial/${testimonial.id}`,
+      `/preview/content/news/${article.id}`,
+      `/preview/framed/testimonials/${testimonial.id}`,
       "/admin/pages",
       `/admin/pages/${slug}`,
       `/admin/pages/${slug}/versions`,
       `/admin/edit/${slug}`,
-      "/admin/settings/news",
-      `/admin/settings/news/${article.id}`,
-      "/admin/settings/testimonials",
-      `/admin/settings/testimonials/${testimonial.id}`,
+      "/admin/content/news",
+      `/admin/content/news/${article.id}`,
+      "/admin/content/testimonials",
+      `/admin/content/testimonials/${testimonial.id}`,
     ]) {
       await watch.expectHarmless(path);
     }

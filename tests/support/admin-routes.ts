@@ -11,7 +11,7 @@ interface RouteModule {
 const modules = import.meta.glob<RouteModule>(
   [
     "../../app/routes/admin/**/*.{ts,tsx}",
-    "../../app/routes/preview/{page,frame,frame-render,article,settings,testimonial}.tsx",
+    "../../app/routes/preview/{page,frame,frame-render,content,settings,framed}.tsx",
     "!../../app/routes/**/*.test.*",
   ],
   { eager: true },

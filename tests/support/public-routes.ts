@@ -1,4 +1,4 @@
-import { type DemoPage, readDemoNews, readDemoPages } from "#demo/content.ts";
+import { type DemoPage, readDemoJobOpenings, readDemoNews, readDemoPages } from "#demo/content.ts";
 
 /** The addresses of the demo site that a visitor can reach: all that is in its sitemap. */
 export const publicRoutes = [
@@ -6,6 +6,8 @@ export const publicRoutes = [
   ...readDemoPages().flatMap((page) => pathsFrom(page)),
   "/news",
   ...readDemoNews().map(({ slug }) => `/news/${slug}`),
+  "/about/careers",
+  ...readDemoJobOpenings().map(({ slug }) => `/about/careers/${slug}`),
   "/lets-talk",
 ];
 

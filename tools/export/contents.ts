@@ -1,4 +1,7 @@
+import { getTableName } from "drizzle-orm";
 import { z } from "zod";
+import { contentTypeList } from "#app/domain/content-types/registry.ts";
+import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { objectRecord } from "../archive/objects.ts";
 import { tableDigest, tableShape } from "../archive/tables.ts";
 
@@ -12,10 +15,10 @@ export const contentTables = [
   "pages",
   "page_versions",
   "page_presets",
-  "news",
-  "news_versions",
-  "testimonials",
-  "testimonial_versions",
+  ...contentTypeList.flatMap((type) => {
+    const { table, versions } = tablesOf(type);
+    return [getTableName(table), getTableName(versions)];
+  }),
   "redirects",
 ];
 

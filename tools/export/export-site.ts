@@ -1,7 +1,7 @@
 import type { Sql, TransactionSql } from "postgres";
 import { makeVariants } from "#app/domain/media/media-jobs.server.ts";
 import { publishScheduled } from "#app/domain/pages/page-jobs.server.ts";
-import { publishEntry } from "#app/domain/publishing/publishing-jobs.server.ts";
+import { publishContent } from "#app/domain/publishing/publishing-jobs.server.ts";
 import { countApplied, migrations } from "#db/migration-list.ts";
 import { ArchiveError } from "../archive/archive-error.ts";
 import { addObject, type ObjectRecord, type Place } from "../archive/objects.ts";
@@ -20,7 +20,7 @@ export interface Site {
 const partSize = 8 * 1024 * 1024;
 
 /** Jobs that belong to the content: what goes out on its time, and variants yet to be made. */
-export const contentJobs = [publishScheduled.name, publishEntry.name, makeVariants.name];
+export const contentJobs = [publishScheduled.name, publishContent.name, makeVariants.name];
 
 /**
  * Writes content, settings and media into an archive while the site runs. The rows are those of one moment, without

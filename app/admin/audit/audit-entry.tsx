@@ -1,10 +1,11 @@
 import { Link } from "@remix-run/react";
 import { z } from "zod";
 import { focusRing, linkClasses } from "#app/admin/classes.ts";
+import { contentListPath } from "#app/admin/content/content-search.ts";
 import { Moment } from "#app/admin/moment.tsx";
-import { articlesPath } from "#app/admin/news/article-search.ts";
 import type { Change } from "#app/domain/audit/audit-changes.ts";
 import { actionWords } from "#app/domain/audit/audit-words.ts";
+import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { registry, type SettingKey } from "#app/domain/settings/registry.ts";
 import { paths } from "#app/http/paths.ts";
 
@@ -118,8 +119,13 @@ const screens: Record<string, ((subject: string) => string | undefined) | undefi
   lead: paths.admin.lead,
   person: paths.admin.lead,
   task: paths.admin.task,
-  article: (slug) => articlesPath({ query: slug }),
-  testimonial: paths.admin.testimonial,
+  ...Object.fromEntries(
+    contentTypeList.map(({ name, collection, address }) => [
+      name,
+      (subject: string) =>
+        address ? contentListPath(collection, { query: subject }) : paths.admin.content(collection, subject),
+    ]),
+  ),
   setting: (key) => (isSetting(key) ? paths.admin.setting(registry[key].tab, key) : undefined),
 };
 
@@ -131,7 +137,15 @@ function subjectPath(action: string, subject: string): string | undefined {
   return byId.has(kind) && !isId(subject) ? undefined : screen?.(subject);
 }
 
-const byId = new Set(["account", "user", "media", "lead", "person", "task", "testimonial"]);
+const byId = new Set([
+  "account",
+  "user",
+  "media",
+  "lead",
+  "person",
+  "task",
+  ...contentTypeList.flatMap(({ name, address }) => (address ? [] : [name])),
+]);
 
 const isId = (subject: string) => z.uuid().safeParse(subject).success;
 

@@ -1,18 +1,19 @@
 import { Link } from "@remix-run/react";
 import { linkClasses } from "#app/admin/classes.ts";
+import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import type { MediaUse } from "#app/domain/media/media-use.ts";
 
-const whats: Record<MediaUse["what"], string> = {
+const whats: Partial<Record<MediaUse["what"], string>> = {
   page: "Page",
   draft: "Draft",
   version: "Versions",
   preset: "Preset",
-  article: "News",
-  "article version": "News",
-  testimonial: "Testimonial",
-  "testimonial version": "Testimonial",
   setting: "Setting",
 };
+
+function contentLabel(what: MediaUse["what"]): string | undefined {
+  return contentTypeList.find(({ name }) => what === name || what === `${name} version`)?.label;
+}
 
 /** Every place that shows a medium, each a link to where that can be changed. */
 export function MediaUses({ uses }: { uses: MediaUse[] }) {
@@ -20,7 +21,7 @@ export function MediaUses({ uses }: { uses: MediaUse[] }) {
     <ul className="grid gap-0.5">
       {uses.map(({ what, label, path }) => (
         <li key={`${what} ${label}`} className="grid grid-cols-[88px_minmax(0,1fr)] gap-x-3">
-          <span className="text-muted">{whats[what]}</span>
+          <span className="text-muted">{whats[what] ?? contentLabel(what)}</span>
           <Link to={path} className={`justify-self-start wrap-anywhere ${linkClasses}`}>
             {label}
           </Link>

@@ -1,9 +1,11 @@
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows, type Policy } from "#app/domain/accounts/policies.ts";
 import { listUsers } from "#app/domain/accounts/users.server.ts";
+import { contentStoreFor } from "#app/domain/content-store/content-store.server.ts";
+import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
+import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { listLeads } from "#app/domain/leads/lead-list.server.ts";
 import { officeToday } from "#app/domain/leads/office-today.server.ts";
-import { listArticles } from "#app/domain/news/articles.server.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { registry, settingKeys } from "#app/domain/settings/registry.ts";
 import { tabs, visibleTabs } from "#app/domain/settings/tabs.ts";
@@ -16,7 +18,7 @@ import { listScreens } from "./screens.ts";
 /** Of each kind. */
 const mostFound = 6;
 
-/** Everything with these words that somebody may see: screens, actions, tabs, leads, pages, tasks, news, settings, people. */
+/** Everything with these words that somebody may see: screens, actions, tabs, leads, pages, tasks, content, settings, people. */
 export async function findEverything(query: string, staff: Staff): Promise<FindItem[]> {
   const screens = [...listScreens(staff.role), ...listTabs(staff)].filter(({ label, note }) =>
     hasWords(`${label} ${note ?? ""}`, query),
@@ -26,7 +28,10 @@ export async function findEverything(query: string, staff: Staff): Promise<FindI
     ["leads.read", () => findLeads(query)],
     ["tasks.read", () => findTasks(query)],
     ["pages.read", () => findPages(query)],
-    ["news.read", () => findArticles(query)],
+    ...contentTypeList.map(
+      (type) =>
+        [`${type.policies}.read`, () => findContent(type, query)] as [Policy, () => Promise<FindItem[]>],
+    ),
     ["admin.enter", () => findSettings(query, staff)],
     ["users.read", () => findPeople(query)],
   ];
@@ -39,10 +44,10 @@ export async function findEverything(query: string, staff: Staff): Promise<FindI
 }
 
 function listTabs({ role }: Staff): FindItem[] {
-  return visibleTabs(role).map(({ name, label }) => ({
+  return visibleTabs(role).map(({ name, label, to }) => ({
     group: "Screens",
     label: `Settings: ${label}`,
-    to: paths.admin.settings(name),
+    to: to ?? paths.admin.settings(name),
   }));
 }
 
@@ -79,9 +84,13 @@ async function findPages(query: string): Promise<FindItem[]> {
     }));
 }
 
-async function findArticles(query: string): Promise<FindItem[]> {
-  const articles = await listArticles(query);
-  return articles.map(({ id, title }) => ({ group: "News", label: title, to: paths.admin.article(id) }));
+async function findContent(type: AnyContentType, query: string): Promise<FindItem[]> {
+  const found = await contentStoreFor(type).list(query);
+  return found.map(({ id, title }) => ({
+    group: type.label,
+    label: title,
+    to: paths.admin.content(type.collection, id),
+  }));
 }
 
 function findSettings(query: string, { role }: Staff): FindItem[] {

@@ -1,5 +1,5 @@
 import { buttonClasses } from "#app/admin/classes.ts";
-import type { PublicationResult } from "#app/admin/entries/entry-form.tsx";
+import type { PublicationResult } from "#app/admin/content/content-form.tsx";
 import { pressedOnce } from "#app/forms/pressed-once.ts";
 
 interface SaveBarProps {

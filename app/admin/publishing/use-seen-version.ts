@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import type { EntryAnswer } from "#app/admin/entries/entry-form.tsx";
+import type { ContentAnswer } from "#app/admin/content/content-form.tsx";
 
-type Save = Pick<EntryAnswer, "version" | "previousVersion">;
+type Save = Pick<ContentAnswer, "version" | "previousVersion">;
 
 /**
  * The version that the editor has seen: the loaded one, or the one that their own save has made while the screen is

@@ -19,9 +19,9 @@ export function SettingTabs({ visible }: { visible: TabLink[] }) {
       className="relative -mx-4 -mt-5 overflow-x-auto border-b border-line px-2 md:-mx-6 md:px-4 xl:sticky xl:top-17 xl:mx-0 xl:mt-0 xl:self-start xl:border-b-0 xl:px-0"
     >
       <ul className="flex xl:flex-col">
-        {visible.map(({ name, label }) => (
+        {visible.map(({ name, label, to }) => (
           <li key={name}>
-            <NavLink to={paths.admin.settings(name)} className={classes}>
+            <NavLink to={to ?? paths.admin.settings(name)} className={classes}>
               {label}
             </NavLink>
           </li>

@@ -1,15 +1,16 @@
 import { and, asc, desc, eq, gte, ilike, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";
+import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
+import { contentTypeList } from "#app/domain/content-types/registry.ts";
+import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { registry, type SettingKey } from "#app/domain/settings/registry.ts";
 import { db } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { auditLog, auditOrigins } from "#db/schema/audit.ts";
 import { leads } from "#db/schema/leads.ts";
 import { media } from "#db/schema/media.ts";
-import { news } from "#db/schema/news.ts";
 import { tasks } from "#db/schema/tasks.ts";
-import { testimonials } from "#db/schema/testimonials.ts";
 import type { AuditSearch } from "./audit-search.ts";
 
 /** Entries on one page of the screen. */
@@ -120,13 +121,23 @@ const finders: Record<string, Finder | undefined> = {
   lead: byId(leads, leads.id, leads.name),
   person: byId(leads, leads.id, leads.name),
   task: byId(tasks, tasks.id, tasks.title),
-  testimonial: byId(testimonials, testimonials.id, testimonials.name),
   media: byId(media, media.id, media.name),
-  article: (subjects) =>
-    db.select({ key: news.slug, name: news.title }).from(news).where(inArray(news.slug, subjects)),
+  ...Object.fromEntries(contentTypeList.map((type) => [type.name, finderOf(type)])),
   setting: (subjects) =>
     subjects.flatMap((key) => (isSetting(key) ? [{ key, name: registry[key].label }] : [])),
 };
+
+/** The subject of a content type is its slug, or its id where it has no address. */
+function finderOf(type: AnyContentType): Finder {
+  const { table } = tablesOf(type);
+  const key = table.slug ?? table.id;
+  const name = new Map(Object.entries(table)).get(type.startField);
+  return (subjects) =>
+    db
+      .select({ key: sql<string>`${key}`, name: sql<string>`${name}` })
+      .from(table as PgTable)
+      .where(inArray(key, table.slug ? subjects : ids(subjects)));
+}
 
 type TextColumn = AnyPgColumn<{ data: string; notNull: true }>;
 

@@ -11,6 +11,7 @@ const unannounced: Record<string, string> = {
   audit_origins: "only the admin reads it",
   authenticators: "only the admin reads it",
   devices: "only the admin reads it",
+  job_opening_versions: "only the admin reads it",
   lead_events: "only the admin reads it",
   lead_notification_claims: "only the worker reads it",
   lead_replies: "only the admin reads it",

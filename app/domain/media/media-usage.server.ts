@@ -1,11 +1,14 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
+import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
+import { contentTypeList } from "#app/domain/content-types/registry.ts";
+import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { registry, settingKeys } from "#app/domain/settings/registry.ts";
 import { paths } from "#app/http/paths.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import type { MediaUse } from "./media-use.ts";
 
 /**
- * Where a medium is used: in pages with their drafts and versions, news, testimonials and settings. An id is looked
+ * Where a medium is used: in pages, content types and settings, with drafts and versions. An id is looked
  * for in all that a row holds, so a field that is added later is found too.
  */
 export async function listMediaUses(id: string, executor: Database | Transaction = db): Promise<MediaUse[]> {
@@ -27,24 +30,34 @@ export async function listMediaUses(id: string, executor: Database | Transaction
     union all
     select 'preset', id::text, name, 1 from page_presets where page_presets::text like ${pattern}
     union all
-    select 'article', id::text, title, 1 from news where news::text like ${pattern}
-    union all
-    select 'article version', news.id::text, news.title, count(*)::int
-    from news_versions join news on news.id = news_versions.article_id
-    where news_versions.snapshot::text like ${pattern} group by news.id
-    union all
-    select 'testimonial version', testimonials.id::text, testimonials.name, count(*)::int
-    from testimonial_versions join testimonials on testimonials.id = testimonial_versions.testimonial_id
-    where testimonial_versions.snapshot::text like ${pattern} group by testimonials.id
-    union all
-    select 'testimonial', id::text, name, 1 from testimonials where testimonials::text like ${pattern}
+    ${sql.join(
+      contentTypeList.map((type) => usesIn(type, pattern)),
+      sql` union all `,
+    )}
     union all
     select 'setting', key, key, 1 from site_settings where value like ${pattern}
     order by 1, 3`);
   return rows.map(({ what, key, name, count }) => ({ what, count, ...describe(what, key, name, count) }));
 }
 
+/** The rows of a content type that have the pattern in any column, and those whose versions do. */
+function usesIn(type: AnyContentType, pattern: string): SQL {
+  const { table, versions } = tablesOf(type);
+  const title = new Map(Object.entries(table)).get(type.startField);
+  return sql`
+    select ${type.name}, ${table.id}::text, ${title}, 1 from ${table} where ${table}::text like ${pattern}
+    union all
+    select ${`${type.name} version`}, ${table.id}::text, ${title}, count(*)::int
+    from ${versions} join ${table} on ${table.id} = ${versions.ownerId}
+    where ${versions.snapshot}::text like ${pattern} group by ${table.id}`;
+}
+
 function describe(what: MediaUse["what"], key: string, name: string, count: number) {
+  const type = contentTypeList.find((each) => what === each.name || what === `${each.name} version`);
+  if (type) {
+    const label = what === type.name ? name : versionsOf(name, count);
+    return { label, path: paths.admin.content(type.collection, key) };
+  }
   switch (what) {
     case "page":
       return { label: name, path: paths.admin.page(key) };
@@ -54,15 +67,7 @@ function describe(what: MediaUse["what"], key: string, name: string, count: numb
       return { label: `the preset ${name}`, path: paths.admin.settings("presets") };
     case "version":
       return { label: versionsOf(name, count), path: paths.admin.page(key) };
-    case "article":
-      return { label: name, path: paths.admin.article(key) };
-    case "article version":
-      return { label: versionsOf(name, count), path: paths.admin.article(key) };
-    case "testimonial version":
-      return { label: versionsOf(name, count), path: paths.admin.testimonial(key) };
-    case "testimonial":
-      return { label: name, path: paths.admin.testimonial(key) };
-    case "setting":
+    default:
       return describeSetting(key);
   }
 }

@@ -1,15 +1,8 @@
+import type { ContentTypeName } from "#app/domain/content-types/registry.ts";
+
 /** One place that shows a medium, or would if it were published or restored. */
 export interface MediaUse {
-  what:
-    | "page"
-    | "draft"
-    | "version"
-    | "preset"
-    | "article"
-    | "article version"
-    | "testimonial"
-    | "testimonial version"
-    | "setting";
+  what: "page" | "draft" | "version" | "preset" | "setting" | ContentTypeName | `${ContentTypeName} version`;
   /** `Pricing`, `3 earlier versions of Pricing`, `Offices (home settings)`. */
   label: string;
   /** Where it can be changed. */
@@ -20,7 +13,7 @@ export interface MediaUse {
 
 /** Versions cannot be edited, so a file cannot be removed from them. */
 export function isEarlierVersion({ what }: MediaUse): boolean {
-  return what === "version" || what === "article version" || what === "testimonial version";
+  return what.endsWith("version");
 }
 
 export function countVersions(uses: MediaUse[]): number {

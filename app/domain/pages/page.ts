@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import type { PageRole } from "#db/schema/pages.ts";
 
 /** A published page whose whole parent chain is published, without its content. */
@@ -24,8 +25,9 @@ export interface PageLink {
   path: string;
 }
 
-/** Addresses the site needs for itself. */
+/** Addresses the site needs for itself, among them the last word of each list of a content type. */
 const reservedSlugs = new Set([
+  ...contentTypeList.flatMap(({ address }) => address?.list().split("/").at(-1) ?? []),
   "404",
   "admin",
   "assets",
@@ -37,7 +39,6 @@ const reservedSlugs = new Set([
   "lets-talk",
   "llms",
   "media",
-  "news",
   "preview",
   "readyz",
   "robots",

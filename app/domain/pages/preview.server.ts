@@ -15,7 +15,7 @@ export type PreviewOf = { token: string } | { pageId: string; version?: number }
  * is neither expired nor revoked, or by its id, which is for people who are signed in. Undefined otherwise.
  */
 export async function findPreviewPage(by: PreviewOf): Promise<PageOnPath | undefined> {
-  const id = "pageId" in by ? by.pageId : (await findPreviewLink(by.token)).pageId;
+  const id = "pageId" in by ? by.pageId : await pageIdOf(by.token);
   const page = id ? await findPage({ id }) : undefined;
   if (!page) return undefined;
   const version = "version" in by ? by.version : undefined;
@@ -23,6 +23,11 @@ export async function findPreviewPage(by: PreviewOf): Promise<PageOnPath | undef
   return (
     draft && { page: { ...page, ...liveColumns(draft), draft: null }, trail: await listPagesAbove(page) }
   );
+}
+
+async function pageIdOf(token: string): Promise<string | undefined> {
+  const link = await findPreviewLink(token);
+  return link?.kind === "page" ? link.id : undefined;
 }
 
 async function listPagesAbove({ parentSlug }: Page): Promise<Page[]> {

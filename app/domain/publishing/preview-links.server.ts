@@ -2,6 +2,8 @@ import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { hashToken, newToken } from "#app/domain/accounts/tokens.server.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { type ContentTypeName, contentTypes } from "#app/domain/content-types/registry.ts";
+import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { previewLinks } from "#db/schema/preview-links.ts";
@@ -11,7 +13,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /** What a link shows the draft of. */
 export interface PreviewSubject {
-  kind: "page" | "article";
+  kind: "page" | ContentTypeName;
   id: string;
   slug: string;
 }
@@ -25,10 +27,9 @@ export function createPreviewLink(
   return db.transaction(async (tx) => {
     const token = newToken();
     const expiresAt = new Date(Date.now() + days * day);
-    const subject = kind === "page" ? { pageId: id } : { articleId: id };
     await tx
       .insert(previewLinks)
-      .values({ ...subject, tokenHash: hashToken(token), createdBy: by.id, expiresAt });
+      .values({ [referenceOf(kind)]: id, tokenHash: hashToken(token), createdBy: by.id, expiresAt });
     await recordAudit(tx, {
       actor: by,
       action: `${kind}.create-preview-link`,
@@ -68,18 +69,32 @@ export function revokePreviewLink(subject: PreviewSubject, linkId: string, by: S
   });
 }
 
-/** What the link with a token leads to; neither when it has expired, was revoked or never was. */
+/** What the link with a token opens; undefined when it has expired, was revoked or never was. */
 export async function findPreviewLink(
   token: string,
-): Promise<{ pageId: string | null; articleId: string | null }> {
+): Promise<Pick<PreviewSubject, "kind" | "id"> | undefined> {
   const [link] = await db
-    .select({ pageId: previewLinks.pageId, articleId: previewLinks.articleId })
+    .select()
     .from(previewLinks)
     .where(and(eq(previewLinks.tokenHash, hashToken(token)), isOpen()));
-  return link ?? { pageId: null, articleId: null };
+  if (!link) return undefined;
+  const kind = kinds.find((each) => link[referenceOf(each)]);
+  const id = kind && link[referenceOf(kind)];
+  return id ? { kind, id } : undefined;
 }
 
-const isOf = ({ kind, id }: Pick<PreviewSubject, "kind" | "id">) =>
-  eq(kind === "page" ? previewLinks.pageId : previewLinks.articleId, id);
+const kinds: PreviewSubject["kind"][] = [
+  "page",
+  ...Object.values(contentTypes).flatMap((type) => (tablesOf(type).reference ? [type.name] : [])),
+];
+
+function referenceOf(kind: PreviewSubject["kind"]) {
+  if (kind === "page") return "pageId";
+  const { reference } = tablesOf(contentTypes[kind]);
+  if (!reference) throw new Error(`preview links cannot open a ${kind}`);
+  return reference;
+}
+
+const isOf = ({ kind, id }: Pick<PreviewSubject, "kind" | "id">) => eq(previewLinks[referenceOf(kind)], id);
 
 const isOpen = () => and(isNull(previewLinks.revokedAt), gt(previewLinks.expiresAt, new Date()));

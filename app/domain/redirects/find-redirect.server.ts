@@ -1,7 +1,9 @@
-import { eq } from "drizzle-orm";
-import { findPublishedNews } from "#app/domain/news/news.server.ts";
+import { and, eq } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
+import { contentTypeList } from "#app/domain/content-types/registry.ts";
+import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { findPublishedPage } from "#app/domain/pages/pages.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { redirects } from "#db/schema/redirects.ts";
@@ -42,15 +44,27 @@ export async function followRedirects(
   return undefined;
 }
 
-/** Whether a path is that of a page or an article which visitors cannot reach. What is neither is not. */
+/** Whether a path is that of a page, or of a content type, which visitors cannot reach. What is neither is not. */
 async function isHiddenPage(path: string): Promise<boolean> {
   const slugs = path.split(/[?#]/)[0]?.split("/").slice(1) ?? [];
-  const [section, article] = slugs;
-  if (article && `/${section}` === paths.news()) return (await findPublishedNews(article)) === undefined;
+  const type = contentTypeList.find(
+    ({ address }) => address?.item(slugs.at(-1) ?? "") === `/${slugs.join("/")}`,
+  );
+  if (type) return !(await isPublished(type, slugs.at(-1) ?? ""));
   if (await findPublishedPage(slugs)) return false;
   const [page] = await db
     .select({ id: pages.id })
     .from(pages)
     .where(eq(pages.slug, slugs.at(-1) ?? ""));
   return page !== undefined;
+}
+
+async function isPublished(type: AnyContentType, slug: string): Promise<boolean> {
+  const { table } = tablesOf(type);
+  if (!table.slug) return false;
+  const [row] = await db
+    .select({ id: table.id })
+    .from(table as PgTable)
+    .where(and(eq(table.slug, slug), eq(table.isPublished, true)));
+  return row !== undefined;
 }

@@ -1,8 +1,10 @@
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
-import { readBody } from "#app/domain/news/news.server.ts";
-import { richTextToPlainText } from "#app/domain/rich-text/plain-text.ts";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
+import { liveDraftOf } from "#app/domain/content-types/live-draft.server.ts";
+import { contentTypeList } from "#app/domain/content-types/registry.ts";
+import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { news } from "#db/schema/news.ts";
 import { pages } from "#db/schema/pages.ts";
 import { searchEntries } from "#db/schema/search.ts";
 
@@ -13,31 +15,22 @@ export type TextOfContent = (content: unknown) => string;
 const longest = 200_000;
 
 /**
- * Takes the words of every published page and article that has changed since they were last taken. What is published
+ * Takes the words of everything published that has changed since they were last taken. What is published
  * while it runs brings a job of its own.
  */
 export async function indexPublished(textOfContent: TextOfContent) {
   for (const { id } of await listStalePages()) await indexPage(id, textOfContent);
-  for (const { id } of await listStaleArticles()) await indexArticle(id);
+  for (const type of contentTypeList) await indexContentType(type);
 }
 
-const isStale = (changedAt: typeof pages.updatedAt | typeof news.updatedAt) =>
-  or(isNull(searchEntries.madeOf), lt(searchEntries.madeOf, changedAt));
+const isStale = or(isNull(searchEntries.madeOf), lt(searchEntries.madeOf, pages.updatedAt));
 
 function listStalePages() {
   return db
     .select({ id: pages.id })
     .from(pages)
     .leftJoin(searchEntries, eq(searchEntries.pageId, pages.id))
-    .where(and(eq(pages.isPublished, true), isStale(pages.updatedAt)));
-}
-
-function listStaleArticles() {
-  return db
-    .select({ id: news.id })
-    .from(news)
-    .leftJoin(searchEntries, eq(searchEntries.articleId, news.id))
-    .where(and(eq(news.isPublished, true), isStale(news.updatedAt)));
+    .where(and(eq(pages.isPublished, true), isStale));
 }
 
 function indexPage(pageId: string, textOfContent: TextOfContent) {
@@ -57,20 +50,45 @@ function indexPage(pageId: string, textOfContent: TextOfContent) {
   });
 }
 
-function indexArticle(articleId: string) {
+/** Takes the words of what a content type has published. */
+async function indexContentType(type: AnyContentType) {
+  const { table, reference } = tablesOf(type);
+  if (!reference) return;
+  const stale = await db
+    .select({ id: sql<string>`${table.id}` })
+    .from(table as PgTable)
+    .leftJoin(searchEntries, eq(searchEntries[reference], table.id))
+    .where(
+      and(
+        eq(table.isPublished, true),
+        or(isNull(searchEntries.madeOf), lt(searchEntries.madeOf, table.updatedAt)),
+      ),
+    );
+  for (const { id } of stale) await indexOne(type, id);
+}
+
+function indexOne(type: AnyContentType, id: string) {
+  const { table, reference } = tablesOf(type);
+  if (!reference) return;
   return db.transaction(async (tx) => {
-    const [article] = await tx.select().from(news).where(eq(news.id, articleId)).for("share");
-    if (!article?.isPublished) return;
+    const [row] = await tx
+      .select()
+      .from(table as PgTable)
+      .where(eq(table.id, id))
+      .for("share");
+    const values = new Map<string, unknown>(Object.entries(row ?? {}));
+    if (!values.get("isPublished")) return;
+    const found = type.search?.(liveDraftOf(type, values));
     const words = {
-      title: searchable(article.title),
-      lead: searchable(article.excerpt),
-      body: searchable(richTextToPlainText(readBody(article)), article.author, article.tags.join(", ")),
-      madeOf: sql`(select updated_at from news where id = ${articleId})`,
+      title: searchable(String(values.get(type.startField))),
+      lead: searchable(found?.intro ?? null),
+      body: searchable(...(found?.body ?? [])),
+      madeOf: sql`(select ${table.updatedAt} from ${table} where ${table.id} = ${id})`,
     };
     await tx
       .insert(searchEntries)
-      .values({ articleId, ...words })
-      .onConflictDoUpdate({ target: searchEntries.articleId, set: words });
+      .values({ [reference]: id, ...words })
+      .onConflictDoUpdate({ target: searchEntries[reference], set: words });
   });
 }
 

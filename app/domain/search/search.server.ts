@@ -1,4 +1,8 @@
-import { type SQL, sql } from "drizzle-orm";
+import { getTableName, type SQL, sql } from "drizzle-orm";
+import { toSnakeCase } from "drizzle-orm/casing";
+import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
+import { contentTypeList, contentTypes } from "#app/domain/content-types/registry.ts";
+import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import {
@@ -15,7 +19,7 @@ import {
 const patience = 2000;
 
 /**
- * The published pages and articles that have the words of a query, the best first: titles before leads before the
+ * The published pages and contents that have the words of a query, the best first: titles before leads before the
  * rest. Quotes, `or` and `-` mean what they mean elsewhere; the last word may be the beginning of one. Where nothing
  * is found, words that nobody has written are replaced by the nearest that somebody has. `page` counts from 1; beyond
  * the last page is the last page. Rejects when Postgres is away or takes too long.
@@ -93,8 +97,8 @@ function hitOf({ kind, slugs, titles, date, excerpt }: Row): SearchHit {
   return {
     kind,
     title,
-    path: kind === "article" ? paths.article(slugs.at(-1) ?? "") : paths.page(...slugs),
-    trail: titles.slice(0, -1),
+    path: (kind !== "page" && contentTypes[kind].address?.item(slugs.at(-1) ?? "")) || paths.page(...slugs),
+    trail: kind === "page" ? titles.slice(0, -1) : [contentTypes[kind].label],
     date: date ? new Date(date) : null,
     excerpt: piecesOf(excerpt),
   };
@@ -137,18 +141,31 @@ const pagesWithWords = `
   where page.is_published and not page.noindex
     and (middle.id is null or middle.is_published) and (top.id is null or top.is_published)`;
 
-const articlesWithWords = `
-  select 'article' as kind, entry.search, entry.words,
-    concat_ws(E'\\n', nullif(entry.lead, ''), entry.body) as text,
-    coalesce(article.published_date, article.created_at) as date,
-    array[article.slug] as slugs, array[article.title] as titles
+/** The same of a content type with public addresses; all that is put in here are names of code. */
+function contentWithWords(type: AnyContentType): string[] {
+  const { table, reference } = tablesOf(type);
+  if (!reference) return [];
+  const column = (name: string) => `content.${toSnakeCase(name)}`;
+  const date = type.dateField
+    ? `coalesce(${column(type.dateField)}, content.created_at)`
+    : "null::timestamptz";
+  const isListed = type.listedUntil
+    ? `and coalesce(${column(type.listedUntil)} >= (now() at time zone 'utc')::date, true)`
+    : "";
+  return [
+    `
+  select '${type.name}' as kind, entry.search, entry.words,
+    concat_ws(E'\\n', nullif(entry.lead, ''), entry.body) as text, ${date} as date,
+    array[content.slug] as slugs, array[${column(type.startField)}] as titles
   from search_entries entry
-  join news article on article.id = entry.article_id
-  where article.is_published`;
+  join ${getTableName(table)} content on content.id = entry.${toSnakeCase(reference)}
+  where content.is_published ${isListed}`,
+  ];
+}
 
 /**
  * What can be found, as a query: pages whose parents are published too and that are not kept out of searches, and
  * articles. Pages are three levels deep at most; the database holds that.
  */
-const publishedQuery = `${pagesWithWords} union all ${articlesWithWords}`;
+const publishedQuery = [pagesWithWords, ...contentTypeList.flatMap(contentWithWords)].join(" union all ");
 const published = sql.raw(publishedQuery);

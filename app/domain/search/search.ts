@@ -1,3 +1,5 @@
+import type { ContentTypeName } from "#app/domain/content-types/registry.ts";
+
 /** Characters of a query; the rest is not read. */
 export const longestQuery = 140;
 
@@ -12,12 +14,12 @@ export interface Piece {
 }
 
 export interface SearchHit {
-  kind: "page" | "article";
+  kind: "page" | ContentTypeName;
   title: string;
   path: string;
   /** The titles of the pages above it, from the top. */
   trail: string[];
-  /** When an article went out. */
+  /** When it was published, for a type with a date. */
   date: Date | null;
   /** A sentence or two around what was found. */
   excerpt: Piece[];

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { allows, type Policy } from "#app/domain/accounts/policies.ts";
+import { contentTypeList } from "#app/domain/content-types/registry.ts";
+import { paths } from "#app/http/paths.ts";
 import type { Role } from "#db/schema/accounts.ts";
 import { contrastProblems } from "./brand-contrast.ts";
 import { registry, type Settings, settingKeys } from "./registry.ts";
@@ -42,9 +44,13 @@ export const tabs: Record<SettingTab, Tab> = {
 };
 
 /** Tabs with a screen of their own, below those that are drawn from the registry. */
-const ownTabs: Record<string, Pick<Tab, "label" | "read">> = {
-  news: { label: "News", read: "news.read" },
-  testimonials: { label: "Testimonials", read: "news.read" },
+const ownTabs: Record<string, Pick<Tab, "label" | "read"> & { to?: string }> = {
+  ...Object.fromEntries(
+    contentTypeList.map(({ collection, label, policies }) => [
+      collection,
+      { label, read: `${policies}.read` as const, to: paths.admin.contents(collection) },
+    ]),
+  ),
   media: { label: "Media", read: "media.read" },
   users: { label: "Users", read: "users.read" },
   audit: { label: "Audit log", read: "audit.read" },
@@ -59,13 +65,16 @@ export function readableTabs(role: Role): SettingTab[] {
 export interface TabLink {
   name: string;
   label: string;
+  /** Its address, where that is not the tab of its name. */
+  to?: string;
 }
 
 /** Every tab that a role may see, in order. */
 export function visibleTabs(role: Role): TabLink[] {
-  return Object.entries({ ...tabs, ...ownTabs })
+  const all: Record<string, Pick<Tab, "label" | "read"> & { to?: string }> = { ...tabs, ...ownTabs };
+  return Object.entries(all)
     .filter(([, { read }]) => allows(role, read))
-    .map(([name, { label }]) => ({ name, label }));
+    .map(([name, { label, to }]) => ({ name, label, to }));
 }
 
 export function isSettingTab(value: string | undefined): value is SettingTab {

@@ -4,8 +4,8 @@ import { found } from "#app/http/params.ts";
 import { previewHeaders } from "#app/http/private-headers.ts";
 import { ContentPage } from "#app/site/content/content-page.tsx";
 import { readPreviewPage } from "#app/site/content-page.server.ts";
-import { Article } from "#app/site/news/article.tsx";
-import { readSharedArticle } from "#app/site/news/read-article.server.ts";
+import { readSharedContent } from "#app/site/content-previews.server.ts";
+import { ContentView } from "#app/site/content-view.tsx";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { ExpiredPreview, PreviewMark } from "#app/site/preview-mark.tsx";
 import { withUploads } from "#app/site/uploaded-pictures.server.ts";
@@ -13,26 +13,26 @@ import { withUploads } from "#app/site/uploaded-pictures.server.ts";
 export const headers = () => previewHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const subject = data?.page ?? data?.article;
+  const subject = data?.page ?? data?.content;
   return unlistedMeta(matches, subject ? `Preview: ${subject.title}` : "Preview link expired");
 };
 
-/** The draft behind a preview link, of a page or an article; neither once the link has expired or was revoked. */
+/** The draft behind a preview link, of a page or a content type; neither once the link has expired or was revoked. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const token = found(params.token);
   const page = await readPreviewPage({ token });
-  const article = page ? undefined : await readSharedArticle(token);
-  const status = page || article ? 200 : 404;
-  return data(await withUploads({ page, article }), { status, headers: previewHeaders });
+  const content = page ? undefined : await readSharedContent(token);
+  const status = page || content ? 200 : 404;
+  return data(await withUploads({ page, content }), { status, headers: previewHeaders });
 }
 
 export default function SharedPreview() {
-  const { page, article } = useLoaderData<typeof loader>();
-  if (!page && !article) return <ExpiredPreview />;
+  const { page, content } = useLoaderData<typeof loader>();
+  if (!page && !content) return <ExpiredPreview />;
   return (
     <>
       {page ? <ContentPage page={page} /> : null}
-      {article ? <Article article={article} /> : null}
+      {content ? <ContentView content={content} /> : null}
       <PreviewMark>Draft preview</PreviewMark>
     </>
   );

@@ -1,29 +1,29 @@
 import { bullets, linked, stacked, words } from "#app/blocks/markdown-parts.ts";
-import { listPublishedNews } from "#app/domain/news/news.server.ts";
 import { navigationOf } from "#app/domain/pages/navigation.ts";
 import type { PublishedPage } from "#app/domain/pages/page.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { newsDescription, newsTitle } from "#app/site/news/news-words.ts";
+import { publicTypes } from "#app/site/content-types/public-types.server.ts";
 import { absolute } from "./absolute.server.ts";
 
 /** What the site is and where its pages are as Markdown, in the form of https://llmstxt.org. */
 export async function renderLlmsText(): Promise<string> {
-  const [settings, index, news] = await Promise.all([
+  const [settings, index, ...types] = await Promise.all([
     getSettings(),
     listPublishedPages(),
-    listPublishedNews(),
+    ...publicTypes.map(async ({ listItems, ...type }) => ({ ...type, items: await listItems() })),
   ]);
   const pages = index.filter(({ noindex }) => !noindex);
-  const articles = news.map(({ slug, title, excerpt }) => ({ title, path: paths.article(slug), excerpt }));
   const text = stacked(
     `# ${words(settings.brand_name)}`,
     settings.brand_tagline && `> ${words(settings.brand_tagline)}`,
     words(settings.home_hero_description),
     entry({ title: "The home page", path: paths.home() }),
     ...navigationOf(pages).map((section) => list(section.title, branchOf(pages, section.path))),
-    list(newsTitle, [{ title: newsTitle, path: paths.news(), excerpt: newsDescription }, ...articles]),
+    ...types.map(({ title, path, description, items }) =>
+      list(title, [{ title, path, excerpt: description }, ...items]),
+    ),
     list("Optional", [{ title: "Request a project estimate", path: paths.letsTalk() }]),
   );
   return `${text}\n`;

@@ -85,7 +85,7 @@ export async function enquiryHead(settings: SiteSettings): Promise<Head> {
 
 type Pictured = Pick<ListedPage, "image" | "isCard">;
 
-async function cardFor(...card: Parameters<typeof shareCardOf>): Promise<Pictured> {
+export async function cardFor(...card: Parameters<typeof shareCardOf>): Promise<Pictured> {
   const image = await shareCardOf(...card);
   return { image, isCard: image !== plainCard };
 }
@@ -111,7 +111,7 @@ interface ListedPage {
 }
 
 /** All that the head of a page says of it, for Remix's `meta`. */
-function headOf(settings: SiteSettings, page: ListedPage): MetaDescriptor[] {
+export function headOf(settings: SiteSettings, page: ListedPage): MetaDescriptor[] {
   const { title, description, path, type = "website", isHidden = false, hasNews = false } = page;
   const name = settings.brand_name;
   const href = absolute(path);

@@ -1,21 +1,26 @@
 import { Readable } from "node:stream";
 import { SitemapStream, streamToPromise } from "sitemap";
-import { listPublishedNews } from "#app/domain/news/news.server.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { siteUrl } from "#app/http/site-url.server.ts";
+import { publicTypes } from "#app/site/content-types/public-types.server.ts";
 
 /**
  * The XML of every address that search engines may list, with the moment its content last changed. The home page and
  * the enquiry form are made of settings and go without one.
  */
 export async function renderSitemap(): Promise<string> {
-  const [pages, news] = await Promise.all([listPublishedPages(), listPublishedNews()]);
+  const [pages, ...types] = await Promise.all([
+    listPublishedPages(),
+    ...publicTypes.map(async ({ path, listItems }) => ({ path, items: await listItems() })),
+  ]);
   const entries = [
     { url: paths.home() },
     ...pages.filter(({ noindex }) => !noindex).map(({ path, updatedAt }) => entry(path, updatedAt)),
-    entry(paths.news(), latest(news)),
-    ...news.map(({ slug, updatedAt }) => entry(paths.article(slug), updatedAt)),
+    ...types.flatMap(({ path, items }) => [
+      entry(path, latest(items)),
+      ...items.map((item) => entry(item.path, item.updatedAt)),
+    ]),
     { url: paths.letsTalk() },
   ];
   const xml = await streamToPromise(Readable.from(entries).pipe(new SitemapStream({ hostname: siteUrl })));

@@ -18,7 +18,7 @@ import { absolute } from "./absolute.server.ts";
 
 type Json = Extract<MetaDescriptor, { "script:ld+json": unknown }>["script:ld+json"];
 
-const houseId = `${siteUrl}/#organization`;
+export const houseId = `${siteUrl}/#organization`;
 
 /** The house itself and what a page is about, as one JSON-LD document; https://schema.org names the fields. */
 export function graphOf(settings: SiteSettings, things: Thing[]): Json {

@@ -5,11 +5,13 @@ import { paths } from "#app/http/paths.ts";
 import { requestIdOf } from "#app/http/request.server.ts";
 import { freshness } from "#app/http/stale.ts";
 import { log } from "#app/platform/log.server.ts";
+import { publicTypes } from "#app/site/content-types/public-types.server.ts";
 import { absolute } from "#app/site/discovery/absolute.server.ts";
-import { readContent, readHome, readNews, readNewsArticle } from "#app/site/public-pages.server.ts";
+import { readContent, readHome } from "#app/site/public-pages.server.ts";
 import { readNextSteps } from "#app/site/site-data.server.ts";
 import { homeMarkdown } from "./home-markdown.ts";
-import { articleMarkdown, contentMarkdown, enquiryMarkdown, newsMarkdown } from "./page-markdown.ts";
+import { contentMarkdown, enquiryMarkdown } from "./page-markdown.ts";
+import { written } from "./written.ts";
 
 /**
  * Answers for the Markdown twin of a page: with its text, or as the page itself would, whose old paths lead to the twin
@@ -57,23 +59,14 @@ function twinOf(location: string): string {
 }
 
 /** The page at a path as Markdown; undefined where there is none. Rejects when it cannot be read and never was. */
-async function readMarkdown(path: string): Promise<Answer<string | undefined>> {
-  const [first, second, ...rest] = path.split("/").slice(1);
+export async function readMarkdown(path: string): Promise<Answer<string | undefined>> {
   if (path === paths.home()) return written(await readHome(), homeMarkdown);
-  if (path === paths.news()) return written(await readNews(), ({ articles }) => newsMarkdown(articles));
   if (path === paths.letsTalk()) return written(await readNextSteps(), enquiryMarkdown);
-  if (`/${first}` === paths.news()) {
-    const isArticle = second !== undefined && rest.length === 0;
-    return isArticle ? written(await readNewsArticle(second), articleMarkdown) : nothing;
+  for (const type of publicTypes) {
+    if (path === type.path) return type.listMarkdown();
+    if (!path.startsWith(`${type.path}/`)) continue;
+    const slug = path.slice(type.path.length + 1);
+    return slug.includes("/") ? { value: undefined, isStale: false } : type.itemMarkdown(slug);
   }
   return written(await readContent(path.split("/").slice(1)), contentMarkdown);
-}
-
-const nothing = { value: undefined, isStale: false };
-
-function written<Page>(
-  { value, isStale }: Answer<Page | undefined>,
-  write: (page: Page) => string,
-): Answer<string | undefined> {
-  return { value: value && write(value), isStale };
 }

@@ -90,7 +90,7 @@ function trailMarkdown(trail: PageLink[], title: string): string {
 }
 
 /** A page's title and its promise, where no block says them. */
-function openingMarkdown(title: string, lead?: string | null): string {
+export function openingMarkdown(title: string, lead?: string | null): string {
   return stacked(`# ${words(title)}`, words(lead));
 }
 

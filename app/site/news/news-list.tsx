@@ -1,5 +1,6 @@
 import type { NewsItem } from "#app/domain/news/news.server.ts";
 import { sitePaths } from "#app/http/site-paths.ts";
+import { RuledRow } from "#app/site/content/ruled-row.tsx";
 import { plateFor } from "#app/site/pictures/plates.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -52,23 +53,17 @@ function NewestArticle({ slug, title, excerpt, coverImage, ...note }: ListedArti
   );
 }
 
-function ArticleRow({ slug, title, excerpt, ...note }: ListedArticle) {
+function ArticleRow({ slug, title, excerpt, publishedDate, tags }: ListedArticle) {
   return (
-    <li>
-      <SmartLink
-        href={sitePaths.article(slug)}
-        className={classNames(columns, "group relative gap-y-2 border-t border-line py-6")}
-      >
-        <span className="absolute -top-px left-0 h-px w-full origin-left scale-x-0 bg-current transition-transform duration-300 ease-out group-hover:scale-x-100 group-focus-visible:scale-x-100" />
-        <Note {...note} />
-        <div className="min-w-0">
-          <h2 className="max-w-[24em] text-[clamp(1.3125rem,1.15rem+0.7vw,1.75rem)] leading-tight font-medium tracking-[-0.025em]">
-            {title}
-          </h2>
-          {excerpt ? <p className="mt-2 max-w-[40em] text-[1.03125rem]">{excerpt}</p> : null}
-        </div>
-      </SmartLink>
-    </li>
+    <RuledRow
+      href={sitePaths.article(slug)}
+      title={title}
+      text={excerpt}
+      notes={[
+        ...(publishedDate ? [<CalendarDate key="date" date={publishedDate} />] : []),
+        ...(tags.length > 0 ? [tags.join(", ")] : []),
+      ]}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
-import { articles } from "#app/domain/news/articles.server.ts";
+import { contentStores } from "#app/domain/content-store/content-store.server.ts";
 import { type Article, findPublishedNews, listPublishedNews } from "#app/domain/news/news.server.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
-import { findPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { withUploads } from "#app/site/uploaded-pictures.server.ts";
 
@@ -22,16 +21,13 @@ export async function readArticle(slug: string): Promise<ArticlePage | undefined
 
 /** An article as it would be if its draft were published, or as it was in a version; with the pictures it names. */
 export async function readArticlePreview(id: string, version?: number) {
-  const [entry, draft] = await Promise.all([articles.read(id), articles.findDraft(id, version)]);
+  const [entry, draft] = await Promise.all([
+    contentStores.article.read(id),
+    contentStores.article.findDraft(id, version),
+  ]);
   if (!entry || !draft) return undefined;
-  const { slug, createdAt, updatedAt } = entry.row;
+  const { slug = "", createdAt, updatedAt } = entry.row;
   const publishedDate = draft.publishedDate ? new Date(draft.publishedDate) : new Date();
   const article: ArticlePage = { id, slug, createdAt, updatedAt, ...draft, publishedDate };
   return withUploads(article);
-}
-
-/** The same by the token of a preview link. */
-export async function readSharedArticle(token: string) {
-  const { articleId } = await findPreviewLink(token);
-  return articleId ? readArticlePreview(articleId) : undefined;
 }

@@ -7,7 +7,6 @@ import { SmartLink } from "#app/ui/smart-link.tsx";
 import { besideChrome } from "../chrome/chrome.tsx";
 import { Breadcrumbs } from "../content/breadcrumbs.tsx";
 import { TopLine } from "../content/top-line.tsx";
-import { newsTitle } from "../news/news-words.ts";
 import { SearchForm } from "./search-form.tsx";
 
 interface SearchPageProps {
@@ -100,11 +99,10 @@ function SearchHits({ hits }: Pick<SearchResults, "hits">) {
 }
 
 /** Where it is, or when it was. */
-function Place({ kind, trail, date }: SearchHit) {
-  const above = kind === "article" ? [newsTitle] : trail;
+function Place({ trail, date }: SearchHit) {
   return (
     <span className="mono flex flex-wrap content-start gap-x-4 gap-y-1 pt-1.5 text-muted md:flex-col">
-      <span>{above.join(" / ") || "Section"}</span>
+      <span>{trail.join(" / ") || "Section"}</span>
       {date ? <CalendarDate date={date} /> : null}
     </span>
   );

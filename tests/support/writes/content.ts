@@ -1,11 +1,9 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { onTestFinished } from "vitest";
-import { articles } from "#app/domain/news/articles.server.ts";
-import { trashArticle } from "#app/domain/news/trash-articles.server.ts";
+import { contentStores } from "#app/domain/content-store/content-store.server.ts";
 import { basesOf } from "#app/domain/publishing/bases.server.ts";
 import { createPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
-import { testimonialEntries, trashTestimonial } from "#app/domain/testimonials/edit-testimonials.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { previewLinks } from "#db/schema/preview-links.ts";
@@ -15,29 +13,31 @@ import { createTestimonial } from "#tests/support/factories/testimonials.ts";
 import { aPicture } from "#tests/support/pictures.ts";
 import { type Owner, undo, type Writes } from "./write.ts";
 
+const { article: articles, testimonial: testimonials } = contentStores;
+
 const tomorrow = () => new Date(Date.now() + 86_400_000);
 
 /** A published testimonial with a draft, which differs, and two versions. */
 async function anEditedTestimonial(by: Owner) {
   const { id } = await createTestimonial();
   const save = async (name: string) => {
-    const draft = await testimonialEntries.findDraft(id);
-    const saved = await testimonialEntries.save(id, { bases: basesOf(draft ?? {}), fields: { name }, by });
+    const draft = await testimonials.findDraft(id);
+    const saved = await testimonials.save(id, { bases: basesOf(draft ?? {}), fields: { name }, by });
     return saved?.status === "saved" ? saved.version : 0;
   };
   await save("Ines D.");
-  await testimonialEntries.publish(id, by);
+  await testimonials.publish(id, by);
   const version = await save("Ines D. Duarte");
-  return { params: { collection: "testimonials", entryId: id }, version };
+  return { params: { type: "testimonials", contentId: id }, version };
 }
 
 async function aTestimonial() {
-  return { params: { collection: "testimonials", entryId: (await createTestimonial()).id } };
+  return { params: { type: "testimonials", contentId: (await createTestimonial()).id } };
 }
 
 async function anArticle() {
   const { id, slug } = await createArticle();
-  return { params: { articleId: id }, slug };
+  return { params: { type: "news", contentId: id }, slug };
 }
 
 const aMedium = async () => ({ mediaId: (await createMedia()).id });
@@ -54,8 +54,11 @@ async function addressOfPicture() {
 
 /** News, testimonials and the media library. */
 export const contentWrites: Writes = {
-  "admin/news/list": { create: () => ({ form: { title: "Ferries sail" } }) },
-  "admin/news/article": {
+  "admin/content/list": {
+    "create an article": () => ({ params: { type: "news" }, form: { title: "Ferries sail" } }),
+    "create a testimonial": () => ({ params: { type: "testimonials" }, form: { name: "Ines Duarte" } }),
+  },
+  "admin/content/item": {
     slug: async () => {
       const { params, slug } = await anArticle();
       return { params, form: { intent: "slug", slug: "ferries-sail", was: slug, wasSlug: slug } };
@@ -63,35 +66,32 @@ export const contentWrites: Writes = {
     "preview link": async () => ({ ...(await anArticle()), form: { intent: "preview-link" } }),
     save: async () => {
       const { params } = await anArticle();
-      const draft = await articles.findDraft(params.articleId);
+      const draft = await articles.findDraft(params.contentId);
       const body = JSON.stringify({ type: "doc", content: [] });
       return { params, form: { title: "Ferries sail", body, bases: JSON.stringify(basesOf(draft ?? {})) } };
     },
-  },
-  "admin/news/preview-links": {
-    revoke: async (owner) => {
-      const { params, slug } = await anArticle();
-      await createPreviewLink({ kind: "article", id: params.articleId, slug }, 7, owner);
-      const [link] = await db.select().from(previewLinks);
-      return { params, form: { linkId: link?.id ?? "" } };
-    },
-  },
-  "admin/testimonials/list": { create: () => ({ form: { name: "Ines Duarte" } }) },
-  "admin/testimonials/testimonial": {
-    save: async () => {
+    "save a testimonial": async () => {
       const { id } = await createTestimonial();
-      const draft = await testimonialEntries.findDraft(id);
+      const draft = await testimonials.findDraft(id);
       const bases = JSON.stringify(basesOf(draft ?? {}));
       return {
-        params: { testimonialId: id },
+        params: { type: "testimonials", contentId: id },
         form: { name: "Ines D.", testimonial: "Twice.", theme: draft?.theme ?? "", bases },
       };
     },
   },
-  "admin/testimonials/place": {
+  "admin/content/preview-links": {
+    revoke: async (owner) => {
+      const { params, slug } = await anArticle();
+      await createPreviewLink({ kind: "article", id: params.contentId, slug }, 7, owner);
+      const [link] = await db.select().from(previewLinks);
+      return { params, form: { linkId: link?.id ?? "" } };
+    },
+  },
+  "admin/content/place": {
     move: async () => {
       await createTestimonial();
-      return { params: { testimonialId: (await createTestimonial()).id }, form: { position: "0" } };
+      return { ...(await aTestimonial()), form: { position: "0" } };
     },
   },
   "admin/content/draft": {
@@ -101,7 +101,7 @@ export const contentWrites: Writes = {
     publish: async (owner) => ({ ...(await anEditedTestimonial(owner)), form: {} }),
     republish: async (owner) => {
       const { params } = await anEditedTestimonial(owner);
-      await testimonialEntries.unpublish(params.entryId, owner);
+      await testimonials.unpublish(params.contentId, owner);
       return { params, form: { republish: "yes" } };
     },
     unpublish: async () => ({ ...(await aTestimonial()), form: undo }),
@@ -110,16 +110,16 @@ export const contentWrites: Writes = {
     "trash a testimonial": aTestimonial,
     "restore a testimonial": async (owner) => {
       const { params } = await aTestimonial();
-      await trashTestimonial(params.entryId, owner);
+      await testimonials.trash(params.contentId, owner);
       return { params, form: undo };
     },
     "trash an article": async () => ({
-      params: { collection: "news", entryId: (await createArticle()).id },
+      params: { type: "news", contentId: (await createArticle()).id },
     }),
     "restore an article": async (owner) => {
       const { id } = await createArticle();
-      await trashArticle(id, owner);
-      return { params: { collection: "news", entryId: id }, form: undo };
+      await articles.trash(id, owner);
+      return { params: { type: "news", contentId: id }, form: undo };
     },
   },
   "admin/content/schedule": {
@@ -130,7 +130,7 @@ export const contentWrites: Writes = {
     },
     cancel: async (owner) => {
       const { params, version } = await anEditedTestimonial(owner);
-      await testimonialEntries.schedule(params.entryId, owner, tomorrow(), version);
+      await testimonials.schedule(params.contentId, owner, tomorrow(), version);
       return { params, form: undo };
     },
   },

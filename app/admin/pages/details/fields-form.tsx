@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type EntryAnswer, EntryForm } from "#app/admin/entries/entry-form.tsx";
+import { type ContentAnswer, ContentForm } from "#app/admin/content/content-form.tsx";
 import { FormFields } from "#app/admin/fields/form-fields.tsx";
 import { OwnPicture } from "#app/admin/own-picture.tsx";
 import { Section } from "#app/admin/section.tsx";
@@ -18,7 +18,7 @@ interface FieldsFormProps {
   fields: PageFields;
   version: number;
   bases: Bases;
-  answer?: EntryAnswer;
+  answer?: ContentAnswer;
   isReadOnly: boolean;
   onUnsaved: (isUnsaved: boolean) => void;
 }
@@ -48,8 +48,9 @@ export function FieldsForm({
   const shown = (name: keyof PageFields) => String(fields[name].value ?? stored[name] ?? "");
 
   return (
-    <EntryForm
+    <ContentForm
       thing="page"
+      label="Page details"
       form={form}
       version={version}
       bases={bases}
@@ -71,7 +72,7 @@ export function FieldsForm({
         image={shown("socialImage") || shareCard}
         isHidden={fields.noindex.value === "on"}
       />
-    </EntryForm>
+    </ContentForm>
   );
 }
 

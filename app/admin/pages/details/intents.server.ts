@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { EntryAnswer } from "#app/admin/entries/entry-form.tsx";
-import { saveEntry } from "#app/admin/entries/save-entry.server.ts";
+import type { ContentAnswer } from "#app/admin/content/content-form.tsx";
+import { saveContent } from "#app/admin/content/save-content.server.ts";
 import type { AddressAnswer } from "#app/admin/pages/details/address-form.tsx";
 import { detailsSchema, fieldAsTyped } from "#app/admin/pages/details/details-form.ts";
 import { menuState } from "#app/admin/pages/details/menu-form.tsx";
@@ -24,13 +24,13 @@ import { paths } from "#app/http/paths.ts";
 import { siteUrl } from "#app/http/site-url.server.ts";
 
 /** Saves the fields into the draft, and publishes it when the form says so. The page is named by its id: its slug may have changed since the form was opened. */
-export function saveDetails(form: FormData, by: Staff): Promise<EntryAnswer> {
+export function saveDetails(form: FormData, by: Staff): Promise<ContentAnswer> {
   const pageId = idParam(String(form.get("pageId")));
-  return saveEntry<z.input<typeof detailsSchema>, PageFields, PageFields>({
+  return saveContent<z.input<typeof detailsSchema>, PageFields, PageFields>({
     submission: parseForm(form, detailsSchema),
     form,
-    labels: fieldLabels,
-    inWords: fieldInWords,
+    labelOf: (field) => fieldLabels[field],
+    inWords: (_, value) => fieldInWords(value),
     asTyped: fieldAsTyped,
     save: (fields, bases) => saveFields(pageId, { fields, bases, by }),
     publish: (baseVersion) => publishPage(pageId, { baseVersion, by, missingInBlocks }),

@@ -1,18 +1,15 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { entryIn, screenOfEntry } from "#app/admin/entries/collections.server.ts";
-import { requireStaff } from "#app/http/guards.server.ts";
-import { leadTo } from "#app/http/lead-to.server.ts";
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { answerContent } from "#app/admin/content/answer-content.server.ts";
+import { redirectToContent, requireContent } from "#app/admin/content/requested-content.server.ts";
 import { found } from "#app/http/params.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { requireUndoing } from "#app/http/verbs.server.ts";
 
-export const loader = leadTo("news.read", screenOfEntry);
+export const loader = redirectToContent;
 
-/** DELETE puts the draft back to what is live; what it was stays a version. */
+/** DELETE discards the draft: it is again what is live. What it was stays a version. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "news.update");
-  const { entries, id } = entryIn(params);
+  const { staff, store, id } = await requireContent(request, params, "update");
   await requireUndoing(request);
-  found(await entries.discardDraft(id, staff));
-  return redirect(entries.pathOf(id), { status: 303, headers: privateHeaders });
+  found(await store.discardDraft(id, staff));
+  return answerContent(request, store.pathOf(id), { status: "discarded" });
 }

@@ -1,34 +1,28 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { entryIn, screenOfEntry } from "#app/admin/entries/collections.server.ts";
-import { requireStaff } from "#app/http/guards.server.ts";
-import { leadTo } from "#app/http/lead-to.server.ts";
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { answerContent } from "#app/admin/content/answer-content.server.ts";
+import { redirectToContent, requireContent } from "#app/admin/content/requested-content.server.ts";
 import { found } from "#app/http/params.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { readWrite } from "#app/http/verbs.server.ts";
 
-export const loader = leadTo("news.read", screenOfEntry);
+export const loader = redirectToContent;
 
 /**
  * POST publishes the draft, or with `republish` what visitors saw last; DELETE unpublishes. All may be repeated.
- * Redirects to its screen, which says why it was not published, or offers to undo.
+ * The screen it redirects to says why it was not published, or offers to undo.
  */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "news.publish");
-  const { entries, id } = entryIn(params);
+  const { staff, store, id } = await requireContent(request, params, "publish");
   const { form, isUndoing } = await readWrite(request);
+  const screen = store.pathOf(id);
   if (isUndoing) {
-    found(await entries.unpublish(id, staff));
-    return back("?unpublished");
+    found(await store.unpublish(id, staff));
+    return answerContent(request, `${screen}?unpublished`, { status: "unpublished" });
   }
   if (form.has("republish")) {
-    found(await entries.republish(id, staff));
-    return back("");
+    found(await store.republish(id, staff));
+    return answerContent(request, screen, { status: "published" });
   }
-  const { status } = found(await entries.publish(id, staff, Number(form.get("baseVersion")) || undefined));
+  const { status } = found(await store.publish(id, staff, Number(form.get("baseVersion")) || undefined));
   const queries = { published: "", unchanged: "", missing: "?refused=missing", conflict: "?refused=changed" };
-  return back(queries[status]);
-
-  function back(query: string) {
-    return redirect(entries.pathOf(id) + query, { status: 303, headers: privateHeaders });
-  }
+  return answerContent(request, screen + queries[status], { status });
 }

@@ -1,20 +1,20 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { entryIn, screenOfEntry } from "#app/admin/entries/collections.server.ts";
-import { requireStaff } from "#app/http/guards.server.ts";
-import { leadTo } from "#app/http/lead-to.server.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { answerContent } from "#app/admin/content/answer-content.server.ts";
+import { redirectToContent, requireContent } from "#app/admin/content/requested-content.server.ts";
+import { paths } from "#app/http/paths.ts";
 import { isUndoing } from "#app/http/verbs.server.ts";
 
-export const loader = leadTo("news.read", screenOfEntry);
+export const loader = redirectToContent;
 
 /** POST moves it to the trash and redirects to the list, which offers to undo that; DELETE restores it as a draft. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "news.update");
-  const { entries, id, trash, restore, list } = entryIn(params);
-  const isUndone = await isUndoing(request);
-  await (isUndone ? restore : trash)(id, staff);
-  return redirect(isUndone ? `${entries.pathOf(id)}?restored` : `${list}?trashed=${id}`, {
-    status: 303,
-    headers: privateHeaders,
+  const { staff, type, store, id } = await requireContent(request, params, "update");
+  if (await isUndoing(request)) {
+    await store.restore(id, staff);
+    return answerContent(request, `${store.pathOf(id)}?restored`, { status: "restored" });
+  }
+  await store.trash(id, staff);
+  return answerContent(request, `${paths.admin.contents(type.collection)}?trashed=${id}`, {
+    status: "trashed",
   });
 }

@@ -7,14 +7,14 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
-import { entryIn } from "#app/admin/entries/collections.server.ts";
+import { previewPath } from "#app/admin/content/preview-path.ts";
+import { requireContent } from "#app/admin/content/requested-content.server.ts";
 import { FieldDifferences } from "#app/admin/publishing/field-differences.tsx";
 import { SideBySide } from "#app/admin/publishing/side-by-side.tsx";
 import { firstToCompare, readVersionChoice } from "#app/admin/publishing/version-choice.ts";
 import { VersionTable } from "#app/admin/publishing/version-table.tsx";
 import { Section } from "#app/admin/section.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
-import { requireStaff } from "#app/http/guards.server.ts";
 import { found, positionParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
@@ -24,13 +24,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   adminMeta(data ? `Versions of ${data.title}` : "Versions");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const staff = await requireStaff(request, "news.read");
-  const { entries, id, compare, previewOf } = entryIn(params);
-  const { title, versions } = found(await entries.read(id));
+  const { staff, type, store, id } = await requireContent(request, params, "read");
+  const { title, versions } = found(await store.read(id));
   const { from, to } = readVersionChoice(new URL(request.url).searchParams);
-  const differences = from && to ? await compare(id, from, to) : undefined;
+  const differences = from && to ? await store.compare(id, from, to) : undefined;
   return {
-    screen: entries.pathOf(id),
+    screen: store.pathOf(id),
     title,
     versions,
     from: from ?? firstToCompare(versions),
@@ -38,33 +37,32 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     differences,
     sides: [from, to].map((which) => ({
       title: which === "draft" ? "The draft" : `Version ${which}`,
-      src: previewOf(id, which === "draft" ? undefined : which),
+      src: previewPath(type, id, which === "draft" ? undefined : which),
     })),
-    mayUpdate: allows(staff.role, "news.update"),
+    mayUpdate: allows(staff.role, `${type.policies}.update`),
   };
 }
 
 /** Names a version, or makes it the draft. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "news.update");
-  const { entries, id } = entryIn(params);
+  const { staff, store, id } = await requireContent(request, params, "update");
   const form = await readForm(request);
   const number = positionParam(String(form.get("number")));
   if (form.get("intent") === "restore") {
-    found(await entries.restoreVersion(id, number, staff));
-    return redirect(entries.pathOf(id), { status: 303, headers: privateHeaders });
+    found(await store.restoreVersion(id, number, staff));
+    return redirect(store.pathOf(id), { status: 303, headers: privateHeaders });
   }
-  await entries.nameVersion(id, number, String(form.get("name") ?? "").slice(0, 80), staff);
-  const { versions } = paths.admin.entry(entries.pathOf(id));
+  await store.nameVersion(id, number, String(form.get("name") ?? "").slice(0, 80), staff);
+  const { versions } = paths.admin.contentResources(store.pathOf(id));
   return redirect(versions, { status: 303, headers: privateHeaders });
 }
 
-export default function EntryVersions() {
+export default function ContentVersions() {
   const { screen, title, versions, from, to, differences, sides, mayUpdate } = useLoaderData<typeof loader>();
   return (
     <AdminPage title="Versions" back={{ to: screen, label: title }}>
       <VersionTable
-        action={paths.admin.entry(screen).versions}
+        action={paths.admin.contentResources(screen).versions}
         versions={versions}
         from={from}
         to={to}

@@ -10,7 +10,7 @@ import { useState } from "react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { entryStatuses } from "#app/admin/entries/save-entry.server.ts";
+import { contentStatuses } from "#app/admin/content/save-content.server.ts";
 import { useAnswer } from "#app/admin/live/use-answer.ts";
 import { readChangeNotice } from "#app/admin/pages/change-notice.server.ts";
 import { AddressForm } from "#app/admin/pages/details/address-form.tsx";
@@ -92,7 +92,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       return data({ previewUrl: await makePreviewLink(form, found(params.slug), staff) });
     default: {
       const fields = await saveDetails(form, staff);
-      return data({ fields }, { status: entryStatuses[fields.status] });
+      return data({ fields }, { status: contentStatuses[fields.status] });
     }
   }
 }

@@ -1,21 +1,37 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { receiveSettings } from "#app/admin/settings/receive-settings.server.ts";
 import { RetentionForecast } from "#app/admin/settings/retention-forecast.tsx";
 import { SettingsScreen } from "#app/admin/settings/settings-screen.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
+import { contentTypeAt } from "#app/domain/content-types/registry.ts";
 import { forecastErasure } from "#app/domain/leads/retention.server.ts";
 import { listSettings } from "#app/domain/settings/settings.server.ts";
 import { isSettingTab, tabs, visibleTabs } from "#app/domain/settings/tabs.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { found } from "#app/http/params.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   adminMeta(data ? `${tabs[data.tab].label} settings` : "Settings");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
+  const type = contentTypeAt(params.tab);
+  if (type) {
+    await requireStaff(request, `${type.policies}.read`);
+    throw redirect(paths.admin.contents(type.collection) + new URL(request.url).search, {
+      headers: privateHeaders,
+    });
+  }
   const { staff, tab } = await enter(request, params.tab, "read");
   return {
     tab,

@@ -1,0 +1,44 @@
+import { restoredInWords } from "#app/admin/pages/change-words.ts";
+import type { ChangeNotice } from "#app/admin/publishing/change-notice-bar.tsx";
+import { paths } from "#app/http/paths.ts";
+import type { ContentState } from "./content-aside.tsx";
+
+/**
+ * What the address of a screen says was just done to it: `?unpublished` or `?restored`.
+ * Undefined when it is no longer so.
+ */
+export function readChangeNotice(
+  request: Request,
+  { id, title, publication }: ContentState,
+  screen: string,
+): ChangeNotice | undefined {
+  const { searchParams } = new URL(request.url);
+  if (publication.isPublished) return undefined;
+  if (searchParams.has("restored")) return { id, message: restoredInWords(title, 0) };
+  if (!searchParams.has("unpublished") || !publication.publishedAt) return undefined;
+  return {
+    id: `${id} ${publication.version}`,
+    message: `${title} unpublished.`,
+    undo: { action: paths.admin.contentResources(screen).publication, fields: { republish: "yes" } },
+  };
+}
+
+/** What the address of a list says was just moved to the trash: `?trashed=` with its id. */
+export function readTrashNotice(
+  request: Request,
+  trashed: { id: string; title: string }[],
+  screenOf: (id: string) => string,
+): ChangeNotice | undefined {
+  const trashedId = new URL(request.url).searchParams.get("trashed");
+  const entry = trashed.find(({ id }) => id === trashedId);
+  return entry
+    ? {
+        id: entry.id,
+        message: `${entry.title || "Untitled"} moved to the trash.`,
+        undo: {
+          action: paths.admin.contentResources(screenOf(entry.id)).removal,
+          fields: { _method: "delete" },
+        },
+      }
+    : undefined;
+}

@@ -1,0 +1,24 @@
+import type { Staff } from "#app/domain/accounts/account.ts";
+import type { AnyContentStore } from "#app/domain/content-store/content-store.server.ts";
+import { slugFormSchema } from "#app/domain/pages/page.ts";
+import { found } from "#app/http/params.ts";
+import type { SlugAnswer } from "./slug-form.tsx";
+
+/** Gives one of a content type another address; answers with what is wrong, if anything is. */
+export async function changeSlug(
+  store: AnyContentStore,
+  id: string,
+  form: FormData,
+  by: Staff,
+): Promise<SlugAnswer | undefined> {
+  const typed = String(form.get("slug") ?? "").trim();
+  const slug = slugFormSchema.safeParse(typed);
+  if (!slug.success) return { message: slug.error.issues[0]?.message ?? "This is no slug", slug: typed };
+  const wasSlug = String(form.get("wasSlug"));
+  const outcome = found(await store.rename(id, { slug: slug.data, wasSlug }, by));
+  if (outcome.status === "renamed") return undefined;
+  if (outcome.status === "taken") return { message: outcome.message, slug: typed };
+  const { theirs } = outcome;
+  const message = `Not changed: somebody has made it “${theirs}” meanwhile. Sending again makes it yours.`;
+  return { message, slug: typed, theirs };
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from "react";
+import { PublicationCard } from "#app/admin/publishing/publication-card.tsx";
+import { ScheduleCard } from "#app/admin/publishing/schedule-card.tsx";
+import { scheduleProblem } from "#app/admin/publishing/schedule-problem.ts";
+import { useSeenVersion } from "#app/admin/publishing/use-seen-version.ts";
+import { VersionList } from "#app/admin/publishing/version-list.tsx";
+import type { Missing } from "#app/domain/publishing/missing.ts";
+import type { PageStatus } from "#app/domain/publishing/publication-status.ts";
+import type { ListedVersion } from "#app/domain/publishing/versions.server.ts";
+import { paths } from "#app/http/paths.ts";
+import type { ContentAnswer } from "./content-form.tsx";
+
+/** What is known of a draft beside its fields. */
+export interface ContentState {
+  id: string;
+  title: string;
+  publication: {
+    version: number;
+    isPublished: boolean;
+    isChanged: boolean;
+    isLate: boolean;
+    statuses: PageStatus[];
+    publishedAt: Date | null;
+    editor: string | null;
+    scheduledAt: Date | null;
+    scheduledVersion: number | null;
+    scheduleFailure: { dueAt: string; reasons: string[] } | null;
+  };
+  missing: Missing[];
+  versions: ListedVersion[];
+}
+
+interface ContentAsideProps extends ContentState {
+  /** What it is, within a sentence: "article". */
+  thing: string;
+  /** The form that saves its fields. */
+  formId: string;
+  /** The address of its screen. */
+  screen: string;
+  mayPublish: boolean;
+  /** Whether something is typed that no save has taken yet. */
+  isUnsaved: boolean;
+  /** The answer to the last save. */
+  answer?: ContentAnswer;
+  /** What an address that led back here says went wrong. */
+  query: URLSearchParams;
+  /** Between the schedule and the versions. */
+  children?: ReactNode;
+}
+
+/** Publication, schedule and versions of a draft. */
+export function ContentAside({
+  thing,
+  formId,
+  title,
+  publication,
+  missing,
+  versions,
+  screen,
+  mayPublish,
+  isUnsaved,
+  answer,
+  query,
+  children,
+}: ContentAsideProps) {
+  const addresses = paths.admin.contentResources(screen);
+  const refused = answer?.publication ?? query.get("refused");
+  const version = useSeenVersion(publication.version, isUnsaved, answer);
+  return (
+    <div className="max-lg:mt-8">
+      <PublicationCard
+        {...publication}
+        formId={formId}
+        version={version}
+        isUnsaved={isUnsaved}
+        thing={thing}
+        title={title}
+        draftBy={publication.editor}
+        missing={missing.map(({ path, message }) => ({ message, to: `#${formId}-${path[0]}` }))}
+        addresses={addresses}
+        mayPublish={mayPublish}
+        refused={refused === "missing" || refused === "changed" ? refused : undefined}
+      />
+      <ScheduleCard
+        {...publication}
+        version={version}
+        isUnsaved={isUnsaved}
+        action={addresses.schedule}
+        failure={publication.scheduleFailure}
+        maySchedule={mayPublish}
+        problem={scheduleProblem(query)}
+      />
+      {children}
+      <VersionList to={addresses.versions} versions={versions} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { FilterLink } from "#app/admin/filter-link.tsx";
+import { pageStatusLabels } from "#app/admin/pages/page-status-mark.tsx";
+import { SearchBox } from "#app/admin/search-box.tsx";
+import { type PageStatus, pageStatuses } from "#app/domain/publishing/publication-status.ts";
+import { paths } from "#app/http/paths.ts";
+import { type ContentSearch, contentListPath } from "./content-search.ts";
+
+interface ContentFiltersProps {
+  collection: string;
+  /** What the list is called: "News". */
+  label: string;
+  /** The fields that are searched, by their labels. */
+  searched: string[];
+  search: ContentSearch;
+  counts: Partial<Record<PageStatus, number>>;
+  total: number;
+}
+
+/** The states with how many of the matches are in each, and the search. */
+export function ContentFilters({ collection, label, searched, search, counts, total }: ContentFiltersProps) {
+  const { query } = search;
+  const shown = pageStatuses.filter((status) => counts[status] || search.status === status);
+  return (
+    <div className="flex flex-col-reverse gap-4 border-b border-line pb-4 xl:flex-row xl:items-center xl:justify-between">
+      <nav aria-label="Status" className="flex flex-wrap gap-1">
+        <FilterLink to={contentListPath(collection, { query })} isCurrent={!search.status} count={total}>
+          All
+        </FilterLink>
+        {shown.map((status) => (
+          <FilterLink
+            key={status}
+            to={contentListPath(collection, { query, status })}
+            isCurrent={search.status === status}
+            count={counts[status] ?? 0}
+          >
+            {pageStatusLabels[status]}
+          </FilterLink>
+        ))}
+      </nav>
+      <SearchBox
+        action={paths.admin.contents(collection)}
+        query={query}
+        label={`Search ${label.toLowerCase()}`}
+        placeholder={searched.slice(0, 3).join(", ")}
+      >
+        {search.status ? <input type="hidden" name="status" value={search.status} /> : null}
+      </SearchBox>
+    </div>
+  );
+}

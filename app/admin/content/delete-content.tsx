@@ -1,0 +1,22 @@
+import { buttonClasses } from "#app/admin/classes.ts";
+import { PostButton } from "#app/admin/post-button.tsx";
+import { Section } from "#app/admin/section.tsx";
+import { paths } from "#app/http/paths.ts";
+
+interface DeleteContentProps {
+  /** The address of its screen. */
+  screen: string;
+  about: string;
+}
+
+/** Moves it to the trash; the list it redirects to offers to undo that. */
+export function DeleteContent({ screen, about }: DeleteContentProps) {
+  return (
+    <Section title="Delete">
+      <p className="mb-3 text-muted">{about}</p>
+      <PostButton action={paths.admin.contentResources(screen).removal} className={buttonClasses.plain}>
+        Move to trash
+      </PostButton>
+    </Section>
+  );
+}

@@ -1,0 +1,165 @@
+import { Link } from "@remix-run/react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { dropMarks } from "#app/admin/dragging/use-sortable-list.ts";
+import { OwnPicture } from "#app/admin/own-picture.tsx";
+import { DotsIcon } from "#app/admin/pages/icons.tsx";
+import { PageStatusMark } from "#app/admin/pages/page-status-mark.tsx";
+import { PostButton } from "#app/admin/post-button.tsx";
+import type { ListedContent } from "#app/domain/content-store/content-list.server.ts";
+import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
+import { paths } from "#app/http/paths.ts";
+import { useOrder } from "./use-order.ts";
+
+interface OrderedContentListProps {
+  type: AnyContentType;
+  items: ListedContent[];
+  mayUpdate: boolean;
+}
+
+/** The content of a type in the order of the site, which can be changed here. */
+export function OrderedContentList({ type, items, mayUpdate }: OrderedContentListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const order = useOrder(type, items, list);
+  useKeptFocus(list, order.liftedId);
+  return (
+    <div className="max-w-[1180px]">
+      <p role="status" className="min-h-5 text-[0.75rem] text-muted">
+        {order.announcement}
+      </p>
+      <ol ref={list} className="border-t border-line">
+        {order.items.map((item, position) => (
+          <Row
+            key={item.id}
+            type={type}
+            item={item}
+            position={position}
+            count={order.items.length}
+            isLifted={order.liftedId === item.id}
+            mayUpdate={mayUpdate}
+            onKeyDown={order.onKeyDown}
+            onBlur={order.onBlur}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface RowProps {
+  type: AnyContentType;
+  item: ListedContent;
+  /** Counts from 0. */
+  position: number;
+  count: number;
+  isLifted: boolean;
+  mayUpdate: boolean;
+  onKeyDown: (event: KeyboardEvent, id: string) => void;
+  onBlur: () => void;
+}
+
+function Row({ type, item, position, count, isLifted, mayUpdate, onKeyDown, onBlur }: RowProps) {
+  const { id, title, statuses, scheduledAt, values } = item;
+  const { picture, text } = extrasOf(type, values);
+  const place = paths.admin.contentResources(paths.admin.content(type.collection, id)).place;
+  return (
+    <li
+      className={`flex items-center gap-2 border-b border-line py-1.5 hover:bg-sand sm:gap-3 ${dropMarks} ${isLifted ? "bg-sand outline-2 -outline-offset-2 outline-ink" : ""}`}
+    >
+      {mayUpdate ? (
+        <button
+          type="button"
+          data-grip={id}
+          aria-label={`Move ${title}`}
+          aria-pressed={isLifted}
+          onKeyDown={(event) => onKeyDown(event, id)}
+          onBlur={onBlur}
+          className={`grid size-7 shrink-0 cursor-grab place-items-center rounded-[2px] text-muted hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper noscript:hidden ${focusRing} -outline-offset-2`}
+        >
+          <DotsIcon />
+        </button>
+      ) : null}
+      <span className="mono w-5 shrink-0 text-muted max-sm:hidden" aria-hidden="true">
+        {String(position + 1).padStart(2, "0")}
+      </span>
+      <span className="size-8 shrink-0 overflow-hidden rounded-[2px] bg-sand">
+        {picture ? <OwnPicture src={picture} /> : null}
+      </span>
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-baseline gap-x-4">
+          <Link
+            to={paths.admin.content(type.collection, id)}
+            dir="auto"
+            className={`font-semibold wrap-anywhere hover:underline ${focusRing}`}
+          >
+            {title}
+          </Link>
+          <span className="text-[0.75rem]">
+            <PageStatusMark statuses={statuses} scheduledAt={scheduledAt} />
+          </span>
+        </p>
+        <p dir="auto" className="line-clamp-1 text-muted wrap-anywhere">
+          {text || "No text yet"}
+        </p>
+      </div>
+      {mayUpdate ? (
+        <div className="flex shrink-0 max-sm:flex-col">
+          <Step action={place} to={position - 1} isEnd={position === 0} sign="↑" label={`Move ${title} up`} />
+          <Step
+            action={place}
+            to={position + 1}
+            isEnd={position === count - 1}
+            sign="↓"
+            label={`Move ${title} down`}
+          />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+/** The first picture and the first long text among the fields that the list shows. */
+function extrasOf(type: AnyContentType, values: Record<string, unknown>) {
+  const first = (control: string) => {
+    const name = type.listed.find((each: string) => type.fieldOf(each).control === control);
+    return name && values[name] ? String(values[name]) : undefined;
+  };
+  return { picture: first("picture"), text: first("longText") };
+}
+
+function Step({
+  action,
+  to,
+  isEnd,
+  sign,
+  label,
+}: {
+  action: string;
+  to: number;
+  isEnd: boolean;
+  sign: string;
+  label: string;
+}) {
+  if (isEnd) return <span className="w-8 max-sm:hidden" />;
+  return (
+    <PostButton
+      action={action}
+      fields={{ position: to }}
+      className={`${buttonClasses.quiet} w-8 justify-center`}
+    >
+      <span aria-hidden="true" className="text-[0.9375rem]/none">
+        {sign}
+      </span>
+      <span className="sr-only">{label}</span>
+    </PostButton>
+  );
+}
+
+/** A row that moves is put elsewhere in the document, which takes the keyboard off its grip: it is given back. */
+function useKeptFocus(list: React.RefObject<HTMLElement>, liftedId: string | undefined) {
+  useEffect(() => {
+    if (!liftedId) return;
+    const grip = list.current?.querySelector<HTMLElement>(`[data-grip="${liftedId}"]`);
+    if (document.activeElement !== grip) grip?.focus();
+  });
+}

@@ -1,0 +1,9 @@
+import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
+import { paths } from "#app/http/paths.ts";
+
+/** Where a draft, or a version, is shown to people who are signed in. */
+export function previewPath({ address, collection }: AnyContentType, id: string, version?: number): string {
+  return address
+    ? paths.contentPreview(collection, id, version)
+    : paths.framedPreview(collection, id, version);
+}

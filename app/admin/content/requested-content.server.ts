@@ -1,0 +1,38 @@
+import type { Policy } from "#app/domain/accounts/policies.ts";
+import { contentStoreFor } from "#app/domain/content-store/content-store.server.ts";
+import { contentTypeAt } from "#app/domain/content-types/registry.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { leadTo } from "#app/http/lead-to.server.ts";
+import { found, idParam } from "#app/http/params.ts";
+import { paths } from "#app/http/paths.ts";
+
+type Params = { type?: string; contentId?: string };
+
+/** Asked for an address that names no content type, before it answers 404. */
+const unknownType = "news";
+
+function policyOf({ type }: Params, verb: "read" | "update" | "publish"): Policy {
+  return `${contentTypeAt(type)?.policies ?? unknownType}.${verb}`;
+}
+
+/** Who asks, and the store of the content type in the address. A 404 where there is no such type. */
+export async function requireContentType(
+  request: Request,
+  params: Params,
+  verb: "read" | "update" | "publish",
+) {
+  const staff = await requireStaff(request, policyOf(params, verb));
+  const type = found(contentTypeAt(params.type));
+  return { staff, type, store: contentStoreFor(type) };
+}
+
+/** The same with the id in the address. */
+export async function requireContent(request: Request, params: Params, verb: "read" | "update" | "publish") {
+  return { ...(await requireContentType(request, params, verb)), id: idParam(params.contentId) };
+}
+
+/** The loader of a resource that only takes writes: redirects to the screen of what it belongs to. */
+export const redirectToContent = (...[args]: Parameters<ReturnType<typeof leadTo>>) =>
+  leadTo(policyOf(args.params, "read"), ({ type, contentId }) =>
+    paths.admin.content(found(contentTypeAt(type)).collection, idParam(contentId)),
+  )(args);

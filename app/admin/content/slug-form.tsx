@@ -1,0 +1,67 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { buttonClasses } from "#app/admin/classes.ts";
+import { Section } from "#app/admin/section.tsx";
+import { pressedOnce } from "#app/forms/pressed-once.ts";
+import { controlClasses } from "#app/ui/control.ts";
+import { Field } from "#app/ui/field.tsx";
+
+/** What the server answers to an address that was not taken. */
+export interface SlugAnswer {
+  message: string;
+  slug: string;
+  /** Somebody has changed it meanwhile: what it is now. */
+  theirs?: string;
+}
+
+interface SlugFormProps {
+  slug: string;
+  /** Whether visitors have ever seen it there. */
+  isKnown: boolean;
+  answer?: SlugAnswer;
+  isReadOnly: boolean;
+}
+
+/** The last part of a public address: changed at once, for visitors too. */
+export function SlugForm({ slug, isKnown, answer, isReadOnly }: SlugFormProps) {
+  const isSending = useNavigation().formData?.get("intent") === "slug";
+  return (
+    <Section title="Address">
+      <Form method="post" action="." preventScrollReset aria-label="Address">
+        <input type="hidden" name="intent" value="slug" />
+        <input type="hidden" name="wasSlug" value={answer?.theirs ?? slug} />
+        <fieldset disabled={isReadOnly}>
+          <Field
+            htmlFor="content-slug"
+            label="Slug"
+            density="compact"
+            hint="Lower-case letters, digits and single hyphens."
+            hintId="content-slug-hint"
+            errors={answer ? [answer.message] : undefined}
+            errorId="content-slug-error"
+          >
+            <input
+              id="content-slug"
+              name="slug"
+              defaultValue={answer?.slug ?? slug}
+              aria-invalid={answer ? true : undefined}
+              aria-describedby={answer ? "content-slug-error" : "content-slug-hint"}
+              autoCapitalize="off"
+              spellCheck={false}
+              className={controlClasses("compact", "font-mono")}
+            />
+          </Field>
+        </fieldset>
+        {isReadOnly ? null : (
+          <div className="mt-3 flex flex-wrap items-center gap-3">
+            <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
+              Change the address
+            </button>
+            <p className="text-[0.75rem] text-muted">
+              {isKnown ? "At once. The old address redirects to the new one." : "At once."}
+            </p>
+          </div>
+        )}
+      </Form>
+    </Section>
+  );
+}

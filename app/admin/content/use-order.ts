@@ -1,0 +1,70 @@
+import { useFetcher } from "@remix-run/react";
+import { type KeyboardEvent, type RefObject, useState } from "react";
+import { useSortableList } from "#app/admin/dragging/use-sortable-list.ts";
+import type { ListedContent } from "#app/domain/content-store/content-list.server.ts";
+import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
+import { paths } from "#app/http/paths.ts";
+import { arranged, type Lifted, stepped } from "./order.ts";
+
+/**
+ * Puts the content of a type in order, by dragging or by the keyboard: Space takes up and puts down, the arrows move, Escape
+ * lets go. `items` are as they will be while one is in the hand or on its way; `announcement` says what happens.
+ */
+export function useOrder(type: AnyContentType, stored: ListedContent[], list: RefObject<HTMLElement>) {
+  const fetcher = useFetcher<{ message: string }>();
+  const [lifted, setLifted] = useState<Lifted>();
+  const [sent, setSent] = useState<Lifted>();
+  const [spoken, setSpoken] = useState("");
+  const isSending = fetcher.state !== "idle";
+  const place = lifted ?? (isSending ? sent : undefined);
+  const items = place ? arranged(stored, place) : stored;
+  useSortableList(list, (from, before) => put({ from, to: before > from ? before - 1 : before }));
+
+  function put(move: Lifted) {
+    setLifted(undefined);
+    const item = stored[move.from];
+    if (!item || isSending) return;
+    if (move.from === move.to) return setSpoken(`${item.title} stays where it was.`);
+    setSent(move);
+    setSpoken("");
+    fetcher.submit(
+      { position: move.to, inline: "yes" },
+      {
+        method: "post",
+        action: paths.admin.contentResources(paths.admin.content(type.collection, item.id)).place,
+      },
+    );
+  }
+
+  function hold(move: Lifted, opening = "") {
+    setLifted(move);
+    setSpoken(`${opening}${stored[move.from]?.title}: number ${move.to + 1} of ${stored.length}.`);
+  }
+
+  function onKeyDown(event: KeyboardEvent, id: string) {
+    const from = stored.findIndex((item) => item.id === id);
+    const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : undefined;
+    const isTaking = event.key === " " || event.key === "Enter";
+    if (!isTaking && !(lifted && (by || event.key === "Escape"))) return;
+    event.preventDefault();
+    if (isTaking && lifted) put(lifted);
+    else if (isTaking) hold({ from, to: from }, "Up and down move it, Space puts it down, Escape lets go. ");
+    else if (lifted && by) hold(stepped(lifted, by, stored.length));
+    else letGo();
+  }
+
+  function letGo() {
+    if (!lifted) return;
+    setLifted(undefined);
+    setSpoken(`${stored[lifted.from]?.title} stays where it was.`);
+  }
+
+  return {
+    items,
+    liftedId: lifted && stored[lifted.from]?.id,
+    onKeyDown,
+    /** The keyboard has gone elsewhere: nothing stays in the hand. */
+    onBlur: letGo,
+    announcement: spoken || (isSending ? "Moving…" : (fetcher.data?.message ?? "")),
+  };
+}

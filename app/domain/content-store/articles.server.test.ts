@@ -1,0 +1,225 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { findPublishedNews, listPublishedNews } from "#app/domain/news/news.server.ts";
+import type { Bases } from "#app/domain/publishing/bases.server.ts";
+import { findRedirect } from "#app/domain/redirects/find-redirect.server.ts";
+import type { RichText } from "#app/domain/rich-text/document.ts";
+import { db } from "#app/platform/database.server.ts";
+import { renderNewsFeed } from "#app/site/discovery/news-feed.server.ts";
+import { renderSitemap } from "#app/site/discovery/sitemap.server.ts";
+import { auditLog } from "#db/schema/audit.ts";
+import { news } from "#db/schema/news.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { Mailbox } from "#tests/support/mailbox.ts";
+import { contentStores } from "./content-store.server.ts";
+
+const articles = contentStores.article;
+
+const body = (text: string): RichText => ({
+  type: "doc",
+  content: [{ type: "paragraph", content: [{ type: "text", text }] }],
+});
+
+async function anArticle() {
+  const by = await createStaff();
+  const id = await articles.create("A door", by);
+  const read = async () => (await articles.read(id)) ?? expect.fail("the article is gone");
+  const save = async (fields: Parameters<typeof articles.save>[1]["fields"], bases?: Bases) =>
+    articles.save(id, { bases: bases ?? (await read()).bases, fields, by });
+  return { by, id, read, save };
+}
+
+describe("an article", () => {
+  test("NEWS-01: is nowhere before it is published, and its draft nowhere after", async () => {
+    const { by, id, save } = await anArticle();
+    await save({ body: body("Secret words"), excerpt: "Secret excerpt" });
+    const everywhere = async () =>
+      JSON.stringify([
+        await listPublishedNews(),
+        await findPublishedNews("a-door"),
+        await renderNewsFeed("rss"),
+        await renderSitemap(),
+      ]);
+    expect(await everywhere()).not.toMatch(/Secret|a-door/);
+
+    await articles.publish(id, by);
+    expect(await findPublishedNews("a-door")).toMatchObject({ title: "A door", body: body("Secret words") });
+    expect((await findPublishedNews("a-door"))?.publishedDate).toBeInstanceOf(Date);
+
+    await save({ title: "Hidden title", body: body("Hidden words"), tags: ["Hidden tag"] });
+    expect(await everywhere()).not.toContain("Hidden");
+    expect(Object.keys((await listPublishedNews())[0] ?? {})).not.toContain("draft");
+    await articles.publish(id, by);
+    expect(await findPublishedNews("a-door")).toMatchObject({ title: "Hidden title", tags: ["Hidden tag"] });
+  });
+
+  test("NEWS-01: without a title or a text is not published, and says what is missing", async () => {
+    const { by, id, save } = await anArticle();
+    await save({ title: "" });
+    expect(await articles.publish(id, by)).toMatchObject({
+      status: "missing",
+      missing: [{ path: ["title"] }, { path: ["body"] }],
+    });
+  });
+
+  test("NEWS-01: keeps the day that was chosen, and the day it first went out otherwise", async () => {
+    const { by, id, save } = await anArticle();
+    await save({ body: body("Words"), publishedDate: "2024-02-29" });
+    await articles.publish(id, by);
+    expect((await findPublishedNews("a-door"))?.publishedDate).toEqual(new Date("2024-02-29"));
+    await save({ title: "Later" });
+    await articles.publish(id, by);
+    expect((await findPublishedNews("a-door"))?.publishedDate).toEqual(new Date("2024-02-29"));
+  });
+
+  test("NEWS-01: has versions that can be restored; what was being edited becomes one", async () => {
+    const { by, id, save } = await anArticle();
+    await save({ body: body("First") });
+    await articles.publish(id, by);
+    await save({ body: body("Second") });
+    const published = (await articles.read(id))?.versions.find(({ isPublished }) => isPublished);
+    await articles.restoreVersion(id, published?.number ?? 0, by);
+    expect((await articles.read(id))?.draft.body).toEqual(body("First"));
+    const kept = (await articles.read(id))?.versions ?? [];
+    const drafts = await Promise.all(kept.map(({ number }) => articles.findDraft(id, number)));
+    expect(drafts.map((draft) => draft?.body)).toContainEqual(body("Second"));
+  });
+
+  test("NEWS-01, ADMIN-06: saved by two keeps different fields and shows both of the same", async () => {
+    const { read, save } = await anArticle();
+    const { draft: form, bases } = await read();
+    expect(await save({ ...form, title: "Theirs", excerpt: "Theirs" }, bases)).toMatchObject({
+      status: "saved",
+    });
+    const apart = await save({ ...form, author: "Mine" }, bases);
+    expect(apart).toMatchObject({ status: "saved" });
+    expect((await read()).draft).toMatchObject({ title: "Theirs", excerpt: "Theirs", author: "Mine" });
+
+    const mine = { ...form, author: "Mine", title: "Mine" };
+    const conflict = await save(mine, apart?.bases);
+    expect(conflict).toMatchObject({
+      status: "conflict",
+      conflicts: [{ field: "title", mine: "Mine", theirs: "Theirs" }],
+    });
+    expect(conflict).not.toHaveProperty("conflicts.1");
+    expect((await read()).draft.title).toBe("Theirs");
+    expect(await save(mine, conflict?.bases)).toMatchObject({ status: "saved" });
+    expect((await read()).draft).toMatchObject({ title: "Mine", excerpt: "Theirs", author: "Mine" });
+  });
+
+  test("ADMIN-06: a form that does not say what it began with overwrites nothing", async () => {
+    const { read, save } = await anArticle();
+    const { draft: form } = await read();
+    await save({ excerpt: "Theirs" });
+    expect(await save({ ...form, author: "Mine" }, {})).toMatchObject({
+      status: "conflict",
+      conflicts: [{ field: "excerpt" }, { field: "author" }],
+    });
+    expect((await read()).draft.excerpt).toBe("Theirs");
+  });
+
+  test("NEWS-01: goes out on its time as it was when it was scheduled", async () => {
+    const { by, id, save } = await anArticle();
+    await save({ body: body("As scheduled") });
+    const at = new Date(Date.now() + 60_000);
+    expect(await articles.schedule(id, by, at)).toMatchObject({ status: "scheduled" });
+    await save({ body: body("Edited since") });
+    await articles.publishScheduled({ id, dueAt: at.toISOString() });
+    expect((await findPublishedNews("a-door"))?.body).toEqual(body("As scheduled"));
+    expect((await articles.read(id))?.draft.body).toEqual(body("Edited since"));
+  });
+
+  test("NEWS-01: that cannot go out says why, to whoever scheduled it too", async () => {
+    const { by, id, save } = await anArticle();
+    await save({ body: body("Words") });
+    const at = new Date(Date.now() + 60_000);
+    await articles.schedule(id, by, at);
+    const dueAt = at.toISOString();
+    await db.execute("delete from news_versions");
+    await articles.publishScheduled({ id, dueAt });
+    expect((await articles.read(id))?.publication.scheduleFailure?.reasons[0]).toContain("is gone");
+    await articles.mailFailure({ id, dueAt, to: by.email });
+    const mails = await new Mailbox().messages();
+    expect(mails.find(({ to }) => to[0]?.address === by.email)?.subject).toBe(
+      "Kestrel: not published: A door",
+    );
+  });
+});
+
+describe("its address", () => {
+  test("NEWS-01: leads on when it changes, once visitors have known it", async () => {
+    const { by, id, save } = await anArticle();
+    await articles.rename(id, { slug: "a-gate", wasSlug: "a-door" }, by);
+    expect(await findRedirect("/news/a-door")).toBeUndefined();
+    await save({ body: body("Words") });
+    await articles.publish(id, by);
+    await articles.rename(id, { slug: "a-window", wasSlug: "a-gate" }, by);
+    await articles.rename(id, { slug: "a-roof", wasSlug: "a-window" }, by);
+    const to = { status: 301, to: "/news/a-roof" };
+    expect(await findRedirect("/news/a-gate")).toMatchObject(to);
+    expect(await findRedirect("/news/a-window")).toMatchObject(to);
+    await articles.unpublish(id, by);
+    expect(await findRedirect("/news/a-gate")).toBeUndefined();
+  });
+
+  test("NEWS-01: articles of the same title that are created at the same moment have different slugs", async () => {
+    const { by } = await anArticle();
+    const ids = await Promise.all(Array.from({ length: 6 }, () => articles.create("A gate", by)));
+    const slugs = await Promise.all(ids.map(async (id) => (await articles.read(id))?.row.slug));
+    expect(new Set(slugs).size).toBe(6);
+  });
+
+  test("NEWS-01, ADMIN-06: is one article's alone, and nobody's rename is overwritten unseen", async () => {
+    const { by, id } = await anArticle();
+    const second = await articles.create("A door", by);
+    expect((await articles.read(second))?.row.slug).toBe("a-door-2");
+    await articles.create("Another", by);
+    expect(await articles.rename(id, { slug: "another", wasSlug: "a-door" }, by)).toMatchObject({
+      status: "taken",
+    });
+    expect(await articles.rename(id, { slug: "mine", wasSlug: "seen-long-ago" }, by)).toEqual({
+      status: "stale",
+      theirs: "a-door",
+    });
+  });
+});
+
+test("NEWS-01: a deleted article says that it is gone, and comes back as a draft at its address", async () => {
+  const { by, id, save } = await anArticle();
+  await save({ body: body("Words") });
+  await articles.publish(id, by);
+  expect(await articles.trash(id, by)).toBe(true);
+  expect(await findPublishedNews("a-door")).toBeUndefined();
+  expect(await findRedirect("/news/a-door")).toMatchObject({ status: 410 });
+  expect(await articles.listTrashed()).toMatchObject([{ id }]);
+  expect(await articles.list()).toEqual([]);
+
+  expect(await articles.restore(id, by)).toBe(true);
+  expect(await findRedirect("/news/a-door")).toBeUndefined();
+  expect((await articles.read(id))?.row).toMatchObject({ slug: "a-door", isPublished: false });
+  const actions = await db.select({ action: auditLog.action }).from(auditLog).orderBy(auditLog.createdAt);
+  expect(actions.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(["article.create", "article.edit", "article.publish", "article.trash"]),
+  );
+});
+
+test("NEWS-01: the list finds what is in the draft, and says what state each is in", async () => {
+  const { by, id, save } = await anArticle();
+  await save({ title: "The 100% door", tags: ["Offices"], body: body("Words") });
+  expect(await articles.list("100%")).toMatchObject([{ title: "The 100% door", statuses: ["draft"] }]);
+  expect(await articles.list("offices")).toHaveLength(1);
+  expect(await articles.list("10_%")).toEqual([]);
+  await articles.publish(id, by);
+  await save({ excerpt: "New" });
+  expect(await articles.list()).toMatchObject([{ statuses: ["changed", "published"] }]);
+});
+
+test("READ-01: a draft does not change the day on which the article last changed", async () => {
+  const { by, id, save } = await anArticle();
+  await save({ body: body("Words") });
+  await articles.publish(id, by);
+  const [before] = await db.select({ updatedAt: news.updatedAt }).from(news).where(eq(news.id, id));
+  await save({ title: "Draft" });
+  const [after] = await db.select({ updatedAt: news.updatedAt }).from(news).where(eq(news.id, id));
+  expect(after).toEqual(before);
+});

@@ -1,0 +1,92 @@
+import { and, desc, ilike, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { blankOf } from "#app/domain/content-types/content-draft.ts";
+import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
+import { tablesOf } from "#app/domain/content-types/tables.server.ts";
+import { statusesOf } from "#app/domain/publishing/publication-status.ts";
+import { isLate } from "#app/domain/publishing/status.server.ts";
+import { db } from "#app/platform/database.server.ts";
+
+export type ListedContent = Awaited<ReturnType<typeof listContent>>[number];
+
+/** All of a type outside of the trash as they are being edited, without their long texts; those with a query's words in them. */
+export async function listContent(type: AnyContentType, query = "") {
+  const { table } = tablesOf(type);
+  const names = [type.startField, ...type.listed];
+  const edited = (name: string): SQL =>
+    sql`case when ${table.draft} is null then to_jsonb(${columnOf(type, name)}) else ${table.draft} -> ${name}::text end`;
+  const pattern = `%${query.replace(/[\\%_]/g, "\\$&")}%`;
+  const rows = await db
+    .select({
+      id: sql<string>`${table.id}`,
+      slug: table.slug ? sql<string | null>`${table.slug}` : sql<null>`null`,
+      values: sql<Record<string, unknown>>`jsonb_build_object(${sql.join(
+        names.flatMap((name) => [sql`${name}::text`, edited(name)]),
+        sql`, `,
+      )})`,
+      isPublished: sql<boolean>`${table.isPublished}`,
+      isChanged: sql<boolean>`${table.draft} is not null`,
+      scheduledAt: sql`${table.scheduledAt}`.mapWith((value) => new Date(value)),
+      isLate: isLate(table.scheduledAt),
+      hasFailed: sql<boolean>`${table.scheduleFailure} is not null`,
+    })
+    .from(table as PgTable)
+    .where(
+      and(
+        isNull(table.trashedAt),
+        query
+          ? or(
+              ...names.map((name) => ilike(sql`(${edited(name)}) #>> '{}'`, pattern)),
+              ...(table.slug ? [ilike(table.slug, pattern)] : []),
+            )
+          : undefined,
+      ),
+    )
+    .orderBy(...orderOf(type));
+  return rows.map(({ values, ...row }) => {
+    const draft = Object.fromEntries(
+      names.map((name) => {
+        const field = type.fieldOf(name);
+        const value = values[name] ?? blankOf(field);
+        return [name, field.control === "date" && value ? String(value).slice(0, 10) : value];
+      }),
+    );
+    return {
+      ...row,
+      title: type.titleOf(draft),
+      values: draft,
+      statuses: statusesOf({ ...row, isHiddenByParent: false }),
+    };
+  });
+}
+
+/** What is not published is worked on: it stands above what is. */
+function orderOf(type: AnyContentType): SQL[] {
+  const { table } = tablesOf(type);
+  const newest = desc(table.createdAt);
+  if (table.orderIndex) return [sql`${table.orderIndex}`, sql`${table.createdAt}`];
+  return type.dateField
+    ? [sql`${table.isPublished}`, sql`${columnOf(type, type.dateField)} desc nulls last`, newest]
+    : [sql`${table.isPublished}`, newest];
+}
+
+/** The column of a field. */
+export function columnOf(type: AnyContentType, name: string): SQL {
+  return sql`${new Map(Object.entries(tablesOf(type).table)).get(type.fieldOf(name).name)}`;
+}
+
+/** Every value that the suggested fields of a type have, to choose from, by field. */
+export async function listSuggestions(type: AnyContentType): Promise<Record<string, string[]>> {
+  const { table } = tablesOf(type);
+  const names = type.suggested ?? [];
+  if (names.length === 0) return {};
+  const rows = await db
+    .select(Object.fromEntries(names.map((name) => [name, sql<unknown>`${columnOf(type, name)}`])))
+    .from(table as PgTable);
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = rows.flatMap((row) => row[name]).filter((value) => typeof value === "string" && value);
+      return [name, [...new Set(values as string[])].sort()];
+    }),
+  );
+}

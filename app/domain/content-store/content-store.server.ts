@@ -1,0 +1,126 @@
+import { max, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { blankOf, type DraftOf } from "#app/domain/content-types/content-draft.ts";
+import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
+import { type ContentTypeName, type ContentTypes, contentTypes } from "#app/domain/content-types/registry.ts";
+import { tablesOf } from "#app/domain/content-types/tables.server.ts";
+import { findMediaItems } from "#app/domain/media/media.server.ts";
+import { mediaIdsIn } from "#app/domain/media/media-references.ts";
+import { entriesOf } from "#app/domain/publishing/entries.server.ts";
+import type { Missing } from "#app/domain/publishing/missing.ts";
+import { isSame } from "#app/domain/publishing/same.ts";
+import { makeWay } from "#app/domain/redirects/record-redirects.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { db, type Transaction } from "#app/platform/database.server.ts";
+import { listContent, listSuggestions } from "./content-list.server.ts";
+import { placeContent } from "./place-content.server.ts";
+import { type ContentRow, columnsOf, publishableOf, selectRow } from "./publishable-of.server.ts";
+import { renameContent, slugFor } from "./slugs.server.ts";
+import { listTrashedContent, restoreContent, trashContent } from "./trash.server.ts";
+
+/** Everything that can be done with the content of a type, by the ids of its rows. */
+export function contentStoreOf<Type extends AnyContentType>(type: Type) {
+  type Draft = DraftOf<Type["schema"]>;
+  const entries = entriesOf<ContentRow, Draft>({
+    kind: publishableOf(type),
+    missingIn: async (draft, tx) => [
+      ...type.problemsOf(draft).map(({ field, message }) => ({ blockId: null, path: [field], message })),
+      ...(await deletedFiles(type, draft, tx)),
+    ],
+    find: (id) => selectRow(type, id),
+    titleOf: (draft) => type.titleOf(draft),
+    pathOf: (id) => paths.admin.content(type.collection, id),
+  });
+  return {
+    type,
+    ...entries,
+    find: (id: string) => selectRow(type, id),
+    create: (start: string, by: Staff) => createContent(type, start, by),
+    list: (query?: string) => listContent(type, query),
+    listSuggestions: () => listSuggestions(type),
+    listTrashed: () => listTrashedContent(type),
+    trash: (id: string, by: Staff) => trashContent(type, id, by),
+    restore: (id: string, by: Staff) => restoreContent(type, id, by),
+    rename: (id: string, slugs: { slug: string; wasSlug: string }, by: Staff) =>
+      renameContent(type, id, slugs, by),
+    place: (id: string, position: number, by: Staff) => placeContent(type, id, position, by),
+
+    /** The fields that differ between two versions, or between one and what is being edited, in words. */
+    async compare(id: string, from: number, to: number | "draft") {
+      const [before, after] = await Promise.all([
+        entries.findDraft(id, from),
+        entries.findDraft(id, to === "draft" ? undefined : to),
+      ]);
+      if (!before || !after) return undefined;
+      const valuesIn = (draft: Draft) => new Map<string, unknown>(Object.entries(draft));
+      const [was, is] = [valuesIn(before), valuesIn(after)];
+      return type.fields
+        .filter(({ name }) => !isSame(was.get(name), is.get(name)))
+        .map(({ name, label }) => ({
+          field: name,
+          label,
+          before: type.inWords(name, was.get(name)),
+          after: type.inWords(name, is.get(name)),
+        }));
+    },
+  };
+}
+
+/** Makes one that visitors do not see yet, at an address made of its start field. Resolves to its id. */
+function createContent(type: AnyContentType, start: string, by: Staff): Promise<string> {
+  return db.transaction(async (tx) => {
+    const { table } = tablesOf(type);
+    const blank = Object.fromEntries(type.fields.map((field) => [field.name, blankOf(field)]));
+    const values = columnsOf(type, { ...blank, ...type.initial?.(by), [type.startField]: start });
+    const slug = type.address && (await slugFor(tx, type, start));
+    const orderIndex = table.orderIndex && (await nextOrderIndex(tx, type));
+    const [made] = await tx
+      .insert(table as PgTable)
+      .values({ ...values, slug, orderIndex })
+      .returning({ id: sql<string>`id` });
+    if (!made) throw new Error(`the ${type.singular} was not stored`);
+    if (slug && type.address) await makeWay(tx, [type.address.item(slug)]);
+    const after = { [type.startField]: start };
+    await recordAudit(tx, { actor: by, action: `${type.name}.create`, subject: slug ?? made.id, after });
+    return made.id;
+  });
+}
+
+async function nextOrderIndex(tx: Transaction, type: AnyContentType): Promise<number | undefined> {
+  const { table } = tablesOf(type);
+  if (!table.orderIndex) return undefined;
+  const [last] = await tx.select({ index: max(table.orderIndex) }).from(table as PgTable);
+  return Number(last?.index ?? -1) + 1;
+}
+
+/** Files of a draft that are deleted from the library. */
+async function deletedFiles(type: AnyContentType, draft: object, tx?: Transaction): Promise<Missing[]> {
+  const found = new Set((await findMediaItems([...mediaIdsIn(draft)], tx)).map(({ id }) => id));
+  return Object.entries(draft)
+    .filter(([, value]) => [...mediaIdsIn(value)].some((id) => !found.has(id)))
+    .map(([field]) => ({
+      blockId: null,
+      path: [field],
+      message: `${type.labelOf(field)}: a file is deleted from the library; choose another`,
+    }));
+}
+
+type Stores = { [Name in ContentTypeName]: ReturnType<typeof contentStoreOf<ContentTypes[Name]>> };
+
+/** The store of every content type, by the type's name. */
+export const contentStores = Object.fromEntries(
+  Object.entries(contentTypes).map(([name, type]) => [name, contentStoreOf<AnyContentType>(type)]),
+) as Stores; // one for each of the registry
+
+export type AnyContentStore = ReturnType<typeof contentStoreOf<AnyContentType>>;
+
+/** The store of a type that is known only while running. */
+export function contentStoreFor({ name }: AnyContentType): AnyContentStore {
+  return new Map<string, AnyContentStore>(Object.entries(contentStores)).get(name) ?? missingStore(name);
+}
+
+function missingStore(name: string): never {
+  throw new Error(`there is no content type ${name}`);
+}

@@ -1,0 +1,93 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { DraftOf } from "#app/domain/content-types/content-draft.ts";
+import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
+import { liveDraftOf } from "#app/domain/content-types/live-draft.server.ts";
+import { nameOf } from "#app/domain/content-types/registry.ts";
+import { type ContentTable, tablesOf } from "#app/domain/content-types/tables.server.ts";
+import type { Publishable, PublishableRow } from "#app/domain/publishing/publishable.server.ts";
+import { contentSchedule } from "#app/domain/publishing/publishing-jobs.server.ts";
+import { isSame } from "#app/domain/publishing/same.ts";
+import { refreshSearch } from "#app/domain/search/search-jobs.server.ts";
+import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
+
+/** A row of the table of any content type; its fields are columns too. */
+export interface ContentRow extends PublishableRow {
+  createdAt: Date;
+  slug?: string;
+  trashedSlug?: string | null;
+  orderIndex?: number;
+}
+
+/** How a content type is drafted, scheduled and published. */
+export function publishableOf<Type extends AnyContentType>(
+  type: Type,
+): Publishable<ContentRow, DraftOf<Type["schema"]>> {
+  const { versions } = tablesOf(type);
+  return {
+    name: type.name,
+    subjectOf: ({ id, slug }) => slug ?? id,
+    draftSchema: type.draftSchema,
+    liveOf: (row) => liveDraftOf(type, new Map(Object.entries(row))),
+    lock: (tx, id) => selectRow(type, id, tx, true),
+    async write(tx, id, changes, live) {
+      if (live && type.search) await refreshSearch(tx);
+      return writeRow(tx, type, id, { ...(live ? columnsOf(type, live) : {}), ...changes });
+    },
+    versions,
+    partsBetween: (before, after) =>
+      type.fields
+        .map(({ name }) => name)
+        .filter((name) => !isSame(before[name as keyof typeof before], after[name as keyof typeof after])),
+    complete: type.complete,
+    schedule: contentSchedule(nameOf(type)),
+  };
+}
+
+/** One outside of the trash, published or not. */
+export async function selectRow(
+  type: AnyContentType,
+  id: string,
+  executor: Transaction | Database = db,
+  isLocked = false,
+): Promise<ContentRow | undefined> {
+  const { table } = tablesOf(type);
+  const query = rowsOf(executor, table)
+    .where(and(eq(table.id, id), isNull(table.trashedAt)))
+    .$dynamic();
+  const [row] = await (isLocked ? query.for("update") : query);
+  return row as ContentRow | undefined;
+}
+
+export function rowsOf(executor: Transaction | Database, table: ContentTable) {
+  return executor.select().from(table as PgTable);
+}
+
+/** Writes to a row; every write raises its version by one. */
+export async function writeRow(
+  tx: Transaction,
+  type: AnyContentType,
+  id: string,
+  changes: object,
+): Promise<ContentRow> {
+  const { table } = tablesOf(type);
+  const [row] = await tx
+    .update(table as PgTable)
+    .set({ ...changes, version: sql`${table.version} + 1` })
+    .where(eq(table.id, id))
+    .returning();
+  if (!row) throw new Error(`${type.name} ${id} is gone`);
+  return row as unknown as ContentRow; // the columns that every content type has
+}
+
+/** The values of a draft as columns keep them: days as moments where the column is one. */
+export function columnsOf(type: AnyContentType, draft: object): Record<string, unknown> {
+  const { table } = tablesOf(type);
+  const columns = new Map(Object.entries(table));
+  const values = Object.entries(draft).map(([name, value]) => {
+    if (type.fieldOf(name).control !== "date") return [name, value];
+    const isMoment = columns.get(name)?.dataType === "date";
+    return [name, value && isMoment ? new Date(value) : value || null];
+  });
+  return Object.fromEntries(values);
+}

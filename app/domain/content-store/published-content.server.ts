@@ -1,0 +1,79 @@
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { DraftOf } from "#app/domain/content-types/content-draft.ts";
+import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
+import { liveDraftOf } from "#app/domain/content-types/live-draft.server.ts";
+import { contentTypeList } from "#app/domain/content-types/registry.ts";
+import { tablesOf } from "#app/domain/content-types/tables.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { columnOf } from "./content-list.server.ts";
+import { type ContentRow, rowsOf } from "./publishable-of.server.ts";
+
+/** What visitors may know of one: its fields, and when they changed. */
+export type PublishedContent<Type extends AnyContentType> = DraftOf<Type["schema"]> & {
+  id: string;
+  slug: string;
+  /** When it was published first or last. */
+  publishedAt: Date;
+  updatedAt: Date;
+  /** Its last day in lists is over. */
+  isClosed: boolean;
+};
+
+/** Everything of a type that is published and listed, the last published first. */
+export async function listPublished<Type extends AnyContentType>(
+  type: Type,
+): Promise<PublishedContent<Type>[]> {
+  const { table } = tablesOf(type);
+  const isOpen = type.listedUntil
+    ? sql`coalesce(${columnOf(type, type.listedUntil)} >= ${today}, true)`
+    : undefined;
+  const rows = await rowsOf(db, table)
+    .where(and(eq(table.isPublished, true), isOpen))
+    .orderBy(desc(table.publishedAt), desc(table.createdAt));
+  return rows.map((row) => publishedOf(type, row));
+}
+
+/** One that is published, whether its last day is over or not. */
+export async function findPublished<Type extends AnyContentType>(
+  type: Type,
+  slug: string,
+): Promise<PublishedContent<Type> | undefined> {
+  const { table } = tablesOf(type);
+  if (!table.slug) return undefined;
+  const [row] = await rowsOf(db, table).where(and(eq(table.slug, slug), eq(table.isPublished, true)));
+  return row && publishedOf(type, row);
+}
+
+/** The same of a draft, for a preview. */
+export function previewOf<Type extends AnyContentType>(
+  type: Type,
+  { id, slug = "", publishedAt, updatedAt }: ContentRow,
+  draft: DraftOf<Type["schema"]>,
+): PublishedContent<Type> {
+  const content = { ...draft, id, slug, publishedAt: publishedAt ?? new Date(), updatedAt };
+  return { ...content, isClosed: isClosed(type, draft) };
+}
+
+function publishedOf<Type extends AnyContentType>(type: Type, row: object): PublishedContent<Type> {
+  const draft = liveDraftOf(type, new Map(Object.entries(row)));
+  return previewOf(type, row as ContentRow, draft); // a row of this type's table
+}
+
+function isClosed(type: AnyContentType, draft: object): boolean {
+  const until: unknown = type.listedUntil && new Map(Object.entries(draft)).get(type.listedUntil);
+  return typeof until === "string" && until !== "" && until < new Date().toISOString().slice(0, 10);
+}
+
+const today: SQL = sql`(now() at time zone 'utc')::date`;
+
+/** Whether the last day of anything that is published was yesterday: pages that list it show it no more. */
+export async function hasClosedToday(): Promise<boolean> {
+  for (const type of contentTypeList) {
+    if (!type.listedUntil) continue;
+    const { table } = tablesOf(type);
+    const wasYesterday = sql`${columnOf(type, type.listedUntil)} = ${today} - 1`;
+    if ((await rowsOf(db, table).where(and(eq(table.isPublished, true), wasYesterday))).length > 0)
+      return true;
+  }
+  return false;
+}

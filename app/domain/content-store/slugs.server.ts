@@ -1,0 +1,73 @@
+import { and, ne, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
+import { tablesOf } from "#app/domain/content-types/tables.server.ts";
+import { freeSlug } from "#app/domain/pages/create-page.server.ts";
+import { slugOfTitle } from "#app/domain/pages/slug-of-title.ts";
+import { makeWay, recordMoves } from "#app/domain/redirects/record-redirects.server.ts";
+import { db, type Transaction } from "#app/platform/database.server.ts";
+import { type ContentRow, selectRow, writeRow } from "./publishable-of.server.ts";
+
+export type RenameOutcome =
+  | { status: "renamed"; slug: string }
+  | { status: "taken"; message: string }
+  /** Somebody has renamed it meanwhile; nothing was done. */
+  | { status: "stale"; theirs: string };
+
+/**
+ * Gives one another address, at once. The old address redirects to the new one if visitors have known it. Undefined
+ * when it is gone.
+ */
+export function renameContent(
+  type: AnyContentType,
+  id: string,
+  { slug, wasSlug }: { slug: string; wasSlug: string },
+  by: Staff,
+): Promise<RenameOutcome | undefined> {
+  return db.transaction(async (tx): Promise<RenameOutcome | undefined> => {
+    const row = await selectRow(type, id, tx, true);
+    if (!row?.slug || !type.address) return undefined;
+    if (row.slug === slug) return { status: "renamed", slug };
+    if (row.slug !== wasSlug) return { status: "stale", theirs: row.slug };
+    if ((await takenSlugs(tx, type, id)).has(slug)) {
+      return { status: "taken", message: "This address is taken already; choose another" };
+    }
+    await writeRow(tx, type, id, { slug, ...(isKnown(row) ? { updatedAt: new Date() } : {}) });
+    const [from, to] = [type.address.item(row.slug), type.address.item(slug)];
+    await makeWay(tx, [to]);
+    if (isKnown(row)) await recordMoves(tx, { moves: [{ from, to }], reason: "rename", by });
+    await recordAudit(tx, {
+      actor: by,
+      action: `${type.name}.rename`,
+      subject: slug,
+      before: { slug: row.slug },
+      after: { slug },
+    });
+    return { status: "renamed", slug };
+  });
+}
+
+/** Whether visitors have ever seen it. */
+export function isKnown({ isPublished, publishedAt }: ContentRow): boolean {
+  return isPublished || publishedAt !== null;
+}
+
+/** A free slug made of a title. */
+export async function slugFor(tx: Transaction, type: AnyContentType, title: string): Promise<string> {
+  const slug = slugOfTitle(title).slice(0, 70).replace(/-$/, "") || type.name;
+  return freeSlug(slug, await takenSlugs(tx, type));
+}
+
+/** The slugs of all others, in the trash or not. Until the transaction ends, only this one chooses a slug. */
+export async function takenSlugs(tx: Transaction, type: AnyContentType, id?: string): Promise<Set<string>> {
+  const { table } = tablesOf(type);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${type.name}_slugs`}))`);
+  if (!table.slug) return new Set();
+  const rows = await tx
+    .select({ slug: table.slug })
+    .from(table as PgTable)
+    .where(and(id ? ne(table.id, id) : undefined, ne(table.slug, "")));
+  return new Set(rows.map(({ slug }) => String(slug)));
+}

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { listPublishedTestimonials } from "#app/domain/testimonials/testimonials.server.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createTestimonial } from "#tests/support/factories/testimonials.ts";
+import { contentStores } from "./content-store.server.ts";
+
+const testimonials = contentStores.testimonial;
+
+test("NEWS-01: a testimonial is drafted, published, taken back and restored from a version", async () => {
+  const by = await createStaff();
+  const id = await testimonials.create("Ines Duarte", by);
+  expect(await testimonials.publish(id, by)).toMatchObject({
+    status: "missing",
+    missing: [{ path: ["testimonial"] }],
+  });
+  const save = async (testimonial: string) =>
+    testimonials.save(id, {
+      bases: (await testimonials.read(id))?.bases ?? {},
+      fields: { testimonial },
+      by,
+    });
+  await save("They said no twice.");
+  await testimonials.publish(id, by);
+  await save("Something else.");
+  expect(await listPublishedTestimonials()).toMatchObject([{ testimonial: "They said no twice." }]);
+  await testimonials.publish(id, by);
+  const published = (await testimonials.read(id))?.versions.filter(({ isPublished }) => isPublished);
+  await testimonials.restoreVersion(id, published?.at(-1)?.number ?? 0, by);
+  expect((await testimonials.read(id))?.draft.testimonial).toBe("They said no twice.");
+  expect(await listPublishedTestimonials()).toMatchObject([{ testimonial: "Something else." }]);
+  await testimonials.unpublish(id, by);
+  expect(await listPublishedTestimonials()).toEqual([]);
+});
+
+test("NEWS-01: testimonials are put in order, also where old ones share a place", async () => {
+  const by = await createStaff();
+  for (const name of ["One", "Two", "Three"]) await createTestimonial({ name, orderIndex: 0 });
+  const names = async () => (await testimonials.list()).map(({ title }) => title);
+  const idOf = async (name: string) =>
+    (await testimonials.list()).find((each) => each.title === name)?.id ?? "";
+
+  expect(await testimonials.place(await idOf("Three"), 0, by)).toMatchObject({
+    status: "moved",
+    position: 0,
+  });
+  expect(await names()).toEqual(["Three", "One", "Two"]);
+  await testimonials.place(await idOf("Three"), 99, by);
+  expect(await names()).toEqual(["One", "Two", "Three"]);
+  expect(await testimonials.place(await idOf("One"), -5, by)).toMatchObject({ status: "unmoved" });
+  expect((await listPublishedTestimonials()).map(({ name }) => name)).toEqual(["One", "Two", "Three"]);
+});
+
+test("NEWS-01: a deleted testimonial comes back unpublished, where it stood", async () => {
+  const by = await createStaff();
+  const first = await createTestimonial({ name: "First", orderIndex: 1 });
+  await createTestimonial({ name: "Second", orderIndex: 2 });
+  await testimonials.trash(first.id, by);
+  expect((await listPublishedTestimonials()).map(({ name }) => name)).toEqual(["Second"]);
+  await testimonials.restore(first.id, by);
+  expect(await testimonials.list()).toMatchObject([
+    { title: "First", statuses: ["draft"] },
+    { title: "Second", statuses: ["published"] },
+  ]);
+});
+
+test("NEWS-01, ADMIN-06: two forms of one testimonial keep each other's fields", async () => {
+  const by = await createStaff();
+  const { id } = await createTestimonial({ name: "Ines Duarte" });
+  const form = await testimonials.read(id);
+  const bases = form?.bases ?? {};
+  const fields = form?.draft ?? {};
+
+  await testimonials.save(id, { bases, fields: { ...fields, company: "Theirs" }, by });
+  await testimonials.save(id, { bases, fields: { ...fields, position: "Mine" }, by });
+
+  expect((await testimonials.read(id))?.draft).toMatchObject({ company: "Theirs", position: "Mine" });
+});
+
+test("NEWS-01: what is stored longer than an editor may write it is listed, opened and published all the same", async () => {
+  const by = await createStaff();
+  const flag = "https://flags.example/portugal.svg";
+  const { id } = await createTestimonial({ flag });
+  expect(await testimonials.list()).toMatchObject([{ id }]);
+  expect((await testimonials.read(id))?.draft.flag).toBe(flag);
+  const bases = (await testimonials.read(id))?.bases ?? {};
+  await testimonials.save(id, { bases, fields: { company: "Harbourline" }, by });
+  expect(await testimonials.publish(id, by)).toMatchObject({ status: "published" });
+  expect((await testimonials.read(id))?.draft).toMatchObject({ flag, company: "Harbourline" });
+});

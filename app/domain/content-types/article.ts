@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { richTextToPlainText } from "#app/domain/rich-text/plain-text.ts";
+import { date } from "#app/fields/date.ts";
+import { longText, picture, richText, tags, text } from "#app/fields/descriptors.ts";
+import { sitePaths } from "#app/http/site-paths.ts";
+import type { DraftOf } from "./content-draft.ts";
+import { defineContentType } from "./define-content-type.ts";
+
+const fields = z.object({
+  title: text("Title"),
+  excerpt: longText("Excerpt", {
+    help: "In lists, in the feed, in search engines, and below the headline.",
+  }).optional(),
+  body: richText("Text"),
+  coverImage: picture("Cover", { help: "Left empty, one is drawn." }).optional(),
+  author: text("Author", { max: 120 }).optional(),
+  publishedDate: date("Date", { help: "Left empty, the day it is published." }).optional(),
+  tags: tags("Tags"),
+});
+
+export const article = defineContentType({
+  name: "article",
+  collection: "news",
+  label: "News",
+  singular: "article",
+  policies: "news",
+  fields,
+  startField: "title",
+  initial: ({ name }) => ({ author: name }),
+  address: { list: sitePaths.news, item: sitePaths.article },
+  search: ({ excerpt, body, author, tags }) => ({
+    intro: excerpt,
+    body: [richTextToPlainText(body), author, tags.join(", ")],
+  }),
+  dateField: "publishedDate",
+  suggested: ["author", "tags"],
+  listed: ["publishedDate", "author", "tags", "excerpt"],
+  complete: (draft, at) => ({
+    ...draft,
+    publishedDate: draft.publishedDate ?? at.toISOString().slice(0, 10),
+  }),
+  words: {
+    start: "Title of a new article",
+    create: "New article",
+    empty: "Give the first article a title above. It is not on the site until you publish it.",
+  },
+});
+
+export type ArticleDraft = DraftOf<typeof fields>;

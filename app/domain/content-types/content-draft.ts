@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { type RichText, richTextSchema } from "#app/domain/rich-text/document.ts";
+import { richTextToPlainText } from "#app/domain/rich-text/plain-text.ts";
+import type { ContentField } from "./content-fields.ts";
+
+/** What an editor has of a content type: everything may be empty. An optional field that is empty is null. */
+export type DraftOf<Fields extends z.ZodObject> = {
+  [Name in keyof Fields["shape"]]: Blankable<Fields["shape"][Name]>;
+};
+
+type Blankable<Field> =
+  Field extends z.ZodOptional<infer Inner>
+    ? z.output<Inner> | null
+    : z.output<Field> extends number
+      ? number | null
+      : z.output<Field>;
+
+/** A field's value without anything in it. */
+export function blankOf({ control, required, options }: ContentField): unknown {
+  if (control === "richText") return { type: "doc", content: [] } satisfies RichText;
+  if (control === "tags") return [];
+  if (control === "toggle") return false;
+  if (control === "choice" && required) return options?.[0]?.value;
+  return required && control !== "number" ? "" : null;
+}
+
+const storedSchemas: Record<ContentField["control"], z.ZodType> = {
+  text: z.string(),
+  longText: z.string(),
+  richText: richTextSchema,
+  number: z.number(),
+  choice: z.string(),
+  toggle: z.boolean(),
+  date: z.string(),
+  tags: z.array(z.string()),
+  picture: z.string(),
+};
+
+/**
+ * A stored draft or version. It is read more leniently than it is written: what is stored may be older than a limit, or
+ * than a field.
+ */
+export function storedSchema<Fields extends z.ZodObject>(fields: ContentField[]) {
+  const parts = fields.map((field) => [
+    field.name,
+    storedSchemas[field.control].nullish().transform((value) => value ?? blankOf(field)),
+  ]);
+  return z.object(Object.fromEntries(parts)) as unknown as z.ZodType<DraftOf<Fields>>; // built from the same fields
+}
+
+/** A value as its control holds it. */
+export function asTyped(value: unknown): string {
+  if (Array.isArray(value)) return value.join(", ");
+  if (typeof value === "object" && value !== null) return JSON.stringify(value);
+  return value === null || value === undefined ? "" : String(value);
+}
+
+/** A value in words, for comparisons and conflicts. */
+export function inWords({ control, options }: ContentField, value: unknown): string {
+  if (control === "richText") return richTextToPlainText(value as RichText) || "Empty";
+  if (control === "toggle") return value ? "Yes" : "No";
+  return options?.find((option) => option.value === value)?.label || asTyped(value) || "Empty";
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { richTextToPlainText } from "#app/domain/rich-text/plain-text.ts";
+import { date } from "#app/fields/date.ts";
+import { choice, longText, number, richText, text } from "#app/fields/descriptors.ts";
+import { sitePaths } from "#app/http/site-paths.ts";
+import { defineContentType } from "./define-content-type.ts";
+import { jobKinds } from "./job-kinds.ts";
+
+/** A year before tax. */
+const salary = (label: string) => number(label, { min: 1, max: 10_000_000 }).optional();
+
+export const jobOpening = defineContentType({
+  name: "job-opening",
+  collection: "job-openings",
+  label: "Job openings",
+  singular: "job opening",
+  policies: "news",
+  fields: z.object({
+    title: text("Title"),
+    place: text("Place", { max: 80, help: "The city of the office." }),
+    country: text("Country", { max: 80 }),
+    kind: choice("Kind", jobKinds),
+    closingDate: date("Closing date", {
+      help: "The last day to apply, in UTC. Empty while it is open.",
+    }).optional(),
+    salaryFrom: salary("Salary from"),
+    salaryTo: salary("Salary to"),
+    currency: choice("Currency", { EUR: "Euro", GBP: "Pound", USD: "Dollar" }),
+    summary: longText("Summary", { max: 300, help: "In lists, in search engines, and below the title." }),
+    body: richText("Text"),
+  }),
+  startField: "title",
+  address: { list: sitePaths.careers, item: sitePaths.jobOpening },
+  search: ({ summary, place, country, body }) => ({
+    intro: summary,
+    body: [place, country, richTextToPlainText(body)],
+  }),
+  listedUntil: "closingDate",
+  suggested: ["place", "country"],
+  listed: ["closingDate", "place", "kind"],
+  problemsOf: ({ salaryFrom, salaryTo }) =>
+    salaryFrom !== null && salaryTo !== null && salaryFrom > salaryTo
+      ? [{ field: "salaryTo", message: "Salary to: use no less than the salary from" }]
+      : [],
+  words: {
+    start: "Title of a new job opening",
+    create: "New job opening",
+    empty: "Give the first job opening a title above. It is not on the site until you publish it.",
+  },
+});

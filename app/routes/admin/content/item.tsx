@@ -1,0 +1,186 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { useState } from "react";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage } from "#app/admin/admin-page.tsx";
+import { buttonClasses } from "#app/admin/classes.ts";
+import { readChangeNotice } from "#app/admin/content/change-notice.server.ts";
+import { changeSlug } from "#app/admin/content/change-slug.server.ts";
+import { ContentAside } from "#app/admin/content/content-aside.tsx";
+import { ContentFields } from "#app/admin/content/content-fields.tsx";
+import { DeleteContent } from "#app/admin/content/delete-content.tsx";
+import { previewPath } from "#app/admin/content/preview-path.ts";
+import { requireContent } from "#app/admin/content/requested-content.server.ts";
+import { contentStatuses, saveContent } from "#app/admin/content/save-content.server.ts";
+import { SlugForm } from "#app/admin/content/slug-form.tsx";
+import { typedSchema } from "#app/admin/content/typed-schema.ts";
+import { useAnswer } from "#app/admin/live/use-answer.ts";
+import { ChangeNoticeBar } from "#app/admin/publishing/change-notice-bar.tsx";
+import { PreviewCard } from "#app/admin/publishing/preview-card.tsx";
+import { readPreviewDays } from "#app/admin/publishing/preview-days.ts";
+import { Section } from "#app/admin/section.tsx";
+import { allows } from "#app/domain/accounts/policies.ts";
+import { asTyped } from "#app/domain/content-types/content-draft.ts";
+import { contentTypeAt, nameOf } from "#app/domain/content-types/registry.ts";
+import { createPreviewLink, listPreviewLinks } from "#app/domain/publishing/preview-links.server.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { found } from "#app/http/params.ts";
+import { parseForm } from "#app/http/parse-form.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
+import { siteUrl } from "#app/http/site-url.server.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.entry.title ?? "Content");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { staff, type, store, id } = await requireContent(request, params, "read");
+  const { row, ...entry } = found(await store.read(id));
+  const [previewLinks, suggestions] = await Promise.all([
+    type.address ? listPreviewLinks({ kind: nameOf(type), id }) : [],
+    store.listSuggestions(),
+  ]);
+  return {
+    collection: type.collection,
+    entry,
+    notice: readChangeNotice(request, entry, store.pathOf(id)),
+    slug: row.slug ?? null,
+    previewLinks,
+    suggestions,
+    mayUpdate: allows(staff.role, `${type.policies}.update`),
+    mayPublish: allows(staff.role, `${type.policies}.publish`),
+  };
+}
+
+/** Saves the fields and, with `publish`, publishes them, changes the address, or creates a preview link, as `intent` says. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { staff, type, store, id } = await requireContent(request, params, "update");
+  const form = await readForm(request);
+  if (form.has("publish")) await requireStaff(request, `${type.policies}.publish`);
+  switch (form.get("intent")) {
+    case "slug": {
+      const answer = await changeSlug(store, id, form, staff);
+      if (answer) return data({ address: answer }, { status: answer.theirs ? 409 : 400 });
+      return redirect(store.pathOf(id), { status: 303, headers: privateHeaders });
+    }
+    case "preview-link": {
+      const { slug } = found(await store.find(id));
+      const subject = { kind: nameOf(type), id, slug: found(slug) };
+      const { token } = await createPreviewLink(subject, readPreviewDays(form), staff);
+      return data({ previewUrl: siteUrl + paths.preview(token) });
+    }
+    default: {
+      const saved = await saveContent({
+        submission: parseForm(form, typedSchema(type)),
+        form,
+        labelOf: type.labelOf,
+        inWords: type.inWords,
+        asTyped,
+        save: (fields, bases) => store.save(id, { bases, fields, by: staff }),
+        publish: (baseVersion) => store.publish(id, staff, baseVersion),
+      });
+      return data({ saved }, { status: contentStatuses[saved.status] });
+    }
+  }
+}
+
+export default function ContentScreen() {
+  const { collection, entry, notice, slug, previewLinks, suggestions, mayUpdate, mayPublish } =
+    useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>();
+  const [query] = useSearchParams();
+  const [isUnsaved, setUnsaved] = useState(false);
+  const type = contentTypeAt(collection);
+  if (!type) return null; // the loader answers 404 for it
+  const { id, draft, bases, publication } = entry;
+  const saved = answer && "saved" in answer ? answer.saved : undefined;
+  const screen = paths.admin.content(collection, id);
+  const formId = `${type.name}-${id}`;
+  return (
+    <AdminPage
+      title={entry.title}
+      back={{ to: paths.admin.contents(collection), label: type.label }}
+      actions={
+        publication.isPublished && slug && type.address ? (
+          <a href={type.address.item(slug)} target="_blank" rel="noopener" className={buttonClasses.plain}>
+            On the site<span aria-hidden="true"> ↗</span>
+            <span className="sr-only"> in a new tab</span>
+          </a>
+        ) : null
+      }
+    >
+      <ChangeNoticeBar notice={notice} />
+      <div key={id} className="grid gap-x-12 lg:grid-cols-[minmax(0,760px)_340px]">
+        <div>
+          <ContentFields
+            type={type}
+            formId={formId}
+            draft={draft}
+            version={publication.version}
+            bases={bases}
+            suggestions={suggestions}
+            answer={saved}
+            isReadOnly={!mayUpdate}
+            onUnsaved={setUnsaved}
+          />
+          <div className="mt-8">
+            {slug ? (
+              <SlugForm
+                key={slug}
+                slug={slug}
+                isKnown={publication.isPublished || publication.publishedAt !== null}
+                answer={answer && "address" in answer ? answer.address : undefined}
+                isReadOnly={!mayUpdate}
+              />
+            ) : (
+              <Section title="As the site shows the draft">
+                <iframe
+                  key={publication.version}
+                  title="The draft, as it was saved last"
+                  src={previewPath(type, id)}
+                  className="h-[30rem] w-full border border-line bg-card md:h-96"
+                />
+              </Section>
+            )}
+          </div>
+          {mayUpdate ? (
+            <DeleteContent
+              screen={screen}
+              about={
+                type.address
+                  ? "Off the site at once; an address that visitors know says that it is gone."
+                  : "Off the site at once."
+              }
+            />
+          ) : null}
+        </div>
+        <ContentAside
+          {...entry}
+          thing={type.singular}
+          formId={formId}
+          screen={screen}
+          mayPublish={mayPublish}
+          isUnsaved={isUnsaved}
+          answer={saved}
+          query={query}
+        >
+          {type.address ? (
+            <PreviewCard
+              draftPath={previewPath(type, id)}
+              revoking={paths.admin.contentResources(screen).previewLinks}
+              links={previewLinks}
+              madeUrl={answer && "previewUrl" in answer ? answer.previewUrl : undefined}
+              mayShare={mayUpdate}
+            />
+          ) : null}
+        </ContentAside>
+      </div>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,136 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { readTrashNotice } from "#app/admin/content/change-notice.server.ts";
+import { ContentFilters } from "#app/admin/content/content-filters.tsx";
+import { ContentList } from "#app/admin/content/content-list.tsx";
+import { readContentSearch } from "#app/admin/content/content-search.ts";
+import { NewContent } from "#app/admin/content/new-content.tsx";
+import { OrderedContentList } from "#app/admin/content/ordered-content-list.tsx";
+import { requireContentType } from "#app/admin/content/requested-content.server.ts";
+import { TrashList } from "#app/admin/content/trash-list.tsx";
+import { EmptyState } from "#app/admin/empty-state.tsx";
+import { ChangeNoticeBar } from "#app/admin/publishing/change-notice-bar.tsx";
+import { TabPage } from "#app/admin/settings/tab-page.tsx";
+import { allows } from "#app/domain/accounts/policies.ts";
+import { contentTypeAt } from "#app/domain/content-types/registry.ts";
+import { pageStatuses } from "#app/domain/publishing/publication-status.ts";
+import { visibleTabs } from "#app/domain/settings/tabs.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  adminMeta(contentTypeAt(data?.collection)?.label ?? "Content");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { staff, type, store } = await requireContentType(request, params, "read");
+  const search = readContentSearch(new URL(request.url).searchParams);
+  const [matches, trashed] = await Promise.all([store.list(search.query), store.listTrashed()]);
+  const counts = pageStatuses.map((status) => [
+    status,
+    matches.filter((each) => each.statuses.includes(status)).length,
+  ]);
+  const mayUpdate = allows(staff.role, `${type.policies}.update`);
+  return {
+    collection: type.collection,
+    search,
+    items: matches.filter(({ statuses }) => !search.status || statuses.includes(search.status)),
+    counts: Object.fromEntries(counts),
+    total: matches.length,
+    trashed,
+    notice: mayUpdate ? readTrashNotice(request, trashed, store.pathOf) : undefined,
+    visibleTabs: visibleTabs(staff.role),
+    mayUpdate,
+  };
+}
+
+/** POST with the field that a new one begins with creates it and redirects to it. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { staff, type, store } = await requireContentType(request, params, "update");
+  const typed = String((await readForm(request)).get(type.startField) ?? "");
+  const start = type.schema.shape[type.startField].safeParse(typed);
+  if (!start.success) {
+    const problem: string = start.error.issues[0]?.message ?? `${type.labelOf(type.startField)} is missing`;
+    return data({ problem, typed }, { status: 400 });
+  }
+  const id = await store.create(start.data, staff);
+  return redirect(store.pathOf(id), { status: 303, headers: privateHeaders });
+}
+
+export default function ContentTypeScreen() {
+  const loaded = useLoaderData<typeof loader>();
+  const { collection, search, items, counts, total, trashed, notice, mayUpdate } = loaded;
+  const answer = useActionData<typeof action>();
+  const type = contentTypeAt(collection);
+  if (!type) return null; // the loader answers 404 for it
+  const isSearching = search.query !== "" || search.status !== undefined;
+  const searched = [type.startField, ...type.listed].map((name: string) => type.labelOf(name));
+  return (
+    <TabPage title={type.label} visibleTabs={loaded.visibleTabs}>
+      {mayUpdate ? (
+        <NewContent name={type.startField} label={type.words.start} button={type.words.create} {...answer} />
+      ) : null}
+      {!type.isOrdered && (total > 0 || isSearching) ? (
+        <ContentFilters
+          collection={collection}
+          label={type.label}
+          searched={searched}
+          search={search}
+          counts={counts}
+          total={total}
+        />
+      ) : null}
+      {items.length === 0 ? (
+        <NoItems label={type.label} collection={collection} isSearching={isSearching}>
+          {type.words.empty}
+        </NoItems>
+      ) : type.isOrdered ? (
+        <OrderedContentList type={type} items={items} mayUpdate={mayUpdate} />
+      ) : (
+        <ContentList type={type} items={items} />
+      )}
+      <TrashList
+        trashed={trashed}
+        pathOf={(id) => paths.admin.content(collection, id)}
+        mayUpdate={mayUpdate}
+      />
+      <ChangeNoticeBar notice={notice} />
+    </TabPage>
+  );
+}
+
+interface NoItemsProps {
+  label: string;
+  collection: string;
+  isSearching: boolean;
+  /** What to do first. */
+  children: string;
+}
+
+function NoItems({ label, collection, isSearching, children }: NoItemsProps) {
+  const name = label.toLowerCase();
+  if (!isSearching) {
+    return (
+      <EmptyState title={`No ${name} yet`}>
+        <p>{children}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={`No ${name} found`}>
+      <p>
+        Nothing in this state has these words.{" "}
+        <Link to={paths.admin.contents(collection)} className="underline">
+          Show all {name}
+        </Link>
+      </p>
+    </EmptyState>
+  );
+}

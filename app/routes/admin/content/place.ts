@@ -1,0 +1,21 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { answerContent } from "#app/admin/content/answer-content.server.ts";
+import { redirectToContent, requireContent } from "#app/admin/content/requested-content.server.ts";
+import { found, positionParam } from "#app/http/params.ts";
+import { paths } from "#app/http/paths.ts";
+import { readForm } from "#app/http/read-form.server.ts";
+
+export const loader = redirectToContent;
+
+/** POST puts one of an ordered type at a position; the answer is what happened, in words. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { staff, type, store, id } = await requireContent(request, params, "update");
+  const form = await readForm(request);
+  const position = positionParam(String(form.get("position")));
+  const { name, count, status, ...place } = found(await store.place(id, position, staff));
+  const message = `${name} is number ${place.position + 1} of ${count}.`;
+  const isScripted = form.has("inline");
+  return isScripted
+    ? { message }
+    : answerContent(request, paths.admin.contents(type.collection), { status, message });
+}

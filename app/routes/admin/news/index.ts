@@ -1,9 +1,0 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "news.read");
-  return redirect(paths.admin.settings("news"), { headers: privateHeaders });
-}

@@ -1,0 +1,35 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { contentTypeAt } from "#app/domain/content-types/registry.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { found, idParam, positionParam } from "#app/http/params.ts";
+import { previewHeaders } from "#app/http/private-headers.ts";
+import { readContentPreview } from "#app/site/content-previews.server.ts";
+import { ContentView } from "#app/site/content-view.tsx";
+import { unlistedMeta } from "#app/site/page-meta.ts";
+import { PreviewMark } from "#app/site/preview-mark.tsx";
+
+export const headers = () => previewHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  unlistedMeta(matches, data ? `Preview: ${data.title}` : "Nothing here");
+
+/** The draft of a content type, or one of its versions (`?version=3`), for people who are signed in. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const type = contentTypeAt(params.type);
+  await requireStaff(request, type ? `${type.policies}.read` : "admin.enter");
+  const asked = new URL(request.url).searchParams.get("version");
+  const version = asked === null ? undefined : positionParam(asked);
+  const content = found(await readContentPreview(found(type).name, idParam(params.contentId), version));
+  return data({ ...content, version }, { headers: previewHeaders });
+}
+
+export default function ContentPreview() {
+  const { version, ...content } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <ContentView content={content} />
+      <PreviewMark>{version === undefined ? "Draft preview" : `Preview of version ${version}`}</PreviewMark>
+    </>
+  );
+}

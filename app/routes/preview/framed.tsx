@@ -1,0 +1,41 @@
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Quotes } from "#app/blocks/testimonials/quotes.tsx";
+import { contentStores } from "#app/domain/content-store/content-store.server.ts";
+import { contentTypeAt, contentTypes } from "#app/domain/content-types/registry.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { found, idParam, positionParam } from "#app/http/params.ts";
+import { previewHeaders } from "#app/http/private-headers.ts";
+import { unlistedMeta } from "#app/site/page-meta.ts";
+import { Piece } from "#app/site/piece.tsx";
+import { readSiteData } from "#app/site/site-data.server.ts";
+import { siteStyles } from "#app/site/site-styles.ts";
+import { withUploads } from "#app/site/uploaded-pictures.server.ts";
+
+export const links: LinksFunction = () => [siteStyles];
+
+export const headers = () => previewHeaders;
+
+export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, "Preview of a testimonial");
+
+/** A testimonial's draft, or one of its versions (`?version=3`), alone, for people who are signed in. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const type = contentTypeAt(params.type);
+  await requireStaff(request, type ? `${type.policies}.read` : "admin.enter");
+  if (type?.name !== contentTypes.testimonial.name) throw new Response("Not found", { status: 404 });
+  const id = idParam(params.contentId);
+  const asked = new URL(request.url).searchParams.get("version");
+  const version = asked === null ? undefined : positionParam(asked);
+  const draft = found(await contentStores.testimonial.findDraft(id, version));
+  const { value: site } = await readSiteData();
+  return data({ site, ...(await withUploads({ quote: { id, ...draft } })) }, { headers: previewHeaders });
+}
+
+export default function TestimonialPreview() {
+  const { site, uploaded, quote } = useLoaderData<typeof loader>();
+  return (
+    <Piece site={site} uploaded={uploaded}>
+      <Quotes quotes={[quote]} />
+    </Piece>
+  );
+}

@@ -1,0 +1,171 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { contentStores } from "#app/domain/content-store/content-store.server.ts";
+import { hasClosedToday } from "#app/domain/content-store/published-content.server.ts";
+import { listMediaUses } from "#app/domain/media/media-usage.server.ts";
+import { createPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
+import { findRedirect } from "#app/domain/redirects/find-redirect.server.ts";
+import type { RichText } from "#app/domain/rich-text/document.ts";
+import { indexPublished } from "#app/domain/search/index-content.server.ts";
+import { searchSite } from "#app/domain/search/search.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { readSharedContent } from "#app/site/content-previews.server.ts";
+import { renderLlmsText } from "#app/site/discovery/llms-text.server.ts";
+import { renderSitemap } from "#app/site/discovery/sitemap.server.ts";
+import { readMarkdown } from "#app/site/markdown/answer-markdown.server.ts";
+import { auditLog } from "#db/schema/audit.ts";
+import { jobOpenings } from "#db/schema/job-openings.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createMedia } from "#tests/support/factories/media.ts";
+import { p } from "#tests/support/rich-text.ts";
+import { careers } from "./careers.server.ts";
+
+const openings = contentStores["job-opening"];
+const path = "/about/careers/lighthouse-keeper";
+const body: RichText = { type: "doc", content: [p("Keep the lamp burning.")] };
+const complete = {
+  place: "Lisbon",
+  country: "Portugal",
+  summary: "A lamp, a stair and a logbook.",
+  salaryFrom: 30_000,
+  salaryTo: 36_000,
+  body,
+};
+
+async function anOpening(fields: Parameters<typeof openings.save>[1]["fields"] = complete) {
+  const by = await createStaff();
+  const id = await openings.create("Lighthouse keeper", by);
+  const save = async (changes: typeof fields) =>
+    openings.save(id, { bases: (await openings.read(id))?.bases ?? {}, fields: changes, by });
+  await save(fields);
+  return { id, by, save };
+}
+
+const slug = "lighthouse-keeper";
+const published = async () => (await careers.readItem(slug)).value;
+const listed = async () => (await careers.listItems()).map((item) => item.path);
+
+test("a job opening is on no page before it is published, and its draft is on none after", async () => {
+  const { id, by, save } = await anOpening();
+  expect(await published()).toBeUndefined();
+  expect(await renderSitemap()).not.toContain(path);
+  expect(await openings.publish(id, by)).toMatchObject({ status: "published" });
+  expect((await published())?.item).toMatchObject({ title: "Lighthouse keeper", place: "Lisbon", body });
+  await save({ summary: "Secret words" });
+  expect(JSON.stringify([await published(), (await careers.readList()).value])).not.toContain("Secret");
+});
+
+test("an incomplete job opening is not published and says what is missing", async () => {
+  const { id, by } = await anOpening({ salaryFrom: 40_000, salaryTo: 30_000 });
+  const outcome = await openings.publish(id, by);
+  expect(outcome).toMatchObject({ status: "missing" });
+  const messages = outcome?.status === "missing" ? outcome.missing.map(({ message }) => message) : [];
+  expect(messages).toEqual([
+    "Place is missing",
+    "Country is missing",
+    "Summary is missing",
+    "Text is missing",
+    "Salary to: use no less than the salary from",
+  ]);
+});
+
+test("a published job opening is in the sitemap, llms.txt, Markdown, search and structured data", async () => {
+  const { id, by } = await anOpening();
+  await openings.publish(id, by);
+  expect(await renderSitemap()).toContain(path);
+  expect(await renderLlmsText()).toContain(`${path}.md`);
+  expect((await readMarkdown("/about/careers")).value).toContain("[Lighthouse keeper]");
+  const markdown = (await readMarkdown(path)).value;
+  expect(markdown).toContain("Keep the lamp burning.");
+  expect(markdown).toContain("€30,000–€36,000 a year");
+  expect((await readMarkdown(`${path}/below`)).value).toBeUndefined();
+  await indexPublished(() => "");
+  expect((await searchSite("lamp", 1)).hits).toMatchObject([
+    { kind: "job-opening", path, trail: ["Job openings"] },
+  ]);
+  const head = JSON.stringify((await published())?.head);
+  expect(head).toContain('"@type":"JobPosting"');
+  expect(head).toContain('"employmentType":"FULL_TIME"');
+  expect(head).toContain('"minValue":30000,"maxValue":36000');
+});
+
+test("a job opening is listed until its closing date; then its page says that it is closed", async () => {
+  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+  const { id, by, save } = await anOpening({ ...complete, closingDate: day(0) });
+  await openings.publish(id, by);
+  expect(await listed()).toEqual([path]);
+  expect(await hasClosedToday()).toBe(false);
+  await save({ closingDate: day(-1) });
+  await openings.publish(id, by);
+  expect(await hasClosedToday()).toBe(true);
+  expect(await listed()).toEqual([]);
+  expect(await renderSitemap()).not.toContain(path);
+  await indexPublished(() => "");
+  expect((await searchSite("lamp", 1)).hits).toEqual([]);
+  const page = await published();
+  expect(page?.item.isClosed).toBe(true);
+  expect(JSON.stringify(page?.head)).toContain("noindex");
+  expect(JSON.stringify(page?.head)).not.toContain("JobPosting");
+  expect((await readMarkdown(path)).value).toContain("This position is closed.");
+});
+
+test("a job opening is published on its schedule as it was when it was scheduled", async () => {
+  const { id, by, save } = await anOpening();
+  const at = new Date(Date.now() + 60_000);
+  expect(await openings.schedule(id, by, at)).toMatchObject({ status: "scheduled" });
+  await save({ place: "Porto" });
+  await openings.publishScheduled({ id, dueAt: at.toISOString() });
+  expect((await published())?.item.place).toBe("Lisbon");
+  expect((await openings.read(id))?.draft.place).toBe("Porto");
+});
+
+test("a version of a job opening is compared in words and restored", async () => {
+  const { id, by, save } = await anOpening();
+  await openings.publish(id, by);
+  const number = (await openings.read(id))?.versions[0]?.number ?? 0;
+  await save({ kind: "PART_TIME" });
+  expect(await openings.compare(id, number, "draft")).toEqual([
+    { field: "kind", label: "Kind", before: "Full-time", after: "Part-time" },
+  ]);
+  await openings.restoreVersion(id, number, by);
+  expect((await openings.read(id))?.draft.kind).toBe("FULL_TIME");
+});
+
+test("a preview link opens the draft of a job opening", async () => {
+  const { id, by } = await anOpening();
+  const { token } = await createPreviewLink({ kind: "job-opening", id, slug }, 7, by);
+  expect(await readSharedContent(token)).toMatchObject({ type: "job-opening", item: { place: "Lisbon" } });
+});
+
+test("a deleted job opening answers 410 and comes back as a draft at its address", async () => {
+  const { id, by } = await anOpening();
+  await openings.publish(id, by);
+  expect(await openings.trash(id, by)).toBe(true);
+  expect(await published()).toBeUndefined();
+  expect(await findRedirect(path)).toMatchObject({ status: 410 });
+  expect(await openings.listTrashed()).toMatchObject([{ id, title: "Lighthouse keeper" }]);
+  expect(await openings.restore(id, by)).toBe(true);
+  expect(await openings.list()).toMatchObject([{ slug, statuses: ["draft"] }]);
+  const rows = await db.select({ action: auditLog.action }).from(auditLog);
+  const actions = ["create", "edit", "publish", "trash", "restore"].map((verb) => `job-opening.${verb}`);
+  expect(rows.map(({ action }) => action)).toEqual(expect.arrayContaining(actions));
+});
+
+test("the address of a job opening redirects after it changes", async () => {
+  const { id, by } = await anOpening();
+  await openings.publish(id, by);
+  await openings.rename(id, { slug: "keeper", wasSlug: slug }, by);
+  expect(await findRedirect(path)).toMatchObject({ status: 301, to: "/about/careers/keeper" });
+  const [row] = await db.select().from(jobOpenings).where(eq(jobOpenings.id, id));
+  expect(row?.slug).toBe("keeper");
+});
+
+test("a picture in the text of a job opening counts as used", async () => {
+  const medium = await createMedia();
+  const picture = { type: "image" as const, attrs: { mediaId: medium.id, alt: "A lamp" } };
+  const { id } = await anOpening({ ...complete, body: { type: "doc", content: [p("Lamp"), picture] } });
+  const path = `/admin/content/job-openings/${id}`;
+  expect(await listMediaUses(medium.id)).toContainEqual(
+    expect.objectContaining({ what: "job-opening", path }),
+  );
+});

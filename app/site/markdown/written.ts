@@ -1,0 +1,9 @@
+import type { Answer } from "#app/http/last-good.server.ts";
+
+/** What was read of a page, as Markdown. */
+export function written<Page>(
+  { value, isStale }: Answer<Page | undefined>,
+  write: (page: Page) => string,
+): Answer<string | undefined> {
+  return { value: value && write(value), isStale };
+}
