@@ -23,12 +23,15 @@ const policies = {
   "pages.update": { may: "Write, move and delete pages", roles: ["owner", "editor"] },
   "pages.publish": { may: "Publish, schedule and unpublish pages", roles: ["owner", "editor"] },
   "news.read": {
-    may: "Read news and testimonials, drafts and versions",
+    may: "Read news, testimonials and job openings, drafts and versions",
     roles: ["owner", "editor", "sales", "viewer"],
   },
-  "news.update": { may: "Write, arrange and delete news and testimonials", roles: ["owner", "editor"] },
+  "news.update": {
+    may: "Write, arrange and delete news, testimonials and job openings",
+    roles: ["owner", "editor"],
+  },
   "news.publish": {
-    may: "Publish, schedule and unpublish news and testimonials",
+    may: "Publish, schedule and unpublish news, testimonials and job openings",
     roles: ["owner", "editor"],
   },
   "media.read": { may: "See the media library", roles: ["owner", "editor", "viewer"] },

@@ -57,6 +57,7 @@ export const contentWrites: Writes = {
   "admin/content/list": {
     "create an article": () => ({ params: { type: "news" }, form: { title: "Ferries sail" } }),
     "create a testimonial": () => ({ params: { type: "testimonials" }, form: { name: "Ines Duarte" } }),
+    "create a job opening": () => ({ params: { type: "job-openings" }, form: { title: "Pilot" } }),
   },
   "admin/content/item": {
     slug: async () => {
