@@ -24,11 +24,12 @@ interface Suite {
   }[];
 }
 
-/** Browser journeys; `filters` are parts of file names. */
-export async function runPlaywright(filters: string[]): Promise<Outcome> {
+/** Browser journeys; `filters` are parts of file names. With `dev`, against one development server. */
+export async function runPlaywright(filters: string[], dev = false): Promise<Outcome> {
+  const args = ["test", "--reporter=list,json", ...(dev ? ["--workers=1"] : []), ...filters];
+  const served: Record<string, string> = dev ? { E2E_SERVER: "dev" } : {};
   return readReport<PlaywrightReport>(
-    (file) =>
-      show("playwright", ["test", "--reporter=list,json", ...filters], { PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+    (file) => show("playwright", args, { ...served, PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
     countPlaywright,
   );
 }

@@ -5,12 +5,15 @@ import { build, buildIsFresh } from "#tools/build.ts";
 import { root } from "#tools/root.ts";
 import { findFreePorts } from "#tools/services/ports.ts";
 import type { Service } from "#tools/services/service.ts";
-import { startApp } from "#tools/start/app-process.ts";
+import { type Mode, startApp } from "#tools/start/app-process.ts";
 import { prepareDatabase } from "#tools/start/prepare.ts";
 import { untilReady } from "#tools/start/readiness.ts";
 import { forgetPersonalVariables } from "./personal-variables.ts";
 import { chosenStorage, startThrowawayServices } from "./services.ts";
 import { inDatabase, workerDatabase } from "./worker-database.ts";
+
+/** `E2E_SERVER=dev` serves the sources by the development server instead of a build. */
+const mode: Mode = process.env.E2E_SERVER === "dev" ? "dev" : "start";
 
 const logFolder = `${root}test-results`;
 
@@ -24,7 +27,7 @@ export default async function startSites(
   more: Record<string, string> = {},
 ) {
   forgetPersonalVariables();
-  if (!buildIsFresh(root)) await build(root);
+  if (mode === "start" && !buildIsFresh(root)) await build(root);
   mkdirSync(logFolder, { recursive: true });
   const services = await startThrowawayServices();
   const running: Service[] = [services];
@@ -90,9 +93,11 @@ function siteOf(worker: number, port: number, common: Record<string, string>) {
 }
 
 function startSite(site: ReturnType<typeof siteOf>, logFile: string) {
-  const app = startApp("start", { ...process.env, ...site, NODE_ENV: "production" }, logFile);
+  const NODE_ENV = mode === "dev" ? "development" : "production";
+  const app = startApp(mode, { ...process.env, ...site, NODE_ENV }, logFile);
   const isReady = untilReady(`http://127.0.0.1:${site.PORT}`, {
-    signal: AbortSignal.timeout(60_000),
+    // The development server compiles what it is asked for first.
+    signal: AbortSignal.timeout(mode === "dev" ? 240_000 : 60_000),
     patience: 20_000,
     tell: console.warn,
   });
