@@ -65,7 +65,7 @@ export function EnquiryForm({ serverAnswer, children }: EnquiryFormProps) {
       onFocus={prepareToasts}
       className="@container flex grow flex-col"
     >
-      <input type="hidden" name={fields.id.name} value={leadId || fields.id.initialValue} />
+      <input type="hidden" name={fields.id.name} value={leadId || fields.id.initialValue || ""} />
       {children}
       {serverAnswer?.status === "invalid" && !errors && !form.errors ? <FixNotice /> : null}
       <div className="grid gap-x-7 gap-y-0.5 @md:grid-cols-2">
