@@ -78,7 +78,7 @@ test("ADMIN-06, MEDIA-01: two people describe one picture, and neither's words a
   await page.getByRole("textbox", { name: "Alternative text" }).fill("Boats at dawn");
   await page.getByRole("button", { name: "Save" }).click();
 
-  const conflict = page.getByRole("alert").filter({ hasText: "Somebody else has changed this" });
+  const conflict = page.getByRole("alert").filter({ hasText: "somebody else has saved this file meanwhile" });
   await expect(conflict).toContainText("A harbour");
   await expect(page.getByRole("textbox", { name: "Alternative text" })).toHaveValue("Boats at dawn");
   await page.getByRole("button", { name: "Save mine over it" }).click();

@@ -1,7 +1,7 @@
 import { type FormMetadata, getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { ConflictPanel } from "#app/admin/publishing/conflict-panel.tsx";
+import { ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { JournalNotice } from "#app/admin/publishing/journal-notice.tsx";
 import { SaveBar } from "#app/admin/publishing/save-bar.tsx";
 import { basesIn, useBases } from "#app/admin/publishing/use-bases.ts";
@@ -88,7 +88,7 @@ export function ContentForm<Values extends Record<string, unknown>>({
       aria-label={label}
     >
       {answer?.status === "conflict" ? (
-        <ConflictPanel thing={thing} fields={answer.conflicts} onTake={take} />
+        <ConflictNotice thing={thing} fields={answer.conflicts} onTake={take} />
       ) : null}
       {answer?.status === "gone" ? (
         <p role="alert" className="mb-6 border border-bad bg-card p-4 text-bad">

@@ -4,6 +4,7 @@ import { Form } from "@remix-run/react";
 import { type KeyboardEvent, type ReactNode, useId } from "react";
 import type { z } from "zod";
 import { buttonClasses } from "#app/admin/classes.ts";
+import { type ConflictingField, ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import {
   altMaxLength,
   altQueueSchema,
@@ -16,10 +17,10 @@ import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { TextAreaField } from "#app/forms/text-area-field.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
+import { paths } from "#app/http/paths.ts";
 import { FocusField } from "./focus-field.tsx";
 import type { AltQueue, DetailsAnswer } from "./item-screen.tsx";
 import { MediaThumb } from "./media-thumb.tsx";
-import { StaleDetails } from "./stale-details.tsx";
 
 interface ItemFormProps {
   item: MediaItem;
@@ -67,7 +68,13 @@ export function ItemForm({ item, tags, queue, mayUpdate, answer, aside, children
       </fieldset>
       <div className="grid content-start gap-8 lg:row-span-2">
         <Form method="post" preventScrollReset {...getFormProps(form)} onKeyDown={saveOnControlEnter}>
-          {answer?.stored ? <StaleDetails stored={answer.stored} /> : null}
+          {answer?.stored ? (
+            <ConflictNotice
+              thing="file"
+              fields={storedDetails(answer.stored)}
+              takeAll={{ to: paths.admin.mediaItem(item.id), reloadDocument: true }}
+            />
+          ) : null}
           <FormErrors form={form} density="compact" className="mb-5" />
           <fieldset disabled={!mayUpdate} className="grid gap-4">
             <input type="hidden" name="version" value={version} />
@@ -164,4 +171,23 @@ function ItemPreview({ item }: { item: MediaItem }) {
     );
   }
   return <MediaThumb item={item} sizes="760px" className="aspect-video w-full" />;
+}
+
+/** What somebody else has stored since the form was opened, in words. */
+function storedDetails({ name, alt, tags, focusX, focusY }: MediaItem): ConflictingField[] {
+  const percent = (share: number) => Math.round(share * 100);
+  return [
+    {
+      field: "alt",
+      label: "Alternative text",
+      theirs: alt === null ? "none yet" : alt || "marked as decoration",
+    },
+    { field: "name", label: "Name", theirs: name },
+    { field: "tags", label: "Tags", theirs: tags.join(", ") || "none" },
+    {
+      field: "focus",
+      label: "Focal point",
+      theirs: `${percent(focusX)} % across, ${percent(focusY)} % down`,
+    },
+  ];
 }

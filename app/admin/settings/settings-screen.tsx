@@ -10,10 +10,10 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { AdminPage } from "#app/admin/admin-page.tsx";
+import { ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { FieldSourceContext } from "#app/admin/fields/binding.ts";
 import { useFormSource } from "#app/admin/fields/form-source.tsx";
 import { useUnsaved } from "#app/admin/leave-guard.ts";
-import { ConflictPanel } from "#app/admin/publishing/conflict-panel.tsx";
 import type { Typed } from "#app/admin/publishing/form-storage.ts";
 import { JournalNotice } from "#app/admin/publishing/journal-notice.tsx";
 import { basesIn, useBases } from "#app/admin/publishing/use-bases.ts";
@@ -131,7 +131,7 @@ export function SettingsScreen({
               <JournalNotice journal={journal} />
               <input type="hidden" name="bases" value={bases} />
               {conflicts.length > 0 ? (
-                <ConflictPanel
+                <ConflictNotice
                   thing="tab"
                   fields={conflicts}
                   onTake={(field) => {

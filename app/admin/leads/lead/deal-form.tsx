@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { useEffect, useRef } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
+import { type ConflictingField, ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { JournalNotice } from "#app/admin/publishing/journal-notice.tsx";
 import { useFormJournal } from "#app/admin/publishing/use-form-journal.ts";
 import { Section } from "#app/admin/section.tsx";
@@ -60,7 +60,7 @@ export function DealForm({ lead, owners, money }: DealFormProps) {
       >
         <JournalNotice journal={journal} />
         {answer?.status === "conflict" ? (
-          <DealConflict theirs={answer.theirs} owners={owners} money={money} />
+          <ConflictNotice thing="lead" fields={storedDeal(answer.theirs, owners, money)} />
         ) : null}
         <input type="hidden" name="intent" value="deal" />
         <input
@@ -97,33 +97,14 @@ export function DealForm({ lead, owners, money }: DealFormProps) {
   );
 }
 
-interface DealConflictProps {
-  theirs: Deal;
-  owners: { id: string; name: string }[];
-  money: Money;
-}
-
-/** What somebody else has saved meanwhile, above the form that still holds what was typed here. */
-function DealConflict({ theirs, owners, money }: DealConflictProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+/** What somebody else has saved meanwhile, in words. */
+function storedDeal(theirs: Deal, owners: { id: string; name: string }[], money: Money): ConflictingField[] {
   const owner = owners.find(({ id }) => id === theirs.ownerId)?.name ?? "Nobody";
-  return (
-    <div ref={panel} tabIndex={-1} role="alert" className="mb-4 border border-bad bg-card p-3 outline-hidden">
-      <p className="font-semibold text-bad">Not saved: somebody else has saved this meanwhile</p>
-      <p className="mt-1 text-muted">
-        Yours is still in the form below. Saving again puts it in the place of theirs:
-      </p>
-      <dl className="mt-2 grid grid-cols-[88px_minmax(0,1fr)] gap-x-3 gap-y-1">
-        <dt className="text-muted">Owner</dt>
-        <dd>{owner}</dd>
-        <dt className="text-muted">Value</dt>
-        <dd>{theirs.value === null ? "–" : amount(theirs.value, money)}</dd>
-        <dt className="text-muted">Next step</dt>
-        <dd className="wrap-anywhere">{theirs.nextStep ?? "–"}</dd>
-        <dt className="text-muted">Remind on</dt>
-        <dd>{theirs.nextStepOn ? calendarDate(new Date(theirs.nextStepOn)) : "–"}</dd>
-      </dl>
-    </div>
-  );
+  const day = theirs.nextStepOn ? calendarDate(new Date(theirs.nextStepOn)) : "–";
+  return [
+    { field: "ownerId", label: "Owner", theirs: owner },
+    { field: "value", label: "Value", theirs: theirs.value === null ? "–" : amount(theirs.value, money) },
+    { field: "nextStep", label: "Next step", theirs: theirs.nextStep ?? "–" },
+    { field: "nextStepOn", label: "Remind on", theirs: day },
+  ];
 }

@@ -10,10 +10,11 @@ import { Link, useLoaderData, useLocation, useNavigate } from "@remix-run/react"
 import { useState } from "react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { buttonClasses } from "#app/admin/classes.ts";
+import { ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { useAnswer } from "#app/admin/live/use-answer.ts";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
-import { StaleTask } from "#app/admin/tasks/stale-task.tsx";
+import { storedFields } from "#app/admin/tasks/stored-fields.ts";
 import { TaskForm } from "#app/admin/tasks/task-form.tsx";
 import { InTaskFrame, useTaskFrame } from "#app/admin/tasks/task-frame.tsx";
 import { TaskReading } from "#app/admin/tasks/task-reading.tsx";
@@ -158,7 +159,13 @@ function Editing({ task, choices, here }: EditingProps) {
       submitLabel={isStale ? "Save mine over it" : "Save"}
       cancelTo={here}
     >
-      {isStale ? <StaleTask stored={stored} takeStored={here} /> : null}
+      {isStale ? (
+        <ConflictNotice
+          thing="task"
+          fields={storedFields(stored)}
+          takeAll={{ to: here, preventScrollReset: true }}
+        />
+      ) : null}
       <input type="hidden" name="version" value={stored.version} />
     </TaskForm>
   );

@@ -1,0 +1,83 @@
+import { Link, type LinkProps } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
+
+export interface ConflictingField {
+  field: string;
+  label: string;
+  /** Both values in words. Without `mine` the form below shows it. */
+  mine?: string;
+  theirs: string;
+}
+
+interface ConflictNoticeProps {
+  /** What somebody else has saved: "page". */
+  thing: string;
+  fields: ConflictingField[];
+  /** Puts one value of the other person into the form. */
+  onTake?: (field: string) => void;
+  /** Opens the form again with everything that is stored. */
+  takeAll?: Pick<LinkProps, "to" | "reloadDocument" | "preventScrollReset">;
+}
+
+/**
+ * Says that somebody else has saved the same thing since the form was opened, with what is stored now. What was typed
+ * is in the form below. It takes the focus, so that screen readers and keyboards come to it first.
+ */
+export function ConflictNotice({ thing, fields, onTake, takeAll }: ConflictNoticeProps) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  const showsMine = fields.some(({ mine }) => mine !== undefined);
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      role="alert"
+      aria-labelledby="conflict-title"
+      className="mb-6 border border-bad bg-card p-4 outline-hidden"
+    >
+      <h2 id="conflict-title" className="font-semibold text-bad">
+        Not saved: somebody else has saved this {thing} meanwhile
+      </h2>
+      <p className="mt-1 text-muted">
+        Everything you typed is still in the form below. Saving again keeps yours where both differ.
+      </p>
+      <table className="mt-3 w-full table-fixed border-collapse text-left">
+        <thead>
+          <tr className="border-b border-line text-[0.75rem] text-muted">
+            <th className={showsMine ? "w-1/5 py-1 font-normal" : "w-1/3 py-1 font-normal"}>Field</th>
+            {showsMine ? <th className="py-1 pr-3 font-normal">Yours</th> : null}
+            <th className="py-1 font-normal">Theirs</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map(({ field, label, mine, theirs }) => (
+            <tr key={field} className="border-b border-line align-top">
+              <th scope="row" className="py-2 pr-3 font-normal">
+                {label}
+              </th>
+              {showsMine ? <td className="py-2 pr-3 wrap-anywhere">{mine}</td> : null}
+              <td className="py-2 wrap-anywhere">
+                <div className="max-h-40 overflow-y-auto whitespace-pre-wrap">{theirs}</div>
+                {onTake ? (
+                  <div className="mt-1 noscript:hidden">
+                    <button type="button" onClick={() => onTake(field)} className={buttonClasses.plain}>
+                      Use theirs
+                    </button>
+                  </div>
+                ) : null}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {takeAll ? (
+        <p className="mt-3">
+          <Link {...takeAll} className={linkClasses}>
+            Discard mine and use theirs
+          </Link>
+        </p>
+      ) : null}
+    </section>
+  );
+}
