@@ -33,6 +33,20 @@ export async function listPublished<Type extends AnyContentType>(
   return rows.map((row) => publishedOf(type, row));
 }
 
+/** The public addresses of every type: its list, and everything that is published, whether its last day is over or not. */
+export async function listPublishedPaths(): Promise<string[]> {
+  const paths = await Promise.all(
+    contentTypeList.map(async (type) => {
+      const { address } = type;
+      const { table } = tablesOf(type);
+      if (!address || !table.slug) return [];
+      const rows = await db.select({ slug: table.slug }).from(table).where(eq(table.isPublished, true));
+      return [address.list(), ...rows.map(({ slug }) => address.item(String(slug)))];
+    }),
+  );
+  return paths.flat();
+}
+
 /** One that is published, whether its last day is over or not. */
 export async function findPublished<Type extends AnyContentType>(
   type: Type,
