@@ -5,13 +5,8 @@ import { env } from "#app/platform/env.server.ts";
 import { accounts, accountTokens } from "#db/schema/accounts.ts";
 import type { Staff } from "./account.ts";
 import type { Setup } from "./credentials.ts";
-import {
-  hashPassword,
-  passwordMatches,
-  WeakOwnerPasswordError,
-  weakPasswordProblem,
-} from "./passwords.server.ts";
-
+import { WeakOwnerPasswordError } from "./password-strength.server.ts";
+import { hashPassword, passwordMatches, weakPasswordProblem } from "./passwords.server.ts";
 import { staffColumns } from "./staff-columns.server.ts";
 import { hashToken, newToken } from "./tokens.server.ts";
 
