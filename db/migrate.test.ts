@@ -4,6 +4,7 @@ import { join } from "node:path";
 import postgres from "postgres";
 import { expect, onTestFinished, test } from "vitest";
 import { migrate } from "./migrate.ts";
+import { migrations, withMigrations } from "./migration-list.ts";
 
 test("SAFE-03: four starts at once on an empty database bring it up once", async () => {
   const database = `migrate_${process.pid}`;
@@ -65,4 +66,27 @@ test("SAFE-03: a migration that waits for a lock lets later readers through, and
 
   await migrating;
   expect(await sql`select title from articles`).toEqual([]);
+});
+
+test("DATA-01: a page at the address that job openings take keeps its text under another address", async () => {
+  const admin = postgres(process.env.DATABASE_URL ?? "", { max: 1, onnotice: () => {} });
+  const database = `migrate_careers_${process.pid}`;
+  await admin.unsafe(`create database ${database}`);
+  const url = new URL(`/${database}`, process.env.DATABASE_URL).href;
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  onTestFinished(async () => {
+    await sql.end();
+    await admin.unsafe(`drop database ${database} with (force)`);
+    await admin.end();
+  });
+  const before = migrations.findIndex((name) => name.endsWith("careers-page-moves"));
+  await withMigrations(before, (folder) => migrate(url, undefined, folder));
+  await sql`insert into pages (slug, title, parent_slug) values ('about', 'About', null), ('careers', 'Work with us', 'about'), ('interns', 'Interns', 'careers')`;
+  await migrate(url);
+  const rows = await sql`select slug, title, parent_slug from pages order by title`;
+  expect(rows).toEqual([
+    { slug: "about", title: "About", parent_slug: null },
+    { slug: "interns", title: "Interns", parent_slug: "working-here" },
+    { slug: "working-here", title: "Work with us", parent_slug: "about" },
+  ]);
 });
