@@ -6,7 +6,7 @@ import { Opening } from "#app/site/content/opening.tsx";
 import { RuledRow } from "#app/site/content/ruled-row.tsx";
 import { TopLine } from "#app/site/content/top-line.tsx";
 import { Empty } from "#app/ui/empty.tsx";
-import { careersDescription, careersTitle, factsOf, type JobOpening } from "./job-opening.ts";
+import { careersDescription, careersTitle, factsOf, type JobOpening, nothingOpen } from "./job-opening.ts";
 
 /** Every open position, the newest first. */
 export function CareersPage({ items, above }: { items: JobOpening[]; above: PageLink[] }) {
@@ -18,7 +18,7 @@ export function CareersPage({ items, above }: { items: JobOpening[]; above: Page
       <div className="pt-[clamp(3.5rem,2rem+6vw,7.5rem)]">
         <Opening title={careersTitle} lead={careersDescription} />
         <div className="mt-16 pr-edge-right pl-edge-left">
-          {items.length === 0 ? <Empty>There are no open positions at the moment.</Empty> : null}
+          {items.length === 0 ? <Empty>{nothingOpen}</Empty> : null}
           <ul className={items.length > 0 ? "border-b border-line" : undefined}>
             {items.map((opening) => (
               <RuledRow

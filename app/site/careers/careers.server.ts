@@ -8,7 +8,14 @@ import { definePublicType } from "#app/site/content-types/define-public-type.ser
 import { absolute } from "#app/site/discovery/absolute.server.ts";
 import { houseId } from "#app/site/discovery/structured-data.server.ts";
 import { openingMarkdown } from "#app/site/markdown/page-markdown.ts";
-import { careersDescription, careersTitle, closedNotice, factsOf, type JobOpening } from "./job-opening.ts";
+import {
+  careersDescription,
+  careersTitle,
+  closedNotice,
+  factsOf,
+  type JobOpening,
+  nothingOpen,
+} from "./job-opening.ts";
 
 export const careers = definePublicType({
   type: contentTypes["job-opening"],
@@ -23,22 +30,23 @@ export const careers = definePublicType({
         stacked(
           `## ${linked({ label: opening.title, href: sitePaths.jobOpening(opening.slug) })}`,
           words(opening.summary),
-          factsMarkdown(opening),
+          words(
+            factsOf(opening)
+              .map(({ value }) => value)
+              .join(" · "),
+          ),
         ),
       ),
+      openings.length === 0 && words(nothingOpen),
     ),
   itemMarkdown: (opening) =>
     stacked(
-      linked({ label: careersTitle, href: sitePaths.careers() }),
       openingMarkdown(opening.title, opening.summary),
       opening.isClosed && words(closedNotice),
-      factsMarkdown(opening),
+      bullets(factsOf(opening).map(({ label, value }) => named(label, words(value)))),
       richTextToMarkdown(opening.body),
     ),
 });
-
-const factsMarkdown = (opening: JobOpening) =>
-  bullets(factsOf(opening).map(({ label, value }) => named(label, words(value))));
 
 /** https://schema.org/JobPosting, with what Google asks for. */
 function jobPostingOf(opening: JobOpening): JobPosting {

@@ -7,6 +7,7 @@ export type JobOpening = PublishedContent<ContentTypes["job-opening"]>;
 
 export const careersTitle = "Careers";
 export const careersDescription = "Open positions, with the salary range next to each.";
+export const nothingOpen = "There are no open positions at the moment.";
 export const closedNotice = "This position is closed. Applications are no longer accepted.";
 
 /** What stands beside an opening, in words. */

@@ -1,4 +1,5 @@
 import type { Thing } from "schema-dts";
+import { stacked } from "#app/blocks/markdown-parts.ts";
 import { contentStoreFor } from "#app/domain/content-store/content-store.server.ts";
 import {
   findPublished,
@@ -12,6 +13,7 @@ import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { type Answer, lastGood } from "#app/http/last-good.server.ts";
 import { cardFor, headOf } from "#app/site/discovery/page-heads.server.ts";
+import { trailMarkdown } from "#app/site/markdown/page-markdown.ts";
 import { withUploads } from "#app/site/uploaded-pictures.server.ts";
 
 /** What the sitemap, llms.txt and the check of links know of the public pages of a content type. */
@@ -34,6 +36,7 @@ interface PublicPages<Type extends AnyContentType> {
   summaryOf: (item: PublishedContent<Type>) => string | null;
   /** What one is about, for those who read structured data; it is called for what is open. */
   thingsOf: (item: PublishedContent<Type>) => Thing[];
+  /** Below the line that says where it is. */
   listMarkdown: (items: PublishedContent<Type>[]) => string;
   itemMarkdown: (item: PublishedContent<Type>) => string;
 }
@@ -104,11 +107,15 @@ export function definePublicType<Type extends AnyContentType>({
       })),
     listMarkdown: async () => {
       const { value, isStale } = await readList();
-      return { value: pages.listMarkdown(value.items), isStale };
+      const { items, above } = value;
+      return { value: stacked(trailMarkdown(above, title), pages.listMarkdown(items)), isStale };
     },
     itemMarkdown: async (slug: string) => {
       const { value, isStale } = await readItem(slug);
-      return { value: value && pages.itemMarkdown(value.item), isStale };
+      if (!value) return { value, isStale };
+      const { item, above } = value;
+      const trail = trailMarkdown([...above, { title, path: list() }], titleOf(item));
+      return { value: stacked(trail, pages.itemMarkdown(item)), isStale };
     },
   };
 }

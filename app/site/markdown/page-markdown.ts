@@ -85,7 +85,7 @@ export function articleMarkdown(article: ArticlePage): string {
 }
 
 /** Where a page is: `[Solutions](/solutions) / AI assistants`. */
-function trailMarkdown(trail: PageLink[], title: string): string {
+export function trailMarkdown(trail: PageLink[], title: string): string {
   return [...trail.map(({ title, path }) => linked({ label: title, href: path })), words(title)].join(" / ");
 }
 
