@@ -5,19 +5,20 @@ import { Icon, type IconName } from "./icon.tsx";
 
 interface IconButtonProps extends Omit<ComponentPropsWithoutRef<"button">, "children" | "aria-label"> {
   icon: IconName;
-  /** What it does; its name and its tooltip. */
+  /** What it does: its name, and its tooltip unless `tip` says it shorter. */
   label: string;
+  tip?: string;
   /** The keys that do the same, as the tooltip tells them. */
   keys?: string;
 }
 
 /** A sign that does something. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { icon, label, keys, className = "", ...attributes },
+  { icon, label, tip = label, keys, className = "", ...attributes },
   ref,
 ) {
   return (
-    <Tooltip text={keys ? `${label} (${keys})` : label}>
+    <Tooltip text={keys ? `${tip} (${keys})` : tip}>
       <button
         ref={ref}
         type="button"

@@ -30,16 +30,24 @@ export function ItemTools({ name, position, count, reorder, remove, onMove, onRe
   const { onClick, ...remover } = remove(position);
   return (
     <div className="flex">
-      <IconButton icon="up" label={`Move ${name} up`} disabled={position === 0} {...mover(position - 1)} />
+      <IconButton
+        icon="up"
+        label={`Move ${name} up`}
+        tip="Move up"
+        disabled={position === 0}
+        {...mover(position - 1)}
+      />
       <IconButton
         icon="down"
         label={`Move ${name} down`}
+        tip="Move down"
         disabled={position === count - 1}
         {...mover(position + 1)}
       />
       <IconButton
         icon="remove"
         label={`Remove ${name}`}
+        tip="Remove"
         {...remover}
         onClick={(event) => {
           onRemove?.();
