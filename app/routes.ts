@@ -76,16 +76,7 @@ const signIn = prefix("admin", [
 ]);
 
 /** The page editor fills the window, without the sidebar of the admin. */
-const pageEditor = prefix("admin/edit", [
-  route(":slug", "routes/admin/editor/editor.tsx"),
-  ...prefix(":pageId", [
-    route("draft", "routes/admin/editor/draft.ts"),
-    route("link-check", "routes/admin/editor/link-check.ts"),
-    route("preview-link", "routes/admin/editor/preview-link.ts"),
-    route("publication", "routes/admin/editor/publication.ts"),
-    route("schedule", "routes/admin/editor/schedule.ts"),
-  ]),
-]);
+const pageEditor = route("admin/edit/:slug", "routes/admin/editor/editor.tsx");
 
 const leads = prefix("leads", [
   index("routes/admin/leads/inbox.tsx"),
@@ -130,9 +121,10 @@ const pages = [
       route("place", "routes/admin/pages/place.ts"),
       route("preset", "routes/admin/pages/preset.ts"),
       route("preview-links", "routes/admin/pages/preview-links.ts"),
-      route("publication", "routes/admin/pages/publication.tsx"),
+      route("publication", "routes/admin/pages/publication.ts"),
       route("removal", "routes/admin/pages/removal.tsx"),
       route("schedule", "routes/admin/pages/schedule.ts"),
+      route("unpublish", "routes/admin/pages/unpublish.tsx"),
       route("versions", "routes/admin/pages/versions.tsx"),
     ]),
   ]),
@@ -140,6 +132,7 @@ const pages = [
   route("presets", "routes/admin/pages/presets.ts"),
   route("blocks", "routes/admin/pages/blocks.tsx"),
   route("redirects", "routes/admin/pages/redirects.tsx"),
+  route("link-check", "routes/admin/pages/link-check.ts"),
   route("slug-check", "routes/admin/pages/slug-check.ts"),
 ];
 
@@ -249,6 +242,6 @@ export default [
   ...probes,
   ...previews,
   ...signIn,
-  ...pageEditor,
+  pageEditor,
   admin,
 ] satisfies RouteConfig;

@@ -25,7 +25,7 @@ const withoutEntry: Record<string, string> = {
   "admin/overview": "sets a cookie",
   "admin/settings/health": "reads",
   "admin/theme": "sets a cookie",
-  "admin/editor/link-check": "reads",
+  "admin/pages/link-check": "reads",
   "preview/settings": "renders what it is sent",
 };
 

@@ -100,8 +100,11 @@ export const paths = {
     newPage: () => "/admin/new-page",
     trash: () => "/admin/trash",
     redirects: () => "/admin/redirects",
+    /** These take the page's id in the place of its slug too: an open editor uses it, because a rename does not change it. */
     page: (slug: string) => `/admin/pages/${slug}`,
     publication: (slug: string) => `/admin/pages/${slug}/publication`,
+    /** Asks before several pages are unpublished. */
+    unpublish: (slug: string) => `/admin/pages/${slug}/unpublish`,
     schedule: (slug: string) => `/admin/pages/${slug}/schedule`,
     draft: (slug: string) => `/admin/pages/${slug}/draft`,
     /** Slug, parent and position; POST changes them. */
@@ -112,13 +115,8 @@ export const paths = {
     preset: (slug: string) => `/admin/pages/${slug}/preset`,
     previewLinks: (slug: string) => `/admin/pages/${slug}/preview-links`,
     slugCheck: () => "/admin/slug-check",
+    linkCheck: () => "/admin/link-check",
     edit: (slug: string) => `/admin/edit/${slug}`,
-    /** What an open editor asks: it names its page by the id, which outlives a rename. */
-    editorDraft: (pageId: string) => `/admin/edit/${pageId}/draft`,
-    editorPublication: (pageId: string) => `/admin/edit/${pageId}/publication`,
-    editorSchedule: (pageId: string) => `/admin/edit/${pageId}/schedule`,
-    editorPreviewLink: (pageId: string) => `/admin/edit/${pageId}/preview-link`,
-    editorLinkCheck: (pageId: string) => `/admin/edit/${pageId}/link-check`,
     /** How many leads a retention would erase. */
     retentionForecast: () => "/admin/settings/lead-data/forecast",
     /** Finds a setting in any tab. */

@@ -14,10 +14,11 @@ const deleted = "A file is deleted from the library: choose another";
 
 /** Sends the requests to publish and to schedule a page, without the editor's panel. */
 async function publishAndSchedule(request: APIRequestContext, page: { id: string; slug: string }) {
-  const send = (address: string, data: object) => request.post(address, { data });
-  const published = await send(`/admin/edit/${page.id}/publication`, { baseVersion: 1 });
-  const at = new Date(Date.now() + 3_600_000).toISOString();
-  const scheduled = await send(`/admin/edit/${page.id}/schedule`, { baseVersion: 1, at });
+  const send = (resource: string, form: Record<string, string | number>) =>
+    request.post(`/admin/pages/${page.id}/${resource}`, { headers: { Accept: "application/json" }, form });
+  const published = await send("publication", { baseVersion: 1 });
+  const at = new Date(Date.now() + 3_600_000).toISOString().slice(0, 19);
+  const scheduled = await send("schedule", { baseVersion: 1, at });
   return { published, scheduled };
 }
 
@@ -40,7 +41,7 @@ test("PAGE-04, MEDIA-01: a request to publish or schedule a page that shows a de
   try {
     const { published, scheduled } = await publishAndSchedule(context.request, page);
     for (const answer of [published, scheduled]) {
-      expect(answer.status()).toBe(409);
+      expect(answer.status()).toBe(422);
       expect(await answer.json()).toMatchObject({
         status: "missing",
         missing: [
@@ -75,7 +76,7 @@ test("PAGE-04, MEDIA-01: a request to publish a page with a PDF as its video is 
   });
   try {
     const { published } = await publishAndSchedule(context.request, page);
-    expect(published.status()).toBe(409);
+    expect(published.status()).toBe(422);
     expect(await published.json()).toMatchObject({
       missing: [{ path: ["file"], message: "prices.pdf is not a video: choose an MP4 or WebM" }],
     });

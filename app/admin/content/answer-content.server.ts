@@ -1,14 +1,14 @@
 import { redirect } from "@remix-run/node";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
-/** What a resource of a content type has done. */
+/** What a resource of a page or a content type has done. */
 interface Outcome {
   status: string;
-  message?: string;
+  [detail: string]: unknown;
 }
 
 /** HTTP statuses of outcomes that changed nothing; every other is 200. */
-const statuses: Record<string, number> = { missing: 422, conflict: 409, past: 400 };
+const statuses: Record<string, number> = { missing: 422, conflict: 409, unconfirmed: 409, past: 400 };
 
 /** Answers a write: JSON if the request prefers it (`Accept: application/json`), else a redirect to a screen. */
 export function answerContent(request: Request, screen: string, outcome: Outcome): Response {

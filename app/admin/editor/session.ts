@@ -47,7 +47,7 @@ function startSession(editor: Editor) {
       if (isJournalAway === isStored) set({ isJournalAway: !isStored });
     },
     async send(save) {
-      const answer = await sendSave(paths.admin.editorDraft(page.id), account.id, save);
+      const answer = await sendSave(paths.admin.draft(page.id), account.id, save);
       const { set, page: now } = editor.getState();
       if (answer.status === "saved") set({ page: { ...now, isChanged: answer.isChanged } });
       return answer;

@@ -4,6 +4,7 @@ import { isLate } from "#app/domain/publishing/status.server.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import type { PageRole } from "#db/schema/pages.ts";
 import { pages } from "#db/schema/pages.ts";
+import { pagesHiddenWith } from "./page-index.ts";
 
 export interface PageTreeItem extends Publication {
   id: string;
@@ -63,4 +64,11 @@ export async function listPageTree(connection: Database | Transaction = db): Pro
         return [item, ...below(item)];
       });
   return below(null);
+}
+
+/** The pages that visitors lose when this one is unpublished: itself and those below it. */
+export async function listHiddenWith({ id }: { id: string }): Promise<PageTreeItem[]> {
+  const tree = await listPageTree();
+  const page = tree.filter((each) => each.id === id);
+  return pagesHiddenWith(tree, page);
 }

@@ -94,6 +94,12 @@ export const pageWrites: Writes = {
   },
   "admin/pages/copy": { copy: async () => ({ params: { slug: (await aPage()).slug } }) },
   "admin/pages/draft": {
+    save: async ({ id: accountId }) => {
+      const { id, version } = await aPage();
+      const changes = { fields: { title: "Ferries" } };
+      const json = { accountId, saveId: randomUUID(), baseVersion: version, changes };
+      return { params: { slug: id }, json };
+    },
     discard: async (owner) => ({ params: { slug: (await aPage(owner)).slug }, form: undo }),
   },
   "admin/pages/place": {
@@ -115,8 +121,9 @@ export const pageWrites: Writes = {
   "admin/pages/preview-links": {
     revoke: async (owner) => {
       const { page, linkId } = await aPreviewLink(owner);
-      return { params: { slug: page.slug }, form: { linkId } };
+      return { params: { slug: page.slug }, form: { ...undo, linkId } };
     },
+    create: async () => ({ params: { slug: (await aPage()).slug } }),
   },
   "admin/pages/publication": {
     publish: async (owner) => ({ params: { slug: (await aPage(owner)).slug }, form: {} }),
@@ -151,31 +158,6 @@ export const pageWrites: Writes = {
   "admin/trash": {
     restore: async (owner) => ({ form: await aTrashedPage(owner) }),
     purge: async (owner) => ({ form: { ...undo, ...(await aTrashedPage(owner)) } }),
-  },
-  "admin/editor/draft": {
-    save: async ({ id: accountId }) => {
-      const { id, version } = await aPage();
-      const changes = { fields: { title: "Ferries" } };
-      const json = { accountId, saveId: randomUUID(), baseVersion: version, changes };
-      return { params: { pageId: id }, json };
-    },
-    discard: async (owner) => ({ params: { pageId: (await aPage(owner)).id }, method: "DELETE" }),
-  },
-  "admin/editor/preview-link": {
-    create: async () => ({ params: { pageId: (await aPage()).id } }),
-  },
-  "admin/editor/publication": {
-    publish: async (owner) => {
-      const { id, version } = await aPage(owner);
-      return { params: { pageId: id }, json: { baseVersion: version } };
-    },
-  },
-  "admin/editor/schedule": {
-    schedule: async (owner) => {
-      const { id, version } = await aPage(owner);
-      return { params: { pageId: id }, json: { baseVersion: version, at: tomorrow().toISOString() } };
-    },
-    cancel: async (owner) => ({ params: { pageId: (await aScheduledPage(owner)).id }, method: "DELETE" }),
   },
   "admin/pages/redirects": {
     add: () => ({ form: { fromPath: "/old", toPath: "/new" } }),

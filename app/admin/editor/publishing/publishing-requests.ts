@@ -13,28 +13,38 @@ export type PublishingAnswer =
 /** Each rejects with a sentence for people when the site cannot be reached or refuses. */
 export const publishingRequests = {
   publish: (pageId: string, baseVersion: number) =>
-    send<PublishingAnswer>("POST", paths.admin.editorPublication(pageId), { baseVersion }),
+    send<PublishingAnswer>("POST", paths.admin.publication(pageId), { baseVersion: String(baseVersion) }),
   schedule: (pageId: string, baseVersion: number, at: Date) =>
-    send<PublishingAnswer>("POST", paths.admin.editorSchedule(pageId), { baseVersion, at: at.toISOString() }),
-  cancelSchedule: (pageId: string) => send<PublishingAnswer>("DELETE", paths.admin.editorSchedule(pageId)),
+    send<PublishingAnswer>("POST", paths.admin.schedule(pageId), {
+      baseVersion: String(baseVersion),
+      at: at.toISOString().slice(0, 19), // on a clock of UTC
+    }),
+  cancelSchedule: (pageId: string) => send<PublishingAnswer>("DELETE", paths.admin.schedule(pageId)),
   makePreviewLink: (pageId: string) =>
-    send<{ url: string; expiresAt: string }>("POST", paths.admin.editorPreviewLink(pageId), {}),
+    send<{ url: string; expiresAt: string }>("POST", paths.admin.previewLinks(pageId)),
   discardDraft: (pageId: string) =>
-    send<{ draft: PageDraft; version: number }>("DELETE", paths.admin.editorDraft(pageId)),
+    send<{ draft: PageDraft; version: number }>("DELETE", paths.admin.draft(pageId)),
 };
 
-async function send<Answer>(method: "POST" | "DELETE", address: string, body?: object): Promise<Answer> {
+/** Answers that say what kept it from being done, for the caller to explain. */
+const explained = [409, 422];
+
+async function send<Answer>(
+  method: "POST" | "DELETE",
+  address: string,
+  form: Record<string, string> = {},
+): Promise<Answer> {
   const answer = await fetch(address, {
     method,
-    headers: { "Content-Type": "application/json" },
-    body: body && JSON.stringify(body),
+    headers: { Accept: "application/json" },
+    body: new URLSearchParams(form),
     redirect: "manual",
   }).catch(() => undefined);
   if (!answer) throw new Error("The site cannot be reached. Nothing has changed; try again when it can.");
   if (answer.type === "opaqueredirect")
     throw new Error("You are signed out. Sign in in another tab, then try again.");
   if (answer.status === 403) throw new Error("This account may not publish pages.");
-  if (!answer.ok && answer.status !== 409) {
+  if (!answer.ok && !explained.includes(answer.status)) {
     throw new Error(
       `The site could not do this (${answer.status}). Nothing has changed; try again in a moment.`,
     );

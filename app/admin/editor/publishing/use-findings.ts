@@ -22,7 +22,7 @@ export function useFindings(): Findings {
   useEffect(() => {
     if (!missingOf) return;
     let isGone = false;
-    const { page, pages, frame } = editor.getState();
+    const { pages, frame } = editor.getState();
     const draft = draftOf(editor.getState());
     const first = [...findMissing(draft, missingOf), ...findInListing(draft)];
     setState({ isChecking: true, findings: first });
@@ -31,7 +31,7 @@ export function useFindings(): Findings {
       await frame?.whenSettled();
       const shown = frame?.document;
       const [links, files, rendered] = await Promise.all([
-        findBrokenLinks(draft, { pageId: page.id, pages, shown }),
+        findBrokenLinks(draft, { pages, shown }),
         findInMedia(draft),
         shown ? findInRendered(shown, draft) : [],
       ]);

@@ -1,20 +1,49 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { discardDraft } from "#app/domain/pages/drafts.server.ts";
-import { findPage } from "#app/domain/pages/page-rows.server.ts";
-import { requireStaff } from "#app/http/guards.server.ts";
-import { leadTo } from "#app/http/lead-to.server.ts";
-import { found, slugParam } from "#app/http/params.ts";
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { answerContent } from "#app/admin/content/answer-content.server.ts";
+import { redirectToPage, requirePage } from "#app/admin/pages/requested-page.server.ts";
+import type { PageDraft } from "#app/domain/pages/draft.ts";
+import { discardDraft, readDraft, saveDraft, saveSchema } from "#app/domain/pages/drafts.server.ts";
+import { found } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readJson } from "#app/http/read-form.server.ts";
 import { requireUndoing } from "#app/http/verbs.server.ts";
+import { presentBlocks } from "#app/site/draft-frame/draw-draft.server.ts";
 
-export const loader = leadTo("pages.read", ({ slug }) => paths.admin.page(slugParam(slug)));
+export const loader = redirectToPage;
 
-/** DELETE puts the draft back to what is live; what it was stays a version. */
+/** What the editor sends: a save, and whose it is. */
+const bodySchema = saveSchema.extend({ accountId: z.uuid() });
+
+/** POST with JSON saves a part of the draft; DELETE discards it: the draft is again what is live. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "pages.update");
-  const page = found(await findPage({ slug: found(params.slug) }));
-  await requireUndoing(request);
-  await discardDraft(page.id, staff);
-  return redirect(paths.admin.page(page.slug), { status: 303, headers: privateHeaders });
+  const { staff, page } = await requirePage(request, params, "pages.update");
+  if (request.method !== "POST" || request.headers.get("Content-Type") !== "application/json") {
+    await requireUndoing(request);
+    await discardDraft(page.id, staff);
+    const { draft, version } = found(await readDraft(page.slug));
+    const outcome = { status: "discarded", draft: present(draft), version };
+    return answerContent(request, paths.admin.page(page.slug), outcome);
+  }
+
+  const body = bodySchema.safeParse(await readJson(request));
+  if (!body.success) return json({ reason: z.prettifyError(body.error) }, 400);
+  const { accountId, ...save } = body.data;
+  if (accountId !== staff.id) return json({ reason: "Somebody else is signed in" }, 401);
+
+  const outcome = found(await saveDraft({ ...save, pageId: page.id, by: staff }));
+  if (outcome.status === "conflict") {
+    const { theirs, theirVersion } = outcome;
+    return json({ status: "conflict", theirs: present(theirs), theirVersion }, 409);
+  }
+  return json({ ...outcome, ...(outcome.draft ? { draft: present(outcome.draft) } : {}) });
+}
+
+function present(draft: PageDraft): PageDraft {
+  return { ...draft, blocks: presentBlocks(draft.blocks) };
+}
+
+function json(body: object, status = 200): Response {
+  return Response.json(body, { status, headers: privateHeaders });
 }

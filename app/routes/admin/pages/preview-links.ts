@@ -1,20 +1,32 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { findPage } from "#app/domain/pages/page-rows.server.ts";
-import { revokePreviewLink } from "#app/domain/publishing/preview-links.server.ts";
-import { requireStaff } from "#app/http/guards.server.ts";
-import { leadTo } from "#app/http/lead-to.server.ts";
-import { found, idParam, slugParam } from "#app/http/params.ts";
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { answerContent } from "#app/admin/content/answer-content.server.ts";
+import { redirectToPage, requirePage } from "#app/admin/pages/requested-page.server.ts";
+import { readPreviewDays } from "#app/admin/publishing/preview-days.ts";
+import { createPreviewLink, revokePreviewLink } from "#app/domain/publishing/preview-links.server.ts";
+import { idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
-import { readForm } from "#app/http/read-form.server.ts";
+import { siteUrl } from "#app/http/site-url.server.ts";
+import { readWrite } from "#app/http/verbs.server.ts";
 
-export const loader = leadTo("pages.read", ({ slug }) => paths.admin.page(slugParam(slug)));
+export const loader = redirectToPage;
 
-/** POST revokes the link that the form names. */
+/** POST creates a link to the draft, good for some days; DELETE revokes the one that the form names. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "pages.update");
-  const page = found(await findPage({ slug: found(params.slug) }));
-  const form = await readForm(request);
-  await revokePreviewLink({ kind: "page", ...page }, idParam(String(form.get("linkId"))), staff);
-  return redirect(paths.admin.page(page.slug), { status: 303, headers: privateHeaders });
+  const { staff, page } = await requirePage(request, params, "pages.update");
+  const { form, isUndoing } = await readWrite(request);
+  const screen = paths.admin.page(page.slug);
+  if (isUndoing) {
+    await revokePreviewLink({ kind: "page", ...page }, idParam(String(form.get("linkId"))), staff);
+    return answerContent(request, screen, { status: "revoked" });
+  }
+  const { token, expiresAt } = await createPreviewLink(
+    { kind: "page", ...page },
+    readPreviewDays(form),
+    staff,
+  );
+  return answerContent(request, screen, {
+    status: "created",
+    url: siteUrl + paths.preview(token),
+    expiresAt,
+  });
 }

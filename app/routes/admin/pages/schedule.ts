@@ -1,35 +1,30 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { answerContent } from "#app/admin/content/answer-content.server.ts";
+import { redirectToPage, requirePage } from "#app/admin/pages/requested-page.server.ts";
 import { readMoment } from "#app/admin/publishing/schedule-moment.ts";
 import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
-import { findPage } from "#app/domain/pages/page-rows.server.ts";
 import { cancelSchedule, schedulePage } from "#app/domain/pages/publication.server.ts";
-import { requireStaff } from "#app/http/guards.server.ts";
-import { leadTo } from "#app/http/lead-to.server.ts";
-import { found, slugParam } from "#app/http/params.ts";
+import { found } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { readWrite } from "#app/http/verbs.server.ts";
 
-export const loader = leadTo("pages.read", ({ slug }) => paths.admin.page(slugParam(slug)));
+export const loader = redirectToPage;
 
-/** POST has the draft go out at a moment, DELETE takes that back. Leads to the page's screen, which says what is wrong. */
+/** POST schedules the draft for a moment, DELETE cancels that. The screen it redirects to says what is wrong. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "pages.publish");
-  const page = found(await findPage({ slug: found(params.slug) }));
+  const { staff, page } = await requirePage(request, params, "pages.publish");
   const { form, isUndoing } = await readWrite(request);
+  const screen = paths.admin.page(page.slug);
   if (isUndoing) {
-    await cancelSchedule(page.id, staff);
-    return back();
+    const { version } = found(await cancelSchedule(page.id, staff));
+    return answerContent(request, screen, { status: "cancelled", version });
   }
   const moment = readMoment(form);
-  if (!moment) return back("schedule=past");
+  if (!moment) return answerContent(request, `${screen}?schedule=past`, { status: "past" });
 
   const outcome = found(await schedulePage(page.id, { ...moment, by: staff, missingInBlocks }));
-  const queries = { scheduled: "", missing: "refused=missing", conflict: "refused=changed" };
-  return back({ ...queries, unchanged: "schedule=unchanged" }[outcome.status]);
-
-  function back(query = "") {
-    const screen = paths.admin.page(page.slug);
-    return redirect(query ? `${screen}?${query}` : screen, { status: 303, headers: privateHeaders });
-  }
+  const queries = { scheduled: "", missing: "?refused=missing", conflict: "?refused=changed" };
+  const query = { ...queries, unchanged: "?schedule=unchanged" }[outcome.status];
+  const answer = "row" in outcome ? { status: outcome.status, version: outcome.row.version } : outcome;
+  return answerContent(request, screen + query, answer);
 }

@@ -80,7 +80,7 @@ interface FoundLink extends FoundText {
  */
 export async function findBrokenLinks(
   { blocks }: PageDraft,
-  { pageId, pages, shown }: { pageId: string; pages: LinkablePage[]; shown: Document | undefined },
+  { pages, shown }: { pages: LinkablePage[]; shown: Document | undefined },
 ): Promise<Finding[]> {
   const links = blocks.flatMap(({ id, props }) =>
     textsIn(props).flatMap((found): FoundLink[] =>
@@ -88,7 +88,7 @@ export async function findBrokenLinks(
     ),
   );
   const ownPaths = [...new Set(links.map(({ text }) => text).filter((href) => href.startsWith("/")))];
-  const broken = await askSite(pageId, ownPaths);
+  const broken = await askSite(ownPaths);
   return links.flatMap(({ text: href, blockId, path }): Finding[] => {
     const reason = reasonOf(href, { pages, shown, broken });
     return reason
@@ -113,9 +113,9 @@ function reasonOf(
   return undefined;
 }
 
-async function askSite(pageId: string, candidates: string[]): Promise<Set<string>> {
+async function askSite(candidates: string[]): Promise<Set<string>> {
   if (candidates.length === 0) return new Set();
-  const answer = await fetch(paths.admin.editorLinkCheck(pageId), {
+  const answer = await fetch(paths.admin.linkCheck(), {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ paths: candidates }),

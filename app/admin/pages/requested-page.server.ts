@@ -1,0 +1,26 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { Policy } from "#app/domain/accounts/policies.ts";
+import { findPage } from "#app/domain/pages/page-rows.server.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { found, idsIn } from "#app/http/params.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+
+type Params = LoaderFunctionArgs["params"];
+
+/**
+ * Who asks, and for which page: the address names it by its slug or, as an open editor does, by its id, which stays the
+ * same after a rename. Throws a 404 Response when the page is deleted.
+ */
+export async function requirePage(request: Request, { slug }: Params, policy: Policy) {
+  const staff = await requireStaff(request, policy);
+  const [id] = idsIn([slug]);
+  const page = (id && (await findPage({ id }))) || (await findPage({ slug: found(slug) }));
+  return { staff, page: found(page) };
+}
+
+/** The loader of a resource that only takes writes: redirects to the screen of its page. */
+export async function redirectToPage({ request, params }: LoaderFunctionArgs) {
+  const { page } = await requirePage(request, params, "pages.read");
+  return redirect(paths.admin.page(page.slug), { headers: privateHeaders });
+}

@@ -1,0 +1,24 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { leadTo } from "#app/http/lead-to.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+import { readJson } from "#app/http/read-form.server.ts";
+import { listBrokenPaths } from "#app/site/broken-paths.server.ts";
+
+export const loader = leadTo("pages.read", () => paths.admin.pages());
+
+const bodySchema = z.object({ paths: z.array(z.string().max(2000)).max(2000) });
+
+/** POST answers, in JSON, which of the site's own paths lead to nothing that a visitor can see. */
+export async function action({ request }: ActionFunctionArgs) {
+  await requireStaff(request, "pages.update");
+  const body = bodySchema.safeParse(await readJson(request));
+  if (!body.success) {
+    const reason = "Say which paths are to be checked";
+    return Response.json({ reason }, { status: 400, headers: privateHeaders });
+  }
+  const broken = await listBrokenPaths(body.data.paths);
+  return Response.json({ broken }, { headers: privateHeaders });
+}

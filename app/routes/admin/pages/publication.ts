@@ -1,0 +1,45 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { answerContent } from "#app/admin/content/answer-content.server.ts";
+import { redirectToPage, requirePage } from "#app/admin/pages/requested-page.server.ts";
+import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
+import { listHiddenWith } from "#app/domain/pages/page-tree.server.ts";
+import { publishPage, republishPage, unpublishPage } from "#app/domain/pages/publication.server.ts";
+import { found } from "#app/http/params.ts";
+import { paths } from "#app/http/paths.ts";
+import { readWrite } from "#app/http/verbs.server.ts";
+
+export const loader = redirectToPage;
+
+/**
+ * POST publishes the page's draft, or with `republish` what visitors saw last; DELETE unpublishes the page, after
+ * asking when visitors lose more than one. All may be repeated. Redirects to the list or to the page's own screen
+ * (`back`), which offers to undo; and to that screen when the page could not be published, which says why.
+ */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { staff, page } = await requirePage(request, params, "pages.publish");
+  const { form, isUndoing } = await readWrite(request);
+  const screen = paths.admin.page(page.slug);
+  const back = form.has("back") ? screen : paths.admin.pages();
+  if (isUndoing) return unpublish();
+  if (form.has("republish")) {
+    await republishPage(page.id, staff);
+    return answerContent(request, back, { status: "published" });
+  }
+  const baseVersion = Number(form.get("baseVersion")) || undefined;
+  const outcome = found(await publishPage(page.id, { baseVersion, by: staff, missingInBlocks }));
+  if ("row" in outcome) {
+    return answerContent(request, back, { status: outcome.status, version: outcome.row.version });
+  }
+  const refused = { missing: "missing", conflict: "changed" }[outcome.status];
+  return answerContent(request, `${screen}?refused=${refused}`, outcome);
+
+  async function unpublish() {
+    if (!form.has("confirmed") && (await listHiddenWith(page)).length > 1) {
+      const question = paths.admin.unpublish(page.slug) + (form.has("back") ? "?back=page" : "");
+      return answerContent(request, question, { status: "unconfirmed" });
+    }
+    await unpublishPage(page.id, staff);
+    const notice = page.isPublished ? `${back}?unpublished=${page.id}` : back;
+    return answerContent(request, notice, { status: "unpublished" });
+  }
+}

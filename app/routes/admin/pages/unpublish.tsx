@@ -1,0 +1,57 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { Form, Link, useLoaderData, useNavigation } from "@remix-run/react";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage } from "#app/admin/admin-page.tsx";
+import { buttonClasses } from "#app/admin/classes.ts";
+import { countPages, withPagesBelow } from "#app/admin/pages/change-words.ts";
+import { requirePage } from "#app/admin/pages/requested-page.server.ts";
+import { listHiddenWith } from "#app/domain/pages/page-tree.server.ts";
+import { pressedOnce } from "#app/forms/pressed-once.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  adminMeta(data ? `Unpublish ${data.title}` : "Unpublish");
+
+/** Asks before several pages are unpublished. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { page } = await requirePage(request, params, "pages.read");
+  if (!page.isPublished) throw redirect(paths.admin.page(page.slug), { headers: privateHeaders });
+  return {
+    slug: page.slug,
+    title: page.title,
+    hidden: (await listHiddenWith(page)).map(({ id, title, path }) => ({ id, title, path })),
+    back: new URL(request.url).searchParams.get("back") === "page",
+  };
+}
+
+export default function Unpublish() {
+  const { slug, title, hidden, back } = useLoaderData<typeof loader>();
+  const isSending = useNavigation().formData !== undefined;
+  return (
+    <AdminPage title={`Unpublish ${title}`} back={{ to: paths.admin.pages(), label: "Pages" }}>
+      <Form method="post" action={paths.admin.publication(slug)} className="grid max-w-[560px] gap-5">
+        <input type="hidden" name="_method" value="delete" />
+        <input type="hidden" name="confirmed" value="yes" />
+        {back ? <input type="hidden" name="back" value="page" /> : null}
+        <p>
+          Unpublish {withPagesBelow(title, hidden.length - 1)}? Visitors get “not found” at these addresses
+          until you publish {title} again:
+        </p>
+        <ul className="mono max-h-64 overflow-y-auto border border-line px-3 py-2">
+          {hidden.map(({ id, path }) => (
+            <li key={id}>{path}</li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap gap-2">
+          <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.primary}>
+            Unpublish {countPages(hidden.length)}
+          </button>
+          <Link to={back ? paths.admin.page(slug) : paths.admin.pages()} className={buttonClasses.plain}>
+            Cancel
+          </Link>
+        </div>
+      </Form>
+    </AdminPage>
+  );
+}
