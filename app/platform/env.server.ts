@@ -191,7 +191,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     .filter(({ name }) => !unread.has(name));
   const problems = [...fileProblems, ...issues].map(({ name, message }) => `  ${name} ${message}`);
   throw new EnvironmentError(
-    `The configuration is not complete:\n${problems.join("\n")}\nSee .env.example for every variable.`,
+    `The configuration is not complete:\n${problems.join("\n")}\nAll variables: docs/operations/configure.md`,
   );
 }
 

@@ -8,7 +8,7 @@ import { serve } from "./serve.ts";
 
 vi.setConfig({ testTimeout: 180_000 }); // starts a process
 
-test("SAFE-07: under load a process opens as many connections to Postgres as docs/operations.md counts", async () => {
+test("SAFE-07: under load a process opens as many connections to Postgres as docs/operations/scale.md counts", async () => {
   const app = await serve({
     WORKER: "inline",
     LEAD_RATE_LIMIT_PER_ADDRESS: "100000",
@@ -31,7 +31,7 @@ test("SAFE-07: under load a process opens as many connections to Postgres as doc
   await expect
     .poll(open, { timeout: 60_000 })
     .toEqual({ "site-web": perWebProcess, "site-worker": MAX_WORKER_CONNECTIONS });
-  const operations = readFileSync("docs/operations.md", "utf8");
+  const operations = readFileSync("docs/operations/scale.md", "utf8");
   expect(operations).toContain(`| web, \`WORKER=separate\` | ${perWebProcess} |`);
   expect(operations).toContain(`| web, \`WORKER=inline\` | ${perWebProcess + MAX_WORKER_CONNECTIONS} |`);
   expect(operations).toContain(`| worker | ${MAX_POOL_CONNECTIONS + MAX_WORKER_CONNECTIONS} |`);

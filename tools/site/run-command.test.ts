@@ -22,7 +22,7 @@ test.each([...commands, "worker"])("SAFE-07: %s tells a wrong variable in words"
   expect(said).toBe(
     "The configuration is not complete:\n" +
       '  DATABASE_URL is "mysql://…@localhost/site", which is not an address of the form ' +
-      "postgres://site:secret@localhost:5432/site\nSee .env.example for every variable.\n",
+      "postgres://site:secret@localhost:5432/site\nAll variables: docs/operations/configure.md\n",
   );
   expect(code).toBe(1);
 });
