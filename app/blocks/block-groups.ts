@@ -6,5 +6,6 @@ export const blockGroups = {
   proof: "Proof",
   lists: "Lists",
   actions: "Actions",
+  home: "Home page",
 } as const;
 export type BlockGroup = keyof typeof blockGroups;

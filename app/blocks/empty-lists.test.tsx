@@ -7,14 +7,28 @@ import { type BlockType, blocks } from "./registry.ts";
 import type { BlockData, ResolvedBlock } from "./resolved-block.ts";
 import { BlockView } from "./views.tsx";
 
-/** What each block shows when its loader finds nothing. */
-const nothing: { [Type in keyof BlockData]: { data: BlockData[Type]; props?: object; says: string } } = {
+/** Sections of the home page that are left out when there is nothing to show. */
+type LeftOut = `home-${"cases" | "clients" | "clutch" | "offices" | "services" | "stage" | "team"}`;
+
+/** What each other block shows when its loader finds nothing. */
+const nothing: {
+  [Type in Exclude<keyof BlockData, LeftOut>]: { data: BlockData[Type]; props?: object; says: string };
+} = {
   "case-passport": {
     data: { techStack: [], services: [] },
     props: { facts: [], techStack: [], services: [] },
     says: "The passport is not filled in yet.",
   },
   downloads: { data: { files: [] }, says: "There is nothing to download at the moment." },
+  "home-news": { data: { title: "News", articles: [] }, says: "Nothing is published yet." },
+  "home-solutions": {
+    data: { title: "What we build", solutions: [] },
+    says: "No solutions are published yet.",
+  },
+  "home-testimonials": {
+    data: { title: "What they say", quotes: [] },
+    says: "No testimonials are published yet.",
+  },
   "news-list": { data: { articles: [] }, says: "Nothing is published here yet." },
   "page-links": { data: { pages: [] }, says: "No pages are published here yet." },
   "services-list": { data: { services: [] }, says: "No services are published yet." },

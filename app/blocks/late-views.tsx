@@ -9,9 +9,9 @@ const common = byKind(
   import.meta.glob<View>("./{hero,rich-text,call-to-action}/view.tsx", { eager: true, import: "default" }),
 );
 
-/** Every other kind is a file that comes with the pages that have it. */
+/** Every other kind is a file that comes with the pages that have it; `home-views.ts` has those of the home page. */
 const others = byKind(
-  import.meta.glob<{ default: View }>(["./*/view.tsx", "!./{hero,rich-text,call-to-action}/view.tsx"]),
+  import.meta.glob<{ default: View }>(["./*/view.tsx", "!./{hero,rich-text,call-to-action,home-*}/view.tsx"]),
 );
 
 const views = { ...common };

@@ -1,5 +1,15 @@
 import type { CasePassportData } from "./case-passport/data.server.ts";
 import type { DownloadsData } from "./downloads/data.server.ts";
+import type { HomeCasesData } from "./home-cases/data.server.ts";
+import type { HomeClientsData } from "./home-clients/data.server.ts";
+import type { HomeClutchData } from "./home-clutch/data.server.ts";
+import type { HomeNewsData } from "./home-news/data.server.ts";
+import type { HomeOfficesData } from "./home-offices/data.server.ts";
+import type { HomeServicesData } from "./home-services/data.server.ts";
+import type { HomeSolutionsData } from "./home-solutions/data.server.ts";
+import type { HomeStageData } from "./home-stage/data.server.ts";
+import type { HomeTeamData } from "./home-team/data.server.ts";
+import type { HomeTestimonialsData } from "./home-testimonials/data.server.ts";
 import type { NewsListData } from "./news-list/data.server.ts";
 import type { PageLinksData } from "./page-links/data.server.ts";
 import type { BlockOf, BlockType, PropsOf } from "./registry.ts";
@@ -7,10 +17,20 @@ import type { ServicesListData } from "./services-list/data.server.ts";
 import type { TechStackData } from "./tech-stack/data.server.ts";
 import type { TestimonialsData } from "./testimonials/data.server.ts";
 
-/** The blocks that need more than their own props, and what they get. */
+/** The blocks that need more than their own props, and what they get; null hides the block from visitors. */
 export interface BlockData {
   "case-passport": CasePassportData;
   downloads: DownloadsData;
+  "home-cases": HomeCasesData | null;
+  "home-clients": HomeClientsData | null;
+  "home-clutch": HomeClutchData | null;
+  "home-news": HomeNewsData | null;
+  "home-offices": HomeOfficesData | null;
+  "home-services": HomeServicesData | null;
+  "home-solutions": HomeSolutionsData | null;
+  "home-stage": HomeStageData | null;
+  "home-team": HomeTeamData | null;
+  "home-testimonials": HomeTestimonialsData | null;
   "news-list": NewsListData;
   "page-links": PageLinksData;
   "services-list": ServicesListData;
@@ -19,10 +39,18 @@ export interface BlockData {
 }
 
 /** What a block's view is given: its props and, where it needs any, its data. */
-export type ViewProps<Type extends BlockType> = PropsOf<Type> &
+export type ViewProps<Type extends BlockType> = OwnProps<Type> &
   (Type extends keyof BlockData ? { data: BlockData[Type] } : unknown);
+
+/** A kind without fields has no props; zod's `Record<string, never>` would say the same of its data. */
+type OwnProps<Type extends BlockType> = PropsOf<Type> extends Record<string, never> ? unknown : PropsOf<Type>;
 
 /** A block ready to be drawn. */
 export type ResolvedBlock = {
   [Type in BlockType]: Omit<BlockOf<Type>, "props"> & { props: ViewProps<Type> };
 }[BlockType];
+
+/** Leaves out the blocks that visitors do not see. */
+export function shownBlocks(blocks: ResolvedBlock[]): ResolvedBlock[] {
+  return blocks.filter(({ props }) => !("data" in props && props.data === null));
+}

@@ -1,6 +1,7 @@
 import { readBlocks } from "#app/blocks/read-blocks.ts";
 import { resolveBlocks } from "#app/blocks/resolve-blocks.server.ts";
 import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
+import { isHomeBlock } from "#app/domain/pages/home.ts";
 import type { PageLink, PublishedPage } from "#app/domain/pages/page.ts";
 import { nextPage } from "#app/domain/pages/page-index.ts";
 import { findPublishedPage, listPublishedPages, type PageOnPath } from "#app/domain/pages/pages.server.ts";
@@ -65,7 +66,7 @@ export async function composePage({ page, trail }: PageOnPath, index: PublishedP
     },
     trail: trail.map(({ title }, level) => ({ title, path: `/${slugs.slice(0, level + 1).join("/")}` })),
     isOffer: trail[0]?.role === "services" || trail[0]?.role === "solutions",
-    blocks: await resolveBlocks(blocks),
+    blocks: await resolveBlocks(blocks.filter((block) => !isHomeBlock(block))),
     ...(next ? { next: { title: next.title, path: next.path, excerpt: next.excerpt } } : {}),
   });
 }

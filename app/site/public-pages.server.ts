@@ -3,7 +3,7 @@ import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { lastGood } from "#app/http/last-good.server.ts";
 import { readContentPage } from "./content-page.server.ts";
 import { articleHead, contentHead, homeHead, newsHead } from "./discovery/page-heads.server.ts";
-import { homeDataOf } from "./home/home-data.server.ts";
+import { homePageOf } from "./home/home-page.server.ts";
 import { readArticle } from "./news/read-article.server.ts";
 import { withUploads } from "./uploaded-pictures.server.ts";
 
@@ -15,7 +15,7 @@ import { withUploads } from "./uploaded-pictures.server.ts";
 export const readHome = () =>
   lastGood("home", async () => {
     const settings = await getSettings();
-    return { ...(await withUploads(await homeDataOf(settings))), head: await homeHead(settings) };
+    return { ...(await withUploads(await homePageOf(settings))), head: await homeHead(settings) };
   });
 
 /** The page at a path of slugs, if it and its whole parent chain are published. */

@@ -12,21 +12,70 @@ const page = {
 
 const file = { address: "/media/prices.pdf", name: "prices.pdf", kind: "PDF", size: 81_920 };
 
+const article = {
+  slug: "sequences",
+  title: "The sequences did not come along",
+  excerpt: "A migration, and what it left behind.",
+  publishedDate: new Date("2026-11-12"),
+  tags: ["Postgres"],
+  coverImage: null,
+};
+
+const services = {
+  title: "Building it",
+  items: [{ title: "Interfaces", url: "/services/interfaces", description: "From the first sketch." }],
+};
+
 /** What the loaders of the blocks could find, for tests that have no database. */
 const sampleData: BlockData = {
   "case-passport": { techStack: [page], services: [] },
   downloads: { files: [file, file] },
-  "news-list": {
-    articles: [
-      {
-        slug: "sequences",
-        title: "The sequences did not come along",
-        excerpt: "A migration, and what it left behind.",
-        publishedDate: new Date("2026-11-12"),
-        tags: ["Postgres"],
-      },
+  "home-cases": {
+    title: "Built and running",
+    description: "Five of them.",
+    items: [
+      { title: "Ferries", label: "Transport", description: "On time.", url: "/cases/ferries", imageUrl: "" },
     ],
   },
+  "home-clients": {
+    logos: [{ imageUrl: "", altText: "Oriel" }],
+    spacing: 40,
+    isGrey: true,
+    hoverEffect: "none",
+  },
+  "home-clutch": { title: "Rated", rating: "4.9", reviews: "31 reviews", url: "https://clutch.co" },
+  "home-news": { title: "News", articles: [article, { ...article, slug: "ports", title: "Ports" }] },
+  "home-offices": {
+    title: "Two offices",
+    description: "And many desks.",
+    items: [
+      { city: "Lisbon", country: "Portugal", address: "Marvila", coordinates: "38° N 9° W", imageUrl: "" },
+    ],
+  },
+  "home-services": {
+    title: "Services",
+    description: "In this order.",
+    discovery: services,
+    delivery: services,
+  },
+  "home-solutions": { title: "What we build", solutions: [page] },
+  "home-stage": {
+    brand: { name: "Kestrel", logo: "" },
+    headline: "Software that holds still",
+    opening: { description: "Built by engineers.", solutions: [page] },
+    introText: "Forty engineers and designers.",
+    coordinates: "38° N 9° W",
+  },
+  "home-team": {
+    title: "The team",
+    subtitle: "Some of them.",
+    members: [{ name: "Marta", role: "Partner", imageUrl: "" }],
+  },
+  "home-testimonials": {
+    title: "What they say",
+    quotes: [{ id: "1", testimonial: "It runs.", name: "Ines", position: "", company: "Oriel", avatar: "" }],
+  },
+  "news-list": { articles: [article] },
   "page-links": { pages: [page] },
   "services-list": { services: [page] },
   "tech-stack": { pages: [[page], [page], [page]] },

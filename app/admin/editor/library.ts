@@ -1,6 +1,7 @@
 import { type BlockGroup, blockGroups } from "#app/blocks/block-groups.ts";
 import type { BlockIconName } from "#app/blocks/block-icon.tsx";
 import { blocks } from "#app/blocks/registry.ts";
+import { isHomeBlock } from "#app/domain/pages/home.ts";
 import { type FieldDescription, fieldsOf } from "#app/fields/fields-of.ts";
 
 /** A kind of block as the editor knows it: plain data, so that no block's code is in the editor. */
@@ -19,18 +20,20 @@ export interface Library {
   groups: Record<BlockGroup, string>;
 }
 
-/** Every kind of block, in the order of the picker. */
+/** Every kind of block that any page can have, in the order of the picker. */
 export function describeLibrary(): Library {
-  const kinds = Object.values(blocks).map(
-    ({ type, version, label, description, group, icon, props }): BlockKind => ({
-      type,
-      version,
-      label,
-      description,
-      group,
-      icon,
-      fields: fieldsOf(props),
-    }),
-  );
+  const kinds = Object.values(blocks)
+    .filter((kind) => !isHomeBlock(kind))
+    .map(
+      ({ type, version, label, description, group, icon, props }): BlockKind => ({
+        type,
+        version,
+        label,
+        description,
+        group,
+        icon,
+        fields: fieldsOf(props),
+      }),
+    );
   return { kinds, groups: blockGroups };
 }

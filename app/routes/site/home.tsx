@@ -15,5 +15,5 @@ export async function loader() {
 }
 
 export default function HomePage() {
-  return <Home home={useLoaderData<typeof loader>()} />;
+  return <Home {...useLoaderData<typeof loader>()} />;
 }

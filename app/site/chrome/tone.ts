@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 
-/** The home page's route; its data says whether there is a stage. */
+/** The home page's route; its data says whether it begins with the stage. */
 const homeRouteId = "routes/site/home";
 
 /**
@@ -8,8 +8,8 @@ const homeRouteId = "routes/site/home";
  * shows through it; `stage-motion-element.ts` goes on from there. `paper`: everything else.
  */
 export function useOpeningTone(): "stage" | "paper" {
-  const hasStage = useRouteLoaderData<{ hasStage: boolean }>(homeRouteId)?.hasStage ?? false;
-  return hasStage ? "stage" : "paper";
+  const home = useRouteLoaderData<{ blocks: { type: string }[] }>(homeRouteId);
+  return home?.blocks[0]?.type === "home-stage" ? "stage" : "paper";
 }
 
 /** Grounds of `data-tone`; tokens.css has their colours. Without script nothing follows the stage, so the chrome brings its own ink. */

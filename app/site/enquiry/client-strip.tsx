@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from "react";
 import type { Settings } from "#app/domain/settings/registry.ts";
-import { ClientMark } from "./client-mark.tsx";
+import { ClientMark } from "#app/ui/client-mark.tsx";
 
 type Logos = Settings["form_client_logos"];
 

@@ -38,11 +38,6 @@ export const preloadTimes = {
 /** Percent that a step of a visitor adds who has everything already. */
 export const cachedStep = 10;
 
-/** "Home intro and decorations". */
-export function loadingText(percent: number): string {
-  return `Thinking ${percent}%...`;
-}
-
 /** "Business constants, Preload": flags that hold the date of the last complete preload. */
 export const preloadFlags = { session: "preload_session", local: "preload_cache" } as const;
 

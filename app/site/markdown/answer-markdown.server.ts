@@ -9,8 +9,7 @@ import { publicTypes } from "#app/site/content-types/public-types.server.ts";
 import { absolute } from "#app/site/discovery/absolute.server.ts";
 import { readContent, readHome } from "#app/site/public-pages.server.ts";
 import { readNextSteps } from "#app/site/site-data.server.ts";
-import { homeMarkdown } from "./home-markdown.ts";
-import { contentMarkdown, enquiryMarkdown } from "./page-markdown.ts";
+import { contentMarkdown, enquiryMarkdown, homeMarkdown } from "./page-markdown.ts";
 import { written } from "./written.ts";
 
 /**

@@ -1,11 +1,13 @@
 import { markdownOf } from "#app/blocks/markdown.ts";
 import { bullets, linked, named, stacked, words } from "#app/blocks/markdown-parts.ts";
-import { placesOf } from "#app/blocks/place.ts";
+import { opensItself, placesOf } from "#app/blocks/place.ts";
+import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { richTextToMarkdown } from "#app/domain/rich-text/markdown.ts";
 import { sitePaths } from "#app/http/site-paths.ts";
 import type { ContentPage } from "#app/site/content-page.server.ts";
 import type { NextStepsTexts } from "#app/site/enquiry/next-steps-texts.ts";
+import type { HomePage } from "#app/site/home/home-page.server.ts";
 import type { ListedArticle } from "#app/site/news/news-list.tsx";
 import { newsDescription, newsTitle } from "#app/site/news/news-words.ts";
 import type { ArticlePage } from "#app/site/news/read-article.server.ts";
@@ -14,18 +16,27 @@ import { calendarDate } from "#app/ui/calendar-date.tsx";
 /** A content page in the order in which it is drawn. */
 export function contentMarkdown(page: ContentPage): string {
   const { title, extendedTitle, excerpt, trail, blocks, updatedAt, next } = page;
-  const places = placesOf(blocks);
-  const opensItself = blocks[0]?.type === "hero";
   return stacked(
     trailMarkdown(trail, title),
     `Updated ${calendarDate(updatedAt)}`,
-    !opensItself && openingMarkdown(extendedTitle ?? title, excerpt),
+    !opensItself(blocks) && openingMarkdown(extendedTitle ?? title, excerpt),
+    blocksMarkdown(blocks),
+    blocks.length === 0 && words("There is nothing on this page yet. It is being written."),
+    next && nextMarkdown({ ...next, within: trail.at(-1)?.title }),
+  );
+}
+
+export function homeMarkdown({ headline, blocks }: HomePage): string {
+  return stacked(!opensItself(blocks) && openingMarkdown(headline), blocksMarkdown(blocks));
+}
+
+function blocksMarkdown(blocks: ResolvedBlock[]): string {
+  const places = placesOf(blocks);
+  return stacked(
     ...blocks.map((block, position) => {
       const markdown = markdownOf(block);
       return places[position]?.isOpening ? markdown.replace(/^## /m, "# ") : markdown;
     }),
-    blocks.length === 0 && words("There is nothing on this page yet. It is being written."),
-    next && nextMarkdown({ ...next, within: trail.at(-1)?.title }),
   );
 }
 

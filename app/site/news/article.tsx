@@ -4,11 +4,11 @@ import { besideChrome } from "#app/site/chrome/chrome.tsx";
 import { NextPage } from "#app/site/content/next-page.tsx";
 import { Opening } from "#app/site/content/opening.tsx";
 import { TopLine } from "#app/site/content/top-line.tsx";
-import { plateFor } from "#app/site/pictures/plates.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { Figure } from "#app/ui/figure.tsx";
 import { InternalLink } from "#app/ui/internal-link.tsx";
+import { plateFor } from "#app/ui/plates.ts";
 import { newsTitle } from "./news-words.ts";
 import type { ArticlePage } from "./read-article.server.ts";
 

@@ -1,10 +1,10 @@
 import type { NewsItem } from "#app/domain/news/news.server.ts";
 import { sitePaths } from "#app/http/site-paths.ts";
 import { RuledRow } from "#app/site/content/ruled-row.tsx";
-import { plateFor } from "#app/site/pictures/plates.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { plateFor } from "#app/ui/plates.ts";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 
 export type ListedArticle = Pick<

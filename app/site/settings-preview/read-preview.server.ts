@@ -6,7 +6,7 @@ import { registry, type Settings, settingKeys } from "#app/domain/settings/regis
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { nextStepsTexts } from "#app/site/enquiry/next-steps-texts.ts";
-import { homeDataOf } from "#app/site/home/home-data.server.ts";
+import { homePageOf } from "#app/site/home/home-page.server.ts";
 import { siteDataOf } from "#app/site/site-data.server.ts";
 import { withUploads } from "#app/site/uploaded-pictures.server.ts";
 
@@ -15,7 +15,7 @@ export async function readPreview(tab: PreviewedTab, form?: FormData) {
   const settings: Settings = { ...(await getSettings()), ...(form ? typedIn(form, tab) : {}) };
   const [site, home, nextSteps] = await Promise.all([
     readSiteMenus().then((menus) => siteDataOf(settings, menus)),
-    tab === "home" ? homeDataOf(settings).then(withUploads) : undefined,
+    tab === "home" ? homePageOf(settings).then(withUploads) : undefined,
     withUploads(nextStepsTexts(settings)),
   ]);
   return { tab, site, home, nextSteps, consent: consentTexts(settings) };

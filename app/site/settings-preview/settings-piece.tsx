@@ -6,13 +6,13 @@ import { PurposeRow } from "#app/site/consent/purpose-row.tsx";
 import { NextSteps } from "#app/site/enquiry/next-steps.tsx";
 import type { LoadedNextSteps } from "#app/site/enquiry/next-steps-texts.ts";
 import { Footer } from "#app/site/footer/footer.tsx";
-import type { HomeData } from "#app/site/home/home-data.ts";
-import { HomeSections } from "#app/site/home/home-sections.tsx";
+import { HomeSections, stageOf } from "#app/site/home/home.tsx";
+import type { HomePage } from "#app/site/home/home-page.server.ts";
 import { useSite } from "#app/site/site-data.ts";
 
 interface SettingsPieceProps {
   tab: PreviewedTab;
-  home: HomeData | undefined;
+  home: HomePage | undefined;
   consent: ConsentTexts;
   nextSteps: LoadedNextSteps;
 }
@@ -40,12 +40,7 @@ export function SettingsPiece({ tab, home, consent, nextSteps }: SettingsPiecePr
     case "cookies":
       return <Consent {...consent} />;
     case "home":
-      return home ? (
-        <>
-          <p className="lead max-w-[40em]">{home.settings.home_hero_description}</p>
-          <HomeSections home={home} />
-        </>
-      ) : null;
+      return home ? <HomePiece {...home} /> : null;
   }
 }
 
@@ -70,6 +65,17 @@ function Letterhead() {
         <span className="inline-block bg-signal px-3 py-1 font-semibold text-ink">Let’s Talk</span>
       </p>
     </header>
+  );
+}
+
+/** The words of the stage without its screen, and everything below it. */
+function HomePiece({ blocks }: HomePage) {
+  const opening = stageOf(blocks)?.props.data?.opening;
+  return (
+    <>
+      {opening ? <p className="lead max-w-[40em]">{opening.description}</p> : null}
+      <HomeSections blocks={blocks} />
+    </>
   );
 }
 

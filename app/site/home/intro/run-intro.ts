@@ -1,5 +1,6 @@
+import { loadingText } from "#app/blocks/home-stage/loading-text.ts";
 import { preloadFailure } from "../preload-failure.ts";
-import { iconCount, iconInterval, introTimes, loadingText } from "../timeline.ts";
+import { iconCount, iconInterval, introTimes } from "../timeline.ts";
 
 /** What the intro looks like at one moment. */
 export interface IntroView {

@@ -1,5 +1,5 @@
+import { heldUpright } from "#app/blocks/home-stage/poster.tsx";
 import { films, filmTypes } from "#app/ui/films.ts";
-import { heldUpright } from "./poster.tsx";
 
 /** A film over the picture in its place. */
 export interface Film {

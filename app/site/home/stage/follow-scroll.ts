@@ -1,5 +1,5 @@
+import { stageSentinelId } from "#app/blocks/home-stage/stage-id.ts";
 import { siteIndexId } from "#app/site/footer/site-index-id.ts";
-import { stageSentinelId } from "../stage-id.ts";
 import {
   isStageVisible,
   mostBlur,

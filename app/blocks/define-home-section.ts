@@ -1,0 +1,22 @@
+import { z } from "zod";
+import type { BlockIconName } from "./block-icon.tsx";
+import { defineBlock } from "./define-block.ts";
+
+interface HomeSection<Type extends `home-${string}`> {
+  type: Type;
+  label: string;
+  description: string;
+  icon: BlockIconName;
+}
+
+/** A kind that stands on the home page alone: it has no fields, and shows what the `home_*` settings hold. */
+export function defineHomeSection<const Type extends `home-${string}`>(section: HomeSection<Type>) {
+  return defineBlock({
+    ...section,
+    version: 1,
+    group: "home",
+    props: z.object({}),
+    example: {},
+    variants: {},
+  });
+}

@@ -1,0 +1,11 @@
+import { Empty } from "#app/ui/empty.tsx";
+import { Section } from "#app/ui/section.tsx";
+
+/** Stands in the editor where a section of the home page is that visitors do not see. */
+export function HiddenSection({ label }: { label: string }) {
+  return (
+    <Section label={label}>
+      <Empty>Hidden from visitors: it is turned off or empty in the settings of the home page.</Empty>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Settings } from "#app/domain/settings/registry.ts";
+import type { ReadSettings } from "../resolve-blocks.server.ts";
+
+export interface HomeCasesData {
+  title: string;
+  description: string;
+  items: Settings["home_cases_items"];
+}
+
+/** Null while the section is turned off or has no cases. */
+export default async function loadHomeCases(
+  _: unknown,
+  readSettings: ReadSettings,
+): Promise<HomeCasesData | null> {
+  const settings = await readSettings();
+  if (!settings.home_cases_enabled || settings.home_cases_items.length === 0) return null;
+  return {
+    title: settings.home_cases_title,
+    description: settings.home_cases_description,
+    items: settings.home_cases_items,
+  };
+}

@@ -1,0 +1,14 @@
+import { linked, section, stacked, words } from "../markdown-parts.ts";
+import type { ViewProps } from "../resolved-block.ts";
+
+export default function homeCasesMarkdown({ data }: ViewProps<"home-cases">): string {
+  if (!data) return "";
+  const { title, description, items } = data;
+  return section(
+    { label: "Cases", heading: title },
+    words(description),
+    ...items.map(({ title, label, description, url }) =>
+      stacked(`### ${linked({ label: title, href: url })}`, label && `*${words(label)}*`, words(description)),
+    ),
+  );
+}

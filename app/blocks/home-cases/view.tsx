@@ -1,0 +1,101 @@
+import { classNames } from "#app/ui/class-names.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { plateAt } from "#app/ui/plates.ts";
+import { RuledRows } from "#app/ui/ruled-rows.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { SmartLink } from "#app/ui/smart-link.tsx";
+import { HiddenSection } from "../hidden-section.tsx";
+import type { BlockPlace } from "../place.ts";
+import type { ViewProps } from "../resolved-block.ts";
+import type { HomeCasesData } from "./data.server.ts";
+
+type Case = HomeCasesData["items"][number];
+
+/** Cases with a picture; those after them are rows. */
+const pictured = 5;
+
+/** The first across the page, four in uneven pairs, and the rest as rows. */
+export default function HomeCases({ data, place }: ViewProps<"home-cases"> & { place: BlockPlace }) {
+  if (!data) return <HiddenSection label="Cases" />;
+  const { title, description, items } = data;
+  const rest = items.slice(pictured);
+  return (
+    <Section number={place.number} label="Cases" heading={title} intro={description} ground="ink">
+      <ul className="mt-12 grid gap-x-6 gap-y-12 md:mt-16 md:grid-cols-12 md:gap-y-16">
+        {items.slice(0, pictured).map((item, position) => (
+          <li key={`${item.title} ${item.url}`} className={spans[position]}>
+            <PicturedCase item={item} position={position} />
+          </li>
+        ))}
+      </ul>
+      {rest.length > 0 ? (
+        <RuledRows
+          rows={rest.map(({ title, label, description, url }) => ({
+            key: `${title} ${url}`,
+            title,
+            text: description,
+            note: label || undefined,
+            href: url,
+          }))}
+          from={pictured + 1}
+        />
+      ) : null}
+    </Section>
+  );
+}
+
+const spans = ["md:col-span-12", "md:col-span-7", "md:col-span-5", "md:col-span-5", "md:col-span-7"];
+
+function PicturedCase({ item, position }: { item: Case; position: number }) {
+  const isLeading = position === 0;
+  const { title, label, description, url, imageUrl } = item;
+  return (
+    <SmartLink href={url} className="group block">
+      <span
+        className={classNames("block overflow-hidden", isLeading && "-mr-edge-right max-md:-ml-edge-left")}
+      >
+        <Picture
+          src={imageUrl || plateAt(position)}
+          alt=""
+          sizes={isLeading ? "(min-width: 64.0625rem) 70vw, 100vw" : "(min-width: 48rem) 42vw, 100vw"}
+          width={1600}
+          height={1000}
+          className={classNames(
+            "w-full object-cover transition-transform duration-500 ease-out group-hover:scale-[1.015]",
+            isLeading
+              ? "aspect-[4/3] md:aspect-[2/1]"
+              : "aspect-[16/10] md:aspect-auto md:h-[clamp(15rem,25vw,34rem)]",
+          )}
+        />
+      </span>
+      <div
+        className={classNames(
+          "mt-4 grid gap-x-6 gap-y-2",
+          isLeading && "md:mt-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]",
+        )}
+      >
+        <div className="flex items-baseline justify-between gap-6 md:block">
+          <h3 className={isLeading ? leadingTitle : otherTitle}>
+            <span className="underline decoration-transparent decoration-[0.05em] underline-offset-[0.16em] transition-colors duration-150 group-hover:decoration-current">
+              {title}
+            </span>
+          </h3>
+          {label ? <p className="mono text-right text-muted md:mt-2 md:text-left">{label}</p> : null}
+        </div>
+        <p
+          className={classNames(
+            "max-w-[32em]",
+            isLeading ? "lead" : "text-[1.03125rem] leading-normal text-ink-text",
+          )}
+        >
+          {description}
+        </p>
+      </div>
+    </SmartLink>
+  );
+}
+
+const leadingTitle =
+  "text-[clamp(1.75rem,1.3rem+1.9vw,3.25rem)] leading-none font-medium tracking-[-0.035em]";
+const otherTitle =
+  "text-[clamp(1.375rem,1.2rem+0.7vw,1.875rem)] leading-tight font-medium tracking-[-0.03em]";

@@ -1,0 +1,33 @@
+import { classNames } from "#app/ui/class-names.ts";
+import { ClientMark } from "#app/ui/client-mark.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { HiddenSection } from "../hidden-section.tsx";
+import type { BlockPlace } from "../place.ts";
+import type { ViewProps } from "../resolved-block.ts";
+
+export default function HomeClients({ data, place }: ViewProps<"home-clients"> & { place: BlockPlace }) {
+  if (!data) return <HiddenSection label="We build for" />;
+  const { logos, spacing, isGrey, hoverEffect } = data;
+  return (
+    <Section number={place.number} label="We build for">
+      <ul className="flex flex-wrap items-center gap-y-8 text-[1.25em] xl:pt-1">
+        {logos.map((logo, position) => (
+          <li key={logo.altText} className="flex items-center">
+            <span
+              className={classNames(
+                "transition duration-200 ease-out",
+                isGrey && "grayscale",
+                hoverEffect === "colour" && "hover:grayscale-0",
+                hoverEffect === "lift" && "hover:-translate-y-1",
+              )}
+            >
+              <ClientMark logo={logo} position={position} />
+            </span>
+            {/* The space after it: a width that is data is no class, and style attributes are kept out of the page. */}
+            <svg aria-hidden="true" width={spacing} height="1" className="min-w-0" />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { HiddenSection } from "../hidden-section.tsx";
+import type { BlockPlace } from "../place.ts";
+import type { ViewProps } from "../resolved-block.ts";
+
+/** A rating that others keep. */
+export default function HomeClutch({ data, place }: ViewProps<"home-clutch"> & { place: BlockPlace }) {
+  if (!data) return <HiddenSection label="Clutch" />;
+  const { title, rating, reviews, url } = data;
+  return (
+    <Section number={place.number} label="Clutch">
+      <div className="grid items-end gap-x-6 gap-y-8 md:grid-cols-[minmax(0,1fr)_auto] xl:-mt-1">
+        <div>
+          <h3 className="heading max-w-[19em]">{title}</h3>
+          <ButtonLink look="ruled" href={url} target="_blank" className="mt-8">
+            Read them on Clutch
+          </ButtonLink>
+        </div>
+        {rating ? (
+          <p className="md:text-right">
+            <span className="block text-[clamp(5rem,3.5rem+6vw,10rem)] leading-[0.8] font-[450] tracking-[-0.055em]">
+              {rating}
+            </span>
+            {reviews ? <span className="mono mt-4 block text-muted">{reviews}</span> : null}
+          </p>
+        ) : null}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { listPublishedNews, type NewsItem } from "#app/domain/news/news.server.ts";
+import type { ReadSettings } from "../resolve-blocks.server.ts";
+
+export interface HomeNewsData {
+  title: string;
+  /** The newest first. */
+  articles: Pick<NewsItem, "slug" | "title" | "excerpt" | "publishedDate" | "tags" | "coverImage">[];
+}
+
+/** The rest are one link away. */
+const MAX_ARTICLES = 3;
+
+/** Null while the section is turned off. */
+export default async function loadHomeNews(
+  _: unknown,
+  readSettings: ReadSettings,
+): Promise<HomeNewsData | null> {
+  const settings = await readSettings();
+  if (!settings.home_news_enabled) return null;
+  const articles = await listPublishedNews(MAX_ARTICLES);
+  return {
+    title: settings.home_news_title,
+    articles: articles.map(({ slug, title, excerpt, publishedDate, tags, coverImage }) => ({
+      slug,
+      title,
+      excerpt,
+      publishedDate,
+      tags,
+      coverImage,
+    })),
+  };
+}

@@ -1,0 +1,121 @@
+import { sitePaths } from "#app/http/site-paths.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { CalendarDate } from "#app/ui/calendar-date.tsx";
+import { Empty } from "#app/ui/empty.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { plateFor } from "#app/ui/plates.ts";
+import { Section } from "#app/ui/section.tsx";
+import { SmartLink } from "#app/ui/smart-link.tsx";
+import { HiddenSection } from "../hidden-section.tsx";
+import type { BlockPlace } from "../place.ts";
+import type { ViewProps } from "../resolved-block.ts";
+import type { HomeNewsData } from "./data.server.ts";
+
+type Article = HomeNewsData["articles"][number];
+
+/** The newest article large, the ones before it as rows. */
+export default function HomeNews({ data, place }: ViewProps<"home-news"> & { place: BlockPlace }) {
+  if (!data) return <HiddenSection label="News" />;
+  const [newest, ...earlier] = data.articles;
+  return (
+    <Section number={place.number} label="News" heading={data.title}>
+      {newest ? (
+        <>
+          <div className="mt-12 grid gap-x-6 gap-y-12 md:mt-16 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+            <NewestArticle article={newest} />
+            {earlier.length > 0 ? (
+              <ul className="self-start border-b border-line">
+                {earlier.map((article) => (
+                  <li key={article.slug} className="border-t border-line">
+                    <EarlierArticle article={article} />
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </div>
+          <ButtonLink look="ruled" href={sitePaths.news()} className="mt-10">
+            All news
+          </ButtonLink>
+        </>
+      ) : (
+        <Empty>Nothing is published yet.</Empty>
+      )}
+    </Section>
+  );
+}
+
+function NewestArticle({ article }: { article: Article }) {
+  const { slug, title, excerpt } = article;
+  return (
+    <SmartLink href={sitePaths.article(slug)} className="group block">
+      <Cover article={article} sizes="(min-width: 75rem) 40vw, 100vw" />
+      <Dateline article={article} className="mt-5" />
+      <h3 className="mt-3 max-w-[20em] text-[clamp(1.5rem,1.25rem+1.1vw,2.25rem)] leading-[1.08] font-medium tracking-[-0.03em]">
+        <Underlined>{title}</Underlined>
+      </h3>
+      {excerpt ? <p className="mt-3 max-w-[36em] text-[1.03125rem] leading-normal">{excerpt}</p> : null}
+    </SmartLink>
+  );
+}
+
+function EarlierArticle({ article }: { article: Article }) {
+  return (
+    <SmartLink
+      href={sitePaths.article(article.slug)}
+      className="group grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-5 py-5 sm:grid-cols-[minmax(0,1fr)_9rem] xl:max-2xl:grid-cols-1"
+    >
+      <div className="min-w-0">
+        <Dateline article={article} />
+        <h3 className="mt-2 text-[1.1875rem] leading-tight font-medium tracking-[-0.02em]">
+          <Underlined>{article.title}</Underlined>
+        </h3>
+      </div>
+      {/* Beside the newest there is room for it again from 1600 px. */}
+      <Cover article={article} sizes="9rem" className="xl:max-2xl:hidden" />
+    </SmartLink>
+  );
+}
+
+interface CoverProps {
+  article: Article;
+  sizes: string;
+  className?: string;
+}
+
+function Cover({ article: { slug, coverImage }, sizes, className = "" }: CoverProps) {
+  return (
+    <span className={`block self-start overflow-hidden ${className}`}>
+      <Picture
+        src={coverImage ?? plateFor(slug)}
+        alt=""
+        sizes={sizes}
+        width={1600}
+        height={900}
+        className="aspect-[16/9] w-full object-cover transition-transform duration-500 ease-out group-hover:scale-[1.015]"
+      />
+    </span>
+  );
+}
+
+function Dateline({
+  article: { publishedDate, tags },
+  className = "",
+}: {
+  article: Article;
+  className?: string;
+}) {
+  return (
+    <span className={`mono flex flex-wrap gap-x-4 text-muted ${className}`}>
+      {publishedDate ? <CalendarDate date={publishedDate} /> : null}
+      {tags.length > 0 ? <span>{tags.join(", ")}</span> : null}
+    </span>
+  );
+}
+
+function Underlined({ children }: { children: string }) {
+  return (
+    <span className="underline decoration-transparent decoration-[0.06em] underline-offset-[0.16em] transition-colors duration-150 group-hover:decoration-current">
+      {children}
+    </span>
+  );
+}

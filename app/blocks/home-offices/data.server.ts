@@ -1,0 +1,22 @@
+import type { Settings } from "#app/domain/settings/registry.ts";
+import type { ReadSettings } from "../resolve-blocks.server.ts";
+
+export interface HomeOfficesData {
+  title: string;
+  description: string;
+  items: Settings["home_offices_items"];
+}
+
+/** Null while the section is turned off or has no offices. */
+export default async function loadHomeOffices(
+  _: unknown,
+  readSettings: ReadSettings,
+): Promise<HomeOfficesData | null> {
+  const settings = await readSettings();
+  if (!settings.home_offices_enabled || settings.home_offices_items.length === 0) return null;
+  return {
+    title: settings.home_offices_title,
+    description: settings.home_offices_description,
+    items: settings.home_offices_items,
+  };
+}

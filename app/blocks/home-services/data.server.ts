@@ -1,0 +1,33 @@
+import type { Settings } from "#app/domain/settings/registry.ts";
+import type { ReadSettings } from "../resolve-blocks.server.ts";
+
+/** One of the two lists: finding out what to build, and building it. */
+export interface Services {
+  title: string;
+  items: Settings["home_services_discovery_items"];
+}
+
+export interface HomeServicesData {
+  title: string;
+  description: string;
+  discovery: Services;
+  delivery: Services;
+}
+
+/** Null while the section is turned off. */
+export default async function loadHomeServices(
+  _: unknown,
+  readSettings: ReadSettings,
+): Promise<HomeServicesData | null> {
+  const settings = await readSettings();
+  if (!settings.home_services_enabled) return null;
+  return {
+    title: settings.home_services_title,
+    description: settings.home_services_description,
+    discovery: {
+      title: settings.home_services_discovery_title,
+      items: settings.home_services_discovery_items,
+    },
+    delivery: { title: settings.home_services_delivery_title, items: settings.home_services_delivery_items },
+  };
+}

@@ -1,0 +1,8 @@
+import { defineHomeSection } from "../define-home-section.ts";
+
+export const homeServices = defineHomeSection({
+  type: "home-services",
+  label: "Home services",
+  description: "Two lists: discovery and delivery.",
+  icon: "services",
+});

@@ -1,0 +1,69 @@
+import { Arrow } from "#app/ui/arrow.tsx";
+import { Empty } from "#app/ui/empty.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { plateAt } from "#app/ui/plates.ts";
+import { Section } from "#app/ui/section.tsx";
+import { SmartLink } from "#app/ui/smart-link.tsx";
+import { HiddenSection } from "../hidden-section.tsx";
+import type { BlockPlace } from "../place.ts";
+import type { ViewProps } from "../resolved-block.ts";
+import type { HomeSolutionsData } from "./data.server.ts";
+
+/** The solutions in large type, on wider screens each with its picture in a strip. */
+export default function HomeSolutions({ data, place }: ViewProps<"home-solutions"> & { place: BlockPlace }) {
+  if (!data) return <HiddenSection label="Solutions" />;
+  return (
+    <Section number={place.number} label="Solutions" heading={data.title}>
+      {data.solutions.length > 0 ? (
+        <ol className="mt-11 border-b border-line md:mt-14">
+          {data.solutions.map((solution, position) => (
+            <li key={solution.path} className="border-t border-line">
+              <Solution solution={solution} position={position} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <Empty>No solutions are published yet.</Empty>
+      )}
+    </Section>
+  );
+}
+
+interface SolutionProps {
+  solution: HomeSolutionsData["solutions"][number];
+  /** Counts from 0. */
+  position: number;
+}
+
+function Solution({ solution: { title, path, excerpt, coverImage }, position }: SolutionProps) {
+  return (
+    <SmartLink
+      href={path}
+      className="group relative grid grid-cols-[2.125rem_minmax(0,1fr)_auto] gap-x-4 py-4.5 md:grid-cols-[2.75rem_minmax(0,1fr)_minmax(0,15rem)_auto] md:py-4 xl:grid-cols-[2.75rem_minmax(0,1fr)_minmax(0,14rem)_auto] xl:gap-x-6 2xl:grid-cols-[2.75rem_minmax(0,1fr)_minmax(0,20rem)_auto]"
+    >
+      <span className="absolute -top-px left-0 h-px w-full origin-left scale-x-0 bg-current transition-transform duration-300 ease-out group-hover:scale-x-100 group-focus-visible:scale-x-100" />
+      <span aria-hidden="true" className="mono pt-[0.55em] text-muted md:pt-[0.9em]">
+        {String(position + 1).padStart(2, "0")}
+      </span>
+      <div className="min-w-0">
+        <h3 className="text-[clamp(1.375rem,1.15rem+1vw,2rem)] leading-[1.15] font-medium tracking-[-0.03em]">
+          {title}
+        </h3>
+        {excerpt ? (
+          <p className="mt-1.5 max-w-[34em] text-[0.96875rem] leading-[1.45] text-muted">{excerpt}</p>
+        ) : null}
+      </div>
+      <span className="overflow-hidden max-md:hidden">
+        <Picture
+          src={coverImage || plateAt(position)}
+          alt=""
+          sizes="(min-width: 100rem) 20rem, 15rem"
+          width={1920}
+          height={620}
+          className="aspect-[31/10] w-full object-cover transition-transform duration-500 ease-out group-hover:scale-[1.03]"
+        />
+      </span>
+      <Arrow className="mt-2 shrink-0 transition-transform duration-200 ease-out group-hover:translate-x-1 md:self-center" />
+    </SmartLink>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PageLink } from "#app/domain/pages/page.ts";
+import { childrenOfRole } from "#app/domain/pages/page-index.ts";
+import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
+import type { ReadSettings } from "../resolve-blocks.server.ts";
+
+export interface HomeStageData {
+  brand: { name: string; logo: string };
+  headline: string;
+  /** Undefined while the opening words are turned off. */
+  opening?: { description: string; solutions: PageLink[] };
+  introText: string;
+  coordinates?: string;
+}
+
+/** Solutions that fit on the lower edge of the stage. */
+const MAX_SOLUTIONS = 9;
+
+/** Null while the stage is turned off. */
+export default async function loadHomeStage(
+  _: unknown,
+  readSettings: ReadSettings,
+): Promise<HomeStageData | null> {
+  const [settings, index] = await Promise.all([readSettings(), listPublishedPages()]);
+  if (!settings.home_hero_section_enabled) return null;
+  const solutions = childrenOfRole(index, "solutions")
+    .slice(0, MAX_SOLUTIONS)
+    .map(({ title, path }) => ({ title, path }));
+  return {
+    brand: { name: settings.brand_name, logo: settings.brand_logo },
+    headline: settings.home_hero_headline,
+    ...(settings.home_hero_enabled
+      ? { opening: { description: settings.home_hero_description, solutions } }
+      : {}),
+    introText: settings.home_hero_intro_text,
+    coordinates: settings.home_offices_items[0]?.coordinates,
+  };
+}

@@ -1,0 +1,91 @@
+import type { PageLink } from "#app/domain/pages/page.ts";
+import { Arrow } from "#app/ui/arrow.tsx";
+import { Brand, brandClasses } from "#app/ui/brand.tsx";
+import { InternalLink } from "#app/ui/internal-link.tsx";
+import type { BlockPlace } from "../place.ts";
+import type { HomeStageData } from "./data.server.ts";
+import { loadingText } from "./loading-text.ts";
+import { sectionsId } from "./stage-id.ts";
+
+/** The first screen: the claim, what it means, and the solutions along the lower edge. */
+export function Opening({ data, place }: { data: HomeStageData; place: BlockPlace }) {
+  const { brand, headline, opening, coordinates } = data;
+  const Headline = place.isOpening ? "h1" : "h2";
+  return (
+    <div className="stage-opening">
+      <div className="stage-top flex items-center justify-between gap-6">
+        {/* The chrome's logo, which is the link, fades while the stage shows. */}
+        <span aria-hidden="true" className={`stage-brand ${brandClasses}`}>
+          <Brand {...brand} />
+        </span>
+        <span aria-hidden="true" className="mono text-muted max-xl:hidden">
+          {coordinates}
+        </span>
+        <ScrollDown />
+      </div>
+      {opening ? (
+        <>
+          <Headline className="display display-stage mt-auto max-w-[9.8em]">{headline}</Headline>
+          <div className="stage-promise mt-4.5 mb-6 flex items-end justify-between gap-10 text-[1.0625rem] lg:mt-6.5 lg:mb-8.5 lg:text-[1.1875rem]">
+            <p className="max-w-[27.5em] leading-[1.42] text-ink-text">{opening.description}</p>
+            <LoadingText />
+          </div>
+          <SolutionLinks solutions={opening.solutions} />
+        </>
+      ) : (
+        <>
+          <Headline className="sr-only">{headline}</Headline>
+          <LoadingText className="mt-auto self-end" />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The server writes what the intro begins with; intro.css shows it when it is time, script or not. */
+function LoadingText({ className = "" }: { className?: string }) {
+  return (
+    <p aria-hidden="true" suppressHydrationWarning className={`stage-loading mono ${className}`}>
+      {loadingText(0)}
+    </p>
+  );
+}
+
+function SolutionLinks({ solutions }: { solutions: PageLink[] }) {
+  if (solutions.length === 0) return null;
+  return (
+    <nav aria-label="Solutions" className="stage-links">
+      <ol className="grid grid-cols-2 gap-x-4.5 border-t border-line md:grid-cols-3 lg:grid-cols-5 xl:grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] xl:gap-x-2.5">
+        {solutions.map(({ title, path }, position) => (
+          <li key={path}>
+            <InternalLink
+              to={path}
+              className="group flex h-full items-baseline gap-2.5 border-b border-line py-2.25 text-[0.9375rem] leading-tight tracking-[-0.01em] lg:flex-col lg:gap-1.5 lg:border-0 lg:pt-3.25 lg:pb-1 lg:text-[0.90625rem]"
+            >
+              <span aria-hidden="true" className="mono shrink-0 text-muted">
+                {String(position + 1).padStart(2, "0")}
+              </span>
+              <span className="min-w-0 wrap-anywhere underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:decoration-current">
+                {title}
+              </span>
+            </InternalLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** HOME-06: one screen further down, see `stage-motion-element.ts`. Without script it leads below the stage. */
+function ScrollDown() {
+  return (
+    <a
+      href={`#${sectionsId}`}
+      data-scroll-down
+      className="stage-scroll mono flex items-center gap-2 py-2 text-muted hover:text-paper max-lg:hidden"
+    >
+      Scroll down
+      <Arrow to="down" className="size-2.5" />
+    </a>
+  );
+}

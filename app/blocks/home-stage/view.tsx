@@ -1,0 +1,108 @@
+import { Mark } from "#app/ui/mark.tsx";
+import { HiddenSection } from "../hidden-section.tsx";
+import type { BlockPlace } from "../place.ts";
+import type { ViewProps } from "../resolved-block.ts";
+import { FilmPlace } from "./film-place.tsx";
+import { Opening } from "./opening.tsx";
+import { Poster } from "./poster.tsx";
+import { stageId, stageSentinelId } from "./stage-id.ts";
+
+/**
+ * The ink at the top of the home page: a screen that stands while the page is scrolled through it. The server draws
+ * all of it; `stage-motion-element.ts` moves it. Without script or with reduced motion it is two screens, one below
+ * the other. The script owns every `data-…` attribute and variable here after the first rendering.
+ *
+ * `isStill`: two screens without intro and films, for the editor and for previews.
+ */
+export default function HomeStage({
+  data,
+  place,
+  isStill = true,
+}: ViewProps<"home-stage"> & { place: BlockPlace; isStill?: boolean }) {
+  if (!data) return <HiddenSection label="Stage" />;
+  const state = isStill
+    ? { "data-short": "", "data-visible": "false", "data-intro": "none", "data-navbar": "shown" }
+    : { "data-visible": "true", "data-intro": "awaited", "data-navbar": "hidden" };
+  return (
+    <section id={stageId} {...state} className="stage on-ink relative" suppressHydrationWarning>
+      <div className="stage-view">
+        <Scenery />
+        <Opening data={data} place={place} />
+        <Story text={data.introText} />
+        <Eye />
+      </div>
+      <SideLines />
+      <div id={stageSentinelId} className="absolute top-full" />
+      {isStill ? null : <stage-motion />}
+    </section>
+  );
+}
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "stage-motion": React.HTMLAttributes<HTMLElement>;
+    }
+  }
+}
+
+/** Where the film's air parts: the intro shows the logo and then the icons in the gap. */
+function Eye() {
+  return (
+    <div aria-hidden="true" className="stage-eye">
+      <svg aria-hidden="true" className="stage-eye-ring" viewBox="0 0 100 100">
+        <path d="M99 50a49 49 0 1 1-98 0a49 49 0 1 1 98 0" pathLength="100" />
+      </svg>
+      <span className="stage-eye-logo">
+        <Mark />
+      </span>
+      <svg aria-hidden="true" className="stage-eye-icon" viewBox="0 0 24 24">
+        <use />
+      </svg>
+    </div>
+  );
+}
+
+/** What moves behind the words; the script puts a film over each picture. */
+function Scenery() {
+  return (
+    <div aria-hidden="true" className="stage-scenery">
+      <FilmPlace film="intro" className="stage-film stage-air">
+        {/* On a telephone as sharp as its film, which is 720 pixels wide, and no sharper. */}
+        <Poster film="intro" uprightFilm="intro-tall" sizes="90vw" uprightSizes="60vw" isFirst />
+      </FilmPlace>
+      <FilmPlace film="background" className="stage-film stage-background" />
+      <div className="stage-shade" />
+    </div>
+  );
+}
+
+/** HOME-06: they grow down both sides of the stage as it is scrolled through. */
+function SideLines() {
+  return (
+    <div aria-hidden="true" className="stage-lines">
+      <span />
+      <span />
+    </div>
+  );
+}
+
+/** HOME-05: the text that takes the stage while the film shrinks into its corner frame. */
+function Story({ text }: { text: string }) {
+  return (
+    <div className="stage-story">
+      <p className="stage-text">{text}</p>
+      <FilmPlace film="loop" className="stage-loop">
+        <Poster film="loop" sizes="11rem" />
+      </FilmPlace>
+      <div aria-hidden="true" className="stage-frame">
+        <div className="stage-window">
+          <FilmPlace film="reel" className="stage-window-film">
+            <Poster film="reel" sizes="(min-width: 48rem) 46vw, 100vw" />
+          </FilmPlace>
+        </div>
+        <span className="stage-frame-progress" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Settings } from "#app/domain/settings/registry.ts";
+import { listPublishedTestimonials } from "#app/domain/testimonials/testimonials.server.ts";
+import type { ReadSettings } from "../resolve-blocks.server.ts";
+import type { Quote } from "../testimonials/quotes.tsx";
+
+export interface HomeTestimonialsData {
+  title: string;
+  quotes: Quote[];
+}
+
+/** Of the site's testimonials, shown when the home page has none of its own. */
+const MAX_TESTIMONIALS = 4;
+
+/** Null while the section is turned off. */
+export default async function loadHomeTestimonials(
+  _: unknown,
+  readSettings: ReadSettings,
+): Promise<HomeTestimonialsData | null> {
+  const settings = await readSettings();
+  if (!settings.home_testimonials_enabled) return null;
+  const own = ownQuotes(settings);
+  const quotes = own.length > 0 ? own : await listPublishedTestimonials(MAX_TESTIMONIALS);
+  return { title: settings.home_testimonials_title, quotes };
+}
+
+function ownQuotes({ home_testimonials }: Settings): Quote[] {
+  return home_testimonials.map((quote) => ({ ...quote, id: `${quote.name} ${quote.testimonial}` }));
+}

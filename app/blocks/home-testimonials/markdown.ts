@@ -1,0 +1,18 @@
+import { indented } from "#app/domain/rich-text/markdown-parts.ts";
+import { section, stacked, words } from "../markdown-parts.ts";
+import type { ViewProps } from "../resolved-block.ts";
+
+export default function homeTestimonialsMarkdown({ data }: ViewProps<"home-testimonials">): string {
+  if (!data) return "";
+  const { title, quotes } = data;
+  return section(
+    { label: "Clients", heading: title },
+    ...quotes.map(({ testimonial, name, position, company, country }) =>
+      indented(
+        stacked(words(testimonial), [name, position, company, country].filter(Boolean).map(words).join(", ")),
+        "> ",
+      ),
+    ),
+    quotes.length === 0 && "No testimonials are published yet.",
+  );
+}

@@ -1,0 +1,92 @@
+import { classNames } from "#app/ui/class-names.ts";
+import { Empty } from "#app/ui/empty.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { HiddenSection } from "../hidden-section.tsx";
+import type { BlockPlace } from "../place.ts";
+import type { ViewProps } from "../resolved-block.ts";
+import type { Quote } from "../testimonials/quotes.tsx";
+
+/** The home page's own testimonials, or else the first of the site's: one large, the others beside each other. */
+export default function HomeTestimonials({
+  data,
+  place,
+}: ViewProps<"home-testimonials"> & { place: BlockPlace }) {
+  if (!data) return <HiddenSection label="Clients" />;
+  const [first, ...others] = data.quotes;
+  return (
+    <Section number={place.number} label="Clients" heading={data.title}>
+      {first ? (
+        <ul className="mt-12 gap-6 md:mt-16 md:columns-2">
+          <LeadingQuote quote={first} />
+          {others.map((quote) => (
+            <OtherQuote key={quote.id} quote={quote} />
+          ))}
+        </ul>
+      ) : (
+        <Empty>No testimonials are published yet.</Empty>
+      )}
+    </Section>
+  );
+}
+
+function LeadingQuote({ quote }: { quote: Quote }) {
+  return (
+    <li className={classNames("-mr-edge-right mb-6 [column-span:all] max-md:-ml-edge-left", groundOf(quote))}>
+      <figure className="grid gap-x-12 gap-y-10 py-10 pr-edge-right max-md:pl-edge-left md:grid-cols-[minmax(0,1fr)_13rem] md:p-12 md:pr-edge-right">
+        <blockquote
+          dir="auto"
+          className="max-w-[27em] text-[clamp(1.375rem,1.05rem+1.15vw,2.375rem)] leading-[1.2] tracking-[-0.028em]"
+        >
+          {quote.testimonial}
+        </blockquote>
+        <Author quote={quote} isLarge />
+      </figure>
+    </li>
+  );
+}
+
+function OtherQuote({ quote }: { quote: Quote }) {
+  return (
+    <li className={classNames("mb-6 break-inside-avoid max-md:-mx-5 max-md:px-5 md:px-7", groundOf(quote))}>
+      <figure className="flex flex-col gap-8 py-7">
+        <blockquote dir="auto" className="max-w-[34em] text-[1.0625rem] leading-[1.5]">
+          {quote.testimonial}
+        </blockquote>
+        <Author quote={quote} />
+      </figure>
+    </li>
+  );
+}
+
+/** A dark one lies on ink, a light one on sand. */
+function groundOf({ theme }: Quote): string {
+  return theme === "dark" ? "on-ink" : "on-sand";
+}
+
+function Author({ quote, isLarge = false }: { quote: Quote; isLarge?: boolean }) {
+  const { name, position, company, country, avatar } = quote;
+  return (
+    <figcaption
+      className={classNames("flex min-w-0 gap-4 text-[0.9375rem] leading-snug", isLarge && "md:flex-col")}
+    >
+      {avatar ? (
+        <Picture
+          src={avatar}
+          alt=""
+          sizes={isLarge ? "6rem" : "3.5rem"}
+          width={96}
+          height={96}
+          className={classNames("shrink-0 object-cover", isLarge ? "size-14 md:size-24" : "size-14")}
+        />
+      ) : null}
+      <span className="min-w-0">
+        <span dir="auto" className="block font-semibold">
+          {name}
+        </span>
+        <span className="block text-muted">{[position, company].filter(Boolean).join(", ")}</span>
+        {country ? <span className="block text-muted">{country}</span> : null}
+      </span>
+    </figcaption>
+  );
+}

@@ -1,0 +1,27 @@
+interface ClientMarkProps {
+  logo: { imageUrl: string; altText: string };
+  /** Counts from 0; neighbours without a picture are set differently. */
+  position: number;
+}
+
+/** The picture of a client, in a place that is as wide before it comes; or else the name, set as a word mark. */
+export function ClientMark({ logo, position }: ClientMarkProps) {
+  if (logo.imageUrl) {
+    return (
+      <img
+        src={logo.imageUrl}
+        alt={logo.altText}
+        loading="lazy"
+        className="h-7 w-28 object-contain object-left"
+      />
+    );
+  }
+  return <span className={styles[position % styles.length]}>{logo.altText}</span>;
+}
+
+const styles = [
+  "text-[1.1875rem] font-bold tracking-[-0.02em]",
+  "font-mono text-[0.9375rem] font-medium lowercase [font-stretch:80%]",
+  "text-[1.1875rem] font-light tracking-[0.12em] uppercase",
+  "text-[1.1875rem] font-semibold tracking-[-0.02em]",
+];
