@@ -1,4 +1,6 @@
 import { index, layout, prefix, type RouteConfig, route } from "@remix-run/route-config";
+import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
+import { contentTypeList } from "#app/domain/content-types/registry.ts";
 
 /*
  * Every address of the site and its admin, with the module that answers it. A route module holds a loader, an action and
@@ -8,13 +10,19 @@ import { index, layout, prefix, type RouteConfig, route } from "@remix-run/route
 /** The same on all three levels. */
 const contentPage = "routes/site/content-page.tsx";
 
+/** `/news` and `/news/:slug`: the list and the pages of a content type with an address. */
+function publicRoutes({ name, address }: AnyContentType) {
+  if (!address) return [];
+  return [
+    route(address.list().slice(1), "routes/site/content-list.tsx", { id: `routes/site/${name}-list` }),
+    route(address.item(":slug").slice(1), "routes/site/content-item.tsx", { id: `routes/site/${name}-item` }),
+  ];
+}
+
 const site = layout("routes/site/layout.tsx", [
   index("routes/site/home.tsx"),
   route("search", "routes/site/search.tsx"),
-  route("news", "routes/site/news.tsx"),
-  route("news/:slug", "routes/site/article.tsx"),
-  route("about/careers", "routes/site/careers.tsx"),
-  route("about/careers/:slug", "routes/site/job-opening.tsx"),
+  ...contentTypeList.flatMap(publicRoutes),
   route("lets-talk", "routes/site/lets-talk/page.tsx"),
   route(":slug", contentPage, { id: "routes/site/page-level-1" }, [
     route(":subpage", contentPage, { id: "routes/site/page-level-2" }, [

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { type BlockType, blocks } from "#app/blocks/registry.ts";
-import { jobKinds } from "#app/domain/content-types/job-kinds.ts";
+import { jobKinds } from "#app/domain/content-types/job-opening.ts";
 import { leadStatusSchema } from "#app/domain/leads/lead.ts";
 import { registry, type SettingKey, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
 import { taskPrioritySchema, taskStatusSchema } from "#app/domain/tasks/task.ts";

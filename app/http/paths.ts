@@ -1,6 +1,6 @@
 import { sitePaths } from "./site-paths.ts";
 
-/** The only place, with site-paths.ts, that spells the site's addresses. */
+/** The only place that spells addresses, with site-paths.ts and the public pages of content types. */
 export const paths = {
   ...sitePaths,
   sitemap: () => "/sitemap.xml",

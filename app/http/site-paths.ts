@@ -5,8 +5,6 @@ export const sitePaths = {
   page: (...slugs: string[]) => `/${slugs.join("/")}`,
   news: () => "/news",
   article: (slug: string) => `/news/${slug}`,
-  careers: () => "/about/careers",
-  jobOpening: (slug: string) => `/about/careers/${slug}`,
   letsTalk: () => "/lets-talk",
   /** Where scripts send the form; answered in JSON. */
   letsTalkEnquiries: () => "/lets-talk/enquiries",

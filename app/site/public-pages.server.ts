@@ -1,10 +1,8 @@
-import { listPublishedNews } from "#app/domain/news/news.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { lastGood } from "#app/http/last-good.server.ts";
 import { readContentPage } from "./content-page.server.ts";
-import { articleHead, contentHead, homeHead, newsHead } from "./discovery/page-heads.server.ts";
+import { contentHead, homeHead } from "./discovery/page-heads.server.ts";
 import { homePageOf } from "./home/home-page.server.ts";
-import { readArticle } from "./news/read-article.server.ts";
 import { withUploads } from "./uploaded-pictures.server.ts";
 
 /*
@@ -23,16 +21,4 @@ export const readContent = (slugs: string[]) =>
   lastGood(`page:/${slugs.join("/")}`, async () => {
     const [page, settings] = await Promise.all([readContentPage(slugs), getSettings()]);
     return page && { ...page, head: await contentHead(settings, page) };
-  });
-
-export const readNews = () =>
-  lastGood("news", async () => {
-    const [articles, settings] = await Promise.all([listPublishedNews(), getSettings()]);
-    return { ...(await withUploads({ articles })), head: await newsHead(settings) };
-  });
-
-export const readNewsArticle = (slug: string) =>
-  lastGood(`news:${slug}`, async () => {
-    const [article, settings] = await Promise.all([readArticle(slug), getSettings()]);
-    return article && { ...(await withUploads(article)), head: await articleHead(settings, article) };
   });

@@ -113,7 +113,8 @@ test("ROUTE-07: every kind of page has the settings, the navigation and the foot
 
 test("ROUTE-10: news lead to their articles", async ({ page }) => {
   await page.goto("/news");
-  const first = page.getByRole("main").getByRole("listitem").first();
+  const items = page.getByRole("main").getByRole("listitem");
+  const first = items.filter({ has: page.getByRole("heading") }).first();
   const title = await first.getByRole("heading").innerText();
   await first.getByRole("link").click();
   await expect(page).toHaveURL(/\/news\/.+/);

@@ -31,7 +31,7 @@ export function publishableOf<Type extends AnyContentType>(
     liveOf: (row) => liveDraftOf(type, new Map(Object.entries(row))),
     lock: (tx, id) => selectRow(type, id, tx, true),
     async write(tx, id, changes, live) {
-      if (live && type.search) await refreshSearch(tx);
+      if (live && type.address) await refreshSearch(tx);
       return writeRow(tx, type, id, { ...(live ? columnsOf(type, live) : {}), ...changes });
     },
     versions,

@@ -1,36 +1,83 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { DraftOf } from "#app/domain/content-types/content-draft.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { liveDraftOf } from "#app/domain/content-types/live-draft.server.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
+import type { RichText } from "#app/domain/rich-text/document.ts";
 import { db } from "#app/platform/database.server.ts";
+import { log } from "#app/platform/log.server.ts";
 import { columnOf } from "./content-list.server.ts";
 import { type ContentRow, rowsOf } from "./publishable-of.server.ts";
 
-/** What visitors may know of one: its fields, and when they changed. */
-export type PublishedContent<Type extends AnyContentType> = DraftOf<Type["schema"]> & {
+/** What visitors may know of one besides its fields. */
+interface Published {
   id: string;
   slug: string;
-  /** When it was published first or last. */
+  /** When it was published, first or last. */
   publishedAt: Date;
   updatedAt: Date;
   /** Its last day in lists is over. */
   isClosed: boolean;
+}
+
+export type PublishedContent<Type extends AnyContentType> = Published & DraftOf<Type["schema"]>;
+
+/** The same for lists: without the long texts. */
+export type ListedContent<Type extends AnyContentType> = Published & ShortFields<DraftOf<Type["schema"]>>;
+
+type ShortFields<Draft> = {
+  [Name in keyof Draft as NonNullable<Draft[Name]> extends RichText ? never : Name]: Draft[Name];
 };
 
-/** Everything of a type that is published and listed, the last published first. */
+/** What is published and listed, in the order of its type; the first `limit`. Warns when there is nothing. */
 export async function listPublished<Type extends AnyContentType>(
   type: Type,
+  limit?: number,
+): Promise<ListedContent<Type>[]> {
+  const longTexts = type.fields.filter(({ control }) => control === "richText").map(({ name }) => name);
+  const columns = Object.entries(getTableColumns(tablesOf(type).table)).filter(
+    ([name]) => !longTexts.includes(name),
+  );
+  const rows = await selectPublished(type, Object.fromEntries(columns), limit);
+  return rows.map((row) => {
+    const fields = Object.entries(publishedOf(type, row)).filter(([name]) => !longTexts.includes(name));
+    return Object.fromEntries(fields) as ListedContent<Type>;
+  });
+}
+
+/** The same with the long texts. */
+export async function listWhole<Type extends AnyContentType>(
+  type: Type,
+  limit: number,
 ): Promise<PublishedContent<Type>[]> {
+  const rows = await selectPublished(type, getTableColumns(tablesOf(type).table), limit);
+  return rows.map((row) => publishedOf(type, row));
+}
+
+async function selectPublished(type: AnyContentType, columns: Record<string, AnyPgColumn>, limit?: number) {
   const { table } = tablesOf(type);
   const isOpen = type.listedUntil
     ? sql`coalesce(${columnOf(type, type.listedUntil)} >= ${today}, true)`
     : undefined;
-  const rows = await rowsOf(db, table)
+  const query = db
+    .select(columns)
+    .from(table as PgTable)
     .where(and(eq(table.isPublished, true), isOpen))
-    .orderBy(desc(table.publishedAt), desc(table.createdAt));
-  return rows.map((row) => publishedOf(type, row));
+    .orderBy(...orderOf(type))
+    .$dynamic();
+  const rows = await (limit === undefined ? query : query.limit(limit));
+  if (rows.length === 0) log.warn(`no ${type.label.toLowerCase()} are published`);
+  return rows;
+}
+
+/** As editors have put them, or the newest first; what has no date comes last. */
+function orderOf(type: AnyContentType): SQL[] {
+  const { table } = tablesOf(type);
+  if (table.orderIndex) return [sql`${table.orderIndex}`, sql`${table.createdAt}`];
+  const date = type.dateField ? columnOf(type, type.dateField) : sql`${table.publishedAt}`;
+  return [sql`${date} desc nulls last`, desc(table.createdAt)];
 }
 
 /** The public addresses of every type: its list, and everything that is published, whether its last day is over or not. */
@@ -61,10 +108,10 @@ export async function findPublished<Type extends AnyContentType>(
 /** The same of a draft, for a preview. */
 export function previewOf<Type extends AnyContentType>(
   type: Type,
-  { id, slug = "", publishedAt, updatedAt }: ContentRow,
+  { id, slug = "", publishedAt, createdAt, updatedAt }: ContentRow,
   draft: DraftOf<Type["schema"]>,
 ): PublishedContent<Type> {
-  const content = { ...draft, id, slug, publishedAt: publishedAt ?? new Date(), updatedAt };
+  const content = { ...draft, id, slug, publishedAt: publishedAt ?? createdAt, updatedAt };
   return { ...content, isClosed: isClosed(type, draft) };
 }
 

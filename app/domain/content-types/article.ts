@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { richTextToPlainText } from "#app/domain/rich-text/plain-text.ts";
 import { date } from "#app/fields/date.ts";
 import { longText, picture, richText, tags, text } from "#app/fields/descriptors.ts";
 import { sitePaths } from "#app/http/site-paths.ts";
@@ -27,11 +26,15 @@ export const article = defineContentType({
   fields,
   startField: "title",
   initial: ({ name }) => ({ author: name }),
-  address: { list: sitePaths.news, item: sitePaths.article },
-  search: ({ excerpt, body, author, tags }) => ({
-    intro: excerpt,
-    body: [richTextToPlainText(body), author, tags.join(", ")],
-  }),
+  publicPages: {
+    address: sitePaths.news(),
+    title: "News",
+    description: "Notes from the work: what we shipped, what it cost and what we would do differently.",
+    empty: "Nothing is published yet. The first note will stand here.",
+    intro: "excerpt",
+    body: "body",
+    picture: "coverImage",
+  },
   dateField: "publishedDate",
   suggested: ["author", "tags"],
   listed: ["publishedDate", "author", "tags", "excerpt"],

@@ -55,9 +55,9 @@ export function asTyped(value: unknown): string {
   return value === null || value === undefined ? "" : String(value);
 }
 
-/** A value in words, for comparisons and conflicts. */
+/** A value in words; empty where there is none. */
 export function inWords({ control, options }: ContentField, value: unknown): string {
-  if (control === "richText") return richTextToPlainText(value as RichText) || "Empty";
+  if (control === "richText") return richTextToPlainText(value as RichText);
   if (control === "toggle") return value ? "Yes" : "No";
-  return options?.find((option) => option.value === value)?.label || asTyped(value) || "Empty";
+  return options?.find((option) => option.value === value)?.label || asTyped(value);
 }

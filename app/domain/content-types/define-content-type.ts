@@ -23,10 +23,8 @@ interface Definition<Fields extends z.ZodObject> {
   titleOf?: (draft: DraftOf<Fields>) => string;
   /** What a new one has besides: the author of an article. */
   initial?: (by: { name: string }) => Partial<DraftOf<Fields>>;
-  /** Public addresses; without them it is shown by blocks alone. */
-  address?: { list: () => string; item: (slug: string) => string };
-  /** Its place in the search of the site: the words below the title, and the rest. */
-  search?: (draft: DraftOf<Fields>) => { intro: string | null; body: (string | null)[] };
+  /** Its public list and a page for each below it. Without them it is shown by blocks alone. */
+  publicPages?: PublicPages<keyof Fields["shape"] & string>;
   /** The day that stands in lists, newest first. */
   dateField?: keyof Fields["shape"] & string;
   /** The last day on which it is listed, in UTC; its own page stays. */
@@ -47,6 +45,22 @@ interface Definition<Fields extends z.ZodObject> {
 
 /** The part of the policies' names that stands before `.publish`. */
 type PolicyGroup = Extract<Policy, `${string}.publish`> extends `${infer Group}.publish` ? Group : never;
+
+interface PublicPages<Name extends string> {
+  /** Of the list; pages are below it. */
+  address: string;
+  /** Of the list: "Careers". */
+  title: string;
+  description: string;
+  /** Stands where the list would while nothing is published. */
+  empty: string;
+  /** Stands on the page of one whose last day in lists is over. */
+  closed?: string;
+  /** The text below the title and in lists, the document of the page, and its picture, by the names of their fields. */
+  intro?: Name;
+  body?: Name;
+  picture?: Name;
+}
 
 export interface ContentProblem {
   field: string;
@@ -74,8 +88,10 @@ export function defineContentType<Fields extends z.ZodObject, const Name extends
     if (!field) throw new Error(`${definition.name} has no field ${name}`);
     return field;
   };
+  const { address } = definition.publicPages ?? {};
   return {
     ...definition,
+    address: address ? { list: () => address, item: (slug: string) => `${address}/${slug}` } : undefined,
     schema,
     fields,
     fieldOf,
@@ -83,7 +99,25 @@ export function defineContentType<Fields extends z.ZodObject, const Name extends
     titleOf: (draft: DraftOf<Fields>): string =>
       definition.titleOf?.(draft) || String(draft[definition.startField] || "Untitled"),
     labelOf: (name: string) => fieldOf(name).label,
-    inWords: (name: string, value: unknown) => inWords(fieldOf(name), value),
+    /** A value for comparisons and conflicts. */
+    inWords: (name: string, value: unknown) => inWords(fieldOf(name), value) || "Empty",
+    /** Its place in the search of the site: the words below the title, and the rest. */
+    searchWords: (draft: DraftOf<Fields>) => {
+      const { startField, publicPages } = definition;
+      const named = fields.map((field) => ({
+        ...field,
+        words: inWords(field, draft[field.name as keyof typeof draft]),
+      }));
+      return {
+        intro: named.find(({ name }) => name === publicPages?.intro)?.words ?? "",
+        body: named
+          .filter(
+            ({ name, control }) =>
+              searched.includes(control) && name !== startField && name !== publicPages?.intro,
+          )
+          .map(({ words }) => words),
+      };
+    },
     /** Everything that keeps a draft from being published. */
     problemsOf: (draft: DraftOf<Fields>): ContentProblem[] => [
       ...fields.flatMap((field) => problemsIn(field, draft[field.name as keyof DraftOf<Fields>])),
@@ -91,6 +125,15 @@ export function defineContentType<Fields extends z.ZodObject, const Name extends
     ],
   };
 }
+
+/** Throws for a type without public pages. */
+export function publicPagesOf({ name, publicPages, address }: AnyContentType) {
+  if (!publicPages || !address) throw new Error(`the content type ${name} has no public pages`);
+  return { ...publicPages, address };
+}
+
+/** The kinds of fields whose words are found in the search of the site. */
+const searched: ContentField["control"][] = ["text", "longText", "richText", "tags"];
 
 function problemsIn({ name: field, label, control, required }: ContentField, value: unknown) {
   const missing = { field, message: `${label} is missing` };

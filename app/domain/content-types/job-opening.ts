@@ -1,10 +1,15 @@
 import { z } from "zod";
-import { richTextToPlainText } from "#app/domain/rich-text/plain-text.ts";
 import { date } from "#app/fields/date.ts";
 import { choice, longText, number, richText, text } from "#app/fields/descriptors.ts";
-import { sitePaths } from "#app/http/site-paths.ts";
 import { defineContentType } from "./define-content-type.ts";
-import { jobKinds } from "./job-kinds.ts";
+
+/** By the values of https://schema.org/employmentType that Google knows. */
+export const jobKinds = {
+  FULL_TIME: "Full-time",
+  PART_TIME: "Part-time",
+  CONTRACTOR: "Contract",
+  INTERN: "Internship",
+} as const;
 
 /** A year before tax. */
 const salary = (label: string) => number(label, { min: 1, max: 10_000_000 }).optional();
@@ -30,11 +35,15 @@ export const jobOpening = defineContentType({
     body: richText("Text"),
   }),
   startField: "title",
-  address: { list: sitePaths.careers, item: sitePaths.jobOpening },
-  search: ({ summary, place, country, body }) => ({
-    intro: summary,
-    body: [place, country, richTextToPlainText(body)],
-  }),
+  publicPages: {
+    address: "/about/careers",
+    title: "Careers",
+    description: "Open positions, with the salary range next to each.",
+    empty: "There are no open positions at the moment.",
+    closed: "This position is closed. Applications are no longer accepted.",
+    intro: "summary",
+    body: "body",
+  },
   listedUntil: "closingDate",
   suggested: ["place", "country"],
   listed: ["closingDate", "place", "kind"],

@@ -11,7 +11,7 @@ export function liveDraftOf<Type extends AnyContentType>(
   const values = type.fields.map((field) => {
     const value = row.get(field.name);
     if (value instanceof Date) return [field.name, value.toISOString().slice(0, 10)];
-    if (field.control !== "richText" || value === null) return [field.name, value];
+    if (field.control !== "richText" || value == null) return [field.name, value];
     const document = richTextSchema.safeParse(value);
     if (document.error) {
       const subject = { type: type.name, id: row.get("id"), field: field.name };

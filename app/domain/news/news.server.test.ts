@@ -1,7 +1,11 @@
 import { expect, test, vi } from "vitest";
+import { findPublished } from "#app/domain/content-store/published-content.server.ts";
+import { contentTypes } from "#app/domain/content-types/registry.ts";
 import { log } from "#app/platform/log.server.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
-import { findPublishedNews, listPublishedNews } from "./news.server.ts";
+import { listPublishedNews } from "./news.server.ts";
+
+const findArticle = (slug: string) => findPublished(contentTypes.article, slug);
 
 test("DATA-07, DATA-11: news come newest first by date, then by when they were written, undated ones last", async () => {
   await createArticle({ title: "Undated" });
@@ -26,14 +30,14 @@ test("DATA-07, DATA-11: news come newest first by date, then by when they were w
 test("DATA-07: an article is found by its slug while it is published", async () => {
   await createArticle({ slug: "a-lesson", tags: ["postgres"], author: "Rui" });
   await createArticle({ slug: "a-draft", isPublished: false });
-  expect(await findPublishedNews("a-lesson")).toMatchObject({ tags: ["postgres"], author: "Rui" });
-  expect(await findPublishedNews("a-draft")).toBeUndefined();
+  expect(await findArticle("a-lesson")).toMatchObject({ tags: ["postgres"], author: "Rui" });
+  expect(await findArticle("a-draft")).toBeUndefined();
 });
 
 test("DATA-08: a body that is not rich text is read as empty and logged", async () => {
   const warn = vi.spyOn(log, "warn");
   await createArticle({ slug: "odd", body: [{ type: "script" }] });
-  expect((await findPublishedNews("odd"))?.body).toEqual({ type: "doc", content: [] });
+  expect((await findArticle("odd"))?.body).toEqual({ type: "doc", content: [] });
   expect(warn).toHaveBeenCalled();
 });
 

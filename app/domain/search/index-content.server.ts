@@ -78,11 +78,11 @@ function indexOne(type: AnyContentType, id: string) {
       .for("share");
     const values = new Map<string, unknown>(Object.entries(row ?? {}));
     if (!values.get("isPublished")) return;
-    const found = type.search?.(liveDraftOf(type, values));
+    const { intro, body } = type.searchWords(liveDraftOf(type, values));
     const words = {
       title: searchable(String(values.get(type.startField))),
-      lead: searchable(found?.intro ?? null),
-      body: searchable(...(found?.body ?? [])),
+      lead: searchable(intro),
+      body: searchable(...body),
       madeOf: sql`(select ${table.updatedAt} from ${table} where ${table.id} = ${id})`,
     };
     await tx

@@ -5,7 +5,7 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { found, idParam, positionParam } from "#app/http/params.ts";
 import { previewHeaders } from "#app/http/private-headers.ts";
 import { readContentPreview } from "#app/site/content-previews.server.ts";
-import { ContentView } from "#app/site/content-view.tsx";
+import { ContentItem } from "#app/site/content-types/content-item.tsx";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { PreviewMark } from "#app/site/preview-mark.tsx";
 
@@ -28,7 +28,7 @@ export default function ContentPreview() {
   const { version, ...content } = useLoaderData<typeof loader>();
   return (
     <>
-      <ContentView content={content} />
+      <ContentItem {...content} />
       <PreviewMark>{version === undefined ? "Draft preview" : `Preview of version ${version}`}</PreviewMark>
     </>
   );

@@ -5,7 +5,7 @@ import { previewHeaders } from "#app/http/private-headers.ts";
 import { ContentPage } from "#app/site/content/content-page.tsx";
 import { readPreviewPage } from "#app/site/content-page.server.ts";
 import { readSharedContent } from "#app/site/content-previews.server.ts";
-import { ContentView } from "#app/site/content-view.tsx";
+import { ContentItem } from "#app/site/content-types/content-item.tsx";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { ExpiredPreview, PreviewMark } from "#app/site/preview-mark.tsx";
 import { withUploads } from "#app/site/uploaded-pictures.server.ts";
@@ -32,7 +32,7 @@ export default function SharedPreview() {
   return (
     <>
       {page ? <ContentPage page={page} /> : null}
-      {content ? <ContentView content={content} /> : null}
+      {content ? <ContentItem {...content} /> : null}
       <PreviewMark>Draft preview</PreviewMark>
     </>
   );

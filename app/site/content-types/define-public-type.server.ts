@@ -1,124 +1,144 @@
 import type { Thing } from "schema-dts";
-import { stacked } from "#app/blocks/markdown-parts.ts";
 import { contentStoreFor } from "#app/domain/content-store/content-store.server.ts";
 import {
   findPublished,
+  type ListedContent,
   listPublished,
   type PublishedContent,
   previewOf,
 } from "#app/domain/content-store/published-content.server.ts";
-import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
+import { type AnyContentType, publicPagesOf } from "#app/domain/content-types/define-content-type.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
+import type { RichText } from "#app/domain/rich-text/document.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
-import { type Answer, lastGood } from "#app/http/last-good.server.ts";
+import { lastGood } from "#app/http/last-good.server.ts";
 import { cardFor, headOf } from "#app/site/discovery/page-heads.server.ts";
-import { trailMarkdown } from "#app/site/markdown/page-markdown.ts";
 import { withUploads } from "#app/site/uploaded-pictures.server.ts";
+import { plateFor } from "#app/ui/plates.ts";
+import type { FactValue, PublicFact, PublicItem, PublicList, PublicRow } from "./public-content.ts";
 
-/** What the sitemap, llms.txt and the check of links know of the public pages of a content type. */
-export interface PublicType {
-  title: string;
-  description: string;
-  /** The address of its list. */
-  path: string;
-  /** What the list has, newest first. */
-  listItems: () => Promise<{ title: string; path: string; excerpt: string | null; updatedAt: Date }[]>;
-  /** The list, and one below it, as Markdown; undefined where there is none. */
-  listMarkdown: () => Promise<Answer<string | undefined>>;
-  itemMarkdown: (slug: string) => Promise<Answer<string | undefined>>;
+/** What the public pages of a content type have besides what its definition says. */
+export interface PublicExtras<Type extends AnyContentType> {
+  /** What stands beside the text; by default, each short field that is filled in. */
+  factsOf?(item: ListedContent<Type>): PublicFact[];
+  /** What stands beside the title in lists; by default, the facts. */
+  notesOf?(item: ListedContent<Type>): FactValue[];
+  /** What one is about, as structured data, while it is listed. */
+  thingsOf?(item: PublishedContent<Type>, image: string): Thing[];
+  /** Whether its pages name the feeds of the news. */
+  isNews?: boolean;
 }
 
-interface PublicPages<Type extends AnyContentType> {
-  type: Type;
-  title: string;
-  description: string;
-  summaryOf: (item: PublishedContent<Type>) => string | null;
-  /** What one is about, for those who read structured data; it is called for what is open. */
-  thingsOf: (item: PublishedContent<Type>) => Thing[];
-  /** Below the line that says where it is. */
-  listMarkdown: (items: PublishedContent<Type>[]) => string;
-  itemMarkdown: (item: PublishedContent<Type>) => string;
-}
+/** The public pages of a content type with an address: a list, and one page for each. */
+export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyContentType> = {}) {
+  const { address, title, description, empty, closed, ...fields } = publicPagesOf(type);
+  const path = address.list();
+  const { factsOf = (item) => shortFieldsOf(type, item), thingsOf = () => [], isNews = false } = extras;
+  const notesOf = extras.notesOf ?? ((item) => factsOf(item).map(({ value }) => value));
 
-/** The public pages of a content type with addresses: a list, and one page for each. */
-export function definePublicType<Type extends AnyContentType>({
-  type,
-  title,
-  description,
-  ...pages
-}: PublicPages<Type>) {
-  const { list, item: itemPath } = type.address ?? missingAddress(type);
-  const titleOf = (item: PublishedContent<Type>) => type.titleOf(item);
+  /** A text of one, by the name of its field. */
+  const textOf = (item: object, name: string | undefined): string | null =>
+    String((name && new Map<string, unknown>(Object.entries(item)).get(name)) || "") || null;
+  const coverOf = (item: object) => textOf(item, fields.picture);
 
-  const readList = () =>
-    lastGood(type.collection, async () => {
-      const [items, settings, above] = await Promise.all([
-        listPublished(type),
-        getSettings(),
-        pagesAbove(list()),
-      ]);
-      const card = await cardFor(settings, { title: description, label: title, cover: null });
-      const head = headOf(settings, { title, description, path: list(), trail: above, ...card });
-      return { ...(await withUploads({ items, above })), head };
-    });
+  const listRows = async (): Promise<(PublicRow & { updatedAt: Date })[]> =>
+    (await listPublished(type)).map((item, position) => ({
+      title: type.titleOf(item),
+      path: address.item(item.slug),
+      text: textOf(item, fields.intro),
+      notes: notesOf(item),
+      ...(position === 0 && fields.picture ? { picture: coverOf(item) ?? plateFor(item.slug) } : {}),
+      updatedAt: item.updatedAt,
+    }));
 
-  const readItem = (slug: string) =>
-    lastGood(`${type.collection}:${slug}`, async () => {
-      const [item, settings, above] = await Promise.all([
-        findPublished(type, slug),
-        getSettings(),
-        pagesAbove(list()),
-      ]);
-      if (!item) return undefined;
-      const head = headOf(settings, {
-        title: titleOf(item),
-        description: pages.summaryOf(item),
-        path: itemPath(slug),
-        trail: [...above, { title, path: list() }],
-        isHidden: item.isClosed,
-        things: item.isClosed ? [] : pages.thingsOf(item),
-        ...(await cardFor(settings, { title: titleOf(item), label: title, cover: null })),
-      });
-      return { ...(await withUploads({ item, above })), head };
-    });
+  const itemOf = (
+    item: PublishedContent<AnyContentType>,
+    above: PageLink[],
+    rows: PublicRow[],
+  ): PublicItem => {
+    const next = rows[(rows.findIndex((row) => row.path === address.item(item.slug)) + 1) % rows.length];
+    const values = new Map<string, unknown>(Object.entries(item));
+    return {
+      title: type.titleOf(item),
+      intro: textOf(item, fields.intro),
+      ...(item.isClosed && closed ? { notice: closed } : {}),
+      facts: factsOf(item),
+      ...(fields.body ? { body: values.get(fields.body) as RichText } : {}), // its field is a rich text
+      ...(fields.picture ? { picture: coverOf(item) ?? plateFor(item.slug) } : {}),
+      trail: [...above, { title, path }],
+      ...(next && next.path !== address.item(item.slug) ? { next: { ...next, excerpt: next.text } } : {}),
+    };
+  };
 
   return {
+    type,
     title,
     description,
-    path: list(),
-    readList,
-    readItem,
+    path,
+    listRows,
 
-    /** A draft, or a version, as its page would show it. */
+    readList: () =>
+      lastGood(type.collection, async () => {
+        const [rows, settings, trail] = await Promise.all([listRows(), getSettings(), pagesAbove(path)]);
+        const card = await cardFor(settings, { title: description, label: title, cover: null });
+        const head = headOf(settings, { title, description, path, trail, hasNews: isNews, ...card });
+        const list: PublicList = { title, description, trail, rows, empty };
+        return { ...(await withUploads({ list })), head };
+      }),
+
+    readItem: (slug: string) =>
+      lastGood(`${type.collection}:${slug}`, async () => {
+        const [found, rows, settings, above] = await Promise.all([
+          findPublished(type, slug),
+          listRows(),
+          getSettings(),
+          pagesAbove(path),
+        ]);
+        if (!found) return undefined;
+        const item = itemOf(found, above, rows);
+        const card = await cardFor(settings, { title: item.title, label: title, cover: coverOf(found) });
+        const head = headOf(settings, {
+          title: item.title,
+          description: item.intro,
+          path: address.item(slug),
+          type: isNews ? "article" : "website",
+          trail: item.trail,
+          isHidden: found.isClosed,
+          things: found.isClosed ? [] : thingsOf(found, coverOf(found) ?? card.image),
+          hasNews: isNews,
+          ...card,
+        });
+        return { ...(await withUploads({ item })), head };
+      }),
+
+    /** A draft, or a version, as its page would show it; undefined when it is gone. */
     async readPreview(id: string, version?: number) {
       const store = contentStoreFor(type);
       const [row, draft] = await Promise.all([store.find(id), store.findDraft(id, version)]);
       if (!row || !draft) return undefined;
-      return withUploads({ title: type.titleOf(draft), item: previewOf(type, row, draft), above: [] });
-    },
-
-    listItems: async () =>
-      (await listPublished(type)).map((item) => ({
-        title: titleOf(item),
-        path: itemPath(item.slug),
-        excerpt: pages.summaryOf(item),
-        updatedAt: item.updatedAt,
-      })),
-    listMarkdown: async () => {
-      const { value, isStale } = await readList();
-      const { items, above } = value;
-      return { value: stacked(trailMarkdown(above, title), pages.listMarkdown(items)), isStale };
-    },
-    itemMarkdown: async (slug: string) => {
-      const { value, isStale } = await readItem(slug);
-      if (!value) return { value, isStale };
-      const { item, above } = value;
-      const trail = trailMarkdown([...above, { title, path: list() }], titleOf(item));
-      return { value: stacked(trail, pages.itemMarkdown(item)), isStale };
+      const complete = type.complete?.(draft, new Date()) ?? draft;
+      return withUploads(itemOf(previewOf(type, row, complete), [], []));
     },
   };
 }
+
+export type PublicType = ReturnType<typeof definePublicType>;
+
+/** The fields of one that are filled in and short, but for its title, its text in lists and its picture. */
+function shortFieldsOf(type: AnyContentType, item: object): PublicFact[] {
+  const values = new Map<string, unknown>(Object.entries(item));
+  const { intro } = type.publicPages ?? {};
+  return type.fields
+    .filter(({ name, control }) => shortControls.has(control) && name !== type.startField && name !== intro)
+    .flatMap(({ name, label, control }) => {
+      const value = values.get(name);
+      if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return [];
+      return [{ label, value: control === "date" ? new Date(String(value)) : type.inWords(name, value) }];
+    });
+}
+
+const shortControls = new Set(["text", "date", "tags", "number", "choice", "toggle"]);
 
 /** The published pages above an address, from the top. */
 async function pagesAbove(path: string): Promise<PageLink[]> {
@@ -127,8 +147,4 @@ async function pagesAbove(path: string): Promise<PageLink[]> {
     .filter((page) => path.startsWith(`${page.path}/`))
     .map(({ title, path: above }) => ({ title, path: above }))
     .sort((one, other) => one.path.length - other.path.length);
-}
-
-function missingAddress({ name }: AnyContentType): never {
-  throw new Error(`the content type ${name} has no public addresses`);
 }

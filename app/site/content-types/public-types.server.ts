@@ -1,26 +1,30 @@
-import { listPublishedNews } from "#app/domain/news/news.server.ts";
-import { paths } from "#app/http/paths.ts";
-import { careers } from "#app/site/careers/careers.server.ts";
-import { articleMarkdown, newsMarkdown } from "#app/site/markdown/page-markdown.ts";
-import { written } from "#app/site/markdown/written.ts";
-import { newsDescription, newsTitle } from "#app/site/news/news-words.ts";
-import { readNews, readNewsArticle } from "#app/site/public-pages.server.ts";
-import type { PublicType } from "./define-public-type.server.ts";
+import {
+  type ContentTypeName,
+  type ContentTypes,
+  contentTypeList,
+  nameOf,
+} from "#app/domain/content-types/registry.ts";
+import { articlePages } from "./article.server.ts";
+import { definePublicType, type PublicExtras, type PublicType } from "./define-public-type.server.ts";
+import { jobOpeningPages } from "./job-opening.server.ts";
 
-const news: PublicType = {
-  title: newsTitle,
-  description: newsDescription,
-  path: paths.news(),
-  listItems: async () =>
-    (await listPublishedNews()).map(({ title, slug, excerpt, updatedAt }) => ({
-      title,
-      path: paths.article(slug),
-      excerpt,
-      updatedAt,
-    })),
-  listMarkdown: async () => written(await readNews(), ({ articles }) => newsMarkdown(articles)),
-  itemMarkdown: async (slug) => written(await readNewsArticle(slug), articleMarkdown),
+/** Content types whose public pages have more than their definitions say. */
+const extras: { [Name in ContentTypeName]?: PublicExtras<ContentTypes[Name]> } = {
+  article: articlePages,
+  "job-opening": jobOpeningPages,
 };
 
-/** The content types with public pages: what the sitemap, llms.txt, Markdown and the check of links go through. */
-export const publicTypes: PublicType[] = [news, careers];
+/** The content types with public pages: what routes, previews, sitemap, llms.txt and Markdown go through. */
+export const publicTypes: PublicType[] = contentTypeList
+  .filter(({ address }) => address)
+  .map((type) => definePublicType(type, extras[nameOf(type)]));
+
+export function publicTypeNamed(name: string): PublicType | undefined {
+  return publicTypes.find(({ type }) => type.name === name);
+}
+
+/** The content type whose list or page is at a path, and the rest of the path. */
+export function publicTypeAt(path: string): { type: PublicType; slug: string } | undefined {
+  const type = publicTypes.find((each) => path === each.path || path.startsWith(`${each.path}/`));
+  return type && { type, slug: path.slice(type.path.length + 1) };
+}

@@ -3,12 +3,14 @@ import { expect, test } from "vitest";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { siteUrl } from "#app/http/site-url.server.ts";
 import { readContentPage } from "#app/site/content-page.server.ts";
-import { readArticle } from "#app/site/news/read-article.server.ts";
+import { publicTypeNamed } from "#app/site/content-types/public-types.server.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { createPage, createPageChain } from "#tests/support/factories/pages.ts";
-import { articleHead, contentHead, enquiryHead, homeHead, newsHead } from "./page-heads.server.ts";
+import { contentHead, enquiryHead, homeHead } from "./page-heads.server.ts";
 
 type Thing = Record<string, unknown>;
+
+const news = publicTypeNamed("article") ?? expect.fail("news have no public pages");
 
 /** What https://schema.org and the search engines' guidelines ask of each type that the site uses. */
 const required: Record<string, string[]> = {
@@ -34,9 +36,8 @@ async function headOfPage(...slugs: string[]): Promise<MetaDescriptor[]> {
 }
 
 async function headOfArticle(slug: string): Promise<MetaDescriptor[]> {
-  const [article, settings] = await Promise.all([readArticle(slug), getSettings()]);
-  if (!article) throw new Error("the article is not published");
-  return articleHead(settings, article);
+  const { value } = await news.readItem(slug);
+  return value?.head ?? expect.fail("the article is not published");
 }
 
 function thingsIn(head: MetaDescriptor[]): Thing[] {
@@ -59,7 +60,7 @@ test("READ-01: every kind of page carries structured data with all that its type
   const settings = await getSettings();
   const heads = [
     await homeHead(settings),
-    await newsHead(settings),
+    (await news.readList()).value.head,
     await enquiryHead(settings),
     await headOfPage("services", "discovery"),
     await headOfArticle("a-door"),

@@ -12,7 +12,7 @@ export async function renderLlmsText(): Promise<string> {
   const [settings, index, ...types] = await Promise.all([
     getSettings(),
     listPublishedPages(),
-    ...publicTypes.map(async ({ listItems, ...type }) => ({ ...type, items: await listItems() })),
+    ...publicTypes.map(async ({ listRows, ...type }) => ({ ...type, rows: await listRows() })),
   ]);
   const pages = index.filter(({ noindex }) => !noindex);
   const text = stacked(
@@ -20,9 +20,14 @@ export async function renderLlmsText(): Promise<string> {
     settings.brand_tagline && `> ${words(settings.brand_tagline)}`,
     words(settings.home_hero_description),
     entry({ title: "The home page", path: paths.home() }),
-    ...navigationOf(pages).map((section) => list(section.title, branchOf(pages, section.path))),
-    ...types.map(({ title, path, description, items }) =>
-      list(title, [{ title, path, excerpt: description }, ...items]),
+    ...navigationOf(pages).map((section) =>
+      list(
+        section.title,
+        branchOf(pages, section.path).map(({ excerpt, ...page }) => ({ ...page, text: excerpt })),
+      ),
+    ),
+    ...types.map(({ title, path, description, rows }) =>
+      list(title, [{ title, path, text: description }, ...rows]),
     ),
     list("Optional", [{ title: "Request a project estimate", path: paths.letsTalk() }]),
   );
@@ -39,12 +44,12 @@ function branchOf(pages: PublishedPage[], section: string): PublishedPage[] {
 interface Entry {
   title: string;
   path: string;
-  excerpt?: string | null;
+  text?: string | null;
 }
 
 const list = (title: string, entries: Entry[]) => stacked(`## ${words(title)}`, bullets(entries.map(entry)));
 
-function entry({ title, path, excerpt }: Entry): string {
+function entry({ title, path, text }: Entry): string {
   const link = linked({ label: title, href: absolute(paths.markdown(path)) });
-  return excerpt ? `${link}: ${words(excerpt)}` : link;
+  return text ? `${link}: ${words(text)}` : link;
 }

@@ -1,6 +1,8 @@
 import { Feed } from "feed";
 import { Marked } from "marked";
-import { type Article, listNewestArticles } from "#app/domain/news/news.server.ts";
+import { listWhole, type PublishedContent } from "#app/domain/content-store/published-content.server.ts";
+import { publicPagesOf } from "#app/domain/content-types/define-content-type.ts";
+import { type ContentTypes, contentTypes } from "#app/domain/content-types/registry.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import { richTextToMarkdown } from "#app/domain/rich-text/markdown.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
@@ -10,14 +12,16 @@ import { lastGood } from "#app/http/last-good.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { freshness } from "#app/http/stale.ts";
 import { copyrightLine } from "#app/site/copyright-line.server.ts";
-import { newsDescription, newsTitle } from "#app/site/news/news-words.ts";
 import { absolute } from "./absolute.server.ts";
 
+type Article = PublishedContent<ContentTypes["article"]>;
+
 const mostArticles = 50;
+const { title: newsTitle, description: newsDescription } = publicPagesOf(contentTypes.article);
 
 /** The newest articles, whole. */
 export async function renderNewsFeed(format: FeedFormat): Promise<string> {
-  const [news, settings] = await Promise.all([listNewestArticles(mostArticles), getSettings()]);
+  const [news, settings] = await Promise.all([listWhole(contentTypes.article, mostArticles), getSettings()]);
   if (format === "json") return jsonFeed(news, settings);
   const feed = xmlFeed(news, settings, format);
   return format === "atom" ? feed.atom1() : feed.rss2();
@@ -39,7 +43,7 @@ function xmlFeed(news: Article[], settings: Settings, format: "rss" | "atom"): F
     updated: latest(news) ?? new Date(0),
   });
   for (const article of news) {
-    const { slug, title, excerpt, author, tags, publishedDate, createdAt, updatedAt } = article;
+    const { slug, title, excerpt, author, tags, updatedAt } = article;
     const link = absolute(paths.article(slug));
     feed.addItem({
       id: link,
@@ -51,11 +55,16 @@ function xmlFeed(news: Article[], settings: Settings, format: "rss" | "atom"): F
       ...(author && format === "rss" && { extensions: [{ name: "dc:creator", objects: { _text: author } }] }),
       ...(author && format === "atom" && { author: [{ name: author }] }),
       category: tags.map((name) => ({ name, term: name })),
-      published: publishedDate ?? createdAt,
+      published: dateOf(article),
       date: updatedAt,
     });
   }
   return feed;
+}
+
+/** The day above it, or the moment it was published. */
+function dateOf({ publishedDate, publishedAt }: Article): Date {
+  return publishedDate ? new Date(publishedDate) : publishedAt;
 }
 
 function latest(news: Article[]): Date | undefined {
@@ -102,7 +111,7 @@ function jsonFeed(news: Article[], settings: Settings): string {
 }
 
 function itemOf(article: Article) {
-  const { slug, title, excerpt, author, tags, coverImage, publishedDate, createdAt, updatedAt } = article;
+  const { slug, title, excerpt, author, tags, coverImage, updatedAt } = article;
   const url = absolute(paths.article(slug));
   return {
     id: url,
@@ -111,7 +120,7 @@ function itemOf(article: Article) {
     content_html: articleHtml(article),
     ...(excerpt && { summary: excerpt }),
     ...(coverImage && { image: absolute(coverImage) }),
-    date_published: (publishedDate ?? createdAt).toISOString(),
+    date_published: dateOf(article).toISOString(),
     date_modified: updatedAt.toISOString(),
     ...(author && { authors: [{ name: author }] }),
     ...(tags.length > 0 && { tags }),

@@ -1,17 +1,15 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import type { Thing } from "schema-dts";
-import type { NewsItem } from "#app/domain/news/news.server.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { shareCardSize } from "#app/domain/share-cards/share-card.ts";
 import { paths } from "#app/http/paths.ts";
 import type { ContentPage } from "#app/site/content-page.server.ts";
-import { newsDescription, newsTitle } from "#app/site/news/news-words.ts";
 import type { SiteSettings } from "#app/site/site-data.ts";
 import { absolute } from "./absolute.server.ts";
 import { feedFormats, feedTitle } from "./news-feed.server.ts";
 import { plainCard, shareCardOf } from "./share-card.server.ts";
-import { breadcrumbsOf, graphOf, newsArticleOf, serviceOf, siteOf } from "./structured-data.server.ts";
+import { breadcrumbsOf, graphOf, serviceOf, siteOf } from "./structured-data.server.ts";
 
 type Head = MetaDescriptor[];
 
@@ -44,32 +42,6 @@ function offered({ title, path, trail, isOffer, listing: { description } }: Cont
   const [section] = trail;
   if (!section || !isOffer) return [];
   return [serviceOf({ title, path, description, section: section.title })];
-}
-
-export async function newsHead(settings: SiteSettings): Promise<Head> {
-  return headOf(settings, {
-    title: newsTitle,
-    description: newsDescription,
-    path: paths.news(),
-    trail: [],
-    hasNews: true,
-    ...(await cardFor(settings, { title: newsDescription, label: newsTitle, cover: null })),
-  });
-}
-
-export async function articleHead(settings: SiteSettings, article: NewsItem): Promise<Head> {
-  const { title, excerpt, slug, coverImage } = article;
-  const card = await cardFor(settings, { title, label: newsTitle, cover: coverImage });
-  return headOf(settings, {
-    title,
-    description: excerpt,
-    path: paths.article(slug),
-    type: "article",
-    trail: [{ title: newsTitle, path: paths.news() }],
-    things: [newsArticleOf(article, coverImage || card.image)],
-    hasNews: true,
-    ...card,
-  });
 }
 
 export async function enquiryHead(settings: SiteSettings): Promise<Head> {

@@ -12,14 +12,14 @@ import { publicTypes } from "#app/site/content-types/public-types.server.ts";
 export async function renderSitemap(): Promise<string> {
   const [pages, ...types] = await Promise.all([
     listPublishedPages(),
-    ...publicTypes.map(async ({ path, listItems }) => ({ path, items: await listItems() })),
+    ...publicTypes.map(async ({ path, listRows }) => ({ path, rows: await listRows() })),
   ]);
   const entries = [
     { url: paths.home() },
     ...pages.filter(({ noindex }) => !noindex).map(({ path, updatedAt }) => entry(path, updatedAt)),
-    ...types.flatMap(({ path, items }) => [
-      entry(path, latest(items)),
-      ...items.map((item) => entry(item.path, item.updatedAt)),
+    ...types.flatMap(({ path, rows }) => [
+      entry(path, latest(rows)),
+      ...rows.map((row) => entry(row.path, row.updatedAt)),
     ]),
     { url: paths.letsTalk() },
   ];

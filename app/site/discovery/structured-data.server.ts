@@ -2,14 +2,12 @@ import type { MetaDescriptor } from "@remix-run/node";
 import type {
   BreadcrumbList,
   Graph,
-  NewsArticle,
   Organization,
   Service,
   Thing,
   WebSite,
   WithActionConstraints,
 } from "schema-dts";
-import type { NewsItem } from "#app/domain/news/news.server.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { paths } from "#app/http/paths.ts";
 import { siteUrl } from "#app/http/site-url.server.ts";
@@ -91,25 +89,5 @@ export function serviceOf({ title, path, description, section }: OfferedPage): S
     serviceType: section,
     description: description || undefined,
     provider: { "@id": houseId },
-  };
-}
-
-/** An article by its author, or by the house where none is named. */
-export function newsArticleOf(article: NewsItem, image: string): NewsArticle {
-  const { slug, title, excerpt, author, tags, publishedDate, createdAt, updatedAt } = article;
-  const address = absolute(paths.article(slug));
-  return {
-    "@type": "NewsArticle",
-    "@id": `${address}#article`,
-    headline: title,
-    description: excerpt || undefined,
-    image: absolute(image),
-    datePublished: (publishedDate ?? createdAt).toISOString(),
-    dateModified: updatedAt.toISOString(),
-    author: author ? { "@type": "Person", name: author } : { "@id": houseId },
-    publisher: { "@id": houseId },
-    mainEntityOfPage: address,
-    keywords: tags.length > 0 ? tags : undefined,
-    inLanguage: "en",
   };
 }

@@ -5,7 +5,8 @@ import { paths } from "#app/http/paths.ts";
 import { requestIdOf } from "#app/http/request.server.ts";
 import { freshness } from "#app/http/stale.ts";
 import { log } from "#app/platform/log.server.ts";
-import { publicTypes } from "#app/site/content-types/public-types.server.ts";
+import { itemMarkdown, listMarkdown } from "#app/site/content-types/content-markdown.ts";
+import { publicTypeAt } from "#app/site/content-types/public-types.server.ts";
 import { absolute } from "#app/site/discovery/absolute.server.ts";
 import { readContent, readHome } from "#app/site/public-pages.server.ts";
 import { readNextSteps } from "#app/site/site-data.server.ts";
@@ -61,11 +62,8 @@ function twinOf(location: string): string {
 export async function readMarkdown(path: string): Promise<Answer<string | undefined>> {
   if (path === paths.home()) return written(await readHome(), homeMarkdown);
   if (path === paths.letsTalk()) return written(await readNextSteps(), enquiryMarkdown);
-  for (const type of publicTypes) {
-    if (path === type.path) return type.listMarkdown();
-    if (!path.startsWith(`${type.path}/`)) continue;
-    const slug = path.slice(type.path.length + 1);
-    return slug.includes("/") ? { value: undefined, isStale: false } : type.itemMarkdown(slug);
-  }
+  const content = publicTypeAt(path);
+  if (content?.slug === "") return written(await content.type.readList(), ({ list }) => listMarkdown(list));
+  if (content) return written(await content.type.readItem(content.slug), (page) => itemMarkdown(page.item));
   return written(await readContent(path.split("/").slice(1)), contentMarkdown);
 }

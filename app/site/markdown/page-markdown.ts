@@ -1,16 +1,12 @@
 import { markdownOf } from "#app/blocks/markdown.ts";
-import { bullets, linked, named, stacked, words } from "#app/blocks/markdown-parts.ts";
+import { bullets, linked, stacked, words } from "#app/blocks/markdown-parts.ts";
 import { opensItself, placesOf } from "#app/blocks/place.ts";
 import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
-import { richTextToMarkdown } from "#app/domain/rich-text/markdown.ts";
 import { sitePaths } from "#app/http/site-paths.ts";
 import type { ContentPage } from "#app/site/content-page.server.ts";
 import type { NextStepsTexts } from "#app/site/enquiry/next-steps-texts.ts";
 import type { HomePage } from "#app/site/home/home-page.server.ts";
-import type { ListedArticle } from "#app/site/news/news-list.tsx";
-import { newsDescription, newsTitle } from "#app/site/news/news-words.ts";
-import type { ArticlePage } from "#app/site/news/read-article.server.ts";
 import { calendarDate } from "#app/ui/calendar-date.tsx";
 
 /** A content page in the order in which it is drawn. */
@@ -57,44 +53,6 @@ export function enquiryMarkdown(texts: NextStepsTexts): string {
   );
 }
 
-export function newsMarkdown(articles: ListedArticle[]): string {
-  return stacked(
-    words(newsTitle),
-    openingMarkdown(newsTitle, newsDescription),
-    ...articles.map((article) =>
-      stacked(
-        datelineMarkdown(article),
-        `## ${linked({ label: article.title, href: sitePaths.article(article.slug) })}`,
-        words(article.excerpt),
-      ),
-    ),
-    articles.length === 0 && words("Nothing is published yet. The first note will stand here."),
-  );
-}
-
-/** When, and what about. */
-export function datelineMarkdown({
-  publishedDate,
-  tags,
-}: Pick<ListedArticle, "publishedDate" | "tags">): string {
-  return [publishedDate && calendarDate(publishedDate), words(tags.join(", "))].filter(Boolean).join(" · ");
-}
-
-export function articleMarkdown(article: ArticlePage): string {
-  const { title, excerpt, body, author, tags, publishedDate, next } = article;
-  return stacked(
-    linked({ label: newsTitle, href: sitePaths.news() }),
-    openingMarkdown(title, excerpt),
-    richTextToMarkdown(body),
-    bullets([
-      publishedDate ? named("Published", calendarDate(publishedDate)) : "",
-      named("By", words(author)),
-      named("About", words(tags.join(", "))),
-    ]),
-    next && nextMarkdown({ ...next, within: newsTitle }),
-  );
-}
-
 /** Where a page is: `[Solutions](/solutions) / AI assistants`. */
 export function trailMarkdown(trail: PageLink[], title: string): string {
   return [...trail.map(({ title, path }) => linked({ label: title, href: path })), words(title)].join(" / ");
@@ -111,7 +69,7 @@ interface Next extends PageLink {
 }
 
 /** The way on from the end of a page. */
-function nextMarkdown({ title, path, excerpt, within }: Next): string {
+export function nextMarkdown({ title, path, excerpt, within }: Next): string {
   const place = words(within ? `Next in ${within}` : "Next");
   return stacked(`${place}: ${linked({ label: title, href: path })}`, words(excerpt));
 }

@@ -1,0 +1,22 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { found } from "#app/http/params.ts";
+import { contentHeaders, freshness } from "#app/http/stale.ts";
+import { ContentList } from "#app/site/content-types/content-list.tsx";
+import { publicTypeAt } from "#app/site/content-types/public-types.server.ts";
+import { pageMeta } from "#app/site/page-meta.ts";
+
+export const headers = contentHeaders;
+
+export const meta = pageMeta;
+
+/** The list of any content type, which the path names. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { type } = found(publicTypeAt(new URL(request.url).pathname));
+  const { value, ...answer } = await type.readList();
+  return data(value, { headers: freshness(answer) });
+}
+
+export default function ContentListPage() {
+  return <ContentList {...useLoaderData<typeof loader>().list} />;
+}

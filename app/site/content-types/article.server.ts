@@ -1,0 +1,43 @@
+import type { NewsArticle } from "schema-dts";
+import type { PublishedContent } from "#app/domain/content-store/published-content.server.ts";
+import type { ContentTypes } from "#app/domain/content-types/registry.ts";
+import { paths } from "#app/http/paths.ts";
+import { absolute } from "#app/site/discovery/absolute.server.ts";
+import { houseId } from "#app/site/discovery/structured-data.server.ts";
+import type { PublicExtras } from "./define-public-type.server.ts";
+
+type Article = ContentTypes["article"];
+
+export const articlePages: PublicExtras<Article> = {
+  factsOf: ({ publishedDate, author, tags }) => [
+    ...(publishedDate ? [{ label: "Published", value: new Date(publishedDate) }] : []),
+    ...(author ? [{ label: "By", value: author }] : []),
+    ...(tags.length > 0 ? [{ label: "About", value: tags.join(", ") }] : []),
+  ],
+  notesOf: ({ publishedDate, tags }) => [
+    ...(publishedDate ? [new Date(publishedDate)] : []),
+    ...(tags.length > 0 ? [tags.join(", ")] : []),
+  ],
+  thingsOf: (article, image) => [newsArticleOf(article, image)],
+  isNews: true,
+};
+
+/** An article by its author, or by the house where none is named. */
+function newsArticleOf(article: PublishedContent<Article>, image: string): NewsArticle {
+  const { slug, title, excerpt, author, tags, publishedDate, publishedAt, updatedAt } = article;
+  const address = absolute(paths.article(slug));
+  return {
+    "@type": "NewsArticle",
+    "@id": `${address}#article`,
+    headline: title,
+    description: excerpt || undefined,
+    image: absolute(image),
+    datePublished: (publishedDate ? new Date(publishedDate) : publishedAt).toISOString(),
+    dateModified: updatedAt.toISOString(),
+    author: author ? { "@type": "Person", name: author } : { "@id": houseId },
+    publisher: { "@id": houseId },
+    mainEntityOfPage: address,
+    keywords: tags.length > 0 ? tags : undefined,
+    inLanguage: "en",
+  };
+}

@@ -1,0 +1,37 @@
+import { RichTextDocument } from "#app/blocks/rich-text/document-view.tsx";
+import { besideChrome } from "#app/site/chrome/chrome.tsx";
+import { Breadcrumbs } from "#app/site/content/breadcrumbs.tsx";
+import { NextPage } from "#app/site/content/next-page.tsx";
+import { Opening } from "#app/site/content/opening.tsx";
+import { TopLine } from "#app/site/content/top-line.tsx";
+import { Facts } from "#app/ui/facts.tsx";
+import { Figure } from "#app/ui/figure.tsx";
+import { shownFact } from "./content-list.tsx";
+import type { PublicItem } from "./public-content.ts";
+
+/** The public page of one of a content type: its text beside its facts, and the way on to the next. */
+export function ContentItem({ title, intro, notice, facts, body, picture, trail, next }: PublicItem) {
+  return (
+    <div className={besideChrome}>
+      <TopLine>
+        <Breadcrumbs trail={trail} title={title} />
+      </TopLine>
+      <div className="pt-[clamp(3.5rem,2rem+6vw,7.5rem)]">
+        <Opening title={title} lead={intro}>
+          {notice ? (
+            <p className="mt-9 max-w-[34em] border-l-2 border-signal pl-4 font-medium">{notice}</p>
+          ) : null}
+        </Opening>
+      </div>
+      {picture ? <Figure src={picture} alt="" isFirst className="mt-16" /> : null}
+      <div className="mt-16 grid gap-x-12 gap-y-12 pr-edge-right pl-edge-left xl:grid-cols-[minmax(0,1fr)_20rem]">
+        {body ? <RichTextDocument document={body} /> : <div />}
+        <Facts
+          facts={facts.map(({ label, value }) => ({ label, value: shownFact(value) }))}
+          className="self-start xl:order-last"
+        />
+      </div>
+      {next ? <NextPage {...next} within={trail.at(-1)?.title} /> : null}
+    </div>
+  );
+}

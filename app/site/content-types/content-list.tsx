@@ -1,0 +1,86 @@
+import { besideChrome } from "#app/site/chrome/chrome.tsx";
+import { Breadcrumbs } from "#app/site/content/breadcrumbs.tsx";
+import { Opening } from "#app/site/content/opening.tsx";
+import { RuledRow } from "#app/site/content/ruled-row.tsx";
+import { TopLine } from "#app/site/content/top-line.tsx";
+import { CalendarDate } from "#app/ui/calendar-date.tsx";
+import { Empty } from "#app/ui/empty.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { SmartLink } from "#app/ui/smart-link.tsx";
+import type { FactValue, PublicList, PublicRow } from "./public-content.ts";
+
+/** The public list of a content type. */
+export function ContentList({ title, description, trail, rows, empty }: PublicList) {
+  return (
+    <div className={besideChrome}>
+      <TopLine>
+        <Breadcrumbs trail={trail} title={title} />
+      </TopLine>
+      <div className="pt-[clamp(3.5rem,2rem+6vw,7.5rem)]">
+        <Opening title={title} lead={description} />
+        <div className="mt-16 pr-edge-right pl-edge-left">
+          <ContentRows rows={rows} empty={empty} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** One with a picture is large, the others are ruled rows. */
+export function ContentRows({ rows, empty }: Pick<PublicList, "rows" | "empty">) {
+  if (rows.length === 0) return <Empty>{empty}</Empty>;
+  return (
+    <ul className="border-b border-line">
+      {rows.map((row) =>
+        row.picture ? (
+          <LargeRow key={row.path} {...row} picture={row.picture} />
+        ) : (
+          <RuledRow
+            key={row.path}
+            href={row.path}
+            title={row.title}
+            text={row.text}
+            notes={row.notes.map(shownFact)}
+          />
+        ),
+      )}
+    </ul>
+  );
+}
+
+/** With its picture to the edge of the screen. */
+function LargeRow({ path, title, text, notes, picture }: PublicRow & { picture: string }) {
+  return (
+    <li>
+      <SmartLink
+        href={path}
+        className="group grid gap-x-6 gap-y-4 pb-14 md:grid-cols-[7.5rem_minmax(0,1fr)] md:gap-y-7 xl:grid-cols-[11.875rem_minmax(0,1fr)]"
+      >
+        <span className="col-span-full -mr-edge-right -ml-edge-left block overflow-hidden">
+          <Picture
+            src={picture}
+            alt=""
+            sizes="(max-width: 1024px) 100vw, calc(100vw - 270px)"
+            width={1170}
+            height={470}
+            isFirst
+            className="aspect-[4/3] w-full bg-sand object-cover transition-transform duration-500 ease-out group-hover:scale-[1.015] sm:aspect-[16/8] xl:aspect-[117/47]"
+          />
+        </span>
+        <span className="mono flex flex-wrap content-start gap-x-4 gap-y-1 pt-1.5 text-muted md:flex-col">
+          {notes.map((note) => (
+            <span key={String(note)}>{shownFact(note)}</span>
+          ))}
+        </span>
+        <div className="min-w-0">
+          <h2 className="heading max-w-[19em]">{title}</h2>
+          {text ? <p className="lead mt-4 max-w-[34em]">{text}</p> : null}
+        </div>
+      </SmartLink>
+    </li>
+  );
+}
+
+export function shownFact(value: FactValue) {
+  return value instanceof Date ? <CalendarDate date={value} /> : value;
+}

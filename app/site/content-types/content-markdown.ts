@@ -1,0 +1,37 @@
+import { bullets, linked, named, stacked, words } from "#app/blocks/markdown-parts.ts";
+import { richTextToMarkdown } from "#app/domain/rich-text/markdown.ts";
+import { nextMarkdown, openingMarkdown, trailMarkdown } from "#app/site/markdown/page-markdown.ts";
+import { calendarDate } from "#app/ui/calendar-date.tsx";
+import type { FactValue, PublicItem, PublicList } from "./public-content.ts";
+
+/** The public list of a content type. */
+export function listMarkdown({ title, description, trail, rows, empty }: PublicList): string {
+  return stacked(
+    trailMarkdown(trail, title),
+    openingMarkdown(title, description),
+    ...rows.map((row) =>
+      stacked(
+        row.notes.map(writtenFact).join(" · "),
+        `## ${linked({ label: row.title, href: row.path })}`,
+        words(row.text),
+      ),
+    ),
+    rows.length === 0 && words(empty),
+  );
+}
+
+/** The public page of one of a content type. */
+export function itemMarkdown({ title, intro, notice, facts, body, trail, next }: PublicItem): string {
+  return stacked(
+    trailMarkdown(trail, title),
+    openingMarkdown(title, intro),
+    words(notice),
+    bullets(facts.map(({ label, value }) => named(label, writtenFact(value)))),
+    body && richTextToMarkdown(body),
+    next && nextMarkdown({ ...next, within: trail.at(-1)?.title }),
+  );
+}
+
+function writtenFact(value: FactValue): string {
+  return value instanceof Date ? calendarDate(value) : words(value);
+}

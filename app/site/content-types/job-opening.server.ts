@@ -1,0 +1,55 @@
+import type { JobPosting } from "schema-dts";
+import type { ListedContent, PublishedContent } from "#app/domain/content-store/published-content.server.ts";
+import { type ContentTypes, contentTypes } from "#app/domain/content-types/registry.ts";
+import { richTextToPlainText } from "#app/domain/rich-text/plain-text.ts";
+import { absolute } from "#app/site/discovery/absolute.server.ts";
+import { houseId } from "#app/site/discovery/structured-data.server.ts";
+import type { PublicExtras } from "./define-public-type.server.ts";
+
+type JobOpening = ContentTypes["job-opening"];
+
+export const jobOpeningPages: PublicExtras<JobOpening> = {
+  factsOf: (opening) => [
+    { label: "Place", value: `${opening.place}, ${opening.country}` },
+    { label: "Kind", value: contentTypes["job-opening"].inWords("kind", opening.kind) },
+    ...salaryOf(opening).map((value) => ({ label: "Salary", value })),
+    ...(opening.closingDate ? [{ label: "Apply until", value: new Date(opening.closingDate) }] : []),
+  ],
+  thingsOf: (opening) => [jobPostingOf(opening)],
+};
+
+/** None where there is neither bound. */
+function salaryOf({ salaryFrom, salaryTo, currency }: ListedContent<JobOpening>): string[] {
+  const amounts = [salaryFrom, salaryTo].filter((amount) => amount !== null);
+  const format = new Intl.NumberFormat("en-GB", { style: "currency", currency, maximumFractionDigits: 0 });
+  return amounts.length > 0 ? [`${amounts.map((each) => format.format(each)).join("–")} a year`] : [];
+}
+
+/** https://schema.org/JobPosting, with what Google asks for. */
+function jobPostingOf(opening: PublishedContent<JobOpening>): JobPosting {
+  const { title, body, kind, place, country, currency, publishedAt, closingDate } = opening;
+  const [from, to] = [opening.salaryFrom ?? opening.salaryTo, opening.salaryTo ?? opening.salaryFrom];
+  const range = {
+    "@type": "QuantitativeValue" as const,
+    minValue: from ?? 0,
+    maxValue: to ?? 0,
+    unitText: "YEAR",
+  };
+  const url = absolute(contentTypes["job-opening"].address?.item(opening.slug) ?? "");
+  return {
+    "@type": "JobPosting",
+    "@id": `${url}#job`,
+    title,
+    description: richTextToPlainText(body),
+    url,
+    datePosted: publishedAt.toISOString().slice(0, 10),
+    validThrough: closingDate ? `${closingDate}T23:59:59Z` : undefined,
+    employmentType: kind,
+    hiringOrganization: { "@id": houseId },
+    jobLocation: {
+      "@type": "Place",
+      address: { "@type": "PostalAddress", addressLocality: place, addressCountry: country },
+    },
+    baseSalary: from ? { "@type": "MonetaryAmount", currency, value: range } : undefined,
+  };
+}
