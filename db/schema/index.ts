@@ -1,9 +1,8 @@
 export * from "./accounts.ts";
 export * from "./audit.ts";
-export * from "./job-openings.ts";
+export * from "./content-tables.ts";
 export * from "./leads.ts";
 export * from "./media.ts";
-export * from "./news.ts";
 export * from "./pages.ts";
 export * from "./preview-links.ts";
 export * from "./rate-limits.ts";
@@ -13,4 +12,3 @@ export * from "./search.ts";
 export * from "./second-factors.ts";
 export * from "./settings.ts";
 export * from "./tasks.ts";
-export * from "./testimonials.ts";

@@ -1,7 +1,7 @@
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
 import { createdAt, id, moment } from "./columns.ts";
-import { contentReferences, oneSubject, referencesIn } from "./content-references.ts";
+import { contentReferences, oneSubject, referencesIn } from "./content-tables.ts";
 
 /** Links that show the draft of a page, or of a content type, to whoever has them. */
 export const previewLinks = pgTable(

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { customType, index, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { id, moment } from "./columns.ts";
-import { contentReferences, oneSubject, referencesIn } from "./content-references.ts";
+import { contentReferences, oneSubject, referencesIn } from "./content-tables.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 

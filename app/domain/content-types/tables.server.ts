@@ -1,9 +1,6 @@
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { ContentReference } from "#db/schema/content-references.ts";
-import { jobOpenings, jobOpeningVersions } from "#db/schema/job-openings.ts";
-import { news, newsVersions } from "#db/schema/news.ts";
+import { type ContentReference, contentTables } from "#db/schema/content-tables.ts";
 import type { VersionsTable } from "#db/schema/publishing.ts";
-import { testimonials, testimonialVersions } from "#db/schema/testimonials.ts";
 import type { AnyContentType } from "./define-content-type.ts";
 import { type ContentTypeName, nameOf } from "./registry.ts";
 
@@ -38,13 +35,9 @@ interface ContentTables {
   reference?: ContentReference;
 }
 
-/** Where the rows of each content type are. */
-const contentTables: Record<ContentTypeName, ContentTables> = {
-  article: { table: news, versions: newsVersions, reference: "articleId" },
-  testimonial: { table: testimonials, versions: testimonialVersions },
-  "job-opening": { table: jobOpenings, versions: jobOpeningVersions, reference: "jobOpeningId" },
-};
+const tables: Record<ContentTypeName, ContentTables> = contentTables;
 
+/** Where the rows of a content type are. */
 export function tablesOf(type: AnyContentType): ContentTables {
-  return contentTables[nameOf(type)];
+  return tables[nameOf(type)];
 }

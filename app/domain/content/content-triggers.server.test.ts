@@ -1,9 +1,14 @@
-import { sql } from "drizzle-orm";
+import { getTableName, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { contentTypeList } from "#app/domain/content-types/registry.ts";
+import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { db } from "#app/platform/database.server.ts";
 
 /** Tables whose changes need not be announced, and why. Public pages are cached until a change of content is announced. */
 const unannounced: Record<string, string> = {
+  ...Object.fromEntries(
+    contentTypeList.map((type) => [getTableName(tablesOf(type).versions), "only the admin reads it"]),
+  ),
   access_rules: "only the admin reads it",
   account_tokens: "only the admin reads it",
   accounts: "only the admin reads it",
@@ -11,13 +16,11 @@ const unannounced: Record<string, string> = {
   audit_origins: "only the admin reads it",
   authenticators: "only the admin reads it",
   devices: "only the admin reads it",
-  job_opening_versions: "only the admin reads it",
   lead_events: "only the admin reads it",
   lead_notification_claims: "only the worker reads it",
   lead_replies: "only the admin reads it",
   leads: "only the admin reads it",
   missing_paths: "only the admin reads it",
-  news_versions: "only the admin reads it",
   page_presets: "only the admin reads it",
   page_saves: "only the admin reads it",
   page_versions: "only the admin reads it",
@@ -34,7 +37,6 @@ const unannounced: Record<string, string> = {
   task_comments: "only the admin reads it",
   task_mentions: "only the admin reads it",
   tasks: "only the admin reads it",
-  testimonial_versions: "only the admin reads it",
 };
 
 test("FAST-04: every table announces its changes, or stands in the list of those that need not", async () => {

@@ -26,9 +26,11 @@ export async function renderLlmsText(): Promise<string> {
         branchOf(pages, section.path).map(({ excerpt, ...page }) => ({ ...page, text: excerpt })),
       ),
     ),
-    ...types.map(({ title, path, description, rows }) =>
-      list(title, [{ title, path, text: description }, ...rows]),
-    ),
+    ...types
+      .filter(({ rows }) => rows.length > 0)
+      .map(({ title, path, description, rows }) =>
+        list(title, [{ title, path, text: description }, ...rows]),
+      ),
     list("Optional", [{ title: "Request a project estimate", path: paths.letsTalk() }]),
   );
   return `${text}\n`;

@@ -17,10 +17,10 @@ export async function renderSitemap(): Promise<string> {
   const entries = [
     { url: paths.home() },
     ...pages.filter(({ noindex }) => !noindex).map(({ path, updatedAt }) => entry(path, updatedAt)),
-    ...types.flatMap(({ path, rows }) => [
-      entry(path, latest(rows)),
-      ...rows.map((row) => entry(row.path, row.updatedAt)),
-    ]),
+    ...types.flatMap(({ path, rows }) => {
+      if (rows.length === 0) return [];
+      return [entry(path, latest(rows)), ...rows.map((row) => entry(row.path, row.updatedAt))];
+    }),
     { url: paths.letsTalk() },
   ];
   const xml = await streamToPromise(Readable.from(entries).pipe(new SitemapStream({ hostname: siteUrl })));

@@ -1,0 +1,23 @@
+import { getTableColumns } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { contentTypeList } from "./registry.ts";
+import { tablesOf } from "./tables.server.ts";
+
+test.each(contentTypeList.map((type) => [type.name, type] as const))(
+  "each field of %s has a column",
+  (_, type) => {
+    const columns = Object.keys(getTableColumns(tablesOf(type).table));
+    const fields = type.fields.map(({ name }) => name);
+    expect(fields.filter((name) => !columns.includes(name))).toEqual([]);
+  },
+);
+
+test.each(contentTypeList.map((type) => [type.name, type] as const))(
+  "%s has an address exactly if search and preview links can refer to it",
+  (_, type) => {
+    const { table, reference } = tablesOf(type);
+    expect([reference !== undefined, table.slug !== undefined]).toEqual(
+      Array(2).fill(type.address !== undefined),
+    );
+  },
+);
