@@ -1,19 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { type Names, namesOf } from "../names-of.ts";
 
 /** Makes the folder of a new kind of block. Throws when the name is invalid or taken. */
 export function makeBlock(blocks: string, type: string) {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type)) {
-    throw new Error(
-      `“${type}” is no name for a block: use lower-case words joined by hyphens, like fact-sheet.`,
-    );
-  }
+  const names = namesOf(type, "block");
   const folder = join(blocks, type);
   if (existsSync(folder)) throw new Error(`There is a block named “${type}” already.`);
   mkdirSync(folder);
-  for (const [file, source] of Object.entries(partsOf(namesOf(type))))
-    writeFileSync(join(folder, file), source);
+  for (const [file, source] of Object.entries(partsOf(names))) writeFileSync(join(folder, file), source);
 }
 
 /** The files that kinds of blocks lack: `faq/markdown.ts`. */
@@ -27,30 +23,8 @@ export function missingParts(blocks: string): string[] {
 
 /** What to enter in `registry.ts`, at the kind's place in the picker. */
 export function registryEntry(type: string) {
-  const { camel } = namesOf(type);
+  const { camel } = namesOf(type, "block");
   return { imported: `import { ${camel} } from "./${type}/schema.ts";`, listed: `"${type}": ${camel},` };
-}
-
-interface Names {
-  /** `fact-sheet`: as it is stored. */
-  type: string;
-  /** `factSheet`: its definition. */
-  camel: string;
-  /** `FactSheet`: its view. */
-  pascal: string;
-  /** `Fact sheet`: what people read. */
-  label: string;
-}
-
-function namesOf(type: string): Names {
-  const pascal = type.replace(/(?:^|-)(.)/g, (_, first: string) => first.toUpperCase());
-  const words = type.replaceAll("-", " ");
-  return {
-    type,
-    camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
-    pascal,
-    label: words.charAt(0).toUpperCase() + words.slice(1),
-  };
 }
 
 function partsOf({ type, camel, pascal, label }: Names): Record<string, string> {

@@ -1,0 +1,27 @@
+export interface Names {
+  /** `fact-sheet`: as it is stored. */
+  type: string;
+  /** `factSheet`: its definition. */
+  camel: string;
+  /** `FactSheet`: its view. */
+  pascal: string;
+  /** `Fact sheet`: what people read. */
+  label: string;
+}
+
+/** Throws for a name that is not lower-case words joined by hyphens; `what` is a block or a content type. */
+export function namesOf(type: string, what: string): Names {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type)) {
+    throw new Error(
+      `“${type}” is no name for a ${what}: use lower-case words joined by hyphens, like fact-sheet.`,
+    );
+  }
+  const pascal = type.replace(/(?:^|-)(.)/g, (_, first: string) => first.toUpperCase());
+  const words = type.replaceAll("-", " ");
+  return {
+    type,
+    camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
+    pascal,
+    label: words.charAt(0).toUpperCase() + words.slice(1),
+  };
+}

@@ -1,0 +1,88 @@
+import { execFileSync } from "node:child_process";
+import { appendFileSync, existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Names, namesOf } from "../names-of.ts";
+import { triggersOf, writtenFiles } from "./templates.ts";
+
+export interface TypeNames extends Names {
+  /** `job openings`: what people read of many. */
+  plural: string;
+  /** `jobOpenings`: its table. */
+  table: string;
+  /** `job-openings`: its part of addresses, and the file of its table. */
+  collection: string;
+  /** `job_opening`: in the database. */
+  snake: string;
+}
+
+/**
+ * Makes a content type with a title, a summary and a text in the folder of the whole project: definition, table,
+ * migration and test, entered where they belong. Throws when the name is invalid or taken.
+ */
+export function makeContentType(root: string, type: string): TypeNames {
+  const names = typeNamesOf(type);
+  const { camel, table, collection } = names;
+  const files = writtenFiles(names);
+  if (Object.keys(files).some((path) => existsSync(join(root, path))))
+    throw new Error(`There is a content type named “${type}” already.`);
+  for (const [path, source] of Object.entries(files)) writeFileSync(join(root, path), source);
+
+  editFile(root, "app/domain/content-types/registry.ts", [
+    [/^import /m, `import { ${camel} } from "./${type}.ts";\n`],
+    [/,?\s*\};(?=\n\nexport type ContentTypes)/, `, "${type}": ${camel}`],
+  ]);
+  const versions = `${camel}Versions`;
+  editFile(root, "db/schema/content-tables.ts", [
+    [/^import /m, `import { ${table}, ${versions} } from "./${collection}.ts";\n`],
+    [/^export \* from/m, `export * from "./${collection}.ts";\n`],
+    [/\} as const;/, `  "${type}": { table: ${table}, versions: ${versions}, reference: "${camel}Id" },\n`],
+    [/\}\);(?=\n\nconst reference)/, `  ${camel}Id: reference(() => ${table}.id),\n`],
+  ]);
+  execFileSync(
+    "node_modules/.bin/biome",
+    ["check", "--write", "app/domain/content-types", "app/site/content-types", "db/schema"],
+    {
+      cwd: root,
+      stdio: "ignore",
+    },
+  );
+  makeMigration(root, names);
+  return names;
+}
+
+function typeNamesOf(type: string): TypeNames {
+  const names = namesOf(type, "content type");
+  const many = (word: string) =>
+    word
+      .replace(/([^aeiou])y$/, "$1ie")
+      .replace(/(s|x|ch|sh)$/, "$1e")
+      .concat("s");
+  const collection = many(type);
+  return {
+    ...names,
+    plural: collection.replaceAll("-", " "),
+    table: many(names.camel),
+    collection,
+    snake: type.replaceAll("-", "_"),
+  };
+}
+
+/** Inserts each text before the first place that its pattern matches. */
+function editFile(root: string, path: string, insertions: [RegExp, string][]) {
+  let source = readFileSync(join(root, path), "utf8");
+  for (const [pattern, text] of insertions) {
+    const place = source.search(pattern);
+    if (place < 0) throw new Error(`${path} has no place for ${text.trim()}`);
+    source = source.slice(0, place) + text + source.slice(place);
+  }
+  writeFileSync(join(root, path), source);
+}
+
+/** Drizzle writes the table; without the triggers, cached pages would stay as they are. */
+function makeMigration(root: string, names: TypeNames) {
+  const options = ["generate", "--name", names.collection];
+  const said = execFileSync("node_modules/.bin/drizzle-kit", options, { cwd: root, encoding: "utf8" });
+  const [file] = globSync(`db/migrations/*_${names.collection}.sql`, { cwd: root });
+  if (!file) throw new Error(`No migration has been generated:\n${said}`);
+  appendFileSync(join(root, file), triggersOf(names));
+}

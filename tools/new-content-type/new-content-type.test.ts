@@ -1,0 +1,93 @@
+import { execFile } from "node:child_process";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { root } from "../root.ts";
+import { makeContentType } from "./content-type-files.ts";
+
+const folders = ["app", "db", "demo", "tests", "tools"];
+const configuration = [
+  ".gitignore",
+  "package.json",
+  "biome.json",
+  "biome.bounded-bodies.grit",
+  "drizzle.config.ts",
+  "vitest.config.ts",
+  "vite.inline-script.ts",
+];
+
+let copy: string;
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), "new-content-type-"));
+  for (const path of [...folders, ...configuration])
+    cpSync(join(root, path), join(copy, path), { recursive: true });
+  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+  const config = {
+    extends: join(root, "tsconfig.json"),
+    include: [
+      "app/domain/content-*/*",
+      "app/site/content-types/*",
+      "app/routes.ts",
+      "app/*.d.ts",
+      "db/schema/*",
+    ],
+  };
+  writeFileSync(join(copy, "tsconfig.json"), JSON.stringify(config));
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test("a new content type takes at most eight files, compiles, migrates, and is on the site once it is published", {
+  timeout: 600_000,
+}, async () => {
+  makeContentType(copy, "press-release");
+  expect(changedFiles().length).toBeLessThanOrEqual(8);
+  expect(await said("typescript/bin/tsc", "--noEmit")).toBe("");
+  expect(
+    await said(
+      "@biomejs/biome/bin/biome",
+      "check",
+      "--error-on-warnings",
+      "app/domain/content-types",
+      "db/schema",
+    ),
+  ).toContain("No fixes applied");
+  const tests = [
+    "app/site/content-types/press-release.server.test.ts",
+    "app/domain/content-types/tables.server.test.ts",
+    "app/domain/content/content-triggers.server.test.ts",
+    "app/domain/pages/page.test.ts",
+  ];
+  expect(await said("vitest/vitest.mjs", "run", "--maxWorkers=1", ...tests)).toMatch(/Test Files .*4 passed/);
+});
+
+test.each(["", "Press release", "press_release", "../press"])("a content type cannot be named %j", (name) => {
+  expect(() => makeContentType(copy, name)).toThrow(/is no name for a content type/);
+});
+
+test("the name of a content type is taken once", () => {
+  expect(() => makeContentType(copy, "job-opening")).toThrow(
+    "There is a content type named “job-opening” already.",
+  );
+});
+
+/** Files of the copy that the original has not, or has otherwise. */
+function changedFiles(): string[] {
+  return globSync("{app,db}/**/*.*", { cwd: copy }).filter((path) => {
+    const original = globSync(path, { cwd: root }).length > 0 && readFileSync(join(root, path), "utf8");
+    return original !== readFileSync(join(copy, path), "utf8");
+  });
+}
+
+/** What a program of node_modules prints, whether it fails or not. */
+async function said(program: string, ...options: string[]): Promise<string> {
+  const run = promisify(execFile)(process.execPath, [join(copy, "node_modules", program), ...options], {
+    cwd: copy,
+    env: { ...process.env, NO_COLOR: "1", VITEST: undefined },
+  });
+  const { stdout, stderr } = await run.catch((failure: unknown) => Object(failure));
+  return `${stdout}${stderr}`;
+}
