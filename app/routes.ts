@@ -83,8 +83,17 @@ const signIn = prefix("admin", [
   route("invitation", "routes/auth/invitation.tsx"),
 ]);
 
-/** The page editor fills the window, without the sidebar of the admin. */
-const pageEditor = route("admin/edit/:slug", "routes/admin/editor/editor.tsx");
+/** The screen of a page fills the window, without the sidebar of the admin; panels open over it. */
+const pageEditor = [
+  route("admin/pages/:slug", "routes/admin/pages/editor.tsx", [
+    route("address", "routes/admin/pages/address.tsx"),
+    route("preset", "routes/admin/pages/preset.tsx"),
+    route("sharing", "routes/admin/pages/sharing.tsx"),
+    route("versions", "routes/admin/pages/versions.tsx"),
+  ]),
+  // The editor was here; kept for bookmarks.
+  route("admin/edit/:slug", "routes/admin/pages/old-address.ts"),
+];
 
 const leads = prefix("leads", [
   index("routes/admin/leads/inbox.tsx"),
@@ -123,17 +132,14 @@ const pages = [
   ...prefix("pages", [
     index("routes/admin/pages/tree.tsx"),
     ...prefix(":slug", [
-      index("routes/admin/pages/details.tsx"),
       route("copy", "routes/admin/pages/copy.ts"),
       route("draft", "routes/admin/pages/draft.ts"),
       route("place", "routes/admin/pages/place.ts"),
-      route("preset", "routes/admin/pages/preset.ts"),
       route("preview-links", "routes/admin/pages/preview-links.ts"),
       route("publication", "routes/admin/pages/publication.ts"),
       route("removal", "routes/admin/pages/removal.tsx"),
       route("schedule", "routes/admin/pages/schedule.ts"),
       route("unpublish", "routes/admin/pages/unpublish.tsx"),
-      route("versions", "routes/admin/pages/versions.tsx"),
     ]),
   ]),
   route("new-page", "routes/admin/pages/new.tsx"),
@@ -250,6 +256,6 @@ export default [
   ...probes,
   ...previews,
   ...signIn,
-  pageEditor,
+  ...pageEditor,
   admin,
 ] satisfies RouteConfig;

@@ -18,9 +18,9 @@ export function useUnsaved(isUnsaved: boolean, formId?: string): { release: () =
 
 /**
  * Asks before the reader leaves a screen with something registered by `useUnsaved`. Used once for each screen: the
- * router takes one blocker.
+ * router takes one blocker. Addresses below `screen` are parts of it.
  */
-export function useLeaveGuard() {
+export function useLeaveGuard(screen?: string) {
   useBeforeUnload(useCallback((event: BeforeUnloadEvent) => unsaved.size > 0 && event.preventDefault(), []));
   useEffect(() => {
     document.addEventListener("submit", noteSubmission, true);
@@ -29,6 +29,7 @@ export function useLeaveGuard() {
   useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname &&
+      !(screen && `${nextLocation.pathname}/`.startsWith(`${screen}/`)) &&
       [...unsaved.values()].some((formId) => formId === undefined || formId !== submittedForm) &&
       !window.confirm("Leave without saving what you changed?"),
   );

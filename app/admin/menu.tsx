@@ -1,26 +1,31 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { focusRing } from "./classes.ts";
+import { buttonClasses, focusRing } from "./classes.ts";
 
 interface MenuProps {
   /** What the menu is for: "More for Solutions". */
   label: string;
-  icon: ReactNode;
+  icon?: ReactNode;
+  /** Words in the place of the icon. */
+  text?: string;
+  /** The id of what unfolds it. */
+  summaryId?: string;
   children: ReactNode;
 }
 
 /** A list of actions that unfolds. It opens without script; with it, Escape and a press elsewhere close it. */
-export function Menu({ label, icon, children }: MenuProps) {
+export function Menu({ label, icon, text, summaryId, children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => (details.current ? closeWithEase(details.current) : undefined), []);
   return (
     <details ref={details} name="menu" className="group relative inline-block text-left">
       <summary
+        id={summaryId}
         aria-label={label}
-        className={`grid size-7 cursor-pointer list-none place-items-center rounded-[2px] text-muted hover:bg-card hover:text-ink group-open:bg-ink group-open:text-paper [&::-webkit-details-marker]:hidden ${focusRing}`}
+        className={`cursor-pointer list-none rounded-[2px] [&::-webkit-details-marker]:hidden ${focusRing} ${text ? `${buttonClasses.plain} group-open:border-ink` : "grid size-7 place-items-center text-muted hover:bg-card hover:text-ink group-open:bg-ink group-open:text-paper"}`}
       >
-        {icon}
+        {text ?? icon}
       </summary>
-      <div className="absolute top-full right-0 z-10 mt-1 grid min-w-44 border border-line bg-card py-1 shadow-[0_8px_24px_-12px_rgb(0_0_0/0.35)]">
+      <div className="absolute top-full right-0 z-30 mt-1 grid min-w-44 border border-line bg-card py-1 shadow-[0_8px_24px_-12px_rgb(0_0_0/0.35)]">
         {children}
       </div>
     </details>
@@ -34,15 +39,20 @@ function closeWithEase(details: HTMLDetailsElement) {
   const onPointerDown = ({ target }: PointerEvent) => {
     if (target instanceof Node && !details.contains(target)) details.open = false;
   };
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest("a, button")) details.open = false;
+  };
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== "Escape" || !details.open) return;
     details.open = false;
     details.querySelector("summary")?.focus();
   };
   document.addEventListener("pointerdown", onPointerDown);
+  details.addEventListener("click", onClick);
   details.addEventListener("keydown", onKeyDown);
   return () => {
     document.removeEventListener("pointerdown", onPointerDown);
+    details.removeEventListener("click", onClick);
     details.removeEventListener("keydown", onKeyDown);
   };
 }

@@ -102,6 +102,10 @@ export const paths = {
     redirects: () => "/admin/redirects",
     /** These take the page's id in the place of its slug too: an open editor uses it, because a rename does not change it. */
     page: (slug: string) => `/admin/pages/${slug}`,
+    /** Slug, parent, menus and what leads to the page. */
+    address: (slug: string) => `/admin/pages/${slug}/address`,
+    /** The preview links of a page. */
+    sharing: (slug: string) => `/admin/pages/${slug}/sharing`,
     publication: (slug: string) => `/admin/pages/${slug}/publication`,
     /** Asks before several pages are unpublished. */
     unpublish: (slug: string) => `/admin/pages/${slug}/unpublish`,
@@ -116,7 +120,6 @@ export const paths = {
     previewLinks: (slug: string) => `/admin/pages/${slug}/preview-links`,
     slugCheck: () => "/admin/slug-check",
     linkCheck: () => "/admin/link-check",
-    edit: (slug: string) => `/admin/edit/${slug}`,
     /** How many leads a retention would erase. */
     retentionForecast: () => "/admin/settings/lead-data/forecast",
     /** Finds a setting in any tab. */

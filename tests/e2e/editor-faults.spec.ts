@@ -127,7 +127,7 @@ test("ADMIN-06: a text whose editor cannot be loaded leaves the screen as it is,
   }
 });
 
-test("PAGE-03: without JavaScript the editor says so, and leads to what does without", async ({
+test("PAGE-03: without JavaScript the screen of a page says so, and has what does without", async ({
   browser,
   context,
   baseURL,
@@ -139,8 +139,13 @@ test("PAGE-03: without JavaScript the editor says so, and leads to what does wit
   try {
     const screen = await plain.newPage();
     await screen.goto(`/admin/edit/${edited.slug}`);
-    await screen.getByRole("link", { name: "Title, address and publication" }).click();
+    await expect(screen).toHaveURL(new RegExp(`/admin/pages/${edited.slug}$`));
     await expect(screen.getByRole("button", { name: "Save draft" })).toBeVisible();
+    await screen.getByRole("link", { name: "Preview links" }).click();
+    await screen.getByRole("button", { name: "Make a link" }).click();
+    await expect(screen.getByLabel("Copy it now; it is not shown again.")).toHaveValue(/\/preview\//);
+    await screen.getByRole("link", { name: "Close" }).click();
+    await expect(screen).toHaveURL(new RegExp(`/admin/pages/${edited.slug}$`));
   } finally {
     await plain.close();
     await edited.remove();

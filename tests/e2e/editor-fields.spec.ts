@@ -88,7 +88,6 @@ test("PAGE-03: cover and sharing picture are chosen from the library in the edit
     await expect(page.getByLabel("Cover")).toHaveValue(`/media/${id}`);
     await saved(page);
 
-    await page.goto(`/admin/pages/${edited.slug}`);
     const shared = page
       .getByRole("figure")
       .filter({ hasText: "When it is shared" })

@@ -6,6 +6,7 @@ import { pages } from "#db/schema/pages.ts";
 import { answersToScript } from "#tests/support/answers-to-script.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import { expect } from "#tests/support/fixtures.ts";
+import { press } from "#tests/support/keyboard.ts";
 
 interface SomeBlock {
   type: string;
@@ -37,9 +38,18 @@ export async function aPageOf(blocks: SomeBlock[], values: Parameters<typeof cre
   };
 }
 
+/** Opens a panel of a page from the menu of its screen, with the keyboard alone. */
+export async function openPanel(page: Page, name: string) {
+  await press(page.locator("#page-menu"), "Enter");
+  await press(page.getByRole("link", { name }), "Enter");
+  const panel = page.getByRole("dialog", { name });
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
 /** Opens a page's editor and waits until it and the page in its frame answer. */
 export async function openEditor(page: Page, slug: string, site = "") {
-  await page.goto(`${site}/admin/edit/${slug}`);
+  await page.goto(`${site}/admin/pages/${slug}`);
   await answersToScript(page);
   await expect(shownPage(page).locator("[data-editor-outline]")).toBeAttached();
 }

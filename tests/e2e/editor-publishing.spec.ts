@@ -171,24 +171,26 @@ test("PAGE-04: a page is scheduled, taken back, shown by a link, and its draft d
     await expect(outcome).toContainText("taken back");
     expect((await edited.stored()).scheduledAt).toBeNull();
 
-    await panel.getByRole("button", { name: "Make a link" }).press("Enter");
-    const link = await panel.getByLabel("Link to the draft").inputValue();
+    await panel.getByRole("link", { name: "Create a preview link" }).press("Enter");
+    const links = page.getByRole("dialog", { name: "Preview links" });
+    await links.getByRole("button", { name: "Make a link" }).press("Enter");
+    const link = await links.getByLabel("Copy it now; it is not shown again.").inputValue();
     const stranger = await browser.newContext({ baseURL });
     const shared = await stranger.newPage();
     await shared.goto(link);
     await expect(shared.getByRole("heading", { name: "Ferries on time" })).toBeVisible();
     await stranger.close();
+    await links.getByRole("button", { name: "Revoke link 1" }).press("Enter");
+    await expect(links.getByRole("button", { name: "Revoke link 1" })).toHaveCount(0);
+    expect((await page.request.get(link)).status()).toBe(404);
+    await page.keyboard.press("Escape");
 
+    await page.keyboard.press("ControlOrMeta+Enter");
     await panel.getByRole("button", { name: "Discard the draft …" }).press("Enter");
     await panel.getByRole("button", { name: "Discard", exact: true }).press("Enter");
     await expect(outcome).toContainText("discarded");
     await expect(shownPage(page).getByRole("heading", { name: "Ferries", exact: true })).toBeVisible();
     await expect.poll(async () => (await edited.stored()).draft).toBeNull();
-
-    await panel.getByRole("link", { name: "Revoke links on the page’s own screen" }).press("Enter");
-    await page.getByRole("button", { name: "Revoke link 1" }).press("Enter");
-    await expect(page.getByRole("button", { name: "Revoke link 1" })).toHaveCount(0);
-    expect((await page.request.get(link)).status()).toBe(404);
   } finally {
     await edited.remove();
   }

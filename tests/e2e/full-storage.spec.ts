@@ -1,8 +1,11 @@
+import { eq } from "drizzle-orm";
 import type { Page } from "playwright/test";
+import { db } from "#app/platform/database.server.ts";
+import { news } from "#db/schema/news.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
+import { createArticle } from "#tests/support/factories/news.ts";
 import { createTask } from "#tests/support/factories/tasks.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
-import { ownPages } from "#tests/support/own-pages.ts";
 import { aPageOf, openEditor, saved, steps } from "./editor-page.ts";
 
 declare global {
@@ -86,27 +89,27 @@ test("ADMIN-06: with full storage a form says so, asks before leaving, and is qu
   page,
   staff: _,
 }) => {
-  const own = await ownPages();
+  const article = await createArticle();
   const alert = page.getByRole("alert").filter({ hasText: warning });
   try {
-    await openPage(page, `/admin/pages/${own.granite.slug}`);
+    await openPage(page, `/admin/content/news/${article.id}`);
     const excerpt = page.getByLabel("Excerpt");
     await excerpt.click();
     await excerpt.fill("Only in this tab");
     await expect(alert).toBeVisible();
     await expect(page.getByText("Not saved yet")).toBeVisible();
     expect(await staysWhen(page, () => page.close({ runBeforeUnload: true }))).toBe("beforeunload");
-    const toPages = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Pages" });
-    expect(await staysWhen(page, () => toPages.click())).toBe("confirm");
+    const toNews = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link");
+    expect(await staysWhen(page, () => toNews.click())).toBe("confirm");
     await expect(excerpt).toHaveValue("Only in this tab");
 
     await page.getByRole("button", { name: "Save draft" }).click();
     await expect(page.getByText("Saved. Visitors see it once it is published.")).toBeVisible();
     await expect(alert).toHaveCount(0);
-    await toPages.click();
-    await expect(page).toHaveURL(/\/admin\/pages$/);
+    await toNews.click();
+    await expect(page).toHaveURL(/\/admin\/content\/news$/);
   } finally {
-    await own.remove();
+    await db.delete(news).where(eq(news.id, article.id));
   }
 });
 

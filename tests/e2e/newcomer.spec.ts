@@ -28,7 +28,7 @@ test("PAGE-03, PAGE-04, MEDIA-01: a newcomer builds a service page out of nothin
     await expect(page.getByLabel("Slug")).toHaveValue(slug);
     await page.getByLabel("Under").selectOption("services");
     await page.getByRole("button", { name: "Make the page" }).click();
-    await page.waitForURL(`**/admin/edit/${slug}`);
+    await page.waitForURL(`**/admin/pages/${slug}`);
     await expect(shownPage(page).locator("[data-editor-outline]")).toBeAttached();
     await expect(page.getByText("This page has no blocks yet.")).toBeVisible();
 

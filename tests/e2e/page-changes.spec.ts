@@ -121,7 +121,7 @@ test("PAGE-05: moving a page with subpages asks before their addresses change", 
     await expect(dialog).toHaveCount(0);
     expect((await request.get(`/${other.word}`, { maxRedirects: 0 })).status()).toBe(200);
 
-    await openPage(page, `/admin/pages/${other.word}`);
+    await openPage(page, `/admin/pages/${other.word}/address`);
     await page.getByLabel("Slug").fill(`renamed-${other.word}`);
     await page.getByRole("button", { name: "Change address" }).click();
     await expect(page.getByRole("alert")).toContainText("The addresses of 3 pages change.");

@@ -41,7 +41,7 @@ test("NAV-01: an editor gives another page the role of the cases, and back", asy
   const own = await ownPages();
   const cases = page.getByRole("contentinfo").getByRole("navigation", { name: own.top.title });
   const setRole = async (slug: string, role: "" | "cases") => {
-    await openPage(page, `/admin/pages/${slug}`);
+    await openPage(page, `/admin/pages/${slug}/address`);
     await page.getByLabel("Role of this page").selectOption(role);
     await page.getByRole("button", { name: "Save menu settings" }).click();
     await expect(page.getByText("Menu settings saved.")).toBeVisible();
@@ -76,7 +76,7 @@ test("NAV-01, PAGE-01: a page made from the landing preset is published outside 
       form: { preset: "landing", title: "Campaign", slug, parentSlug: "" },
     });
     expect(made.status()).toBe(303);
-    await openPage(page, `/admin/pages/${slug}`);
+    await openPage(page, `/admin/pages/${slug}/address`);
     await expect(page.getByLabel("Show in menu and footer")).not.toBeChecked();
     await db.update(pages).set({ isPublished: true }).where(eq(pages.slug, slug));
     await expect.poll(async () => (await request.get("/sitemap.xml")).text()).toContain(`/${slug}<`);
@@ -93,16 +93,15 @@ test("NAV-01, PAGE-01: a page made from the landing preset is published outside 
 });
 
 async function changeSlug(request: APIRequestContext, origin: string, from: string, to: string) {
-  const details = await request.get(`/admin/pages/${from}`);
+  const details = await request.get(`/admin/pages/${from}/address`);
   if (!details.ok()) return; // a rename before it has failed
   const html = await details.text();
   const field = (name: string) => html.match(new RegExp(`name="${name}" value="([^"]*)"`))?.[1] ?? "";
-  const answer = await request.post(`/admin/pages/${from}?index`, {
+  const answer = await request.post(`/admin/pages/${from}/address`, {
     headers: { origin },
     maxRedirects: 0,
     form: {
       intent: "address",
-      pageId: field("pageId"),
       wasSlug: from,
       wasParentSlug: field("wasParentSlug"),
       slug: to,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import type { APIResponse, Page } from "playwright/test";
+import type { APIResponse } from "playwright/test";
 import oldHero from "#app/blocks/hero/revision-1.json" with { type: "json" };
 import type { DraftChanges } from "#app/domain/pages/draft.ts";
 import { saveDraft } from "#app/domain/pages/drafts.server.ts";
@@ -9,11 +9,13 @@ import { createPreviewLink } from "#app/domain/publishing/preview-links.server.t
 import { db } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { answersToScript, openPage } from "#tests/support/answers-to-script.ts";
+import { findings } from "#tests/support/axe.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { press, reach, write } from "#tests/support/keyboard.ts";
 import { ownPages } from "#tests/support/own-pages.ts";
-import { openEditor, outline, saved } from "./editor-page.ts";
+import { signInAs } from "#tests/support/sign-in-as.ts";
+import { openEditor, openPanel, outline, saved } from "./editor-page.ts";
 
 test("PAGE-02, PAGE-04: with the keyboard a page is changed, shared as a preview, and published", async ({
   page,
@@ -27,13 +29,12 @@ test("PAGE-02, PAGE-04: with the keyboard a page is changed, shared as a preview
   const path = `/${own.word}/${own.granite.slug}`;
   const stranger = await browser.newContext({ baseURL });
   try {
-    await openPage(page, `/admin/pages/${own.granite.slug}`);
+    await openEditor(page, own.granite.slug);
+    await press(page.getByRole("button", { name: "Title, search and sharing" }), "Enter");
     await write(page.getByLabel("Extended title"), "Only in the draft");
-    await expect(page.getByText("Not saved yet")).toBeVisible();
-    await press(page.getByRole("button", { name: "Save draft" }), "Enter");
-    await expect(page.getByText("Saved. Visitors see it once it is published.")).toBeVisible();
-    await expect(page.getByText("Changed since publishing")).toBeVisible();
+    await saved(page);
 
+    await openPanel(page, "Preview links");
     await press(page.getByRole("button", { name: "Make a link" }), "Enter");
     const url = await page.getByLabel("Copy it now; it is not shown again.").inputValue();
     const shared = await stranger.newPage();
@@ -56,8 +57,11 @@ test("PAGE-02, PAGE-04: with the keyboard a page is changed, shared as a preview
     );
 
     expect(await (await request.get(path)).text()).not.toContain("Only in the draft");
-    await press(page.getByRole("button", { name: /^Publish changes/ }), "Enter");
-    await expect(page.getByRole("button", { name: /^Publish changes/ })).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await press(page.getByRole("button", { name: "Publish …" }), "Enter");
+    const panel = page.getByRole("dialog", { name: "Publish" });
+    await press(panel.getByRole("button", { name: "Publish the changes" }), "Enter");
+    await expect(panel.getByText("Published. Visitors see it now.")).toBeVisible();
     expect(await (await request.get(path)).text()).toContain("Only in the draft");
   } finally {
     await stranger.close();
@@ -74,18 +78,21 @@ test("PAGE-04: with the keyboard a page is scheduled, and it goes out on its tim
   const own = await ownPages();
   const path = `/${own.word}/${own.granite.slug}`;
   try {
-    await openPage(page, `/admin/pages/${own.granite.slug}`);
+    await openEditor(page, own.granite.slug);
+    await press(page.getByRole("button", { name: "Title, search and sharing" }), "Enter");
     await write(page.getByLabel("Extended title"), "Scheduled words");
-    await press(page.getByRole("button", { name: "Save draft" }), "Enter");
-    await expect(page.getByText("Saved.")).toBeVisible();
-    await reach(page.getByLabel("Publish the draft on"));
+    await page.keyboard.press("ControlOrMeta+Enter");
+    const panel = page.getByRole("dialog", { name: "Publish" });
+    await reach(panel.getByLabel(/Day and time/));
     await page.keyboard.type("12");
     await page.keyboard.type("31");
     await page.keyboard.type("2099");
     await page.keyboard.press("ArrowRight");
     await page.keyboard.type("0900AM");
-    await press(page.getByRole("button", { name: "Schedule", exact: true }), "Enter");
-    await expect(page.getByText(/Version 2 goes out on 31 Dec 2099/)).toBeVisible();
+    await press(panel.getByRole("button", { name: "Schedule", exact: true }), "Enter");
+    await expect(panel.getByRole("status", { name: "Publishing" })).toContainText(
+      "Goes out on 31 December 2099",
+    );
     await page.goto(`/admin/pages?status=scheduled&q=${own.word}`);
     await expect(page.getByRole("row", { name: own.granite.title })).toContainText("Scheduled 31 Dec 2099");
     expect(await (await request.get(path)).text()).not.toContain("Scheduled words");
@@ -104,60 +111,104 @@ test("PAGE-04: with the keyboard a page is scheduled, and it goes out on its tim
   }
 });
 
-test("PAGE-04: what has just been saved is published also before its screen is loaded anew", async ({
+test("PAGE-04: publishing and scheduling save first what has just been typed", async ({
   page,
   staff: _,
   request,
 }) => {
   const own = await ownPages();
-  let answerReads = () => {};
-  const reads = new Promise<void>((resolve) => {
-    answerReads = resolve;
-  });
+  const panel = page.getByRole("dialog", { name: "Publish" });
+  const outcome = panel.getByRole("status", { name: "Publishing" });
   try {
     await db.update(pages).set({ isPublished: false }).where(eq(pages.id, own.granite.id));
-    await openPage(page, `/admin/pages/${own.granite.slug}`);
-    await page.route("**/admin/pages/**", async (route) => {
-      if (route.request().method() === "GET") await reads;
-      await route.continue();
-    });
-    await page.getByLabel("Extended title").fill("Out at once");
-    await page.getByRole("button", { name: "Save draft" }).click();
-    await expect(page.getByText("Saved.")).toBeVisible();
-    const sent = page.waitForRequest((asked) => asked.method() === "POST");
-    await page.getByRole("button", { name: /^Publish/ }).click();
-    await sent;
-    answerReads();
-    await expect(page.getByRole("button", { name: "Unpublish" })).toBeVisible();
-    await expect(page.getByText("Not published")).toHaveCount(0);
+    await openEditor(page, own.granite.slug);
+    await page.getByLabel("Headline").fill("Out at once");
+    await page.keyboard.press("ControlOrMeta+Enter");
+    await panel.getByRole("button", { name: "Publish the page" }).click();
+    await expect(outcome).toContainText("Published.");
     expect(await (await request.get(`/${own.word}/${own.granite.slug}`)).text()).toContain("Out at once");
+
+    await page.keyboard.press("Escape");
+    await page.getByLabel("Headline").fill("Out later");
+    await page.keyboard.press("ControlOrMeta+Enter");
+    await panel.getByLabel(/Day and time/).fill("2099-12-31T09:00");
+    await panel.getByRole("button", { name: "Schedule", exact: true }).click();
+    await expect(outcome).toContainText("Goes out on 31 December 2099");
+    const [row] = await db.select().from(pages).where(eq(pages.id, own.granite.id));
+    expect(row?.scheduledAt).not.toBeNull();
+    expect(JSON.stringify(row?.draft)).toContain("Out later");
   } finally {
     await own.remove();
   }
 });
 
-test("PAGE-04: publishing saves what is typed; scheduling waits until it is saved", async ({
+test("PAGE-04: a page is unpublished from its screen, and that is undone there", async ({
   page,
   staff: _,
   request,
 }) => {
   const own = await ownPages();
-  const publish = page.getByRole("button", { name: /^(Save and publish|Publish)/ });
-  const schedule = page.getByRole("button", { name: "Schedule", exact: true });
-  const isFirst = "Save the draft before you schedule it.";
+  const statusOf = async () => (await request.get(`/${own.word}/${own.granite.slug}`)).status();
+  const bar = page.getByRole("region", { name: "Last change" });
   try {
-    await db.update(pages).set({ isPublished: false }).where(eq(pages.id, own.granite.id));
-    await openPage(page, `/admin/pages/${own.granite.slug}`);
-    await page.getByLabel("Extended title").fill("Typed and not saved");
-    await expect(schedule).toBeDisabled();
-    await expect(schedule).toHaveAccessibleDescription(isFirst);
-    await publish.click();
-    await expect(page.getByText("Saved and published.")).toBeVisible();
-    await expect(schedule).toBeEnabled();
-    await expect(page.getByText(isFirst)).toHaveCount(0);
-    expect(await (await request.get(`/${own.word}/${own.granite.slug}`)).text()).toContain(
-      "Typed and not saved",
-    );
+    await openEditor(page, own.granite.slug);
+    await page.getByLabel("Headline").fill("Written before it left the site");
+    await press(page.locator("#page-menu"), "Enter");
+    await press(page.getByRole("button", { name: "Unpublish" }), "Enter");
+    await expect(bar).toContainText(`${own.granite.title} unpublished.`);
+    await expect(page.getByLabel("Headline")).toHaveValue("Written before it left the site");
+    expect(await statusOf()).toBe(404);
+    await bar.getByRole("button", { name: "Undo" }).click();
+    await expect(bar).toHaveCount(0);
+    expect(await statusOf()).toBe(200);
+    await saved(page);
+  } finally {
+    await own.remove();
+  }
+});
+
+test("PAGE-04: a schedule that failed says why on the screen of its page, until that is dismissed", async ({
+  page,
+  staff: _,
+}) => {
+  const own = await ownPages();
+  try {
+    const scheduleFailure = { dueAt: "2026-03-02T09:00:00.000Z", reasons: ["Headline is missing"] };
+    await db.update(pages).set({ scheduleFailure }).where(eq(pages.id, own.granite.id));
+    await openEditor(page, own.granite.slug);
+    await expect(page.getByText("Did not go out.")).toBeVisible();
+    await page.keyboard.press("ControlOrMeta+Enter");
+    const notice = page.getByRole("dialog", { name: "Publish" }).getByRole("alert");
+    await expect(notice).toContainText("Headline is missing");
+    await notice.getByRole("button", { name: "Dismiss this notice" }).click();
+    await expect(notice).toHaveCount(0);
+    const [row] = await db.select().from(pages).where(eq(pages.id, own.granite.id));
+    expect(row?.scheduleFailure).toBeNull();
+  } finally {
+    await own.remove();
+  }
+});
+
+test("ADMIN-04: an account that may only read sees a page and its panels, and changes nothing", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const own = await ownPages();
+  await signInAs(context, baseURL, "viewer");
+  try {
+    await openEditor(page, own.granite.slug);
+    await expect(page.getByText("You can read this page, not change it")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Publish …" })).toHaveCount(0);
+    const panel = await openPanel(page, "Address and menus");
+    await expect(panel.getByLabel("Slug")).toBeDisabled();
+    await expect(panel.getByRole("button", { name: "Change address" })).toHaveCount(0);
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(page.getByLabel("Headline")).toBeDisabled();
+    await outline(page).focus();
+    await page.keyboard.press("Delete");
+    await expect(outline(page).getByRole("option")).toHaveCount(1);
   } finally {
     await own.remove();
   }
@@ -180,7 +231,8 @@ test("PAGE-04: with the keyboard two versions are compared, one is named, and on
     });
   try {
     await save(1, "Older words");
-    await openPage(page, `/admin/pages/${own.granite.slug}/versions`);
+    await openEditor(page, own.granite.slug);
+    await openPanel(page, "Versions");
     await press(page.locator("summary").filter({ hasText: "version 2" }), "Enter");
     await write(page.getByLabel("Name of version 2"), "Before the fair");
     await page.keyboard.press("Enter");
@@ -201,13 +253,16 @@ test("PAGE-04: with the keyboard two versions are compared, one is named, and on
     ).toBeVisible();
 
     await press(page.getByRole("button", { name: "Restore version 2" }), "Enter");
+    const bar = page.getByRole("region", { name: "Last change" });
+    await expect(bar).toContainText("Version 2 restored as the draft.");
+    await page.getByRole("button", { name: "Title, search and sharing" }).click();
     await expect(page.getByLabel("Extended title")).toHaveValue("Older words");
   } finally {
     await own.remove();
   }
 });
 
-test("ADMIN-06: a stale save shows both versions, keeps what was typed, and stands when it is sent again", async ({
+test("ADMIN-06: where two have changed the same field of a page, both stand side by side; others are merged", async ({
   page,
   staff: _,
 }) => {
@@ -215,35 +270,28 @@ test("ADMIN-06: a stale save shows both versions, keeps what was typed, and stan
   const own = await ownPages();
   const by = await createStaff();
   try {
-    await openPage(page, `/admin/pages/${own.granite.slug}`);
-    const changes = {
-      fields: { excerpt: "Theirs", extendedTitle: "Only theirs", searchTitle: "Theirs too" },
-    };
+    await openEditor(page, own.granite.slug);
+    await page.getByRole("button", { name: "Title, search and sharing" }).click();
+    const changes = { fields: { excerpt: "Theirs", extendedTitle: "Only theirs" } };
     await saveDraft({ pageId: own.granite.id, saveId: randomUUID(), baseVersion: 1, changes, by });
     await page.getByLabel("Excerpt").fill("Mine, at length");
-    await page.getByLabel("Search title").fill("Mine too");
-    await page.getByRole("button", { name: "Save draft" }).click();
+    await page.getByLabel("Search title").fill("Only mine");
+    const status = page.getByRole("status", { name: "Saving" });
+    await expect(status).toContainText("Conflict (kept here)");
 
-    const conflict = page.getByRole("alert");
-    await expect(conflict).toContainText("Not saved: somebody else has saved this page meanwhile");
-    await expect(conflict.getByRole("row", { name: "Excerpt" })).toContainText("Mine, at length");
-    await expect(conflict.getByRole("row", { name: "Excerpt" })).toContainText("Theirs");
-    await expect(page.getByLabel("Excerpt")).toHaveValue("Mine, at length");
-
-    await expect(conflict.getByRole("row", { name: "Extended title" })).toHaveCount(0);
-
-    await conflict
-      .getByRole("row", { name: "Search title" })
-      .getByRole("button", { name: "Use theirs" })
-      .click();
-    await expect(page.getByLabel("Search title")).toHaveValue("Theirs too");
-    await page.getByRole("button", { name: "Save draft" }).click();
-    await expect(page.getByText("Saved. Visitors see it once it is published.")).toBeVisible();
+    await status.getByRole("button", { name: "Compare and settle" }).click();
+    const dialog = page.getByRole("dialog", { name: "Two versions of this page" });
+    await expect(dialog).toContainText("Mine, at length");
+    await expect(dialog).toContainText("Theirs");
+    await expect(dialog).not.toContainText("Only theirs");
+    await dialog.getByRole("radio", { name: /Keep mine/ }).check();
+    await dialog.getByRole("button", { name: "Put together" }).click();
+    await saved(page);
     const [row] = await db.select({ draft: pages.draft }).from(pages).where(eq(pages.id, own.granite.id));
     expect(row?.draft).toMatchObject({
       excerpt: "Mine, at length",
       extendedTitle: "Only theirs",
-      searchTitle: "Theirs too",
+      searchTitle: "Only mine",
     });
     await expect(page.getByLabel("Extended title")).toHaveValue("Only theirs");
   } finally {
@@ -251,63 +299,34 @@ test("ADMIN-06: a stale save shows both versions, keeps what was typed, and stan
   }
 });
 
-test("ADMIN-06: two people who change different details of one page keep both changes", async ({
-  page,
+test("ADMIN-06: a form of a page without JavaScript that two have sent shows both values, and stands when it is sent again", async ({
+  browser,
   context,
+  baseURL,
   staff: _,
 }) => {
-  test.slow();
   const own = await ownPages();
-  const save = async (of: Page) => {
-    await of.getByRole("button", { name: "Save draft" }).click();
-    await expect(of.getByText("Saved. Visitors see it once it is published.")).toBeVisible();
-  };
+  const storageState = await context.storageState();
+  const plain = await browser.newContext({ baseURL, javaScriptEnabled: false, storageState });
+  const by = await createStaff();
   try {
-    await openPage(page, `/admin/pages/${own.granite.slug}`);
-    const other = await context.newPage();
-    await openPage(other, `/admin/pages/${own.granite.slug}`);
-    await other.getByLabel("Excerpt").fill("Excerpt by the other");
-    await save(other);
-    await page.getByLabel("Extended title").fill("Title by me");
-    await save(page);
-    await expect(page.getByLabel("Excerpt")).toHaveValue("Excerpt by the other");
-
-    await page.getByLabel("Search title").fill("And once more");
-    await save(page);
+    const screen = await plain.newPage();
+    await screen.goto(`/admin/pages/${own.granite.slug}`);
+    const changes = { fields: { excerpt: "Theirs", extendedTitle: "Only theirs" } };
+    await saveDraft({ pageId: own.granite.id, saveId: randomUUID(), baseVersion: 1, changes, by });
+    await screen.getByLabel("Excerpt").fill("Mine, at length");
+    await screen.getByRole("button", { name: "Save draft" }).click();
+    const form = screen.getByRole("form", { name: "Page details" });
+    const conflict = screen.getByRole("alert");
+    await expect(conflict).toContainText("Not saved: somebody else has saved this page meanwhile");
+    await expect(conflict.getByRole("row", { name: "Excerpt" })).toContainText("Theirs");
+    await expect(screen.getByLabel("Excerpt")).toHaveValue("Mine, at length");
+    await screen.getByRole("button", { name: "Save draft" }).click();
+    await expect(form.getByRole("status")).toHaveText("Saved. Visitors see it once it is published.");
     const [row] = await db.select({ draft: pages.draft }).from(pages).where(eq(pages.id, own.granite.id));
-    expect(row?.draft).toMatchObject({
-      excerpt: "Excerpt by the other",
-      extendedTitle: "Title by me",
-      searchTitle: "And once more",
-    });
+    expect(row?.draft).toMatchObject({ excerpt: "Mine, at length", extendedTitle: "Only theirs" });
   } finally {
-    await own.remove();
-  }
-});
-
-test("ADMIN-06: what was typed and never saved is there again after the tab is gone", async ({
-  page,
-  context,
-  staff: _,
-}) => {
-  test.slow();
-  const own = await ownPages();
-  try {
-    await openPage(page, `/admin/pages/${own.granite.slug}`);
-    await page.getByLabel("Excerpt").fill("Typed before the power went");
-    await expect(page.getByText("Not saved yet")).toBeVisible();
-    await page.close({ runBeforeUnload: false });
-
-    const again = await context.newPage();
-    await openPage(again, `/admin/pages/${own.granite.slug}`);
-    await again.getByRole("button", { name: "Take it up again" }).click();
-    await expect(again.getByLabel("Excerpt")).toHaveValue("Typed before the power went");
-    await again.getByRole("button", { name: "Save draft" }).click();
-    await expect(again.getByText("Saved.")).toBeVisible();
-    await again.reload();
-    await answersToScript(again);
-    await expect(again.getByRole("button", { name: "Take it up again" })).toHaveCount(0);
-  } finally {
+    await plain.close();
     await own.remove();
   }
 });
@@ -413,9 +432,8 @@ test("BLOCK-05, PAGE-04: a version from before a block's shape changed is compar
     const earlier = page.frameLocator(`iframe[title="Version ${old.number}"]`);
     await expect(earlier.getByRole("heading", { name: oldHero.props.headline })).toBeVisible();
     await page.getByRole("button", { name: `Restore version ${old.number}` }).click();
-    await expect(page.getByRole("link", { name: "Edit blocks" })).toBeVisible();
+    await expect(page.getByText(`Version ${old.number} restored as the draft.`)).toBeVisible();
 
-    await openEditor(page, slug);
     await outline(page).getByRole("option").last().click();
     await expect(page.getByLabel("Decoration")).toBeChecked();
     await page.getByLabel("Lead").fill("Brought to its present shape.");

@@ -2,6 +2,7 @@ import { answersToScript, openPage } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { press, reach, write } from "#tests/support/keyboard.ts";
 import { ownPages } from "#tests/support/own-pages.ts";
+import { openEditor, openPanel, saved } from "./editor-page.ts";
 
 test("PAGE-01: a page is made from a preset and published with nothing but the keyboard", async ({
   page,
@@ -23,15 +24,19 @@ test("PAGE-01: a page is made from a preset and published with nothing but the k
     await reach(page.getByLabel("Under"));
     await page.keyboard.type(`Quarry ${own.word}`);
     await press(page.getByRole("button", { name: "Make the page" }), "Enter");
-    await page.waitForURL(`**/admin/edit/slate-of-${own.word}`);
+    await page.waitForURL(`**/admin/pages/slate-of-${own.word}`);
 
-    await openPage(page, `/admin/pages/slate-of-${own.word}`);
-    await press(page.getByRole("button", { name: "Publish: Slate" }), "Enter");
-    await expect(page.getByRole("alert")).toContainText("Not published: the page is not complete yet");
-    await expect(page.getByRole("link", { name: "Headline is missing" })).toHaveAttribute(
-      "href",
-      new RegExp(`/admin/edit/slate-of-${own.word}#block-`),
-    );
+    await openPage(page, `/admin/pages?q=slate-of-${own.word}`);
+    await press(page.getByRole("button", { name: `Publish Slate of ${own.word}` }), "Enter");
+    await page.waitForURL(`**/admin/pages/slate-of-${own.word}?refused=missing`);
+    await expect(page.getByText("Not published: the page is not complete yet")).toBeVisible();
+    const panel = page.getByRole("dialog", { name: "Publish" });
+    await panel
+      .getByRole("listitem")
+      .filter({ hasText: "Headline is missing" })
+      .getByRole("button")
+      .press("Enter");
+    await expect(page.getByLabel("Headline")).toBeFocused();
     expect((await request.get(`/${own.word}/slate-of-${own.word}`)).status()).toBe(404);
   } finally {
     await own.remove();
@@ -88,6 +93,7 @@ test("PAGE-01, PAGE-05: a page is deleted and restored with the keyboard, and it
   const path = `/${own.word}/${own.granite.slug}`;
   try {
     await openPage(page, `/admin/pages/${own.granite.slug}`);
+    await press(page.locator("#page-menu"), "Enter");
     await press(page.getByRole("link", { name: "Delete…" }), "Enter");
     await expect(page.getByLabel("Path or address to lead to")).toHaveValue(`/${own.word}`);
     await press(page.getByRole("button", { name: "Move to the trash" }), "Enter");
@@ -122,7 +128,8 @@ test("PAGE-02, PAGE-05: a page is renamed with the keyboard, and the old paths o
   test.slow();
   const own = await ownPages();
   try {
-    await openPage(page, `/admin/pages/${own.word}`);
+    await openEditor(page, own.word);
+    await openPanel(page, "Address and menus");
     const slug = page.getByLabel("Slug");
     await write(slug, "news");
     await expect(page.getByText("This address is used by the site itself")).toBeVisible();
@@ -134,7 +141,13 @@ test("PAGE-02, PAGE-05: a page is renamed with the keyboard, and the old paths o
     await expect(page.getByText("The addresses of 3 pages change.")).toBeVisible();
     await press(page.getByRole("button", { name: "Change 3 addresses" }), "Enter");
     await page.waitForURL(`**/admin/pages/renamed-${own.word}?*`);
-    await expect(page.getByText(`/${own.word}`, { exact: true })).toBeVisible();
+    await page.getByLabel("Headline").fill("Renamed while it was open");
+    await saved(page);
+    const panel = await openPanel(page, "Address and menus");
+    await expect(panel.getByText(`/${own.word}`, { exact: true })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(panel).toHaveCount(0);
+    await expect(page.locator("#page-menu")).toBeFocused();
 
     const old = await request.get(`/${own.word}/${own.granite.slug}?a=1`, { maxRedirects: 0 });
     expect(old.headers().location).toBe(`/renamed-${own.word}/${own.granite.slug}?a=1`);
@@ -167,10 +180,15 @@ test("PAGE-01: the tree, a page and its place work without JavaScript", async ({
     await screen.goto(`/admin/pages/${own.granite.slug}`);
     await screen.getByLabel("Title", { exact: true }).fill(`Without script ${own.word}`);
     await screen.getByRole("button", { name: "Save draft" }).click();
-    await expect(screen.getByText("Saved. Visitors see it once it is published.")).toBeVisible();
+    const status = screen.getByRole("form", { name: "Page details" }).getByRole("status");
+    await expect(status).toHaveText("Saved. Visitors see it once it is published.");
     await screen.getByRole("button", { name: /^Publish changes/ }).click();
-    await expect(screen.getByText("Published", { exact: true })).toBeVisible();
-    await screen.goto(`/${own.word}/${own.granite.slug}`);
+    await expect(status).toHaveText("Saved and published.");
+    await screen.getByRole("link", { name: "Address and menus" }).click();
+    await screen.getByLabel("Slug").fill(`plain-${own.word}`);
+    await screen.getByRole("button", { name: "Change address" }).click();
+    await screen.waitForURL(`**/admin/pages/plain-${own.word}?*`);
+    await screen.goto(`/${own.word}/plain-${own.word}`);
     await expect(screen).toHaveTitle(/Without script/);
   } finally {
     await plain.close();

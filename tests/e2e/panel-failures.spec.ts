@@ -4,20 +4,23 @@ import { eq } from "drizzle-orm";
 import type { Locator, Page } from "playwright/test";
 import { db } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";
+import { news } from "#db/schema/news.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { findings } from "#tests/support/axe.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
+import { createArticle } from "#tests/support/factories/news.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { press } from "#tests/support/keyboard.ts";
 import { ownPages } from "#tests/support/own-pages.ts";
-import { aPageOf, openEditor, outline } from "./editor-page.ts";
+import { aPageOf, openEditor, openPanel, outline, saved } from "./editor-page.ts";
 
-test.use({ expectedErrors: [/ERR_FAILED|^500 |Failed to load resource/] });
+test.use({ expectedErrors: [/ERR_FAILED|^500 |^SyntaxError|Failed to load resource/] });
 
 /** Every part of a screen that loads its data by itself, by its module, and the address of that data. */
 const panels = {
   "admin/media/media-choices.tsx": "/admin/media/choices",
   "admin/palette/palette.tsx": "/admin/find/items",
-  "admin/pages/details/address-form.tsx": "/admin/slug-check",
+  "admin/editor/page-panels/address-form.tsx": "/admin/slug-check",
   "admin/settings/retention-forecast.tsx": "/admin/settings/lead-data/forecast",
   "admin/tasks/lead-field.tsx": "/admin/tasks/leads",
 };
@@ -123,14 +126,14 @@ test("ADMIN-06: a media picker that cannot be loaded leaves the editor and what 
   }
 });
 
-test("ADMIN-06: a picker, the palette and the slug check that cannot be loaded leave a form and what is typed in place", async ({
+test("ADMIN-06: a picker and the palette that cannot be loaded leave a form and what is typed in place", async ({
   page,
   staff: _,
 }) => {
   test.slow();
-  const own = await ownPages();
+  const article = await createArticle();
   try {
-    await openPage(page, `/admin/pages/${own.granite.slug}`);
+    await openPage(page, `/admin/content/news/${article.id}`);
     const excerpt = page.getByLabel("Excerpt");
     await excerpt.fill("Typed before the failure");
     const typed = () => expect(excerpt).toHaveValue("Typed before the failure");
@@ -153,6 +156,22 @@ test("ADMIN-06: a picker, the palette and the slug check that cannot be loaded l
       typed,
     });
 
+    expect(await findings(page)).toEqual([]);
+  } finally {
+    await db.delete(news).where(eq(news.id, article.id));
+  }
+});
+
+test("ADMIN-06: a slug check that cannot be loaded leaves the panel, and what is typed below it, in place", async ({
+  page,
+  staff: _,
+}) => {
+  test.slow();
+  const own = await ownPages();
+  try {
+    await openEditor(page, own.granite.slug);
+    await page.getByLabel("Headline").fill("Typed before the failure");
+    await openPanel(page, "Address and menus");
     let asked = 0;
     const address = page.getByRole("form", { name: "Address" });
     await survives(page, {
@@ -162,11 +181,35 @@ test("ADMIN-06: a picker, the palette and the slug check that cannot be loaded l
       },
       place: address,
       content: address.getByText("Free."),
-      typed,
+      typed: () => expect(page.getByLabel("Headline")).toHaveValue("Typed before the failure"),
     });
     expect(await findings(page)).toEqual([]);
   } finally {
     await own.remove();
+  }
+});
+
+test("ADMIN-06: a panel of a page that cannot be loaded leaves the editor in place", async ({
+  page,
+  staff: _,
+}) => {
+  const edited = await aPageOf([{ type: "hero", props: { headline: "Before" } }]);
+  try {
+    await openEditor(page, edited.slug);
+    await page.getByLabel("Headline").fill("Typed before the failure");
+    await saved(page);
+    await page.route("**/versions.data*", (route) => route.fulfill({ status: 500 }));
+    await press(page.locator("#page-menu"), "Enter");
+    await press(page.getByRole("link", { name: "Versions" }), "Enter");
+    const lost = page.getByRole("dialog", { name: "This could not be loaded" });
+    await expect(lost).toBeVisible();
+    await page.unroute("**/versions.data*");
+    await lost.getByRole("link", { name: "Try again" }).click();
+    await expect(page.getByRole("dialog", { name: "Versions" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByLabel("Headline")).toHaveValue("Typed before the failure");
+  } finally {
+    await edited.remove();
   }
 });
 

@@ -64,7 +64,7 @@ process.exitCode = missed.length === 0 ? 0 : 1;
 async function measure(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: Number(values.slowdown) });
-  await page.goto(`${values.url}/admin/edit/${edited.slug}`, { waitUntil: "commit" });
+  await page.goto(`${values.url}/admin/pages/${edited.slug}`, { waitUntil: "commit" });
   // Interactive: the outline stands and takes keys.
   await page.waitForFunction(() => {
     const list = document.querySelector("#editor-outline");

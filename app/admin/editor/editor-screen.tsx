@@ -1,52 +1,72 @@
-import { useEffect, useState } from "react";
-import { focusRing, linkClasses } from "#app/admin/classes.ts";
+import { type ReactNode, useEffect, useState } from "react";
+import { focusRing } from "#app/admin/classes.ts";
 import { useLeaveGuard, useUnsaved } from "#app/admin/leave-guard.ts";
+import { WaitingNotice } from "#app/admin/waiting/waiting-notice.tsx";
 import { paths } from "#app/http/paths.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 import { Tooltips } from "#app/ui/tooltip.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import {
-  createEditor,
-  type EditorBeginning,
-  EditorContext,
-  type EditorPart,
-  useEditor,
-  useEditorStore,
-} from "./editor.ts";
+import { createEditor, EditorContext, type EditorPart, useEditor, useEditorStore } from "./editor.ts";
 import { EditorRoom } from "./editor-room.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { Inspector } from "./inspector/inspector.tsx";
 import { Leftovers } from "./journal/leftovers.tsx";
 import { Outline } from "./outline/outline.tsx";
 import { Panels } from "./panels/panels.tsx";
+import { PlainPage } from "./plain/plain-page.tsx";
+import type { PlainAnswer } from "./plain/save-plain-form.server.ts";
+import type { LoadedEditor } from "./read-editor.server.ts";
+import { Said } from "./said.tsx";
 import { SessionContext, useNewSession } from "./session.ts";
 import { TopBar } from "./top-bar.tsx";
 import { useDroppedFilesIn } from "./use-dropped-files.ts";
+import { useLoadedChanges } from "./use-loaded-changes.ts";
 import { useShortcutsIn } from "./use-shortcuts.ts";
 
-/** The page editor: outline, page and fields beside each other. */
-export function EditorScreen(beginning: EditorBeginning) {
-  const [editor] = useState(() => createEditor(beginning));
+interface EditorScreenProps {
+  loaded: LoadedEditor;
+  /** What a form without JavaScript was answered that was not saved. */
+  answer?: PlainAnswer;
+  /** The panel that the address names. */
+  children: ReactNode;
+}
+
+/** The screen of a page: outline, page and fields beside each other, and panels over them. */
+export function EditorScreen({ loaded, answer, children }: EditorScreenProps) {
+  const [editor] = useState(() => {
+    const { said, bases: _, ...beginning } = loaded;
+    const panel = said.refused && loaded.mayPublish ? "publish" : null;
+    return createEditor({ ...beginning, typed: answer?.typed, panel });
+  });
   const session = useNewSession(editor);
   return (
     <EditorContext.Provider value={editor}>
       <SessionContext.Provider value={session}>
         <Tooltips>
           <EditorRoom>
+            <noscript>{import.meta.env.SSR ? <PlainPage loaded={loaded} answer={answer} /> : null}</noscript>
             <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]">
               <TopBar />
-              <Workbench />
+              <Workbench said={loaded.said} />
             </div>
             <Announcer />
             <Panels />
+            {children}
             <OwnShortcuts />
+            <LoadedChanges loaded={loaded} />
             <AskBeforeLeaving />
+            <WaitingNotice />
             <Toasts />
           </EditorRoom>
         </Tooltips>
       </SessionContext.Provider>
     </EditorContext.Provider>
   );
+}
+
+function LoadedChanges({ loaded }: { loaded: LoadedEditor }) {
+  useLoadedChanges(loaded);
+  return null;
 }
 
 /** Tells a screen reader what a key or a drag has done. */
@@ -64,8 +84,9 @@ function Announcer() {
 /** Of what only this tab has. */
 function AskBeforeLeaving() {
   const isOnlyHere = useEditor(({ isJournalAway, saving }) => isJournalAway && saving.status !== "saved");
+  const slug = useEditor(({ page }) => page.slug);
   useUnsaved(isOnlyHere);
-  useLeaveGuard();
+  useLeaveGuard(paths.admin.page(slug));
   return null;
 }
 
@@ -80,22 +101,13 @@ function OwnShortcuts() {
 const parts: Record<EditorPart, string> = { outline: "Outline", page: "Page", fields: "Fields" };
 
 /** Outline, page and fields; on a narrow screen one of them at a time. */
-function Workbench() {
+function Workbench({ said }: { said: LoadedEditor["said"] }) {
   const editor = useEditorStore();
   const part = useEditor(({ part }) => part);
-  const slug = useEditor(({ page }) => page.slug);
   const only = (which: EditorPart) => (which === part ? "" : "max-lg:invisible");
   return (
     <main className="flex min-h-0 flex-col">
-      <noscript>
-        <p className="border-b border-line px-3 py-2">
-          Blocks are written with JavaScript.{" "}
-          <a href={paths.admin.page(slug)} className={linkClasses}>
-            Title, address and publication
-          </a>{" "}
-          do without.
-        </p>
-      </noscript>
+      <Said said={said} />
       <Leftovers />
       <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] max-lg:*:[grid-area:1/1] lg:grid-cols-[minmax(208px,256px)_minmax(0,1fr)_minmax(264px,316px)]">
         <div className={`min-h-0 border-line lg:border-r ${only("outline")}`}>

@@ -8,18 +8,11 @@ import type { JournalEntry } from "./journal/journal.ts";
 import type { BlockKind, Library } from "./library.ts";
 import type { Versions } from "./model/clashes.ts";
 import { type Edit, type EditorState, edited, newEditorState } from "./model/editor-state.ts";
+import type { LoadedEditor } from "./read-editor.server.ts";
 import type { Acknowledged, SaveState } from "./saving/save-loop.ts";
 
-/** The page being edited, beside its draft. */
-export interface EditedPage {
-  id: string;
-  slug: string;
-  path: string;
-  isPublished: boolean;
-  scheduledAt: Date | null;
-  /** Whether the draft, as the site has it, differs from what visitors see. */
-  isChanged: boolean;
-}
+/** The page being edited, beside its draft. `isChanged`: the draft, as the site has it, differs from what visitors see. */
+export type EditedPage = LoadedEditor["page"];
 
 /** The widths in which the page is shown, in pixels. */
 export const frameWidths = { phone: 390, tablet: 768, desktop: 1280 } as const;
@@ -41,6 +34,9 @@ export interface ShownPage {
 export interface EditorStore extends EditorState {
   page: EditedPage;
   account: { id: string; name: string };
+  mayUpdate: boolean;
+  mayPublish: boolean;
+  site: LoadedEditor["site"];
   library: Library;
   kinds: ReadonlyMap<string, BlockKind>;
   pages: LinkablePage[];
@@ -71,21 +67,28 @@ export interface EditorStore extends EditorState {
   set: (changes: Partial<Omit<EditorStore, keyof EditorState | "edit" | "set">>) => void;
 }
 
-export interface EditorBeginning {
-  page: EditedPage;
-  account: { id: string; name: string };
+/** What an opening of the editor begins with; `typed` is what a form sent that was not saved. */
+export interface EditorBeginning
+  extends Pick<EditorStore, "page" | "account" | "mayUpdate" | "mayPublish" | "site" | "library" | "pages"> {
   draft: PageDraft;
   version: number;
-  library: Library;
-  pages: LinkablePage[];
+  typed?: Partial<PageDraft>;
+  panel?: Panel;
 }
 
 export type Editor = ReturnType<typeof createEditor>;
 
 /** The state of one opening of the editor, from what the site has. */
-export function createEditor({ draft, version, library, ...beginning }: EditorBeginning) {
+export function createEditor({
+  draft,
+  version,
+  typed,
+  library,
+  panel = null,
+  ...beginning
+}: EditorBeginning) {
   return createStore<EditorStore>((set) => ({
-    ...newEditorState(draft),
+    ...newEditorState(typed ? { ...draft, ...typed } : draft),
     ...beginning,
     library,
     kinds: new Map(library.kinds.map((kind) => [kind.type, kind])),
@@ -94,7 +97,7 @@ export function createEditor({ draft, version, library, ...beginning }: EditorBe
     savedAt: null,
     isTogether: false,
     width: "desktop",
-    panel: null,
+    panel,
     comparison: null,
     part: "outline",
     opened: null,
@@ -103,7 +106,11 @@ export function createEditor({ draft, version, library, ...beginning }: EditorBe
     isJournalAway: false,
     announcement: "",
     edit: (edit) =>
-      set((state) => edited(state, edit, { newId: () => crypto.randomUUID(), now: performance.now() })),
+      set((state) =>
+        beginning.mayUpdate || edit.type === "select"
+          ? edited(state, edit, { newId: () => crypto.randomUUID(), now: performance.now() })
+          : state,
+      ),
     set,
   }));
 }

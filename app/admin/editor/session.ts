@@ -16,10 +16,11 @@ export function useSession(): Session | undefined {
   return useContext(SessionContext);
 }
 
-/** Keeps and saves what is edited for as long as the editor is on screen. */
+/** Keeps and saves what is edited for as long as the editor is on screen. None for an account that may only read. */
 export function useNewSession(editor: Editor): Session | undefined {
   const [session, setSession] = useState<Session>();
   useEffect(() => {
+    if (!editor.getState().mayUpdate) return;
     const started = startSession(editor);
     setSession(started);
     return started.stop;

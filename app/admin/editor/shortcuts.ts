@@ -17,6 +17,8 @@ export interface Shortcut {
   group: "Blocks" | "Page" | "View";
   /** Also while a text is being written. */
   inText?: boolean;
+  /** Also for an account that may only read. */
+  reads?: boolean;
   run: (editor: Editor, session: Session | undefined) => void;
 }
 
@@ -31,28 +33,32 @@ export const shortcuts: Shortcut[] = [
   {
     keys: "ArrowUp",
     label: "Select the block above",
+    reads: true,
     group: "Blocks",
     run: (editor) => selectNext(editor, -1),
   },
   {
     keys: "ArrowDown",
     label: "Select the block below",
+    reads: true,
     group: "Blocks",
     run: (editor) => selectNext(editor, 1),
   },
   {
     keys: "Shift+ArrowUp",
     label: "Select further up",
+    reads: true,
     group: "Blocks",
     run: (editor) => selectNext(editor, -1, true),
   },
   {
     keys: "Shift+ArrowDown",
     label: "Select further down",
+    reads: true,
     group: "Blocks",
     run: (editor) => selectNext(editor, 1, true),
   },
-  { keys: "Mod+A", label: "Select all blocks", group: "Blocks", run: selectAll },
+  { keys: "Mod+A", label: "Select all blocks", reads: true, group: "Blocks", run: selectAll },
   { keys: "Alt+ArrowUp", label: "Move up", group: "Blocks", run: (editor) => stepSelection(editor, -1) },
   { keys: "Alt+ArrowDown", label: "Move down", group: "Blocks", run: (editor) => stepSelection(editor, 1) },
   { keys: "Mod+D", label: "Duplicate", group: "Blocks", run: duplicateSelection },
@@ -71,11 +77,18 @@ export const shortcuts: Shortcut[] = [
   },
   { keys: "Mod+Enter", label: "Check and publish", group: "Page", inText: true, run: open("publish") },
   { keys: "Alt+F10", label: "To the tools of the text", group: "View", inText: true, run: focusToolbar },
-  { keys: "Escape", label: "Back to the outline", group: "View", inText: true, run: focusOutline },
-  { keys: "1", label: "Show as on a phone", group: "View", run: showWidth("phone") },
-  { keys: "2", label: "Show as on a tablet", group: "View", run: showWidth("tablet") },
-  { keys: "3", label: "Show as on a desktop", group: "View", run: showWidth("desktop") },
-  { keys: "?", label: "All keys", group: "View", run: open("shortcuts") },
+  {
+    keys: "Escape",
+    label: "Back to the outline",
+    reads: true,
+    group: "View",
+    inText: true,
+    run: focusOutline,
+  },
+  { keys: "1", label: "Show as on a phone", reads: true, group: "View", run: showWidth("phone") },
+  { keys: "2", label: "Show as on a tablet", reads: true, group: "View", run: showWidth("tablet") },
+  { keys: "3", label: "Show as on a desktop", reads: true, group: "View", run: showWidth("desktop") },
+  { keys: "?", label: "All keys", reads: true, group: "View", run: open("shortcuts") },
 ];
 
 /** The shortcut that a key press means, if any. */
@@ -103,7 +116,7 @@ export function isWriting(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(takesKeys) !== null;
 }
 
-const takesKeys = "input, textarea, select, button, a[href], [contenteditable=true], [role=dialog]";
+const takesKeys = "input, textarea, select, button, summary, a[href], [contenteditable=true], [role=dialog]";
 
 export const outlineId = "editor-outline";
 export const inspectorId = "editor-inspector";

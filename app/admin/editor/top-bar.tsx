@@ -1,17 +1,19 @@
 import { Link } from "@remix-run/react";
-import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
+import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
+import { pageStatusLabels } from "#app/admin/pages/page-status-mark.tsx";
 import { paths } from "#app/http/paths.ts";
 import { Mark } from "#app/ui/mark.tsx";
 import { redo, undo } from "./commands.ts";
 import { draftOf, type FrameWidth, frameWidths, hasNews, useEditor, useEditorStore } from "./editor.ts";
 import { IconButton } from "./icon-button.tsx";
+import { PageMenu } from "./page-panels/page-menu.tsx";
 import { SaveStatus } from "./saving/save-status.tsx";
 
 /** Where one is, in which width the page is shown, where the work is, and the way out to the site. */
 export function TopBar() {
   const editor = useEditorStore();
-  const page = useEditor(({ page }) => page);
+  const mayUpdate = useEditor(({ mayUpdate }) => mayUpdate);
   const title = useEditor((state) => draftOf(state).title);
   const canUndo = useEditor(({ history }) => history.past.length > 0);
   const canRedo = useEditor(({ history }) => history.future.length > 0);
@@ -35,58 +37,68 @@ export function TopBar() {
         </h1>
       </nav>
       <Widths />
-      <div className="flex">
-        <IconButton icon="undo" label="Undo" keys="Ctrl Z" disabled={!canUndo} onClick={() => undo(editor)} />
-        <IconButton
-          icon="redo"
-          label="Do again"
-          keys="Ctrl Shift Z"
-          disabled={!canRedo}
-          onClick={() => redo(editor)}
-        />
-      </div>
+      {mayUpdate ? (
+        <div className="flex">
+          <IconButton
+            icon="undo"
+            label="Undo"
+            keys="Ctrl Z"
+            disabled={!canUndo}
+            onClick={() => undo(editor)}
+          />
+          <IconButton
+            icon="redo"
+            label="Do again"
+            keys="Ctrl Shift Z"
+            disabled={!canRedo}
+            onClick={() => redo(editor)}
+          />
+        </div>
+      ) : null}
       <div
         // Below the width of a desktop a line with what is pressed: it gets longer when something is wrong.
-        className="flex min-w-0 grow items-center gap-2 max-lg:flex-wrap max-lg:basis-[calc(100%-14rem)] max-sm:basis-[calc(100%-7rem)]"
+        className="flex min-w-0 grow items-center gap-2 max-lg:flex-wrap max-lg:basis-[calc(100%-16rem)] max-sm:basis-[calc(100%-13.5rem)]"
         role="status"
         aria-label="Saving"
       >
-        <SaveStatus />
+        {mayUpdate ? (
+          <SaveStatus />
+        ) : (
+          <span className="text-muted">You can read this page, not change it</span>
+        )}
       </div>
       <Publication />
-      <a
-        href={paths.pagePreview(page.id)}
-        target="_blank"
-        rel="noopener"
-        className={`${linkClasses} whitespace-nowrap text-muted max-sm:hidden`}
-      >
-        Preview<span className="sr-only"> in a new tab</span>
-      </a>
-      <IconButton
-        icon="help"
-        label="All keys"
-        keys="?"
-        onClick={() => editor.getState().set({ panel: "shortcuts" })}
-        className="max-sm:hidden"
-      />
-      <button
-        type="button"
-        onClick={() => editor.getState().set({ panel: "publish" })}
-        className={buttonClasses.primary}
-      >
-        Publish …
-      </button>
+      <div className="flex items-center gap-3 max-lg:ml-auto">
+        <PageMenu />
+        <IconButton
+          icon="help"
+          label="All keys"
+          keys="?"
+          onClick={() => editor.getState().set({ panel: "shortcuts" })}
+          className="max-sm:hidden"
+        />
+        {mayUpdate ? (
+          <button
+            type="button"
+            onClick={() => editor.getState().set({ panel: "publish" })}
+            className={buttonClasses.primary}
+          >
+            Publish …
+          </button>
+        ) : null}
+      </div>
     </header>
   );
 }
 
 /** What visitors see of all this. */
 function Publication() {
-  const { isPublished, scheduledAt } = useEditor(({ page }) => page);
+  const { isPublished, scheduledAt, scheduleFailure } = useEditor(({ page }) => page);
   const isChanged = useEditor(hasNews);
   const words = isPublished ? (isChanged ? "Changed since publishing" : "Published") : "Not published";
   return (
     <p className="whitespace-nowrap text-muted max-xl:hidden">
+      {scheduleFailure ? <span className="text-bad">{pageStatusLabels.failed}. </span> : null}
       {words}
       {scheduledAt ? (
         <>

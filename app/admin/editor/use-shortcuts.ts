@@ -20,19 +20,25 @@ export function useShortcutsIn(shown: Document | undefined) {
     const listeners = new AbortController();
     const { signal } = listeners;
     const press = (event: KeyboardEvent) => {
-      if (editor.getState().panel && !event.defaultPrevented) return;
+      if (isInPanel(event.target) || (editor.getState().panel && !event.defaultPrevented)) return;
       const shortcut = event.defaultPrevented ? undefined : shortcutOf(event);
-      if (!shortcut) return;
+      if (!shortcut || !(shortcut.reads || editor.getState().mayUpdate)) return;
       event.preventDefault();
       shortcut.run(editor, session);
     };
     shown.addEventListener("keydown", press, { signal });
     shown.addEventListener("copy", (event) => copy(editor, event), { signal });
-    shown.addEventListener("cut", (event) => copy(editor, event) && deleteSelection(editor), { signal });
-    shown.addEventListener("paste", (event) => paste(editor, event), { signal });
+    if (editor.getState().mayUpdate) {
+      shown.addEventListener("cut", (event) => copy(editor, event) && deleteSelection(editor), { signal });
+      shown.addEventListener("paste", (event) => paste(editor, event), { signal });
+    }
     return () => listeners.abort();
   }, [shown, editor, session]);
 }
+
+/** A panel with an address has fields of its own, and the browser's keys for them. */
+const isInPanel = (target: EventTarget | null) =>
+  target instanceof Element && target.closest("[role=dialog]") !== null;
 
 /** Puts the selected blocks on the clipboard; leaves alone whoever copies words. */
 function copy(editor: Editor, event: ClipboardEvent): boolean {

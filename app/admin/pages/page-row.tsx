@@ -70,9 +70,6 @@ export function PageRow({ page, bulkForm, mayUpdate, isLifted, dropLine, handle 
       {mayUpdate ? (
         <td className="w-px text-right">
           <div className="flex items-center justify-end">
-            <Link to={paths.admin.edit(slug)} className={`${buttonClasses.quiet} max-sm:hidden`}>
-              Edit<span className="sr-only"> {title}</span>
-            </Link>
             <div className="w-[82px] max-sm:hidden">
               <Publication page={page} />
             </div>
@@ -129,9 +126,6 @@ function RowMenu({ page }: { page: PageTreeItem }) {
   const place = paths.admin.place(slug);
   return (
     <Menu label={`More for ${title}`} icon={<MoreIcon />}>
-      <Link to={paths.admin.page(slug)} className={menuItemClasses}>
-        Details
-      </Link>
       <a href={paths.pagePreview(page.id)} target="_blank" rel="noopener" className={menuItemClasses}>
         Preview <span aria-hidden="true">↗</span>
       </a>
@@ -141,7 +135,7 @@ function RowMenu({ page }: { page: PageTreeItem }) {
       <PostButton action={place} fields={{ step: "down" }} className={menuItemClasses}>
         Move down
       </PostButton>
-      <Link to={`${paths.admin.page(slug)}#address`} className={menuItemClasses}>
+      <Link to={paths.admin.address(slug)} className={menuItemClasses}>
         Move or rename…
       </Link>
       <PostButton action={paths.admin.copy(slug)} className={menuItemClasses}>

@@ -64,11 +64,7 @@ export function PreviewCard({ draftPath, revoking, links, madeUrl, mayShare }: P
                 By {author ?? "a deleted account"}, until <Moment at={expiresAt} />
               </span>
               {mayShare ? (
-                <PostButton
-                  action={revoking}
-                  fields={{ _method: "delete", linkId: id }}
-                  className={buttonClasses.quiet}
-                >
+                <PostButton action={revoking} fields={{ linkId: id }} className={buttonClasses.quiet}>
                   Revoke<span className="sr-only"> link {position + 1}</span>
                 </PostButton>
               ) : null}

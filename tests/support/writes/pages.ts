@@ -72,25 +72,26 @@ export const pageWrites: Writes = {
     publish: async (owner) => ({ form: { bulk: "publish", pageId: (await aPage(owner)).id } }),
     unpublish: async () => ({ form: { bulk: "unpublish", pageId: (await aPage()).id, confirmed: "yes" } }),
   },
-  "admin/pages/details": {
+  "admin/pages/editor": {
+    fields: async () => {
+      const { slug } = await aPage();
+      const bases = JSON.stringify(basesOf((await readDraft(slug))?.draft ?? {}));
+      return { params: { slug }, form: { title: "Ferries", bases } };
+    },
+  },
+  "admin/pages/address": {
     address: async () => {
-      const { id, slug } = await aPage();
-      const form = { intent: "address", pageId: id, slug: "renamed", parentSlug: "", wasSlug: slug };
+      const { slug } = await aPage();
+      const form = { intent: "address", slug: "renamed", parentSlug: "", wasSlug: slug };
       return { params: { slug }, form };
     },
     menus: async () => {
-      const { id, slug } = await aPage();
-      return { params: { slug }, form: { intent: "menus", pageId: id, role: "", previous: "none listed" } };
+      const { slug } = await aPage();
+      return { params: { slug }, form: { intent: "menus", role: "", previous: "none listed" } };
     },
-    "preview link": async () => ({
-      params: { slug: (await aPage()).slug },
-      form: { intent: "preview-link" },
-    }),
-    fields: async () => {
-      const { id, slug } = await aPage();
-      const bases = JSON.stringify(basesOf((await readDraft(slug))?.draft ?? {}));
-      return { params: { slug }, form: { pageId: id, title: "Ferries", bases } };
-    },
+  },
+  "admin/pages/sharing": {
+    create: async () => ({ params: { slug: (await aPage()).slug }, form: { days: "7" } }),
   },
   "admin/pages/copy": { copy: async () => ({ params: { slug: (await aPage()).slug } }) },
   "admin/pages/draft": {
@@ -121,9 +122,8 @@ export const pageWrites: Writes = {
   "admin/pages/preview-links": {
     revoke: async (owner) => {
       const { page, linkId } = await aPreviewLink(owner);
-      return { params: { slug: page.slug }, form: { ...undo, linkId } };
+      return { params: { slug: page.slug }, form: { linkId } };
     },
-    create: async () => ({ params: { slug: (await aPage()).slug } }),
   },
   "admin/pages/publication": {
     publish: async (owner) => ({ params: { slug: (await aPage(owner)).slug }, form: {} }),

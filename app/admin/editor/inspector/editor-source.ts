@@ -36,8 +36,8 @@ export function useBlockSource(blockId: string): FieldSource {
   }, [editor, blockId]);
 }
 
-/** Binds fields to what a page has beside its blocks. */
-export function usePageSource(): FieldSource {
+/** Binds fields to what a page has beside its blocks; in a plain form their controls have names. */
+export function usePageSource(isPlain: boolean): FieldSource {
   const editor = useEditorStore();
   return useMemo(() => {
     const useBinding: UseBinding = (field, [step]) => {
@@ -50,19 +50,21 @@ export function usePageSource(): FieldSource {
         editor.getState().edit({ type: "field", name, value: stored as PageFields[typeof name], typed });
       };
       const errors = isMissing ? [`${field.label} is missing`] : undefined;
-      return controlledBinding(field, { id: pageFieldId(name), value, change, errors });
+      const id = isPlain ? `plain-${name}` : pageFieldId(name);
+      const binding = controlledBinding(field, { id, value, change, errors });
+      return isPlain ? { ...binding, native: (kind) => ({ ...binding.native(kind), name }) } : binding;
     };
     const useList: FieldSource["useList"] = (field, path) =>
       controlledList({ field, binding: useBinding(field, path) });
     return { ...common(editor), useBinding, useList };
-  }, [editor]);
+  }, [editor, isPlain]);
 }
 
 function common(editor: ReturnType<typeof useEditorStore>) {
   return {
     announce: (announcement: string) => editor.getState().set({ announcement }),
     isForm: false,
-    isReadOnly: false,
+    isReadOnly: !editor.getState().mayUpdate,
     isHelpBeside: false,
     suggestions: {},
   };

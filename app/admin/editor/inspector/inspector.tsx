@@ -5,10 +5,9 @@ import { inspectorId } from "#app/admin/editor/shortcuts.ts";
 import { FieldSourceContext, PagesContext } from "#app/admin/fields/binding.ts";
 import { Fields } from "#app/admin/fields/fields.tsx";
 import { BlockIcon } from "#app/blocks/block-icon.tsx";
-import { pageFieldGroups } from "#app/domain/pages/page-fields.ts";
 import type { FieldDescription } from "#app/fields/fields-of.ts";
-import { fieldsOf } from "#app/fields/fields-of.ts";
-import { useBlockSource, usePageSource } from "./editor-source.ts";
+import { useBlockSource } from "./editor-source.ts";
+import { PageFields } from "./page-fields.tsx";
 
 /** The fields of the selected block, or of the page. */
 export function Inspector() {
@@ -17,6 +16,7 @@ export function Inspector() {
   const kind = useEditor((state) => state.kinds.get(type ?? ""));
   const count = useEditor(({ selection }) => selection.ids.length);
   const pages = useEditor(({ pages }) => pages);
+  const mayUpdate = useEditor(({ mayUpdate }) => mayUpdate);
   return (
     <section id={inspectorId} aria-label="Fields" className="flex h-full min-h-0 flex-col">
       <div className="flex h-10 shrink-0 items-center gap-2 border-b border-line pr-2 pl-4">
@@ -24,7 +24,7 @@ export function Inspector() {
         <h2 className="min-w-0 grow truncate font-semibold">
           {id ? (kind?.label ?? "Unknown block") : "Title, search and sharing"}
         </h2>
-        {id ? <BlockTools count={count} /> : null}
+        {id && mayUpdate ? <BlockTools count={count} /> : null}
       </div>
       <div data-fields className="min-h-0 grow overflow-y-auto px-4 pt-3.5 pb-16">
         <PagesContext.Provider value={pages}>
@@ -44,29 +44,12 @@ export function Inspector() {
 
 function BlockFields({ id, fields }: { id: string; fields: FieldDescription[] }) {
   const source = useBlockSource(id);
+  const mayUpdate = useEditor(({ mayUpdate }) => mayUpdate);
   return (
     <FieldSourceContext.Provider value={source}>
-      <div className="grid gap-3.5">
+      <fieldset disabled={!mayUpdate} className="grid gap-3.5">
         <Fields fields={fields} path={[]} />
-      </div>
-    </FieldSourceContext.Provider>
-  );
-}
-
-/** What a page has beside its blocks and its place. */
-function PageFields() {
-  const source = usePageSource();
-  return (
-    <FieldSourceContext.Provider value={source}>
-      {pageFieldGroups.map(({ title, fields }) => (
-        <section
-          key={title}
-          className="grid gap-3.5 not-first:mt-6 not-first:border-t not-first:border-line not-first:pt-5"
-        >
-          <h3 className="font-semibold">{title}</h3>
-          <Fields fields={fieldsOf(fields)} path={[]} />
-        </section>
-      ))}
+      </fieldset>
     </FieldSourceContext.Provider>
   );
 }

@@ -25,13 +25,14 @@ export function Outline() {
   const editor = useEditorStore();
   const blocks = useEditor((state) => draftOf(state).blocks);
   const focus = useEditor(({ selection }) => selection.focus);
+  const mayUpdate = useEditor(({ mayUpdate }) => mayUpdate);
   const list = useRef<HTMLDivElement>(null);
   const [isWhole, setWhole] = useState(false);
   useEffect(() => startTransition(() => setWhole(true)), []);
   useSortableList(list, (from, before) => {
     const { selection } = editor.getState();
     const id = blocks[from]?.id;
-    if (id) moveTo(editor, selection.ids.includes(id) ? selection.ids : [id], before);
+    if (id && mayUpdate) moveTo(editor, selection.ids.includes(id) ? selection.ids : [id], before);
   });
   useEffect(() => {
     if (focus) document.getElementById(rowId(focus))?.scrollIntoView({ block: "nearest" });
@@ -39,7 +40,7 @@ export function Outline() {
 
   return (
     <section aria-label="Outline" className="flex h-full min-h-0 flex-col">
-      <OutlineTools />
+      {mayUpdate ? <OutlineTools /> : null}
       <PageRow isSelected={focus === null} />
       {blocks.length === 0 ? <NoBlocks /> : null}
       <div

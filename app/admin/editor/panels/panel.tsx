@@ -1,5 +1,8 @@
 import * as Dialog from "@radix-ui/react-dialog";
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { focusRing } from "#app/admin/classes.ts";
+import { Icon } from "#app/admin/editor/icon.tsx";
 import { IconButton } from "#app/admin/editor/icon-button.tsx";
 
 interface PanelProps {
@@ -7,6 +10,10 @@ interface PanelProps {
   /** A sentence on what it is for. */
   description?: string;
   onClose: () => void;
+  /** The address without the panel, for one that has an address of its own: it closes without JavaScript. */
+  closeTo?: string;
+  /** Where the focus goes, if not to what opened it. */
+  onClosed?: () => void;
   /** `side`: along the right edge, beside the page. */
   place?: "centre" | "side";
   isWide?: boolean;
@@ -18,6 +25,8 @@ export function Panel({
   title,
   description,
   onClose,
+  closeTo,
+  onClosed,
   place = "centre",
   isWide = false,
   children,
@@ -28,32 +37,44 @@ export function Panel({
       : `inset-x-0 top-0 mx-auto max-h-dvh sm:top-[8vh] sm:max-h-[84vh] sm:border ${isWide ? "max-w-[1080px]" : "max-w-[640px]"}`;
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-[#0e1112]/40" />
-        <Dialog.Content
-          {...(description ? {} : { "aria-describedby": undefined })}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
-          }}
-          className={`fixed z-50 flex flex-col border-line bg-paper text-[0.84375rem]/[1.4] text-ink outline-hidden ${box}`}
-        >
-          <div className="flex min-h-12 shrink-0 items-center justify-between gap-4 border-b border-line pr-2 pl-4">
-            <div className="py-2">
-              <Dialog.Title className="text-[0.9375rem] font-semibold tracking-[-0.01em]">
-                {title}
-              </Dialog.Title>
-              {description ? (
-                <Dialog.Description className="text-muted">{description}</Dialog.Description>
-              ) : null}
-            </div>
+      <Dialog.Overlay className="fixed inset-0 z-40 bg-[#0e1112]/40" />
+      <Dialog.Content
+        {...(description ? {} : { "aria-describedby": undefined })}
+        onCloseAutoFocus={(event) => {
+          if (!onClosed) return;
+          event.preventDefault();
+          onClosed();
+        }}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+        }}
+        className={`fixed z-50 flex flex-col border-line bg-paper outline-hidden ${box}`}
+      >
+        <div className="flex min-h-12 shrink-0 items-center justify-between gap-4 border-b border-line pr-2 pl-4">
+          <div className="py-2">
+            <Dialog.Title className="text-[0.9375rem] font-semibold tracking-[-0.01em]">{title}</Dialog.Title>
+            {description ? (
+              <Dialog.Description className="text-muted">{description}</Dialog.Description>
+            ) : null}
+          </div>
+          {closeTo ? (
+            <Link
+              to={closeTo}
+              preventScrollReset
+              aria-label="Close"
+              className={`grid size-7 place-items-center rounded-[2px] text-muted hover:bg-sand hover:text-ink ${focusRing}`}
+            >
+              <Icon name="close" />
+            </Link>
+          ) : (
             <Dialog.Close asChild>
               <IconButton icon="close" label="Close" />
             </Dialog.Close>
-          </div>
-          <div className="min-h-0 grow overflow-y-auto">{children}</div>
-        </Dialog.Content>
-      </Dialog.Portal>
+          )}
+        </div>
+        <div className="min-h-0 grow overflow-y-auto">{children}</div>
+      </Dialog.Content>
     </Dialog.Root>
   );
 }

@@ -5,9 +5,7 @@ import { hasNews, useEditor, useEditorStore } from "#app/admin/editor/editor.ts"
 import { Panel } from "#app/admin/editor/panels/panel.tsx";
 import { Status } from "#app/admin/status.tsx";
 import { paths } from "#app/http/paths.ts";
-import { controlClasses } from "#app/ui/control.ts";
 import { FindingList } from "./finding-list.tsx";
-import { publishingRequests } from "./publishing-requests.ts";
 import { Schedule } from "./schedule.tsx";
 import { type Findings, useFindings } from "./use-findings.ts";
 import { usePublishing } from "./use-publishing.ts";
@@ -42,12 +40,16 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
           </div>
         </div>
         <Schedule publishing={publishing} isStopped={stops > 0} />
-        <PreviewLink />
         <section className="grid gap-2 border-t border-line pt-4">
           <p>
-            <a href={paths.admin.versions(page.slug)} className={linkClasses}>
-              Versions, address and redirects
-            </a>
+            <Link
+              to={paths.admin.sharing(page.slug)}
+              preventScrollReset
+              onClick={onClose}
+              className={linkClasses}
+            >
+              Create a preview link
+            </Link>
           </p>
           {page.isPublished && isChanged ? <DiscardDraft publishing={publishing} /> : null}
         </section>
@@ -116,56 +118,5 @@ export function DiscardDraft({ publishing }: { publishing: ReturnType<typeof use
         Keep it
       </button>
     </div>
-  );
-}
-
-/** A link to the draft for somebody without an account, made anew each time. */
-export function PreviewLink() {
-  const { id: pageId, slug } = useEditor(({ page }) => page);
-  const [link, setLink] = useState<{ url: string; expiresAt: string }>();
-  const [problem, setProblem] = useState<string>();
-
-  async function make() {
-    try {
-      const made = await publishingRequests.makePreviewLink(pageId);
-      setLink(made);
-      setProblem(undefined);
-      await navigator.clipboard?.writeText(made.url).catch(() => {});
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-    }
-  }
-
-  return (
-    <section className="grid gap-2 border-t border-line pt-4">
-      <div className="flex items-center justify-between gap-2">
-        <h3 className="font-semibold">Show it to somebody first</h3>
-        <button type="button" onClick={make} className={buttonClasses.plain}>
-          Make a link
-        </button>
-      </div>
-      <div role="status" aria-label="Preview link" className="grid gap-1">
-        {link ? (
-          <>
-            <input
-              aria-label="Link to the draft"
-              readOnly
-              value={link.url}
-              onFocus={(event) => event.currentTarget.select()}
-              className={controlClasses("compact")}
-            />
-            <p className="text-muted">
-              Whoever has it sees the draft, until{" "}
-              {new Date(link.expiresAt).toLocaleDateString("en-GB", { dateStyle: "long" })}. It is on the
-              clipboard.{" "}
-              <Link to={paths.admin.page(slug)} className={linkClasses}>
-                Revoke links on the page’s own screen
-              </Link>
-            </p>
-          </>
-        ) : null}
-        {problem ? <p className="text-bad">{problem}</p> : null}
-      </div>
-    </section>
   );
 }

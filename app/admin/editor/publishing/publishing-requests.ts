@@ -20,8 +20,6 @@ export const publishingRequests = {
       at: at.toISOString().slice(0, 19), // on a clock of UTC
     }),
   cancelSchedule: (pageId: string) => send<PublishingAnswer>("DELETE", paths.admin.schedule(pageId)),
-  makePreviewLink: (pageId: string) =>
-    send<{ url: string; expiresAt: string }>("POST", paths.admin.previewLinks(pageId)),
   discardDraft: (pageId: string) =>
     send<{ draft: PageDraft; version: number }>("DELETE", paths.admin.draft(pageId)),
 };

@@ -15,7 +15,7 @@ interface ScheduleProps {
 
 /** Publishes by itself at a moment, in the time zone of whoever sits here. */
 export function Schedule({ publishing, isStopped }: ScheduleProps) {
-  const scheduledAt = useEditor(({ page }) => page.scheduledAt);
+  const { scheduledAt, scheduleFailure, isLate } = useEditor(({ page }) => page);
   const [when, setWhen] = useState("");
   const [problem, setProblem] = useState<string>();
   const zone = useTimeZone();
@@ -33,6 +33,32 @@ export function Schedule({ publishing, isStopped }: ScheduleProps) {
   return (
     <section className="grid gap-2 border-t border-line pt-4">
       <h3 className="font-semibold">Later</h3>
+      {scheduleFailure ? (
+        <div role="alert" className="border-l-2 border-bad pl-3">
+          <p className="text-bad">
+            This page was not published on <Moment at={new Date(scheduleFailure.dueAt)} />:
+          </p>
+          <ul className="list-disc pl-4">
+            {scheduleFailure.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+          <button
+            type="button"
+            disabled={publishing.isBusy}
+            onClick={publishing.cancelSchedule}
+            className={`${buttonClasses.quiet} -ml-2`}
+          >
+            Dismiss this notice
+          </button>
+        </div>
+      ) : null}
+      {scheduledAt && isLate ? (
+        <p role="alert" className="border-l-2 border-bad pl-3">
+          Overdue: the page is published as soon as the site’s jobs run again. Ask the owner of the site, or
+          publish it now.
+        </p>
+      ) : null}
       {scheduledAt ? (
         <p className="flex flex-wrap items-center justify-between gap-2">
           <span>

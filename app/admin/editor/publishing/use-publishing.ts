@@ -70,7 +70,7 @@ export function usePublishing() {
         const answer = await publishingRequests.publish(id, await savedVersion());
         return goOn(
           answer,
-          { isPublished: true, isChanged: false, scheduledAt: null },
+          { isPublished: true, isChanged: false, scheduledAt: null, scheduleFailure: null, isLate: false },
           "Published. Visitors see it now.",
         );
       }),
@@ -79,14 +79,18 @@ export function usePublishing() {
         const answer = await publishingRequests.schedule(id, await savedVersion(), at);
         return goOn(
           answer,
-          { scheduledAt: at },
+          { scheduledAt: at, scheduleFailure: null, isLate: false },
           `Goes out on ${at.toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" })}.`,
         );
       }),
     cancelSchedule: () =>
       run(async () => {
         const answer = await publishingRequests.cancelSchedule(id);
-        return goOn(answer, { scheduledAt: null }, "The schedule is taken back.");
+        return goOn(
+          answer,
+          { scheduledAt: null, scheduleFailure: null, isLate: false },
+          "The schedule is taken back.",
+        );
       }),
     discard: () =>
       run(async () => {

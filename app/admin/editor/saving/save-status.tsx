@@ -58,7 +58,7 @@ export function SaveStatus() {
           <Status tone="warn">Signed out{kept}</Status>
           {stored}
           <a
-            href={paths.admin.signIn(paths.admin.edit(slug))}
+            href={paths.admin.signIn(paths.admin.page(slug))}
             target="_blank"
             rel="noopener"
             className={linkClasses}

@@ -62,7 +62,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (outcome.status === "refused") {
     return data(submission.reply({ fieldErrors: { [outcome.field]: [outcome.message] } }), { status: 400 });
   }
-  return redirect(paths.admin.edit(outcome.page.slug), { status: 303, headers: privateHeaders });
+  return redirect(paths.admin.page(outcome.page.slug), { status: 303, headers: privateHeaders });
 }
 
 async function blocksOf(preset: string) {

@@ -4,7 +4,7 @@ import { editedPageFieldsSchema, type PageFieldName, type PageFields } from "#ap
 import { pageFields } from "#app/domain/pages/page-fields.ts";
 
 /** What the form of a page's fields sends: a draft, so everything may be empty. */
-export const detailsSchema = formSchemaOf(pageFields, { isDraft: true }).transform(
+export const plainFormSchema = formSchemaOf(pageFields, { isDraft: true }).transform(
   ({ title = "", ...others }, context) => {
     // No pipe: Conform would take the empty title for a missing one.
     const { data, error } = editedPageFieldsSchema.safeParse({ title, ...others });

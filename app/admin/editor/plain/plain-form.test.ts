@@ -1,11 +1,11 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
-import { detailsSchema } from "./details-form.ts";
+import { plainFormSchema } from "./plain-form.ts";
 
 function sent(values: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.set(name, value);
-  return parseWithZod(form, { schema: detailsSchema });
+  return parseWithZod(form, { schema: plainFormSchema });
 }
 
 test("PAGE-02: a draft of a page may leave every field empty", () => {

@@ -17,7 +17,6 @@ export function menuState({ role, inMenus }: Pick<MenuFormProps, "role" | "inMen
 }
 
 interface MenuFormProps {
-  pageId: string;
   role: PageRole | null;
   inMenus: boolean;
   /** The titles of the other pages that have a role. */
@@ -28,13 +27,12 @@ interface MenuFormProps {
 }
 
 /** Whether menu and footer list the page, and the part it plays there: changed immediately, for visitors too. */
-export function MenuForm({ pageId, role, inMenus, holders, answer, isSaved, isReadOnly }: MenuFormProps) {
+export function MenuForm({ role, inMenus, holders, answer, isSaved, isReadOnly }: MenuFormProps) {
   const isSending = useNavigation().formData?.get("intent") === "menus";
   return (
     <Section title="Menus">
       <Form method="post" action="." preventScrollReset aria-label="Menus">
         <input type="hidden" name="intent" value="menus" />
-        <input type="hidden" name="pageId" value={pageId} />
         <input type="hidden" name="previous" value={menuState({ role, inMenus })} />
         <fieldset disabled={isReadOnly} className="grid gap-4">
           <label className="flex items-center gap-2">

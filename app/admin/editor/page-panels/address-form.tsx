@@ -60,9 +60,8 @@ export function AddressForm({
   const parentError = answer?.field === "parentSlug" ? answer.message : undefined;
   return (
     <Section title="Address">
-      <Form method="post" action="." id="address" preventScrollReset aria-label="Address">
+      <Form method="post" action="." preventScrollReset aria-label="Address">
         <input type="hidden" name="intent" value="address" />
-        <input type="hidden" name="pageId" value={pageId} />
         <input type="hidden" name="wasSlug" value={answer?.theirs?.slug ?? slug} />
         <input
           type="hidden"
@@ -158,7 +157,7 @@ function ConfirmAddresses({
         <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.primary}>
           Change {addresses} addresses
         </button>
-        <Link to={paths.admin.page(slug)} preventScrollReset className={buttonClasses.plain}>
+        <Link to={paths.admin.address(slug)} preventScrollReset className={buttonClasses.plain}>
           Cancel
         </Link>
       </div>

@@ -1,0 +1,75 @@
+import { draftOf, useEditor } from "#app/admin/editor/editor.ts";
+import { FieldSourceContext } from "#app/admin/fields/binding.ts";
+import { Fields } from "#app/admin/fields/fields.tsx";
+import { OwnPicture } from "#app/admin/own-picture.tsx";
+import { pageFieldGroups } from "#app/domain/pages/page-fields.ts";
+import { fieldsOf } from "#app/fields/fields-of.ts";
+import { usePageSource } from "./editor-source.ts";
+
+/** What a page has beside its blocks and its place. `isPlain`: in a form that is sent, rather than saved as it is typed. */
+export function PageFields({ isPlain = false }: { isPlain?: boolean }) {
+  const source = usePageSource(isPlain);
+  const mayUpdate = useEditor(({ mayUpdate }) => mayUpdate);
+  return (
+    <FieldSourceContext.Provider value={source}>
+      <fieldset disabled={!mayUpdate}>
+        {pageFieldGroups.map(({ title, fields }) => (
+          <section
+            key={title}
+            className="grid gap-3.5 not-first:mt-6 not-first:border-t not-first:border-line not-first:pt-5"
+          >
+            <h3 className="font-semibold">{title}</h3>
+            <Fields fields={fieldsOf(fields)} path={[]} />
+          </section>
+        ))}
+      </fieldset>
+      <SearchPreview />
+    </FieldSourceContext.Provider>
+  );
+}
+
+/** How the page may look in a list of search results and when its address is shared. */
+function SearchPreview() {
+  const { title, extendedTitle, excerpt, searchTitle, searchDescription, socialImage, noindex } =
+    useEditor(draftOf);
+  const { url, shareCard } = useEditor(({ site }) => site);
+  const path = useEditor(({ page }) => page.path);
+  const host = url.replace(/^https?:\/\//, "");
+  const shownTitle = searchTitle || extendedTitle || title || "No title";
+  const description = searchDescription || excerpt;
+  return (
+    <div className="mt-6 grid gap-4 *:min-w-0">
+      <figure>
+        <figcaption className="mb-1.5 text-[0.75rem] text-muted">In search results</figcaption>
+        {noindex ? (
+          <p className="border border-dashed border-line p-3 text-muted">
+            Search engines are asked not to list it.
+          </p>
+        ) : (
+          <div className="border border-line bg-card p-3">
+            <p className="mono truncate text-muted">
+              {host}
+              {path.replaceAll("/", " › ")}
+            </p>
+            <p className="mt-1 line-clamp-2 text-[0.9375rem]/[1.3] font-semibold">{shownTitle}</p>
+            <p className="mt-1 line-clamp-3 text-muted">
+              {description || "No description: search engines choose some text of the page."}
+            </p>
+          </div>
+        )}
+      </figure>
+      <figure>
+        <figcaption className="mb-1.5 text-[0.75rem] text-muted">When it is shared</figcaption>
+        <div className="border border-line bg-card">
+          <div className="aspect-[1.91] overflow-hidden bg-sand">
+            <OwnPicture src={socialImage || shareCard} />
+          </div>
+          <div className="p-3">
+            <p className="mono truncate text-muted">{host}</p>
+            <p className="truncate font-semibold">{shownTitle}</p>
+          </div>
+        </div>
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { renameReferences } from "#app/blocks/page-references.ts";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { saveMenuSettings } from "#app/domain/pages/page-role.server.ts";
+import type { Page } from "#app/domain/pages/pages.server.ts";
+import { placeSchema } from "#app/domain/pages/place.ts";
+import { placePage } from "#app/domain/pages/place-page.server.ts";
+import { isPageRole } from "#app/domain/pages/role.ts";
+import { found } from "#app/http/params.ts";
+import type { AddressAnswer } from "./address-form.tsx";
+import { menuState } from "./menu-form.tsx";
+
+/** Gives the page another slug or parent, unless somebody else has done so since the form was drawn. */
+export async function changeAddress(
+  page: Page,
+  form: FormData,
+  by: Staff,
+): Promise<{ moved: string; changeId: string } | AddressAnswer> {
+  const typed = {
+    slug: String(form.get("slug") ?? "").trim(),
+    parentSlug: String(form.get("parentSlug")) || null,
+  };
+  const place = placeSchema.safeParse(typed);
+  if (!place.success) {
+    const message = place.error.issues[0]?.message ?? "This is no slug";
+    return { field: "slug", message, ...typed };
+  }
+  const isStale =
+    page.slug !== form.get("wasSlug") || (page.parentSlug ?? "") !== String(form.get("wasParentSlug") ?? "");
+  if (isStale) {
+    const theirs = { slug: page.slug, parentSlug: page.parentSlug };
+    return { field: "slug", message: "Somebody has moved the page meanwhile", ...typed, theirs };
+  }
+  const placing = { ...place.data, maxAddresses: form.has("confirmed") ? undefined : 1 };
+  const outcome = found(await placePage(page.id, placing, by, renameReferences));
+  if (outcome.status === "too-many-addresses") return { addresses: outcome.addresses, ...typed };
+  if (outcome.status === "refused") return { field: outcome.field, message: outcome.message, ...typed };
+  return { moved: outcome.page.slug, changeId: outcome.changeId };
+}
+
+/** Saves role and menu switch, unless someone else has changed them since the form was loaded. */
+export async function changeMenus(
+  page: Page,
+  form: FormData,
+  by: Staff,
+): Promise<{ status: 303 } | { status: 400 | 409; message: string }> {
+  const role = form.get("role") || null;
+  if (role !== null && !isPageRole(role)) return { status: 400, message: "Choose a role from the list" };
+  if (form.get("previous") !== menuState(page)) {
+    const message =
+      "Someone else changed these settings. What they chose is shown; save again to replace it.";
+    return { status: 409, message };
+  }
+  await saveMenuSettings(page.id, { role, inMenus: form.has("inMenus") }, by);
+  return { status: 303 };
+}

@@ -1,0 +1,73 @@
+import { Link } from "@remix-run/react";
+import type { MouseEvent } from "react";
+import { type EditedPage, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
+import { Menu, menuItemClasses } from "#app/admin/menu.tsx";
+import { PostButton } from "#app/admin/post-button.tsx";
+import { paths } from "#app/http/paths.ts";
+import { toast } from "#app/ui/toast-store.ts";
+import { pageMenuId } from "./page-panel.tsx";
+
+/** Everything about the page beside its blocks and fields: panels, and what is done with the whole page. */
+export function PageMenu() {
+  const page = useEditor(({ page }) => page);
+  const mayUpdate = useEditor(({ mayUpdate }) => mayUpdate);
+  const mayPublish = useEditor(({ mayPublish }) => mayPublish);
+  const { slug } = page;
+  return (
+    <Menu label="Page settings" text="Page settings" summaryId={pageMenuId}>
+      <PanelLink to={paths.admin.address(slug)}>Address and menus</PanelLink>
+      <PanelLink to={paths.admin.versions(slug)}>Versions</PanelLink>
+      <PanelLink to={paths.admin.sharing(slug)}>Preview links</PanelLink>
+      <a href={paths.pagePreview(page.id)} target="_blank" rel="noopener" className={menuItemClasses}>
+        Open the preview <span aria-hidden="true">↗</span>
+        <span className="sr-only"> in a new tab</span>
+      </a>
+      {mayUpdate ? (
+        <>
+          <PostButton action={paths.admin.copy(slug)} className={`${menuItemClasses} border-t border-line`}>
+            Duplicate
+          </PostButton>
+          <PanelLink to={paths.admin.preset(slug)}>Save as preset…</PanelLink>
+        </>
+      ) : null}
+      {mayPublish ? <Unpublish page={page} /> : null}
+      {mayUpdate ? (
+        <Link to={paths.admin.removal(slug)} className={`${menuItemClasses} text-bad`}>
+          Delete…
+        </Link>
+      ) : null}
+    </Menu>
+  );
+}
+
+function Unpublish({ page }: { page: EditedPage }) {
+  if (!page.isPublished) return null;
+  return (
+    <PostButton
+      action={paths.admin.publication(page.slug)}
+      fields={{ _method: "delete", back: "page" }}
+      className={menuItemClasses}
+    >
+      Unpublish
+    </PostButton>
+  );
+}
+
+/** Stays where it is while the site cannot be reached: the browser would leave the editor for a page that does not come. */
+function PanelLink({ to, children }: { to: string; children: string }) {
+  const editor = useEditorStore();
+  function stayOffline(event: MouseEvent) {
+    if (editor.getState().saving.status !== "offline") return;
+    event.preventDefault();
+    toast({
+      variant: "destructive",
+      title: "The site cannot be reached",
+      description: "What you have written is kept. Open this again once it is saved.",
+    });
+  }
+  return (
+    <Link to={to} preventScrollReset onClick={stayOffline} className={menuItemClasses}>
+      {children}
+    </Link>
+  );
+}

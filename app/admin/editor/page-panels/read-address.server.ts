@@ -1,0 +1,35 @@
+import { listLinksHere } from "#app/domain/pages/links-here.server.ts";
+import { branchOf } from "#app/domain/pages/page-index.ts";
+import { listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
+import type { Page } from "#app/domain/pages/pages.server.ts";
+import { mostLevels } from "#app/domain/pages/place.ts";
+import { listRedirectsTo } from "#app/domain/redirects/redirects.server.ts";
+import { found } from "#app/http/params.ts";
+
+/** Where a page stands, its part in the menus, and what leads to it. */
+export async function readAddress({ id, publishedAt }: Page) {
+  const tree = await listPageTree();
+  const page = found(tree.find((candidate) => candidate.id === id));
+  const branch = branchOf(tree, page);
+  const [linksHere, redirectsHere] = await Promise.all([listLinksHere(page), listRedirectsTo(page.path)]);
+  return {
+    page,
+    isKnown: page.isPublished || publishedAt !== null,
+    parents: parentsFor(tree, branch),
+    roleHolders: Object.fromEntries(
+      tree.flatMap(({ id, role, title }) => (role && id !== page.id ? [[role, title]] : [])),
+    ),
+    below: branch.length - 1,
+    linksHere,
+    redirectsHere,
+  };
+}
+
+/** The pages that have room for a branch below them. */
+function parentsFor(tree: PageTreeItem[], branch: PageTreeItem[]) {
+  const levels = branch.map(({ level }) => level);
+  const height = Math.max(...levels) - Math.min(...levels) + 1;
+  return tree
+    .filter((page) => !branch.includes(page) && page.level + height <= mostLevels)
+    .map(({ slug, title, level }) => ({ slug, title, level }));
+}

@@ -1,0 +1,112 @@
+import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
+import { ConflictNotice } from "#app/admin/conflict-notice.tsx";
+import { PageFields } from "#app/admin/editor/inspector/page-fields.tsx";
+import type { LoadedEditor } from "#app/admin/editor/read-editor.server.ts";
+import { PublicationCard } from "#app/admin/publishing/publication-card.tsx";
+import { SaveBar } from "#app/admin/publishing/save-bar.tsx";
+import { ScheduleCard } from "#app/admin/publishing/schedule-card.tsx";
+import { paths } from "#app/http/paths.ts";
+import type { PlainAnswer } from "./save-plain-form.server.ts";
+
+interface PlainPageProps {
+  loaded: LoadedEditor;
+  /** What a save was answered that did not succeed. */
+  answer?: PlainAnswer;
+}
+
+const formId = "page-fields";
+
+/** In the place of the editor where JavaScript is off: the fields of the page, its publication, and links to its panels. */
+export function PlainPage({ loaded, answer }: PlainPageProps) {
+  const { page, draft, version, mayUpdate, mayPublish, said } = loaded;
+  const { slug } = page;
+  return (
+    <div className="fixed inset-0 z-30 overflow-y-auto bg-paper px-4 py-5">
+      <div className="mx-auto max-w-[640px]">
+        <nav aria-label="Page" className="mb-5 flex flex-wrap gap-x-4 gap-y-2">
+          <a href={paths.admin.pages()} className={linkClasses}>
+            Pages
+          </a>
+          <a href={paths.admin.address(slug)} className={linkClasses}>
+            Address and menus
+          </a>
+          <a href={paths.admin.versions(slug)} className={linkClasses}>
+            Versions
+          </a>
+          <a href={paths.admin.sharing(slug)} className={linkClasses}>
+            Preview links
+          </a>
+          {mayUpdate ? (
+            <>
+              <a href={paths.admin.preset(slug)} className={linkClasses}>
+                Save as preset…
+              </a>
+              <a href={paths.admin.removal(slug)} className={linkClasses}>
+                Delete…
+              </a>
+            </>
+          ) : null}
+        </nav>
+        <p className="mb-6 border-l-2 border-warn pl-3">
+          Editing blocks needs JavaScript. Everything else of “{draft.title || "Untitled"}” works without.
+        </p>
+        {answer?.status === "conflict" ? <ConflictNotice thing="page" fields={answer.conflicts} /> : null}
+        {answer?.status === "invalid" ? <Errors errors={answer.result.error} /> : null}
+        <form id={formId} method="post" action={paths.admin.page(slug)} aria-label="Page details">
+          <input type="hidden" name="fields" value="all" />
+          <input type="hidden" name="bases" value={JSON.stringify(answer?.bases ?? loaded.bases)} />
+          <PageFields isPlain />
+          {mayUpdate ? (
+            <SaveBar
+              isSending={false}
+              isUnsaved={answer !== undefined}
+              isSaved={said.saved !== null || said.refused !== undefined}
+              publication={said.saved === "published" ? "published" : said.refused}
+            />
+          ) : null}
+        </form>
+        <PublicationCard
+          {...page}
+          thing="page"
+          title={draft.title}
+          formId={formId}
+          version={version}
+          isUnsaved={answer !== undefined}
+          draftBy={page.changedBy}
+          missing={said.missing.map(({ path, message }) => ({ message, to: `#plain-${path[0]}` }))}
+          addresses={{ publication: paths.admin.publication(slug), draft: paths.admin.draft(slug) }}
+          mayPublish={mayPublish}
+          refused={said.refused}
+        />
+        <ScheduleCard
+          {...page}
+          action={paths.admin.schedule(slug)}
+          version={version}
+          isUnsaved={answer !== undefined}
+          failure={page.scheduleFailure}
+          maySchedule={mayPublish}
+          problem={said.scheduleProblem}
+        />
+        {mayUpdate ? (
+          <form method="post" action={paths.admin.copy(slug)}>
+            <button type="submit" className={buttonClasses.plain}>
+              Duplicate
+            </button>
+          </form>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Errors({ errors }: { errors?: Record<string, string[] | null> | null }) {
+  return (
+    <ul role="alert" className="mb-6 border-l-2 border-bad pl-3 text-bad">
+      {Object.values(errors ?? {})
+        .flatMap((messages) => messages ?? [])
+        .map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import type { z } from "zod";
+import type { ContentAnswer } from "#app/admin/content/content-form.tsx";
+import { saveContent } from "#app/admin/content/save-content.server.ts";
+import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import type { PageFields } from "#app/domain/pages/draft.ts";
+import { saveFields } from "#app/domain/pages/drafts.server.ts";
+import { fieldInWords, fieldLabels } from "#app/domain/pages/page-fields.ts";
+import { publishPage } from "#app/domain/pages/publication.server.ts";
+import { parseForm } from "#app/http/parse-form.server.ts";
+import { fieldAsTyped, plainFormSchema } from "./plain-form.ts";
+
+export interface PlainAnswer extends ContentAnswer {
+  /** What was sent, for the form to show again. */
+  typed: Partial<PageFields>;
+}
+
+/** Saves the fields of a page into its draft, and publishes it when the form says so. */
+export async function savePlainForm(form: FormData, pageId: string, by: Staff): Promise<PlainAnswer> {
+  const answer = await saveContent<z.input<typeof plainFormSchema>, PageFields, PageFields>({
+    submission: parseForm(form, plainFormSchema),
+    form,
+    labelOf: (field) => fieldLabels[field],
+    inWords: (_, value) => fieldInWords(value),
+    asTyped: fieldAsTyped,
+    save: (fields, bases) => saveFields(pageId, { fields, bases, by }),
+    publish: (baseVersion) => publishPage(pageId, { baseVersion, by, missingInBlocks }),
+  });
+  const typed = Object.fromEntries(
+    Object.keys(fieldLabels).map((name) => [
+      name,
+      name === "noindex" ? form.has(name) : String(form.get(name) ?? ""),
+    ]),
+  );
+  return { ...answer, typed };
+}

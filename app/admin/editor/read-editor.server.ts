@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { readChangeNotice } from "#app/admin/pages/change-notice.server.ts";
+import { scheduleProblem } from "#app/admin/publishing/schedule-problem.ts";
+import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { allows } from "#app/domain/accounts/policies.ts";
+import { readDraft } from "#app/domain/pages/drafts.server.ts";
+import { missingInDraft } from "#app/domain/pages/missing.ts";
+import { listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
+import { basesOf } from "#app/domain/publishing/bases.server.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { found } from "#app/http/params.ts";
+import { describeLibrary } from "./library.ts";
+
+/** Everything that the screen of a page shows; what the address says was just done to it included. */
+export async function readEditor(request: Request, { slug }: { slug: string }, staff: Staff) {
+  const { searchParams } = new URL(request.url);
+  const [read, tree, settings, notice] = await Promise.all([
+    readDraft(slug),
+    listPageTree(),
+    getSettings(),
+    readChangeNotice(request, staff, "page"),
+  ]);
+  const { page, draft, isChanged, version, editor } = found(read);
+  const item = found(tree.find(({ id }) => id === page.id));
+  const { blocks: _, ...fields } = draft;
+  const { data: refused } = z.enum(["missing", "changed"]).safeParse(searchParams.get("refused"));
+  const restoredVersion = Number(searchParams.get("restored-version")) || undefined;
+  return {
+    account: { id: staff.id, name: staff.name },
+    mayUpdate: allows(staff.role, "pages.update"),
+    mayPublish: allows(staff.role, "pages.publish"),
+    page: {
+      id: page.id,
+      slug: page.slug,
+      path: item.path,
+      isPublished: page.isPublished,
+      publishedAt: page.publishedAt,
+      isChanged,
+      changedBy: editor,
+      statuses: item.statuses,
+      scheduledAt: page.scheduledAt,
+      scheduledVersion: page.scheduledVersion,
+      scheduleFailure: page.scheduleFailure,
+      isLate: item.isLate,
+    },
+    draft,
+    version,
+    library: describeLibrary(),
+    pages: tree.map(({ id, title, path, level, isPublished }) => ({ id, title, path, level, isPublished })),
+    /** What the generated sharing picture shows. */
+    card: {
+      title: draft.title,
+      label: sectionOf(tree, item)?.title ?? settings.brand_name,
+      cover: draft.coverImage,
+    },
+    /** What is said after a form was sent. */
+    said: {
+      notice: restoredVersion
+        ? {
+            id: `version ${restoredVersion}`,
+            message: `Version ${restoredVersion} restored as the draft. Visitors see it once it is published.`,
+          }
+        : notice,
+      isNotUndone: searchParams.has("not-undone"),
+      restoredVersion,
+      saved: searchParams.get("saved"),
+      refused,
+      missing: refused === "missing" ? await missingInDraft(draft, missingInBlocks) : [],
+      scheduleProblem: scheduleProblem(searchParams),
+    },
+    bases: basesOf(fields),
+  };
+}
+
+export interface LoadedEditor extends Omit<Awaited<ReturnType<typeof readEditor>>, "card"> {
+  /** What previews of search results and of shared links show beside the draft. */
+  site: { url: string; shareCard: string };
+}
+
+/** The page of the first level that a page stands under; undefined for one of that level. */
+function sectionOf(tree: PageTreeItem[], { path }: PageTreeItem): PageTreeItem | undefined {
+  const [, first] = path.split("/");
+  return tree.find((candidate) => candidate.path === `/${first}` && candidate.path !== path);
+}

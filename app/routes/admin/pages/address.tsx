@@ -1,0 +1,73 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { AddressForm } from "#app/admin/editor/page-panels/address-form.tsx";
+import { changeAddress, changeMenus } from "#app/admin/editor/page-panels/change-address.server.ts";
+import { LinksHere, RedirectsHere } from "#app/admin/editor/page-panels/leading-here.tsx";
+import { MenuForm, menuState } from "#app/admin/editor/page-panels/menu-form.tsx";
+import { PagePanel, PagePanelError } from "#app/admin/editor/page-panels/page-panel.tsx";
+import { readAddress } from "#app/admin/editor/page-panels/read-address.server.ts";
+import { requirePage } from "#app/admin/pages/requested-page.server.ts";
+import { allows } from "#app/domain/accounts/policies.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { staff, page } = await requirePage(request, params, "pages.read");
+  return {
+    ...(await readAddress(page)),
+    areMenusSaved: new URL(request.url).searchParams.has("menus-saved"),
+    mayUpdate: allows(staff.role, "pages.update"),
+  };
+}
+
+/** Changes the address or the menu settings, as the form's `intent` says. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { staff, page } = await requirePage(request, params, "pages.update");
+  const form = await readForm(request);
+  if (form.get("intent") === "menus") {
+    const outcome = await changeMenus(page, form, staff);
+    if (outcome.status === 303) return seeOther(`${paths.admin.address(page.slug)}?menus-saved`);
+    return data({ menus: { message: outcome.message } }, { status: outcome.status });
+  }
+  const outcome = await changeAddress(page, form, staff);
+  if ("moved" in outcome) return seeOther(`${paths.admin.page(outcome.moved)}?moved=${outcome.changeId}`);
+  return data({ address: outcome }, { status: outcome.addresses ? 200 : outcome.theirs ? 409 : 400 });
+}
+
+function seeOther(location: string) {
+  return redirect(location, { status: 303, headers: privateHeaders });
+}
+
+export default function Address() {
+  const { page, mayUpdate, ...loaded } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <PagePanel title="Address and menus">
+      <AddressForm
+        key={`${page.slug} ${page.parentSlug}`}
+        pageId={page.id}
+        slug={page.slug}
+        parentSlug={page.parentSlug}
+        parents={loaded.parents}
+        below={loaded.below}
+        isKnown={loaded.isKnown}
+        answer={answer && "address" in answer ? answer.address : undefined}
+        isReadOnly={!mayUpdate}
+      />
+      <MenuForm
+        key={menuState(page)}
+        role={page.role}
+        inMenus={page.inMenus}
+        holders={loaded.roleHolders}
+        answer={answer && "menus" in answer ? answer.menus : undefined}
+        isSaved={loaded.areMenusSaved}
+        isReadOnly={!mayUpdate}
+      />
+      <LinksHere links={loaded.linksHere} />
+      <RedirectsHere redirects={loaded.redirectsHere} />
+    </PagePanel>
+  );
+}
+
+export { PagePanelError as ErrorBoundary };

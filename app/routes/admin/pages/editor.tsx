@@ -1,0 +1,78 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { Outlet, type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { AdminError } from "#app/admin/admin-error.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { contentStatuses } from "#app/admin/content/save-content.server.ts";
+import { EditorRoom } from "#app/admin/editor/editor-room.tsx";
+import { EditorScreen } from "#app/admin/editor/editor-screen.tsx";
+import { savePlainForm } from "#app/admin/editor/plain/save-plain-form.server.ts";
+import { readEditor } from "#app/admin/editor/read-editor.server.ts";
+import { requirePage } from "#app/admin/pages/requested-page.server.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
+import { siteUrl } from "#app/http/site-url.server.ts";
+import { shareCardOf } from "#app/site/discovery/share-card.server.ts";
+import { presentBlocks } from "#app/site/draft-frame/draw-draft.server.ts";
+
+export const headers: HeadersFunction = () => privateHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  adminMeta(data ? data.draft.title : "Nothing here");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { staff, page } = await requirePage(request, params, "pages.read");
+  const { card, draft, ...editor } = await readEditor(request, page, staff);
+  return {
+    ...editor,
+    draft: { ...draft, blocks: presentBlocks(draft.blocks) },
+    site: { url: siteUrl, shareCard: await shareCardOf(await getSettings(), card) },
+  };
+}
+
+/** The form of a browser without JavaScript: saves the fields and, with `publish`, publishes the page. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { staff, page } = await requirePage(request, params, "pages.update");
+  const form = await readForm(request);
+  if (form.has("publish")) await requireStaff(request, "pages.publish");
+  const answer = await savePlainForm(form, page.id, staff);
+  if (answer.status !== "saved") return data(answer, { status: contentStatuses[answer.status] });
+  const { publication = "draft" } = answer;
+  const query = publication === "missing" || publication === "changed" ? "refused" : "saved";
+  const location = `${paths.admin.page(page.slug)}?${query}=${publication}`;
+  return redirect(location, { status: 303, headers: privateHeaders });
+}
+
+/**
+ * The open editor holds what is being edited, and merges into it what the loader reads after a form of a panel was sent.
+ * Another slug is another page, or this one after a rename.
+ */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams, formMethod }) =>
+  (formMethod !== undefined && formMethod !== "GET") || currentParams.slug !== nextParams.slug;
+
+export default function PageEditor() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <EditorScreen key={loaded.page.id} loaded={loaded} answer={answer}>
+      <Outlet />
+    </EditorScreen>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <EditorRoom>
+      <AdminError />
+    </EditorRoom>
+  );
+}

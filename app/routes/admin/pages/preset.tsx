@@ -1,0 +1,59 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { Form, useLoaderData, useNavigation } from "@remix-run/react";
+import { z } from "zod";
+import { buttonClasses } from "#app/admin/classes.ts";
+import { PagePanel, PagePanelError } from "#app/admin/editor/page-panels/page-panel.tsx";
+import { requirePage } from "#app/admin/pages/requested-page.server.ts";
+import { savePreset } from "#app/domain/pages/presets.server.ts";
+import { pressedOnce } from "#app/forms/pressed-once.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+import { readForm } from "#app/http/read-form.server.ts";
+import { controlClasses } from "#app/ui/control.ts";
+import { Field } from "#app/ui/field.tsx";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { page } = await requirePage(request, params, "pages.update");
+  return { title: page.title };
+}
+
+const nameSchema = z.string().trim().min(1).max(60);
+
+/** POST makes a preset of the page's draft and redirects to where new pages are made. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { staff, page } = await requirePage(request, params, "pages.update");
+  const name = nameSchema.catch(page.title).parse((await readForm(request)).get("name"));
+  await savePreset(page, name, staff);
+  return redirect(paths.admin.newPage(), { status: 303, headers: privateHeaders });
+}
+
+export default function Preset() {
+  const { title } = useLoaderData<typeof loader>();
+  const isSending = useNavigation().formData?.has("name") ?? false;
+  return (
+    <PagePanel title="Save as preset">
+      <Form method="post" className="grid gap-4">
+        <p className="text-muted">New pages can begin with the blocks of this page’s draft.</p>
+        <Field htmlFor="preset-name" label="Name of the preset" density="compact">
+          <input
+            id="preset-name"
+            name="name"
+            required
+            maxLength={60}
+            defaultValue={title}
+            className={controlClasses("compact")}
+          />
+        </Field>
+        <button
+          type="submit"
+          {...pressedOnce(isSending)}
+          className={`${buttonClasses.primary} justify-self-start`}
+        >
+          Save as preset
+        </button>
+      </Form>
+    </PagePanel>
+  );
+}
+
+export { PagePanelError as ErrorBoundary };
