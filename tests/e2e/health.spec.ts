@@ -39,7 +39,7 @@ test("OPS-05: a mail server that cannot be reached is the first finding, with wh
     const result = page.getByRole("region", { name: /^[1-9]\d* problems? found/ });
     const problem = result.getByRole("listitem").first();
     await expect(problem).toContainText("Problem");
-    await expect(problem).toContainText("Mail: 127.0.0.1:1 cannot be used");
+    await expect(problem).toContainText("Mail: 127.0.0.1:1 is unusable");
     await expect(problem).toContainText("SMTP_URL");
     expect(await findings(page)).toEqual([]);
   } finally {

@@ -5,7 +5,7 @@ import { advice, type Finding, fault, fine } from "#app/domain/health/finding.ts
 import { requiredMajor } from "#tools/install/node.js";
 import packageFile from "../../package.json" with { type: "json" };
 
-const enough = 1_000_000_000;
+const MIN_FREE_BYTES = 1_000_000_000;
 
 /** Looks at the disk that uploads and logs pass through, and at Node. */
 export async function examineMachine(port: number | undefined): Promise<Finding[]> {
@@ -14,16 +14,16 @@ export async function examineMachine(port: number | undefined): Promise<Finding[
   const text = `${(free / 1e9).toFixed(1)} GB free at ${tmpdir()}`;
   return [
     examineNode(process.versions.node),
-    free > enough
+    free > MIN_FREE_BYTES
       ? fine("Disk", text)
-      : fault("Disk", text, "Make room: logs, old backups, images of containers."),
+      : fault("Disk", text, "Free some space: delete old logs, backups and container images."),
     ...(port === undefined || (await isFree(port))
       ? []
       : [
           advice(
             "Port",
-            `${port} is taken`,
-            "By the site itself, if it runs here; or else choose another PORT.",
+            `${port} is in use`,
+            "Ignore this if the site itself is running. Otherwise choose another PORT.",
           ),
         ]),
   ];
@@ -33,7 +33,7 @@ export function examineNode(version: string): Finding {
   const needed = requiredMajor(packageFile);
   return Number.parseInt(version, 10) >= needed
     ? fine("Node", `version ${version}`)
-    : fault("Node", `is version ${version}`, `The site needs ${needed} or newer: upgrade it.`);
+    : fault("Node", `is version ${version}`, `Upgrade to version ${needed} or newer.`);
 }
 
 function isFree(port: number): Promise<boolean> {

@@ -25,29 +25,29 @@ function doctor(environment: Record<string, string> = {}): Promise<{ code: numbe
   });
 }
 
-test("SAFE-07: the doctor finds nothing in the way of a site that works, and leaves nothing behind", async () => {
+test("SAFE-07: the doctor finds no problems in a working site and leaves nothing behind", async () => {
   await ensureBuckets();
   for (const bucket of Object.values(buckets)) await adoptBucket(bucket);
   const { code, said } = await doctor({ SECRET_KEY: randomUUID() });
-  expect(said).toContain("Nothing stands in the way.");
+  expect(said).toContain("No problems found.");
   expect(said).toMatch(/ok\s+Node: version 2/);
   expect(said).toMatch(/ok\s+PostgreSQL: answers, version/);
   expect(said).toMatch(/ok\s+Storage: the bucket leads-\d+ stores, returns and deletes objects/);
-  expect(said).toMatch(/ok\s+Storage: signed links open at http/);
+  expect(said).toMatch(/ok\s+Storage: signed URLs work at http/);
   expect(code).toBe(0);
 });
 
-test("SAFE-07: the doctor tells an address of the storage at which no browser opens an attachment", async () => {
+test("SAFE-07: the doctor reports a storage address that browsers cannot open", async () => {
   await ensureBuckets();
   const door = await startProxy(process.env.S3_ENDPOINT ?? "");
   await door.cut();
   const { code, said } = await doctor({ S3_PUBLIC_ENDPOINT: door.url, SITE_URL: "https://kestrel.example" });
-  expect(said).toMatch(/FAULT\s+Storage: signed links do not open at .*\n.*S3_PUBLIC_ENDPOINT/);
+  expect(said).toMatch(/FAULT\s+Storage: signed URLs do not work at .*\n.*S3_PUBLIC_ENDPOINT/);
   expect(said).toMatch(/FAULT\s+S3_PUBLIC_ENDPOINT: is not https/);
   expect(code).toBe(1);
 });
 
-test("SAFE-07: the doctor names settings that still hold values of the demo", async () => {
+test("SAFE-07: the doctor lists settings that still have demo values", async () => {
   await ensureBuckets();
   const live = await doctor({ SITE_URL: "https://kestrel.example", DEMO_CONTENT: "false" });
   expect(live.said).toMatch(
@@ -57,7 +57,7 @@ test("SAFE-07: the doctor names settings that still hold values of the demo", as
   expect((await doctor()).said).toMatch(/advice\s+Demo: the setting “Email”/);
 });
 
-test("SAFE-07: the doctor names every variable that is missing or malformed", async () => {
+test("SAFE-07: the doctor lists every missing or malformed variable", async () => {
   const { code, said } = await doctor({
     SMTP_URL: "mail.kestrel.example",
     S3_ACCESS_KEY_ID: "",
@@ -68,7 +68,7 @@ test("SAFE-07: the doctor names every variable that is missing or malformed", as
     expect(said).toContain(name);
 });
 
-test("SAFE-07: the doctor names who is away, who refuses us and what is weak, each with its fix", async () => {
+test("SAFE-07: the doctor reports unavailable services and weak settings, each with a fix", async () => {
   const [database, storage, mail] = await Promise.all(
     ["DATABASE_URL", "S3_ENDPOINT", "SMTP_URL"].map((name) => startProxy(process.env[name] ?? "")),
   );
@@ -82,17 +82,17 @@ test("SAFE-07: the doctor names who is away, who refuses us and what is weak, ea
     TZ: "Europe/Lisbon",
   });
   expect(code).toBe(1);
-  expect(said).toMatch(/FAULT\s+PostgreSQL: cannot be used.*\n.*start PostgreSQL, or correct host and port/);
-  expect(said).toMatch(/FAULT\s+Storage: the bucket leads-\d+ cannot be used.*\n.*S3_ENDPOINT/);
-  expect(said).toMatch(/FAULT\s+Mail: .* cannot be used.*\n.*SMTP_URL/);
-  expect(said).toMatch(/FAULT\s+SITE_URL: has the path \/site/);
+  expect(said).toMatch(/FAULT\s+PostgreSQL: is unusable.*\n.*start PostgreSQL, or correct the host and port/);
+  expect(said).toMatch(/FAULT\s+Storage: the bucket leads-\d+ is unusable.*\n.*S3_ENDPOINT/);
+  expect(said).toMatch(/FAULT\s+Mail: .* is unusable.*\n.*SMTP_URL/);
+  expect(said).toMatch(/FAULT\s+SITE_URL: includes the path \/site/);
   expect(said).toMatch(/FAULT\s+SITE_URL: is not https/);
-  expect(said).toMatch(/FAULT\s+SECRET_KEY: can be guessed/);
-  expect(said).toMatch(/FAULT\s+Mail: MAIL_FROM is of kestrel.example/);
+  expect(said).toMatch(/FAULT\s+SECRET_KEY: is too weak/);
+  expect(said).toMatch(/FAULT\s+Mail: MAIL_FROM uses the example domain kestrel.example/);
   expect(said).toMatch(/advice\s+Time zone: of this process is Europe\/Lisbon/);
 });
 
-test("SAFE-07: the doctor tells a wrong password, tables that are missing, and a queue that nobody works on", async () => {
+test("SAFE-07: the doctor reports a wrong password, missing tables and a queue without a worker", async () => {
   const url = new URL(process.env.DATABASE_URL ?? "");
   url.password = "wrong";
   const empty = `doctor_${randomUUID().slice(0, 8)}`;
@@ -103,7 +103,7 @@ test("SAFE-07: the doctor tells a wrong password, tables that are missing, and a
   await connections`select graphile_worker.add_job('lead.notify-team', run_at := now() - interval '1 hour')`;
 
   expect((await doctor({ DATABASE_URL: url.href })).said).toContain(
-    "Correct user and password in DATABASE_URL.",
+    "Correct the user and password in DATABASE_URL.",
   );
   expect(
     (
@@ -116,11 +116,11 @@ test("SAFE-07: the doctor tells a wrong password, tables that are missing, and a
     ).said,
   ).toMatch(/FAULT\s+Migrations: there are no tables yet\n.*site migrate/);
   expect((await doctor()).said).toMatch(
-    /FAULT\s+Queue: 1 jobs are due, the oldest for 36\d\d s\n.*WORKER=separate/,
+    /FAULT\s+Queue: 1 jobs are waiting, the oldest for 36\d\d s\n.*WORKER=separate/,
   );
 });
 
-test("SAFE-07: the doctor tells a restore that did not end, and an edge that takes headers away", async () => {
+test("SAFE-07: the doctor reports an incomplete restore and a reverse proxy that removes headers", async () => {
   await markUnfinished(connections);
   onTestFinished(() => unmark(connections));
   const edge = createServer((_request, response) => response.end("ok")).listen(0, "127.0.0.1");
@@ -129,6 +129,6 @@ test("SAFE-07: the doctor tells a restore that did not end, and an edge that tak
 
   const { said } = await doctor({ SITE_URL: `http://127.0.0.1:${(edge.address() as AddressInfo).port}` });
 
-  expect(said).toMatch(/FAULT\s+Restore: did not come to its end/);
-  expect(said).toMatch(/FAULT\s+The site: the edge takes away Content-Security-Policy/);
+  expect(said).toMatch(/FAULT\s+Restore: did not complete/);
+  expect(said).toMatch(/FAULT\s+The site: the reverse proxy removes Content-Security-Policy/);
 });

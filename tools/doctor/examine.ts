@@ -22,6 +22,6 @@ export function describeFindings(findings: Finding[]): string {
   const faults = findings.filter(({ level }) => level === "fault").length;
   return [
     ...lines,
-    faults === 0 ? "Nothing stands in the way." : `${faults} to mend before the site works.`,
+    faults === 0 ? "No problems found." : `${faults} ${faults === 1 ? "problem" : "problems"} to fix.`,
   ].join("\n");
 }

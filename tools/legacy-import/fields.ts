@@ -28,7 +28,7 @@ export class Fields {
     const value = this.value(name);
     const number = value === null ? 0 : Number(value);
     if (Number.isSafeInteger(number)) return number;
-    this.note(name, `${String(value)} is no whole number, 0 is taken`);
+    this.note(name, `${String(value)} is not a whole number; 0 is used`);
     return 0;
   }
   moment(name: string): Date | null {
@@ -36,7 +36,7 @@ export class Fields {
     if (text === null) return null;
     const moment = new Date(text);
     if (!Number.isNaN(moment.getTime())) return moment;
-    this.note(name, `${text} is no moment, none is taken`);
+    this.note(name, `${text} is not a timestamp; left empty`);
     return null;
   }
   /** JSON, also as a string of it; `otherwise` with a note where it is neither. */
@@ -46,7 +46,7 @@ export class Fields {
     try {
       return JSON.parse(value);
     } catch {
-      this.note(name, "is no JSON and is left out");
+      this.note(name, "is not JSON; left out");
       return otherwise;
     }
   }
@@ -62,7 +62,7 @@ export class Fields {
   one<Value extends string>(name: string, values: readonly Value[], otherwise: Value): Value {
     const text = this.text(name);
     const found = values.find((value) => value === text);
-    if (!found && text !== null) this.note(name, `"${text}" is not known here, "${otherwise}" is taken`);
+    if (!found && text !== null) this.note(name, `"${text}" is unknown; "${otherwise}" is used`);
     return found ?? otherwise;
   }
   /** The row's own id, or one that follows from `name`, the same each time. */
@@ -79,6 +79,6 @@ export class Fields {
   noteRest() {
     for (const [name, value] of Object.entries(this.#row))
       if (!this.#read.has(name) && value !== null && value !== "")
-        this.note(name, "has no place here and is left out");
+        this.note(name, "has no counterpart; left out");
   }
 }

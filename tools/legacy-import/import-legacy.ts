@@ -13,7 +13,7 @@ export interface ReportLine {
   table: LegacyTable;
   /** What it is called by: a key, a slug, a name; else its place in the table, from 1. */
   name: string;
-  outcome: "taken" | "changed" | "unchanged" | "refused";
+  outcome: "imported" | "changed" | "unchanged" | "refused";
   /** What is not as in the source, and why. */
   notes: string[];
 }
@@ -82,7 +82,7 @@ async function takeRow(
         if (parent) values.parentSlug = parent;
       });
       if (table === "pages") renamed.set(String(row.slug), String(taken.values.slug));
-      if (table === "leads" && taken.outcome === "taken") {
+      if (table === "leads" && taken.outcome === "imported") {
         const leadId = String(taken.values.id);
         const stored = attach ? await attach(own, leadId, files, fields) : files.length;
         await recordLeadEvent(own, leadId, "captured", { files: stored });
@@ -101,7 +101,7 @@ function reasonOf(error: unknown, row: Row): string {
   const { constraint_name: constraint, message } = lastCause(error);
   if (constraint === "pages_tree") return "it would be deeper than three levels, or below itself";
   if (constraint?.startsWith("pages_parent_slug"))
-    return `its parent "${String(row.parent_slug)}" is not there`;
+    return `its parent "${String(row.parent_slug)}" does not exist`;
   if (!constraint) throw error;
   return `the database refuses it: ${message}`;
 }

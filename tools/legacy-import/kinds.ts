@@ -13,7 +13,7 @@ import { articleOf, leadOf, pageOf, Refusal, redirectOf, settingOf, testimonialO
 import type { LegacyTable } from "./source.ts";
 
 type Values = Record<string, unknown>;
-type Taken = { outcome: "taken" | "changed" | "unchanged"; values: Values };
+type Taken = { outcome: "imported" | "changed" | "unchanged"; values: Values };
 
 /** How a legacy table's rows become rows of this site. */
 export interface Kind {
@@ -38,12 +38,14 @@ function kind<Table extends PgTable>(
         .where(same(values));
       if (!there) {
         await tx.insert(table).values(values);
-        return { outcome: "taken", values };
+        return { outcome: "imported", values };
       }
       const different = differing(there, values);
       if (different.length === 0) return { outcome: "unchanged", values };
       if (!replaces)
-        throw new Refusal(`it is there already with another ${different.join(", ")}; what is there stays`);
+        throw new Refusal(
+          `it already exists with a different ${different.join(", ")}; the existing row is kept`,
+        );
       await tx.update(table).set(values).where(same(values));
       return { outcome: "changed", values };
     },

@@ -44,10 +44,10 @@ export function attachFrom(folder: string | undefined): AttachFiles {
         stored.push(await open(folder, url, (body) => storeLeadFile(leadId, "import", { name, body })));
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        fields.note("attached_files", `${name} could not be taken from ${url}: ${reason}`);
+        fields.note("attached_files", `${name} could not be downloaded from ${url}: ${reason}`);
         await recordLeadEvent(tx, leadId, "upload-failed", {
           name,
-          reason: `it could not be taken from ${url}`,
+          reason: `it could not be downloaded from ${url}`,
         });
       }
     }

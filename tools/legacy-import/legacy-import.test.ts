@@ -88,39 +88,39 @@ async function take(folder: string, isDryRun = false) {
 const outcomes = (report: ReportLine[]) =>
   report.map(({ table, name, outcome }) => `${table} ${name}: ${outcome}`);
 
-test("DATA-01, DATA-05: a legacy site is taken in, and the report tells what became of every row", async () => {
+test("DATA-01, DATA-05: a legacy site is imported, and the report gives the outcome of every row", async () => {
   await db.transaction((tx) => seedSettings(tx));
   const { report, text } = await take(aLegacySite());
 
   expect(outcomes(report)).toEqual([
     "site_settings footer_copyright: changed",
     "site_settings contact_phones: changed",
-    "site_settings odd_key: taken",
-    "pages Our Work: taken",
+    "site_settings odd_key: imported",
+    "pages Our Work: imported",
     "pages lost: refused",
     "pages untitled: refused",
-    "pages ferries: taken",
-    "testimonials Marta Reis: taken",
-    "news We moved: taken",
-    `leads Ines Duarte: taken`,
-    "redirects /Boats/: taken",
+    "pages ferries: imported",
+    "testimonials Marta Reis: imported",
+    "news We moved: imported",
+    `leads Ines Duarte: imported`,
+    "redirects /Boats/: imported",
   ]);
   for (const note of [
-    "does not fit, the default is shown",
-    "is not known here; it is kept and used by nothing",
+    "is invalid; the default is shown",
+    "is unknown; stored but not used",
     'slug: "Our Work" becomes "our-work"',
-    "block 1 (carousel) does not fit; it is kept and not shown",
-    "layout: has no place here and is left out",
-    'its parent "nowhere" is not there',
+    "block 1 (carousel) is invalid; stored but not shown",
+    "layout: has no counterpart; left out",
+    'its parent "nowhere" does not exist',
     "it has no title",
-    '"purple" is not known here, "light" is taken',
+    '"purple" is unknown; "light" is used',
     "body: is read as Markdown",
-    '"archived" is not known here, "new" is taken',
-    "tool.exe could not be taken from https://files.example/leads/2-tool.exe",
-    "pages: 4 rows, 2 taken, 0 changed, 0 unchanged, 2 refused",
+    '"archived" is unknown; "new" is used',
+    "tool.exe could not be downloaded from https://files.example/leads/2-tool.exe",
+    "pages: 4 rows, 2 imported, 0 changed, 0 unchanged, 2 refused",
   ])
     expect(text).toContain(note);
-  expect(text).toMatch(/Not looked at.*users\.csv/);
+  expect(text).toMatch(/Skipped, no counterpart: .*users\.csv/);
 
   const [ferries] = await db.query.pages.findMany({ where: (page, { eq }) => eq(page.slug, "ferries") });
   expect(ferries).toMatchObject({ parentSlug: "our-work", isPublished: true, orderIndex: 2 });
@@ -137,7 +137,7 @@ test("DATA-01, DATA-05: a legacy site is taken in, and the report tells what bec
   expect(await keysInBucket()).toHaveLength(1);
 });
 
-test("DATA-02: a second run changes nothing, and a row that differs meanwhile stays as it is here", async () => {
+test("DATA-02: a second run changes nothing and keeps rows that were edited since", async () => {
   const folder = aLegacySite();
   await take(folder);
   await db.update(testimonials).set({ company: "Harbourline" });
@@ -149,11 +149,11 @@ test("DATA-02: a second run changes nothing, and a row that differs meanwhile st
     "pages untitled: refused",
     "testimonials Marta Reis: refused",
   ]);
-  expect(again.text).toContain("it is there already with another company; what is there stays");
+  expect(again.text).toContain("it already exists with a different company; the existing row is kept");
   expect(await keysInBucket()).toHaveLength(1);
 });
 
-test("DATA-02: a dry run tells the same and leaves nothing behind", async () => {
+test("DATA-02: a dry run prints the same report and writes nothing", async () => {
   const folder = aLegacySite();
   const dry = await take(folder, true);
 
@@ -163,12 +163,12 @@ test("DATA-02: a dry run tells the same and leaves nothing behind", async () => 
   expect(outcomes(dry.report)).toEqual(outcomes((await take(folder)).report));
 });
 
-test("DATA-11: a legacy database is read as it is, and only read", async () => {
+test("DATA-11: a legacy database is read without being changed", async () => {
   await take(aLegacySite());
   const site = await readLegacySite(process.env.DATABASE_URL ?? "");
 
   expect(site.tables.pages).toHaveLength(2);
   expect(site.ignored).toContain("accounts");
   const report = await importLegacySite(site, { attach: attachFrom(undefined) });
-  expect(report.filter(({ outcome }) => outcome === "taken" || outcome === "changed")).toEqual([]);
+  expect(report.filter(({ outcome }) => outcome === "imported" || outcome === "changed")).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { ReportLine } from "./import-legacy.ts";
 import { type LegacySite, legacyTables } from "./source.ts";
 
-const outcomes = ["taken", "changed", "unchanged", "refused"] as const;
+const outcomes = ["imported", "changed", "unchanged", "refused"] as const;
 
 /** A line for each row with what is not as in the source below it, and at the end how many there are of which. */
 export function describeImport(report: ReportLine[], { ignored }: LegacySite): string {
@@ -16,7 +16,6 @@ export function describeImport(report: ReportLine[], { ignored }: LegacySite): s
     );
     return own.length > 0 ? [`${table}: ${own.length} rows, ${counts.join(", ")}`] : [];
   });
-  const others =
-    ignored.length > 0 ? [`Not looked at, because nothing here is like it: ${ignored.join(", ")}`] : [];
+  const others = ignored.length > 0 ? [`Skipped, no counterpart: ${ignored.join(", ")}`] : [];
   return [...rows, "", ...sums, ...others].join("\n");
 }

@@ -33,9 +33,9 @@ export function settingOf(fields: Fields): typeof siteSettings.$inferInsert {
   const value = fields.text("value") ?? "";
   const setting = key in registry ? registry[key as SettingKey] : undefined;
   const reading = setting && readStored(setting, value);
-  if (!setting) fields.note("key", "is not known here; it is kept and used by nothing");
+  if (!setting) fields.note("key", "is unknown; stored but not used");
   else if (reading?.fits === false)
-    fields.note("value", `does not fit, the default is shown: ${reading.problem}`);
+    fields.note("value", `is invalid; the default is shown: ${reading.problem}`);
   return { key, value };
 }
 
@@ -45,7 +45,7 @@ export function pageOf(fields: Fields): typeof pages.$inferInsert {
   const content = contentOf(fields.value("content") ?? []);
   const { problems } = readBlocks(content);
   for (const { position, type } of problems)
-    fields.note("content", `block ${position + 1} (${String(type)}) does not fit; it is kept and not shown`);
+    fields.note("content", `block ${position + 1} (${String(type)}) is invalid; stored but not shown`);
   return {
     id: fields.id(`page ${slug}`),
     slug,
@@ -78,7 +78,7 @@ function slugOf(fields: Fields, text: string): string {
   if (slug.success) return slug.data;
   const repaired = slugSchema.safeParse(slugOfTitle(text));
   if (!repaired.success)
-    throw new Refusal(`its slug "${text}" cannot be an address: ${slug.error.issues[0]?.message}`);
+    throw new Refusal(`its slug "${text}" is not a valid slug: ${slug.error.issues[0]?.message}`);
   fields.note("slug", `"${text}" becomes "${repaired.data}"`);
   return repaired.data;
 }
@@ -165,7 +165,7 @@ export function leadOf(fields: Fields): typeof leads.$inferInsert {
 export function redirectOf(fields: Fields): typeof redirects.$inferInsert {
   const from = required(fields, "from_path");
   const fromPath = oldPath(from);
-  if (!fromPath) throw new Refusal(`"${from}" is no path`);
+  if (!fromPath) throw new Refusal(`"${from}" is not a path`);
   return {
     id: fields.id(`redirect ${fromPath}`),
     fromPath,

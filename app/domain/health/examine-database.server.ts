@@ -9,17 +9,17 @@ const about = "PostgreSQL";
 
 /** What is wrong with DATABASE_URL, by the codes of Node, the driver and PostgreSQL. */
 const fixes: Record<string, string> = {
-  ECONNREFUSED: "Nothing listens there: start PostgreSQL, or correct host and port in DATABASE_URL.",
-  ENOTFOUND: "No machine has that name: correct the host in DATABASE_URL.",
-  EAI_AGAIN: "The name cannot be looked up: correct the host in DATABASE_URL, or mend the network.",
-  CONNECT_TIMEOUT: "No answer: a firewall may stand between, or the host in DATABASE_URL is wrong.",
-  SELF_SIGNED_CERT_IN_CHAIN: "Give the CA of the server as DATABASE_CA_FILE.",
-  DEPTH_ZERO_SELF_SIGNED_CERT: "Give the certificate of the server, or its CA, as DATABASE_CA_FILE.",
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: "Give the CA of the server as DATABASE_CA_FILE.",
-  ERR_TLS_CERT_ALTNAME_INVALID: "Use the host of the certificate in DATABASE_URL, or sslmode=verify-ca.",
-  "28P01": "Correct user and password in DATABASE_URL.",
-  "28000": "The server does not let this user in from here: see its pg_hba.conf.",
-  "3D000": "There is no such database: create it, or correct the last part of DATABASE_URL.",
+  ECONNREFUSED: "Connection refused: start PostgreSQL, or correct the host and port in DATABASE_URL.",
+  ENOTFOUND: "Unknown host name: correct the host in DATABASE_URL.",
+  EAI_AGAIN: "DNS lookup failed: correct the host in DATABASE_URL, or check the network.",
+  CONNECT_TIMEOUT: "Connection timed out: check the firewall and the host in DATABASE_URL.",
+  SELF_SIGNED_CERT_IN_CHAIN: "Set DATABASE_CA_FILE to the server's CA certificate.",
+  DEPTH_ZERO_SELF_SIGNED_CERT: "Set DATABASE_CA_FILE to the server's certificate or its CA certificate.",
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: "Set DATABASE_CA_FILE to the server's CA certificate.",
+  ERR_TLS_CERT_ALTNAME_INVALID: "Use the certificate's host name in DATABASE_URL, or set sslmode=verify-ca.",
+  "28P01": "Correct the user and password in DATABASE_URL.",
+  "28000": "The server rejects this user from this host: check pg_hba.conf.",
+  "3D000": "The database does not exist: create it, or correct the database name in DATABASE_URL.",
 };
 
 /** Looks whether the database can be reached, is new enough, up to date, whole, and whether its queue moves. */
@@ -30,21 +30,27 @@ export async function examineDatabase(databaseUrl: string, leadsMailTo?: string)
       select current_setting('server_version_num')::int as version, current_setting('server_version') as text,
         extract(epoch from clock_timestamp())::float8 - ${Date.now() / 1000}::float8 as skew,
         current_setting('server_encoding') as encoding`;
-    if (!server) return [fault(about, "does not answer a question", "Look into its log.")];
+    if (!server) return [fault(about, "does not answer queries", "Check its log.")];
     return [
       server.version >= 150_000
         ? fine(about, `answers, version ${server.text}`)
-        : fault(about, `is version ${server.text}`, "The site needs 15 or newer: upgrade the server."),
+        : fault(about, `is version ${server.text}`, "Version 15 or newer is required: upgrade the server."),
       ...(server.encoding === "UTF8"
         ? []
-        : [fault(about, `keeps text as ${server.encoding}`, "Create the database with encoding UTF8.")]),
+        : [
+            fault(
+              about,
+              `uses the encoding ${server.encoding}`,
+              "Create the database with the encoding UTF8.",
+            ),
+          ]),
       ...examineTls(databaseUrl),
       ...examineSkew(server.skew),
       ...(await examineContents(sql, leadsMailTo)),
     ];
   } catch (error) {
     const { code = "" } = error as { code?: string };
-    return [fault(about, `cannot be used: ${reasonOf(error)}`, fixes[code] ?? "Look into its log.")];
+    return [fault(about, `is unusable: ${reasonOf(error)}`, fixes[code] ?? "Check its log.")];
   } finally {
     await sql.end({ timeout: 1 });
   }
@@ -55,22 +61,23 @@ function examineTls(databaseUrl: string): Finding[] {
   const { host, ssl, ignored } = parseDatabaseUrl(databaseUrl);
   const isPrivate = host.startsWith("/") || !host.includes(".") || host.startsWith("127.");
   const isVerified = ssl !== false && ssl.rejectUnauthorized;
-  const verify = "Say sslmode=verify-full in DATABASE_URL, with the CA of the provider as DATABASE_CA_FILE.";
+  const verify =
+    "Set sslmode=verify-full in DATABASE_URL, and DATABASE_CA_FILE to the provider's CA certificate.";
   return [
     ...(ignored.length > 0
       ? [
           advice(
             about,
-            `ignores ${ignored.join(", ")} of DATABASE_URL`,
+            `ignores ${ignored.join(", ")} in DATABASE_URL`,
             "Remove it, or use sslmode and DATABASE_CA_FILE.",
           ),
         ]
       : []),
-    ...(!ssl && !isPrivate ? [advice(about, `is reached without TLS at ${host}`, verify)] : []),
+    ...(!ssl && !isPrivate ? [advice(about, `is connected to ${host} without TLS`, verify)] : []),
     ...(ssl && !isVerified
-      ? [advice(about, "is reached over TLS, but its certificate is not verified", verify)]
+      ? [advice(about, "is connected over TLS, but its certificate is not verified", verify)]
       : []),
-    ...(isVerified ? [fine(about, "is reached over verified TLS")] : []),
+    ...(isVerified ? [fine(about, "is connected over TLS with a verified certificate")] : []),
   ];
 }
 
@@ -78,25 +85,22 @@ function examineSkew(seconds: number): Finding[] {
   if (Math.abs(seconds) < 30) return [];
   const text = `its clock is ${Math.round(Math.abs(seconds))} s ${seconds > 0 ? "ahead of" : "behind"} this machine's`;
   return [
-    fault(
-      about,
-      text,
-      "Let both take their time from NTP; codes of authenticator apps and signed links fail.",
-    ),
+    fault(about, text, "Synchronise both clocks by NTP. Otherwise authenticator codes and signed URLs fail."),
   ];
 }
 
 async function examineContents(sql: Sql, leadsMailTo: string | undefined): Promise<Finding[]> {
   if (await isUnfinished(sql))
-    return [fault("Restore", "did not come to its end", "Run it again: site restore ARCHIVE")];
+    return [fault("Restore", "did not complete", "Run it again: site restore ARCHIVE")];
   const applied = await countApplied(sql);
   const pending = migrations.slice(applied);
   if (pending.length > 0) {
-    const text = applied === 0 ? "there are no tables yet" : `${pending.length} wait: ${pending.join(", ")}`;
+    const text =
+      applied === 0 ? "there are no tables yet" : `${pending.length} pending: ${pending.join(", ")}`;
     return [fault("Migrations", text, "Start the site, or run: site migrate")];
   }
   return [
-    fine("Migrations", `all ${applied} have been applied`),
+    fine("Migrations", `all ${applied} applied`),
     ...(await examineQueue(sql)),
     ...(leadsMailTo ? [] : await examineRecipients(sql)),
   ];
@@ -109,7 +113,7 @@ async function examineRecipients(sql: Sql): Promise<Finding[]> {
   return [
     advice(
       "Leads",
-      "no recipient is set: new leads are in the admin and are mailed to nobody",
+      "no recipient is set: new leads appear in the admin, but no mail is sent",
       "Add an address under Settings, Lead data, or set LEADS_MAIL_TO.",
     ),
   ];
@@ -130,14 +134,11 @@ async function examineQueue(sql: Sql): Promise<Finding[]> {
     age > 120
       ? fault(
           "Queue",
-          `${waiting} jobs are due, the oldest for ${Math.round(age)} s`,
-          "Nobody works: with WORKER=separate start site worker, with WORKER=inline the site; look into its log.",
+          `${waiting} jobs are waiting, the oldest for ${Math.round(age)} s`,
+          "No worker is running: with WORKER=separate start site worker, with WORKER=inline start the site. Then check its log.",
         )
-      : fine("Queue", waiting === 0 ? "nothing is due" : `${waiting} jobs are due and being done`);
+      : fine("Queue", waiting === 0 ? "no jobs are waiting" : `${waiting} jobs are being processed`);
   if (given_up === 0) return [state];
-  const text = `${given_up} jobs have used up their tries: ${names}`;
-  return [
-    state,
-    advice("Queue", text, "See the overview of the admin and the log for what they failed with."),
-  ];
+  const text = `${given_up} jobs failed permanently: ${names}`;
+  return [state, advice("Queue", text, "Find the errors in the admin's overview and in the log.")];
 }

@@ -6,12 +6,13 @@ const about = "Mail";
 
 const fixes: Record<string, string> = {
   ECONNREFUSED:
-    "Nothing listens there: correct host and port in SMTP_URL (587 for smtp://, 465 for smtps://).",
-  ESOCKET: "Host or port in SMTP_URL are wrong, or TLS fails: smtps:// is for port 465, smtp:// for 587.",
-  EDNS: "No machine has that name: correct the host in SMTP_URL.",
-  ETIMEDOUT: "No answer: many providers block port 25; take 587 or 465.",
-  EAUTH: "Correct user and password in SMTP_URL; what is no letter or digit in them is percent-encoded.",
-  ETLS: "The server's certificate is not in order for this name.",
+    "Connection refused: correct the host and port in SMTP_URL (587 for smtp://, 465 for smtps://).",
+  ESOCKET:
+    "The host or port in SMTP_URL is wrong, or TLS fails: use smtps:// with port 465, smtp:// with 587.",
+  EDNS: "Unknown host name: correct the host in SMTP_URL.",
+  ETIMEDOUT: "Connection timed out: many providers block port 25. Use 587 or 465.",
+  EAUTH: "Correct the user and password in SMTP_URL. Percent-encode special characters.",
+  ETLS: "The server's certificate is not valid for this host name.",
 };
 
 /** Checks that the mail server answers, accepts the sign-in and speaks TLS; nothing is sent. */
@@ -29,12 +30,12 @@ export async function examineMail({ SMTP_URL, MAIL_FROM, SITE_URL }: Env): Promi
     const isNear = ["localhost", "127.0.0.1", "mailbox"].includes(url.hostname);
     if (!isNear && !url.username)
       findings.push(
-        advice(about, "SMTP_URL has no user", "Most servers take mails for others from known users alone."),
+        advice(about, "SMTP_URL has no user", "Most servers relay mail only for authenticated users."),
       );
   } catch (error) {
     const code = (error as { code?: string }).code ?? "";
     findings.push(
-      fault(about, `${url.host} cannot be used: ${reasonOf(error)}`, fixes[code] ?? "See SMTP_URL."),
+      fault(about, `${url.host} is unusable: ${reasonOf(error)}`, fixes[code] ?? "See SMTP_URL."),
     );
   } finally {
     transport.close();
@@ -44,8 +45,8 @@ export async function examineMail({ SMTP_URL, MAIL_FROM, SITE_URL }: Env): Promi
     findings.push(
       fault(
         about,
-        `MAIL_FROM is of ${sender}, which is nobody's`,
-        "Set a sender of your own domain, with SPF and DKIM.",
+        `MAIL_FROM uses the example domain ${sender}`,
+        "Set a sender on your own domain, with SPF and DKIM.",
       ),
     );
   return findings;

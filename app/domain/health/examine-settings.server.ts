@@ -10,16 +10,16 @@ export function examineSettings(env: Env): Finding[] {
     findings.push(
       fault(
         "SITE_URL",
-        `has the path ${pathname}`,
-        "The site lives at the top of its host: leave the path out.",
+        `includes the path ${pathname}`,
+        "The site must be served at the root of its host: remove the path.",
       ),
     );
   if (protocol !== "https:" && !isLocal)
     findings.push(
       fault(
         "SITE_URL",
-        "is not https: passwords and cookies cross the network in the open",
-        "Give the edge a certificate and say https://.",
+        "is not https: passwords and cookies are sent unencrypted",
+        "Install a certificate on the reverse proxy and use https://.",
       ),
     );
   else findings.push(fine("SITE_URL", env.SITE_URL));
@@ -27,34 +27,34 @@ export function examineSettings(env: Env): Finding[] {
     findings.push(
       fault(
         "S3_PUBLIC_ENDPOINT",
-        "is not https: browsers refuse downloads from it on a page that is",
-        "Give the storage's door a certificate too, and say https://.",
+        "is not https: browsers block insecure downloads on an https page",
+        "Install a certificate for the storage endpoint and use https://.",
       ),
     );
   if (!env.SECRET_KEY)
     findings.push(
       advice(
         "SECRET_KEY",
-        "is not set: passkeys are the only second factor",
-        "openssl rand -hex 32, the same for every process.",
+        "is not set: only passkeys are available as a second factor",
+        "Generate one with openssl rand -hex 32, and use it for every process.",
       ),
     );
   const isLocalStorage = ["localhost", "127.0.0.1"].includes(new URL(env.S3_ENDPOINT).hostname);
   for (const name of ["SECRET_KEY", "LEAD_WEBHOOK_SECRET", "S3_SECRET_ACCESS_KEY"] as const) {
     const value = env[name];
     if (value && isWeak(value) && !(isLocalStorage && name === "S3_SECRET_ACCESS_KEY"))
-      findings.push(fault(name, "can be guessed", "Make one at random: openssl rand -hex 32"));
+      findings.push(fault(name, "is too weak", "Generate a random one: openssl rand -hex 32"));
   }
   if (env.LEADS_MAIL_TO?.endsWith(".example") && !isLocal)
     findings.push(
       fault(
         "LEADS_MAIL_TO",
-        "is an example address, so notifications of new leads reach nobody while no recipient is set in the admin",
+        "is an example address: while no recipient is set in the admin, nobody is notified of new leads",
         "Set your own address, or leave it empty and add recipients under Settings, Lead data.",
       ),
     );
   if (env.SECRET_KEYS_OLD)
-    findings.push(advice("SECRET_KEYS_OLD", "is still set", "Run site admin reseal, then take it out."));
+    findings.push(advice("SECRET_KEYS_OLD", "is still set", "Run site admin reseal, then remove it."));
   if (env.ADMIN_PASSWORD)
     findings.push(
       advice(
@@ -67,8 +67,8 @@ export function examineSettings(env: Env): Finding[] {
     findings.push(
       advice(
         "TRUSTED_PROXIES",
-        "is 0, though something in front speaks https",
-        "Say how many proxies stand in front, or all visitors share one limit.",
+        "is 0, although a reverse proxy terminates https",
+        "Set it to the number of reverse proxies. Otherwise all visitors share one rate limit.",
       ),
     );
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -77,7 +77,7 @@ export function examineSettings(env: Env): Finding[] {
       advice(
         "Time zone",
         `of this process is ${timeZone}`,
-        "TZ=UTC keeps logs of several machines comparable; the site computes in UTC.",
+        "Set TZ=UTC, so that the logs of several machines can be compared. The site computes in UTC.",
       ),
     );
   return findings;

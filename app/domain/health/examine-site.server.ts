@@ -23,7 +23,7 @@ export async function examineSite(siteUrl: string): Promise<Finding[]> {
         : fault(
             about,
             `${siteUrl}/healthz answers ${alive.status}`,
-            "Check that SITE_URL leads to this site, and read the log of the edge.",
+            "Check that SITE_URL points to this site, and check the log of the reverse proxy.",
           ),
       ...(page.status === 200
         ? []
@@ -31,7 +31,7 @@ export async function examineSite(siteUrl: string): Promise<Finding[]> {
             fault(
               about,
               `the home page answers ${page.status}`,
-              "Look into the log under the answer's X-Request-Id.",
+              "Search the log for the response's X-Request-Id.",
             ),
           ]),
       ...(missing.length === 0
@@ -39,16 +39,16 @@ export async function examineSite(siteUrl: string): Promise<Finding[]> {
         : [
             fault(
               about,
-              `the edge takes away ${missing.join(", ")}`,
-              "See ops/nginx.conf for what it should pass on.",
+              `the reverse proxy removes ${missing.join(", ")}`,
+              "Pass these headers on, as ops/nginx.conf does.",
             ),
           ]),
       ...(siteUrl.startsWith("https:") && !page.headers.has("Strict-Transport-Security")
         ? [
             advice(
               about,
-              "does not tell browsers to come by https alone",
-              "Let the edge pass Strict-Transport-Security on.",
+              "does not send Strict-Transport-Security",
+              "Let the reverse proxy pass this header on.",
             ),
           ]
         : []),
@@ -59,7 +59,7 @@ export async function examineSite(siteUrl: string): Promise<Finding[]> {
       advice(
         about,
         `${siteUrl} does not answer: ${reasonOf(cause)}`,
-        "Start it; if it runs, see DNS, certificate and edge.",
+        "Start it. If it is running, check DNS, the certificate and the reverse proxy.",
       ),
     ];
   }

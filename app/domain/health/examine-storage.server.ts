@@ -8,18 +8,18 @@ import { advice, type Finding, fault, fine, reasonOf } from "./finding.ts";
 const about = "Storage";
 
 const fixes: Record<string, string> = {
-  ECONNREFUSED: "Nothing listens at S3_ENDPOINT: start the storage, or correct the address.",
-  ENOTFOUND: "No machine has that name: correct S3_ENDPOINT.",
-  "403":
-    "The storage does not know the key or does not let it do this: correct S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and the key's rights.",
-  "404": "Start the site, which makes its buckets, or make it by hand where the key may not.",
+  ECONNREFUSED: "Connection refused: start the storage, or correct S3_ENDPOINT.",
+  ENOTFOUND: "Unknown host name: correct S3_ENDPOINT.",
+  "403": "Access denied: correct S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and the key's permissions.",
+  "404":
+    "Start the site, which creates its buckets. If the key may not create buckets, create them yourself.",
   "301": "The bucket is in another region: correct S3_REGION and S3_ENDPOINT.",
 };
 
 /** Checks that a bucket exists, stores, returns and deletes an object, and shows none to the public. */
 export async function examineBucket(name: string, bucket: string, endpoint: string): Promise<Finding[]> {
   const key = `doctor/${randomUUID()}`;
-  const bytes = Buffer.from("A trial of site doctor; it can be deleted.");
+  const bytes = Buffer.from("Written by site doctor; safe to delete.");
   try {
     await storage.send(new HeadBucketCommand({ Bucket: bucket }));
     await storeBytes({ bucket, key, bytes, contentType: "text/plain", cacheControl: "private, no-store" });
@@ -29,11 +29,11 @@ export async function examineBucket(name: string, bucket: string, endpoint: stri
     const opening = name === "leads" ? await examineLink(bucket, key) : [];
     await deleteObjects({ bucket, keys: [key] });
     if (!read?.equals(bytes))
-      return [fault(about, `gives other bytes from ${bucket} than it took`, "Look into its log.")];
+      return [fault(about, `returns different bytes than were stored in ${bucket}`, "Check its log.")];
     const works = fine(about, `the bucket ${bucket} stores, returns and deletes objects`);
     const owner = await examineOwner(bucket);
     if (answer.status !== 200) return [works, ...owner, ...opening, ...examineClock(answer)];
-    const text = `the bucket ${bucket} lets anyone read an object whose name they know`;
+    const text = `the bucket ${bucket} is publicly readable`;
     const fix = `Make it private${name === "media" ? "; only its folder public/ may be public" : ""}. (The storage of npm start cannot be.)`;
     const isServed = !["localhost", "127.0.0.1"].includes(new URL(endpoint).hostname);
     return [
@@ -49,13 +49,13 @@ export async function examineBucket(name: string, bucket: string, endpoint: stri
     const what = error instanceof S3ServiceException ? `${error.name} (${status})` : reasonOf(error);
     if (what.startsWith("RequestTimeTooSkewed"))
       return [
-        fault(about, "its clock and this machine's differ too much", "Let both take their time from NTP."),
+        fault(about, "its clock differs too much from this machine's", "Synchronise both clocks by NTP."),
       ];
     return [
       fault(
         about,
-        `the bucket ${bucket} cannot be used: ${what}`,
-        fixes[code] ?? "See S3_ENDPOINT and the storage's log.",
+        `the bucket ${bucket} is unusable: ${what}`,
+        fixes[code] ?? "Check S3_ENDPOINT and the storage's log.",
       ),
     ];
   }
@@ -70,8 +70,8 @@ async function examineOwner(bucket: string): Promise<Finding[]> {
       about,
       state === "foreign"
         ? `the bucket ${bucket} belongs to another database`
-        : `the bucket ${bucket} holds objects, and no mark says to which database it belongs`,
-      "Give each site buckets of its own. If this one is this site's: site admin adopt-buckets",
+        : `the bucket ${bucket} contains objects but is not marked as belonging to this database`,
+      "Use separate buckets for each site. If this bucket belongs to this site, run: site admin adopt-buckets",
     ),
   ];
 }
@@ -82,14 +82,14 @@ async function examineLink(bucket: string, key: string): Promise<Finding[]> {
   if (!link) return [];
   const { origin, hostname } = new URL(link);
   const fix =
-    "Correct S3_PUBLIC_ENDPOINT: where a browser reaches the storage, with the host passed on as it was asked for.";
+    "Correct S3_PUBLIC_ENDPOINT: the storage's address for browsers. Its proxy must pass on the Host header unchanged.";
   try {
     const { ok, status, body } = await fetch(link, { signal: AbortSignal.timeout(10_000) });
     await body?.cancel();
-    if (ok) return [fine(about, `signed links open at ${origin}`)];
-    return [fault(about, `a signed link to ${origin} answers ${status}`, fix)];
+    if (ok) return [fine(about, `signed URLs work at ${origin}`)];
+    return [fault(about, `a signed URL at ${origin} answers ${status}`, fix)];
   } catch (error) {
-    const text = `signed links do not open at ${origin}: ${reasonOf(error instanceof Error && error.cause ? error.cause : error)}`;
+    const text = `signed URLs do not work at ${origin}: ${reasonOf(error instanceof Error && error.cause ? error.cause : error)}`;
     // From within a container, that is another machine.
     return [hostname === "localhost" ? advice(about, text, fix) : fault(about, text, fix)];
   }
@@ -104,7 +104,7 @@ function examineClock({ headers }: Response): Finding[] {
     fault(
       about,
       `its clock differs by ${Math.abs(seconds)} s from this machine's`,
-      "Let both take their time from NTP.",
+      "Synchronise both clocks by NTP.",
     ),
   ];
 }
