@@ -134,7 +134,7 @@ function MissingList({ missing }: Pick<PublicationCardProps, "missing">) {
       <h3 className="flex justify-between text-[0.75rem] text-muted">
         Before publishing <span className="mono">{missing.length}</span>
       </h3>
-      <ul className="mt-1 grid gap-1">
+      <ul className="mt-1 grid gap-2">
         {missing.map(({ message, to }) => (
           <li key={`${to} ${message}`} className="flex gap-2">
             <span aria-hidden="true" className="mt-1.5 size-[7px] shrink-0 rounded-full bg-bad" />

@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import type { Page } from "playwright/test";
+import { db } from "#app/platform/database.server.ts";
+import { jobOpenings } from "#db/schema/job-openings.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { findings } from "#tests/support/axe.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+
+const list = "/about/careers";
+const yesterday = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+
+test("a job opening is created, previewed, published on schedule, closed by its date, deleted and restored", async ({
+  page,
+  request,
+  staff: _,
+}) => {
+  test.slow();
+  const title = `Lighthouse keeper ${randomUUID().slice(0, 8)}`;
+  const textOf = async (path: string) => (await request.get(path)).text();
+  try {
+    await openPage(page, "/admin/content/job-openings");
+    await page.getByLabel("Title of a new job opening").fill(title);
+    await page.getByRole("button", { name: "New job opening" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await fillIn(page);
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Save draft" }).click();
+    await expect(page.getByText("Saved. Visitors see it once it is published.")).toBeVisible();
+
+    const draft = page.waitForEvent("popup");
+    await page.getByRole("link", { name: /^Open the draft/ }).click();
+    await expectPage(await draft, title);
+    await (await draft).close();
+
+    await page.getByLabel(/^Publish the draft on/).fill("2099-12-31T09:00");
+    await page.getByRole("button", { name: "Schedule", exact: true }).click();
+    await expect(page.getByText(/goes out on .*31 Dec 2099/)).toBeVisible();
+    expect(await textOf(list)).not.toContain(title);
+    const [row] = await db.select().from(jobOpenings).where(eq(jobOpenings.title, title));
+    const path = `${list}/${row?.slug}`;
+    expect((await request.get(path)).status()).toBe(404);
+
+    // The year passes.
+    await db.execute(sql`
+      select graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) from graphile_worker.jobs
+      where key = ${`job-opening.publish-scheduled:${row?.id}`}`);
+    await expect.poll(() => textOf(list), { timeout: 20_000 }).toContain(title);
+
+    await page.goto(list);
+    await page.getByRole("link", { name: title }).click();
+    await expect(page).toHaveURL(path);
+    await expectPage(page, title);
+    expect(await findings(page)).toEqual([]);
+    expect(await textOf(path)).toContain('"@type":"JobPosting"');
+
+    await openPage(page, `/admin/content/job-openings/${row?.id}`);
+    await page.getByLabel("Closing date").fill(yesterday());
+    await page.getByRole("button", { name: /^Save and publish/ }).click();
+    await expect(page.getByText("Saved and published.")).toBeVisible();
+    expect(await textOf(list)).not.toContain(title);
+    const closed = await textOf(path);
+    expect(closed).toContain("This position is closed.");
+    expect(closed).toMatch(/<meta name="robots" content="noindex"/);
+    expect(closed).not.toContain("JobPosting");
+
+    await page.getByRole("button", { name: "Move to trash" }).click();
+    const notice = page.getByRole("region", { name: "Last change" });
+    await expect(notice).toContainText(`${title} moved to the trash.`);
+    expect((await request.get(path)).status()).toBe(410);
+    await notice.getByRole("button", { name: "Undo" }).click();
+    await expect(notice).toContainText(`${title} restored as a draft.`);
+    await expect(page.getByLabel("Place")).toHaveValue("Lisbon");
+    expect((await request.get(path)).status()).toBe(404);
+  } finally {
+    await db.delete(jobOpenings).where(eq(jobOpenings.title, title));
+  }
+});
+
+async function fillIn(page: Page) {
+  await page.getByLabel("Place").fill("Lisbon");
+  await page.getByLabel("Country").fill("Portugal");
+  await page.getByLabel("Kind").selectOption("Part-time");
+  await page.getByLabel("Closing date").fill("2099-12-31");
+  await page.getByLabel("Salary from").fill("30000");
+  await page.getByLabel("Salary to").fill("36000");
+  await page.getByLabel("Currency").selectOption("Pound");
+  await page.getByLabel("Summary").fill("A lamp, a stair and a logbook.");
+  await page.getByRole("textbox", { name: "Text", exact: true }).fill("Keep the lamp burning.");
+}
+
+/** The page, or the preview, of what `fillIn` has filled in. */
+async function expectPage(page: Page, title: string) {
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);
+  for (const words of [
+    "A lamp, a stair and a logbook.",
+    "Keep the lamp burning.",
+    "Lisbon, Portugal",
+    "Part-time",
+    "£30,000–£36,000 a year",
+    "31 Dec 2099",
+  ])
+    await expect(main).toContainText(words);
+}
