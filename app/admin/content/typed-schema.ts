@@ -1,54 +1,23 @@
-import { z } from "zod";
-import { blankOf, type DraftOf } from "#app/domain/content-types/content-draft.ts";
-import type { ContentField } from "#app/domain/content-types/content-fields.ts";
+import type { z } from "zod";
+import { formSchemaOf } from "#app/admin/fields/typed-values.ts";
+import { blankOf, type DraftOf, isBlank } from "#app/domain/content-types/content-draft.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
-import { richTextSchema } from "#app/domain/rich-text/document.ts";
 import { unwrap } from "#app/fields/fields-of.ts";
-import { parseBoundedJson } from "#app/http/bounded-json.ts";
 
-/** What the form of a content type sends: text, for every field. Anything may be empty. */
+/** What the form of a content type sends. A field may be empty; what is filled in must fit, but for a rich text. */
 export function typedSchema<Type extends AnyContentType>({ schema, fields }: Type) {
-  const parts = fields.map((field) => {
-    const descriptor = unwrap(schema.shape[field.name] as z.ZodType).schema as z.ZodType;
-    return [field.name, typedField(field, descriptor)];
-  });
-  return z.object(Object.fromEntries(parts)) as unknown as z.ZodType<DraftOf<Type["schema"]>>; // built from the same fields
-}
-
-function typedField(field: ContentField, descriptor: z.ZodType): z.ZodType {
-  return z
-    .string()
-    .optional()
-    .transform((typed = "", context) => {
-      if (typed.trim() === "") return blankOf(field);
-      const value = readTyped(field, typed);
-      if (value === damaged) {
-        context.addIssue("The text has arrived damaged; nothing of it was saved");
-        return z.NEVER;
-      }
-      const { data, error } = (field.control === "richText" ? richTextSchema : descriptor).safeParse(value);
-      for (const { message } of error?.issues ?? []) context.addIssue(message);
-      return error ? z.NEVER : data;
+  const typed = formSchemaOf<z.ZodObject>(schema, { isDraft: true }).transform((values, context) => {
+    const checked = fields.map((field) => {
+      const value = values[field.name];
+      if (isBlank(value)) return [field.name, blankOf(field)];
+      if (field.control === "richText") return [field.name, value];
+      const descriptor = unwrap(schema.shape[field.name] as z.ZodType).schema as z.ZodType;
+      const { data, error } = descriptor.safeParse(value);
+      for (const { message } of error?.issues ?? [])
+        context.addIssue({ code: "custom", path: [field.name], message });
+      return [field.name, data];
     });
-}
-
-const damaged = Symbol("damaged");
-
-function readTyped({ control }: ContentField, typed: string): unknown {
-  switch (control) {
-    case "richText":
-      try {
-        return parseBoundedJson(typed);
-      } catch {
-        return damaged;
-      }
-    case "tags":
-      return [...new Set(typed.split(",").map((tag) => tag.trim()))].filter(Boolean);
-    case "number":
-      return Number(typed);
-    case "toggle":
-      return typed === "on" || typed === "true";
-    default:
-      return typed;
-  }
+    return Object.fromEntries(checked) as DraftOf<Type["schema"]>; // built from the same fields
+  });
+  return typed as z.ZodType<DraftOf<Type["schema"]>>;
 }

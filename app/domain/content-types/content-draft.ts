@@ -15,6 +15,12 @@ type Blankable<Field> =
       ? number | null
       : z.output<Field>;
 
+/** Whether there is nothing in a value, of whatever field. */
+export function isBlank(value: unknown): boolean {
+  if (typeof value === "string") return value.trim() === "";
+  return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+}
+
 /** A field's value without anything in it. */
 export function blankOf({ control, required, options }: ContentField): unknown {
   if (control === "richText") return { type: "doc", content: [] } satisfies RichText;

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Policy } from "#app/domain/accounts/policies.ts";
 import { isEmptyRichText, type RichText } from "#app/domain/rich-text/document.ts";
 import { pictureProblems } from "#app/domain/rich-text/picture-problems.ts";
-import { type DraftOf, inWords, storedSchema } from "./content-draft.ts";
+import { type DraftOf, inWords, isBlank, storedSchema } from "./content-draft.ts";
 import { type ContentField, contentFieldsOf } from "./content-fields.ts";
 
 interface Definition<Fields extends z.ZodObject> {
@@ -142,6 +142,5 @@ function problemsIn({ name: field, label, control, required }: ContentField, val
     if (isEmptyRichText(document)) return required ? [missing] : [];
     return pictureProblems(document).map((message) => ({ field, message }));
   }
-  const isBlank = value === null || value === undefined || (typeof value === "string" && value.trim() === "");
-  return required && isBlank ? [missing] : [];
+  return required && isBlank(value) ? [missing] : [];
 }

@@ -7,6 +7,7 @@ import {
   type PublishedContent,
   previewOf,
 } from "#app/domain/content-store/published-content.server.ts";
+import { isBlank } from "#app/domain/content-types/content-draft.ts";
 import { type AnyContentType, publicPagesOf } from "#app/domain/content-types/define-content-type.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
@@ -133,7 +134,7 @@ function shortFieldsOf(type: AnyContentType, item: object): PublicFact[] {
     .filter(({ name, control }) => shortControls.has(control) && name !== type.startField && name !== intro)
     .flatMap(({ name, label, control }) => {
       const value = values.get(name);
-      if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return [];
+      if (isBlank(value)) return [];
       return [{ label, value: control === "date" ? new Date(String(value)) : type.inWords(name, value) }];
     });
 }
