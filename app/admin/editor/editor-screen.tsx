@@ -8,6 +8,7 @@ import { Tooltips } from "#app/ui/tooltip.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { createEditor, EditorContext, type EditorPart, useEditor, useEditorStore } from "./editor.ts";
 import { EditorRoom } from "./editor-room.tsx";
+import { FlashMessages } from "./flash-messages.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { Inspector } from "./inspector/inspector.tsx";
 import { Leftovers } from "./journal/leftovers.tsx";
@@ -16,7 +17,6 @@ import { Panels } from "./panels/panels.tsx";
 import { PlainPage } from "./plain/plain-page.tsx";
 import type { PlainAnswer } from "./plain/save-plain-form.server.ts";
 import type { LoadedEditor } from "./read-editor.server.ts";
-import { Said } from "./said.tsx";
 import { SessionContext, useNewSession } from "./session.ts";
 import { TopBar } from "./top-bar.tsx";
 import { useDroppedFilesIn } from "./use-dropped-files.ts";
@@ -34,8 +34,8 @@ interface EditorScreenProps {
 /** The screen of a page: outline, page and fields beside each other, and panels over them. */
 export function EditorScreen({ loaded, answer, children }: EditorScreenProps) {
   const [editor] = useState(() => {
-    const { said, bases: _, ...beginning } = loaded;
-    const panel = said.refused && loaded.mayPublish ? "publish" : null;
+    const { flash, bases: _, ...beginning } = loaded;
+    const panel = flash.refused && loaded.mayPublish ? "publish" : null;
     return createEditor({ ...beginning, typed: answer?.typed, panel });
   });
   const session = useNewSession(editor);
@@ -47,7 +47,7 @@ export function EditorScreen({ loaded, answer, children }: EditorScreenProps) {
             <noscript>{import.meta.env.SSR ? <PlainPage loaded={loaded} answer={answer} /> : null}</noscript>
             <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]">
               <TopBar />
-              <Workbench said={loaded.said} />
+              <Workbench flash={loaded.flash} />
             </div>
             <Announcer />
             <Panels />
@@ -101,13 +101,13 @@ function OwnShortcuts() {
 const parts: Record<EditorPart, string> = { outline: "Outline", page: "Page", fields: "Fields" };
 
 /** Outline, page and fields; on a narrow screen one of them at a time. */
-function Workbench({ said }: { said: LoadedEditor["said"] }) {
+function Workbench({ flash }: { flash: LoadedEditor["flash"] }) {
   const editor = useEditorStore();
   const part = useEditor(({ part }) => part);
   const only = (which: EditorPart) => (which === part ? "" : "max-lg:invisible");
   return (
     <main className="flex min-h-0 flex-col">
-      <Said said={said} />
+      <FlashMessages flash={flash} />
       <Leftovers />
       <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] max-lg:*:[grid-area:1/1] lg:grid-cols-[minmax(208px,256px)_minmax(0,1fr)_minmax(264px,316px)]">
         <div className={`min-h-0 border-line lg:border-r ${only("outline")}`}>

@@ -54,8 +54,8 @@ export async function readEditor(request: Request, { slug }: { slug: string }, s
       label: sectionOf(tree, item)?.title ?? settings.brand_name,
       cover: draft.coverImage,
     },
-    /** What is said after a form was sent. */
-    said: {
+    /** The result of the form that was sent, as the address names it. */
+    flash: {
       notice: restoredVersion
         ? {
             id: `version ${restoredVersion}`,

@@ -8,7 +8,7 @@ import { useSession } from "./session.ts";
  * Brings what was loaded after a form of a panel was sent into the open editor: the state of the page, and its draft
  * where a version was restored or others have changed it.
  */
-export function useLoadedChanges({ page, draft, version, said: { restoredVersion } }: LoadedEditor) {
+export function useLoadedChanges({ page, draft, version, flash: { restoredVersion } }: LoadedEditor) {
   const editor = useEditorStore();
   const session = useSession();
   useEffect(() => editor.getState().set({ page }), [editor, page]);

@@ -18,7 +18,7 @@ const formId = "page-fields";
 
 /** In the place of the editor where JavaScript is off: the fields of the page, its publication, and links to its panels. */
 export function PlainPage({ loaded, answer }: PlainPageProps) {
-  const { page, draft, version, mayUpdate, mayPublish, said } = loaded;
+  const { page, draft, version, mayUpdate, mayPublish, flash } = loaded;
   const { slug } = page;
   return (
     <div className="fixed inset-0 z-30 overflow-y-auto bg-paper px-4 py-5">
@@ -60,8 +60,8 @@ export function PlainPage({ loaded, answer }: PlainPageProps) {
             <SaveBar
               isSending={false}
               isUnsaved={answer !== undefined}
-              isSaved={said.saved !== null || said.refused !== undefined}
-              publication={said.saved === "published" ? "published" : said.refused}
+              isSaved={flash.saved !== null || flash.refused !== undefined}
+              publication={flash.saved === "published" ? "published" : flash.refused}
             />
           ) : null}
         </form>
@@ -73,10 +73,10 @@ export function PlainPage({ loaded, answer }: PlainPageProps) {
           version={version}
           isUnsaved={answer !== undefined}
           draftBy={page.changedBy}
-          missing={said.missing.map(({ path, message }) => ({ message, to: `#plain-${path[0]}` }))}
+          missing={flash.missing.map(({ path, message }) => ({ message, to: `#plain-${path[0]}` }))}
           addresses={{ publication: paths.admin.publication(slug), draft: paths.admin.draft(slug) }}
           mayPublish={mayPublish}
-          refused={said.refused}
+          refused={flash.refused}
         />
         <ScheduleCard
           {...page}
@@ -85,7 +85,7 @@ export function PlainPage({ loaded, answer }: PlainPageProps) {
           isUnsaved={answer !== undefined}
           failure={page.scheduleFailure}
           maySchedule={mayPublish}
-          problem={said.scheduleProblem}
+          problem={flash.scheduleProblem}
         />
         {mayUpdate ? (
           <form method="post" action={paths.admin.copy(slug)}>

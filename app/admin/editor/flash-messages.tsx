@@ -5,22 +5,22 @@ import { paths } from "#app/http/paths.ts";
 import type { LoadedEditor } from "./read-editor.server.ts";
 
 /** What became of the form that led here, as the address says; gone with the next address. */
-export function Said({ said }: { said: LoadedEditor["said"] }) {
+export function FlashMessages({ flash }: { flash: LoadedEditor["flash"] }) {
   const { pathname, search } = useLocation();
   const screen = useEditor(({ page }) => paths.admin.page(page.slug));
   if (search === "" || pathname !== screen) return null;
   return (
     <>
-      <ChangeNoticeBar notice={said.notice} isNotUndone={said.isNotUndone} />
-      {said.refused ? (
+      <ChangeNoticeBar notice={flash.notice} isNotUndone={flash.isNotUndone} />
+      {flash.refused ? (
         <div role="alert" className="border-b border-l-2 border-line border-l-bad px-4 py-2">
           <p className="text-bad">
-            {said.refused === "missing"
+            {flash.refused === "missing"
               ? "Not published: the page is not complete yet."
               : "Not published: somebody has saved the page since you looked at it. What you see now is the latest; publish again if it is right."}
           </p>
           <ul className="list-disc pl-4">
-            {said.missing.map(({ blockId, message }) => (
+            {flash.missing.map(({ blockId, message }) => (
               <li key={`${blockId} ${message}`}>{message}</li>
             ))}
           </ul>
