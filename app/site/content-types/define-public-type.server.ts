@@ -68,7 +68,9 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
       ...(fields.body ? { body: values.get(fields.body) as RichText } : {}), // its field is a rich text
       ...(fields.picture ? { picture: coverOf(item) ?? plateFor(item.slug) } : {}),
       trail: [...above, { title, path }],
-      ...(next && next.path !== address.item(item.slug) ? { next: { ...next, excerpt: next.text } } : {}),
+      ...(next && next.path !== address.item(item.slug)
+        ? { next: { title: next.title, path: next.path, excerpt: next.text } }
+        : {}),
     };
   };
 
@@ -84,7 +86,8 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
         const [rows, settings, trail] = await Promise.all([listRows(), getSettings(), pagesAbove(path)]);
         const card = await cardFor(settings, { title: description, label: title, cover: null });
         const head = headOf(settings, { title, description, path, trail, hasNews: isNews, ...card });
-        const list: PublicList = { title, description, trail, rows, empty };
+        const shown = rows.map(({ updatedAt: _, ...row }) => row);
+        const list: PublicList = { title, description, trail, rows: shown, empty };
         return { ...(await withUploads({ list })), head };
       }),
 
