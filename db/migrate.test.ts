@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { expect, onTestFinished, test } from "vitest";
+import { defaultHomeBlocks } from "#app/domain/pages/home.ts";
 import { migrate } from "./migrate.ts";
 import { migrations, withMigrations } from "./migration-list.ts";
 
@@ -68,9 +69,10 @@ test("SAFE-03: a migration that waits for a lock lets later readers through, and
   expect(await sql`select title from articles`).toEqual([]);
 });
 
-test("DATA-01: a page at the address that job openings take keeps its text under another address", async () => {
+/** A database of its own with the migrations before one of them; it is removed after the test. */
+async function databaseBefore(migration: string) {
   const admin = postgres(process.env.DATABASE_URL ?? "", { max: 1, onnotice: () => {} });
-  const database = `migrate_careers_${process.pid}`;
+  const database = `migrate_${migration.replaceAll("-", "_")}_${process.pid}`;
   await admin.unsafe(`create database ${database}`);
   const url = new URL(`/${database}`, process.env.DATABASE_URL).href;
   const sql = postgres(url, { max: 1, onnotice: () => {} });
@@ -79,14 +81,41 @@ test("DATA-01: a page at the address that job openings take keeps its text under
     await admin.unsafe(`drop database ${database} with (force)`);
     await admin.end();
   });
-  const before = migrations.findIndex((name) => name.endsWith("careers-page-moves"));
+  const before = migrations.findIndex((name) => name.endsWith(migration));
   await withMigrations(before, (folder) => migrate(url, undefined, folder));
+  return { url, sql };
+}
+
+test("DATA-01: a page at the address that job openings take keeps its text under another address", async () => {
+  const { url, sql } = await databaseBefore("careers-page-moves");
   await sql`insert into pages (slug, title, parent_slug) values ('about', 'About', null), ('careers', 'Work with us', 'about'), ('interns', 'Interns', 'careers')`;
   await migrate(url);
-  const rows = await sql`select slug, title, parent_slug from pages order by title`;
+  const rows = await sql`select slug, title, parent_slug from pages where slug <> 'home' order by title`;
   expect(rows).toEqual([
     { slug: "about", title: "About", parent_slug: null },
     { slug: "interns", title: "Interns", parent_slug: "working-here" },
     { slug: "working-here", title: "Work with us", parent_slug: "about" },
+  ]);
+});
+
+test("HOME-07: the migration makes home a page with the sections in their order, published", async () => {
+  const { url, sql } = await databaseBefore("home-page");
+  await migrate(url);
+  const rows = await sql`select title, is_published, in_menus, content from pages where slug = 'home'`;
+  expect(rows).toEqual([{ title: "Home", is_published: true, in_menus: false, content: defaultHomeBlocks }]);
+});
+
+test("DATA-01: a page of an earlier version with the slug of the home page gets another, and its address redirects", async () => {
+  const { url, sql } = await databaseBefore("home-page");
+  await sql`insert into pages (slug, title, parent_slug) values ('home', 'At home', null), ('garden', 'Garden', 'home')`;
+  await migrate(url);
+  const rows = await sql`select slug, title, parent_slug from pages order by title`;
+  expect(rows).toEqual([
+    { slug: "home-page", title: "At home", parent_slug: null },
+    { slug: "garden", title: "Garden", parent_slug: "home-page" },
+    { slug: "home", title: "Home", parent_slug: null },
+  ]);
+  expect(await sql`select from_path, to_path from redirects`).toEqual([
+    { from_path: "/home", to_path: "/home-page" },
   ]);
 });

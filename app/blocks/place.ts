@@ -12,28 +12,22 @@ interface Placed {
   props: object;
 }
 
+/** Kinds that have the headline of a page which begins with them. */
+const openers = ["hero", "home-stage"];
+
 /** The place of each block of a page, in their order. */
 export function placesOf(blocks: Placed[]): BlockPlace[] {
   let numbered = 0;
   return blocks.map((block, position) => {
-    const isOpening = position === 0 && opensPage(block.type);
+    const isOpening = position === 0 && openers.includes(block.type);
     if (!opensSection(block)) return { isOpening };
     numbered += 1;
     return { isOpening, number: String(numbered).padStart(2, "0") };
   });
 }
 
-/** Whether a page begins with a block that has its headline. */
-export function opensItself(blocks: Placed[]): boolean {
-  return blocks[0] !== undefined && opensPage(blocks[0].type);
-}
-
-function opensPage(type: string): boolean {
-  return type === "hero" || type === "home-stage";
-}
-
 function opensSection({ type, props }: Placed): boolean {
-  if (opensPage(type) || type === "call-to-action") return false;
+  if (openers.includes(type) || type === "call-to-action") return false;
   if (type === "case-passport" || type.startsWith("home-")) return true;
   return Boolean(("label" in props && props.label) || ("heading" in props && props.heading));
 }

@@ -1,3 +1,4 @@
+import { findHomePage } from "#app/domain/pages/pages.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { lastGood } from "#app/http/last-good.server.ts";
 import { readContentPage } from "./content-page.server.ts";
@@ -12,8 +13,8 @@ import { withUploads } from "./uploaded-pictures.server.ts";
 
 export const readHome = () =>
   lastGood("home", async () => {
-    const settings = await getSettings();
-    return { ...(await withUploads(await homePageOf(settings))), head: await homeHead(settings) };
+    const [settings, page] = await Promise.all([getSettings(), findHomePage()]);
+    return { ...(await withUploads(await homePageOf(settings, page))), head: await homeHead(settings, page) };
   });
 
 /** The page at a path of slugs, if it and its whole parent chain are published. */

@@ -18,7 +18,7 @@ const article = {
   excerpt: "A migration, and what it left behind.",
   publishedDate: new Date("2026-11-12"),
   tags: ["Postgres"],
-  coverImage: null,
+  coverImage: "/art/news/sequences-1280.webp",
 };
 
 const services = {

@@ -64,6 +64,7 @@ async function fillSite() {
     by: staff,
     missingInBlocks: () => [],
   });
+  await createPage({ slug: "home", title: "Home", inMenus: false });
   await createPage({ slug: "zz-parent" });
   await createPage({ slug: "aa-child", parentSlug: "zz-parent" });
   await createLead({ name: "Ines Duarte" });

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { json } from "node:stream/consumers";
 import type { TransactionSql } from "postgres";
+import { defaultHomeBlocks, homeSlug } from "#app/domain/pages/home.ts";
 import { pageRoles } from "#app/domain/pages/role.ts";
 import { ensureBucket } from "#app/platform/storage.server.ts";
 import { migrations } from "#db/migration-list.ts";
@@ -46,6 +47,7 @@ export async function importSite(
     await loadContent(tx, file, contents);
     for (const table of contents.tables) await requireSame(tx, table);
     await addMissingRoles(tx, contents);
+    await addMissingHome(tx);
   });
   return contents;
 }
@@ -93,6 +95,14 @@ async function addMissingRoles(tx: TransactionSql, { tables }: ExportContents) {
   await tx`update pages set role = slug where slug in ${tx([...pageRoles])} and trashed_at is null`;
 }
 
+/** Exports that are older than the home page as a page: it gets the order of a new site. */
+async function addMissingHome(tx: TransactionSql) {
+  await tx`
+    insert into pages (slug, title, is_published, in_menus, order_index, content)
+    values (${homeSlug}, 'Home', true, false, -1, ${JSON.stringify(defaultHomeBlocks)}::text::jsonb)
+    on conflict (slug) do nothing`;
+}
+
 /** Those of what is replaced; a job that is under way finds its page or medium gone. */
 async function forgetContentJobs(tx: TransactionSql) {
   await tx`
@@ -106,12 +116,13 @@ async function requireSame(tx: TransactionSql, table: ExportContents["tables"][n
     throw new ArchiveError(`${table.name} has ${rows} other rows than the ${table.rows} of the archive.`);
 }
 
-/** Settings are there from the first start on, and are replaced in any case. */
+/** Settings and the home page are there from the first start on, and are replaced in any case. */
 async function requireEmpty(tx: TransactionSql) {
   const filled: string[] = [];
   for (const { name } of await listTables(tx)) {
     if (!contentTables.includes(name) || name === "site_settings") continue;
-    const [table] = await tx.unsafe(`select count(*)::int as count from public.${quoted(name)}`);
+    const rest = name === "pages" ? `where slug <> '${homeSlug}'` : "";
+    const [table] = await tx.unsafe(`select count(*)::int as count from public.${quoted(name)} ${rest}`);
     if (table?.count > 0) filled.push(`${name} (${table?.count})`);
   }
   if (filled.length === 0) return;

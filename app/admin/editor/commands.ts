@@ -1,4 +1,5 @@
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
+import { isHome, isHomeBlock, stageType } from "#app/domain/pages/home.ts";
 import { titleOf } from "./block-title.ts";
 import { draftOf, type Editor, type EditorStore } from "./editor.ts";
 import type { BlockKind } from "./library.ts";
@@ -14,7 +15,8 @@ export function addBlock(editor: Editor, { type, version, fields }: BlockKind) {
     "default" in field ? [[field.name, field.default] as const] : [],
   );
   const block: StoredBlock = { id: crypto.randomUUID(), type, version, props: Object.fromEntries(defaults) };
-  edit({ type: "add", blocks: [block], after: selection.focus ?? lastId(editor.getState()) });
+  const after = type === stageType ? null : (selection.focus ?? lastId(editor.getState()));
+  edit({ type: "add", blocks: [block], after });
   announce(editor, "added");
 }
 
@@ -30,8 +32,14 @@ export function moveTo(editor: Editor, ids: readonly string[], position: number)
 }
 
 export function duplicateSelection(editor: Editor) {
-  const { edit, selection } = editor.getState();
-  edit({ type: "duplicate", ids: selection.ids });
+  const { edit, selection, set } = editor.getState();
+  const { blocks } = draftOf(editor.getState());
+  const ids = selection.ids.filter((id) => !blocks.some((block) => block.id === id && isHomeBlock(block)));
+  if (ids.length === 0 && selection.ids.length > 0) {
+    set({ announcement: "The home page can have this block once." });
+    return;
+  }
+  edit({ type: "duplicate", ids });
   announce(editor, "duplicated");
 }
 
@@ -43,9 +51,21 @@ export function deleteSelection(editor: Editor) {
 }
 
 export function pasteBlocks(editor: Editor, blocks: StoredBlock[]) {
-  const { edit, selection } = editor.getState();
-  edit({ type: "paste", blocks, after: selection.focus ?? lastId(editor.getState()) });
+  const state = editor.getState();
+  const { edit, selection, set } = state;
+  const allowed = blocks.filter((block) => mayPaste(state, block));
+  if (allowed.length === 0) {
+    set({ announcement: "Not pasted: sections of the home page stand there once, and on no other page." });
+    return;
+  }
+  edit({ type: "paste", blocks: allowed, after: selection.focus ?? lastId(state) });
   announce(editor, "pasted");
+}
+
+/** A section of the home page stands on no other page, and there once. */
+function mayPaste(state: EditorStore, block: StoredBlock): boolean {
+  if (!isHomeBlock(block)) return true;
+  return isHome(state.page) && !draftOf(state).blocks.some(({ type }) => type === block.type);
 }
 
 export function undo(editor: Editor) {

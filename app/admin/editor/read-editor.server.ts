@@ -46,7 +46,7 @@ export async function readEditor(request: Request, { slug }: { slug: string }, s
     },
     draft,
     version,
-    library: describeLibrary(),
+    library: describeLibrary(page),
     pages: tree.map(({ id, title, path, level, isPublished }) => ({ id, title, path, level, isPublished })),
     /** What the generated sharing picture shows. */
     card: {
@@ -66,7 +66,7 @@ export async function readEditor(request: Request, { slug }: { slug: string }, s
       restoredVersion,
       saved: searchParams.get("saved"),
       refused,
-      missing: refused === "missing" ? await missingInDraft(draft, missingInBlocks) : [],
+      missing: refused === "missing" ? await missingInDraft(page, draft, missingInBlocks) : [],
       scheduleProblem: scheduleProblem(searchParams),
     },
     bases: basesOf(fields),

@@ -1,6 +1,7 @@
 import type { BulkAnswer } from "#app/admin/pages/bulk-bar.tsx";
 import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
+import { isHome } from "#app/domain/pages/home.ts";
 import { pagesHiddenWith } from "#app/domain/pages/page-index.ts";
 import { listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import { publishPage, republishPage, unpublishPage } from "#app/domain/pages/publication.server.ts";
@@ -53,6 +54,11 @@ const change: Record<Verb, (page: PageTreeItem, by: Staff) => Promise<string | u
       return `is not complete: ${outcome.missing.map(({ message }) => message).join(", ")}`;
     return undefined;
   },
-  unpublish: async ({ id }, by) => ((await unpublishPage(id, by)) ? undefined : "has been deleted"),
+  unpublish: async ({ id, slug }, by) =>
+    isHome({ slug })
+      ? "is the home page, which is always published"
+      : (await unpublishPage(id, by))
+        ? undefined
+        : "has been deleted",
   republish: async ({ id }, by) => ((await republishPage(id, by)) ? undefined : "has been deleted"),
 };

@@ -4,6 +4,7 @@ import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { Menu, menuItemClasses } from "#app/admin/menu.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
+import { isHome } from "#app/domain/pages/home.ts";
 import type { PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { MoreIcon } from "./icons.tsx";
@@ -49,7 +50,7 @@ export function PageRow({ page, bulkForm, mayUpdate, isLifted, dropLine, handle 
             <Link to={paths.admin.page(slug)} className={`wrap-anywhere hover:underline ${focusRing}`}>
               {title}
             </Link>
-            {page.inMenus ? null : (
+            {page.inMenus || isHome(page) ? null : (
               <span className="ml-2 text-[0.75rem] font-normal text-muted">not in menus</span>
             )}
             <div className="text-[0.75rem] font-normal text-muted md:hidden">
@@ -109,6 +110,7 @@ function PublicPath({ page }: { page: PageTreeItem }) {
 /** The one thing that is likely to be done next about the page being live. */
 function Publication({ page }: { page: PageTreeItem }) {
   const isUnpublishing = page.isPublished && !page.isChanged;
+  if (isUnpublishing && isHome(page)) return null;
   const fields: Record<string, string | number> = isUnpublishing
     ? { _method: "delete" }
     : { baseVersion: page.version };
@@ -122,13 +124,22 @@ function Publication({ page }: { page: PageTreeItem }) {
 
 /** What can be done with a page from its row. */
 function RowMenu({ page }: { page: PageTreeItem }) {
-  const { slug, title } = page;
-  const place = paths.admin.place(slug);
+  const { title } = page;
   return (
     <Menu label={`More for ${title}`} icon={<MoreIcon />}>
       <a href={paths.pagePreview(page.id)} target="_blank" rel="noopener" className={menuItemClasses}>
         Preview <span aria-hidden="true">↗</span>
       </a>
+      {isHome(page) ? null : <PlaceItems page={page} />}
+    </Menu>
+  );
+}
+
+/** What changes the page's place, and what ends it: not for the home page. */
+function PlaceItems({ page: { slug } }: { page: PageTreeItem }) {
+  const place = paths.admin.place(slug);
+  return (
+    <>
       <PostButton action={place} fields={{ step: "up" }} className={menuItemClasses}>
         Move up
       </PostButton>
@@ -144,6 +155,6 @@ function RowMenu({ page }: { page: PageTreeItem }) {
       <Link to={paths.admin.removal(slug)} className={`${menuItemClasses} text-bad`}>
         Delete…
       </Link>
-    </Menu>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useRef } from "react";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { OverAll } from "#app/admin/over-all.tsx";
 import { UndoBar } from "#app/admin/undo-bar.tsx";
+import { isHome } from "#app/domain/pages/home.ts";
 import type { PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import { addressesInWords, countPages, withPagesBelow } from "./change-words.ts";
 import { DotsIcon } from "./icons.tsx";
@@ -22,7 +23,11 @@ interface PageTreeProps {
 /** Every page under its parent, with its state and what can be done with it. */
 export function PageTree({ pages, bulkForm, mayUpdate, isWhole }: PageTreeProps) {
   const tree = useRef<HTMLTableElement>(null);
-  const move = useTreeMove(pages, tree);
+  const home = pages.find(isHome);
+  const move = useTreeMove(
+    pages.filter((page) => page !== home),
+    tree,
+  );
   const hintId = useId();
   const byId = new Map(pages.map((page) => [page.id, page]));
   const lines = linesOf(move.lifted);
@@ -66,6 +71,7 @@ export function PageTree({ pages, bulkForm, mayUpdate, isWhole }: PageTreeProps)
           </tr>
         </thead>
         <tbody>
+          {home ? <PageRow page={home} bulkForm={bulkForm} mayUpdate={mayUpdate} isLifted={false} /> : null}
           {move.rows.map(({ id, level }) => {
             const page = byId.get(id);
             if (!page) return null;

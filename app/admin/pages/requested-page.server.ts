@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { Policy } from "#app/domain/accounts/policies.ts";
+import { homeIsFixed, isHome } from "#app/domain/pages/home.ts";
 import { findPage } from "#app/domain/pages/page-rows.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { found, idsIn } from "#app/http/params.ts";
@@ -17,6 +18,11 @@ export async function requirePage(request: Request, { slug }: Params, policy: Po
   const [id] = idsIn([slug]);
   const page = (id && (await findPage({ id }))) || (await findPage({ slug: found(slug) }));
   return { staff, page: found(page) };
+}
+
+/** Throws a 409 Response for the home page, which refuses what other pages can. */
+export function refuseHome(page: { slug: string }) {
+  if (isHome(page)) throw new Response(`${homeIsFixed}.`, { status: 409, headers: privateHeaders });
 }
 
 /** The loader of a resource that only takes writes: redirects to the screen of its page. */

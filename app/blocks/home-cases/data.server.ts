@@ -1,9 +1,11 @@
 import type { Settings } from "#app/domain/settings/registry.ts";
+import { plateAt } from "#app/ui/plates.ts";
 import type { ReadSettings } from "../resolve-blocks.server.ts";
 
 export interface HomeCasesData {
   title: string;
   description: string;
+  /** Those without a picture of their own get a drawn one. */
   items: Settings["home_cases_items"];
 }
 
@@ -17,6 +19,9 @@ export default async function loadHomeCases(
   return {
     title: settings.home_cases_title,
     description: settings.home_cases_description,
-    items: settings.home_cases_items,
+    items: settings.home_cases_items.map((item, position) => ({
+      ...item,
+      imageUrl: item.imageUrl || plateAt(position),
+    })),
   };
 }

@@ -1,6 +1,5 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { plateAt } from "#app/ui/plates.ts";
 import { RuledRows } from "#app/ui/ruled-rows.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
@@ -55,7 +54,7 @@ function PicturedCase({ item, position }: { item: Case; position: number }) {
         className={classNames("block overflow-hidden", isLeading && "-mr-edge-right max-md:-ml-edge-left")}
       >
         <Picture
-          src={imageUrl || plateAt(position)}
+          src={imageUrl}
           alt=""
           sizes={isLeading ? "(min-width: 64.0625rem) 70vw, 100vw" : "(min-width: 48rem) 42vw, 100vw"}
           width={1600}

@@ -1,10 +1,14 @@
 import { listPublishedNews, type NewsItem } from "#app/domain/news/news.server.ts";
+import { plateFor } from "#app/ui/plates.ts";
 import type { ReadSettings } from "../resolve-blocks.server.ts";
 
 export interface HomeNewsData {
   title: string;
   /** The newest first. */
-  articles: Pick<NewsItem, "slug" | "title" | "excerpt" | "publishedDate" | "tags" | "coverImage">[];
+  articles: (Pick<NewsItem, "slug" | "title" | "excerpt" | "publishedDate" | "tags"> & {
+    /** Its own, or else a drawn one. */
+    coverImage: string;
+  })[];
 }
 
 /** The rest are one link away. */
@@ -26,7 +30,7 @@ export default async function loadHomeNews(
       excerpt,
       publishedDate,
       tags,
-      coverImage,
+      coverImage: coverImage ?? plateFor(slug),
     })),
   };
 }

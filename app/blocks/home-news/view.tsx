@@ -3,7 +3,6 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { plateFor } from "#app/ui/plates.ts";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import { HiddenSection } from "../hidden-section.tsx";
@@ -82,11 +81,11 @@ interface CoverProps {
   className?: string;
 }
 
-function Cover({ article: { slug, coverImage }, sizes, className = "" }: CoverProps) {
+function Cover({ article: { coverImage }, sizes, className = "" }: CoverProps) {
   return (
     <span className={`block self-start overflow-hidden ${className}`}>
       <Picture
-        src={coverImage ?? plateFor(slug)}
+        src={coverImage}
         alt=""
         sizes={sizes}
         width={1600}

@@ -1,7 +1,6 @@
 import { Arrow } from "#app/ui/arrow.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { plateAt } from "#app/ui/plates.ts";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import { HiddenSection } from "../hidden-section.tsx";
@@ -55,7 +54,7 @@ function Solution({ solution: { title, path, excerpt, coverImage }, position }: 
       </div>
       <span className="overflow-hidden max-md:hidden">
         <Picture
-          src={coverImage || plateAt(position)}
+          src={coverImage}
           alt=""
           sizes="(min-width: 100rem) 20rem, 15rem"
           width={1920}

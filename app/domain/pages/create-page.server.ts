@@ -4,6 +4,7 @@ import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import type { PageDraft, StoredBlock } from "./draft.ts";
+import { isHome } from "./home.ts";
 import { freeRole } from "./page-role.server.ts";
 import { draftOf, findPage } from "./page-rows.server.ts";
 
@@ -27,11 +28,11 @@ export function createPage(values: NewPage, by: Staff): Promise<CreateOutcome> {
 
 /**
  * Makes a copy of what is being edited of a page, unpublished, right behind it, without what is below it. Its blocks
- * get ids of their own. Undefined when the page is gone.
+ * get ids of their own. Undefined when the page is deleted, and for the home page.
  */
 export async function duplicatePage(pageId: string, by: Staff): Promise<Page | undefined> {
   const original = await findPage({ id: pageId });
-  if (!original) return undefined;
+  if (!original || isHome(original)) return undefined;
   const { title, blocks, ...fields } = draftOf(original);
   return db.transaction(async (tx) => {
     await lockTree(tx);

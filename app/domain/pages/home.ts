@@ -1,8 +1,22 @@
+import type { Missing } from "#app/domain/publishing/missing.ts";
 import type { StoredBlock } from "./draft.ts";
+
+/** The slug of the home page: no other page may have it. Its address is `/`. */
+export const homeSlug = "home";
+
+export function isHome({ slug }: { slug: string }): boolean {
+  return slug === homeSlug;
+}
+
+/** Why the home page refuses what other pages can. */
+export const homeIsFixed = "The home page cannot be moved, renamed, copied, unpublished or deleted";
+
+/** The block that can only stand first. */
+export const stageType = "home-stage";
 
 /** The kinds of blocks that stand on the home page alone, in the order that a new site begins with. */
 const homeBlockTypes = [
-  "home-stage",
+  stageType,
   "home-solutions",
   "home-cases",
   "home-services",
@@ -14,7 +28,7 @@ const homeBlockTypes = [
   "home-offices",
 ];
 
-/** What the home page shows while nobody has arranged it. */
+/** What the home page shows while there is no page in the database; the migration stores the same. */
 export const defaultHomeBlocks: StoredBlock[] = homeBlockTypes.map((type, position) => ({
   id: `00000000-0000-4000-8000-${String(position + 1).padStart(12, "0")}`,
   type,
@@ -24,4 +38,22 @@ export const defaultHomeBlocks: StoredBlock[] = homeBlockTypes.map((type, positi
 
 export function isHomeBlock({ type }: { type: string }): boolean {
   return type.startsWith("home-");
+}
+
+/** Sections of the home page that stand where they may not: on another page, a second time, or above the stage. */
+export function misplacedSections(
+  page: { slug: string },
+  blocks: StoredBlock[],
+): (Missing & { blockId: string })[] {
+  const problem = ({ type }: StoredBlock, position: number) => {
+    if (!isHome(page)) return "This block can only stand on the home page: delete it";
+    if (blocks.findIndex((block) => block.type === type) < position)
+      return "The home page can have this block once: delete the second one";
+    if (type === stageType && position > 0) return "The stage must be the first block: move it to the top";
+    return undefined;
+  };
+  return blocks.flatMap((block, position) => {
+    const message = isHomeBlock(block) ? problem(block, position) : undefined;
+    return message ? [{ blockId: block.id, path: [], message }] : [];
+  });
 }

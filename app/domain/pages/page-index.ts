@@ -1,4 +1,5 @@
 import type { PageRole } from "#db/schema/pages.ts";
+import { homeSlug, isHome } from "./home.ts";
 import type { PublishedPage } from "./page.ts";
 import type { PageTreeItem } from "./page-tree.server.ts";
 
@@ -21,14 +22,15 @@ export function withPaths<Row extends Placed>(rows: Row[]): (Row & { path: strin
 }
 
 function pathOf(row: Placed, bySlug: Map<string, Placed>): string | undefined {
-  if (row.parentSlug === null) return `/${row.slug}`;
+  if (row.parentSlug === null) return isHome(row) ? "/" : `/${row.slug}`;
   const parent = bySlug.get(row.parentSlug);
   const parentPath = parent && pathOf(parent, bySlug);
   return parentPath && `${parentPath}/${row.slug}`;
 }
 
+/** The home page stands above the others: it is no child of the top, and has no children. */
 export function childrenOf(index: PublishedPage[], parentSlug: string | null): PublishedPage[] {
-  return index.filter((page) => page.parentSlug === parentSlug);
+  return index.filter((page) => page.parentSlug === parentSlug && page.slug !== homeSlug);
 }
 
 /** The published page with a role. */
@@ -53,7 +55,7 @@ export function pagesByReference(index: PublishedPage[], references: string[]): 
 /** The sibling that follows in the menus, and after the last one the first; none for an only child. */
 export function nextPage(index: PublishedPage[], slug: string): PublishedPage | undefined {
   const page = index.find((candidate) => candidate.slug === slug);
-  if (!page) return undefined;
+  if (!page || isHome(page)) return undefined;
   const siblings = childrenOf(index, page.parentSlug).filter((each) => each === page || each.inMenus);
   const next = siblings[(siblings.indexOf(page) + 1) % siblings.length];
   return next === page ? undefined : next;

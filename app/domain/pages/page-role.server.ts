@@ -4,6 +4,7 @@ import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import type { PageRole } from "#db/schema/pages.ts";
 import { pages } from "#db/schema/pages.ts";
+import { isHome } from "./home.ts";
 import { lockPage, writePage } from "./page-rows.server.ts";
 import { lockTree } from "./structure.server.ts";
 
@@ -33,7 +34,7 @@ interface MenuSettings {
 
 /**
  * Gives a page its role and says whether menu and footer list it, immediately and for visitors too. The page that had
- * the role loses it. False when the page is deleted.
+ * the role loses it. False when the page is deleted, and for the home page.
  */
 export function saveMenuSettings(
   pageId: string,
@@ -43,7 +44,7 @@ export function saveMenuSettings(
   return db.transaction(async (tx) => {
     await lockTree(tx);
     const page = await lockPage(tx, pageId);
-    if (!page) return false;
+    if (!page || isHome(page)) return false;
     if (page.role === role && page.inMenus === inMenus) return true;
     const holder = role && (await findPageWithRole(role, tx));
     const previous = holder && holder.id !== pageId ? holder : undefined;

@@ -1,9 +1,11 @@
 import { asc, isNull, sql } from "drizzle-orm";
 import { type PageStatus, type Publication, statusesOf } from "#app/domain/publishing/publication-status.ts";
 import { isLate } from "#app/domain/publishing/status.server.ts";
+import { paths } from "#app/http/paths.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import type { PageRole } from "#db/schema/pages.ts";
 import { pages } from "#db/schema/pages.ts";
+import { isHome } from "./home.ts";
 import { pagesHiddenWith } from "./page-index.ts";
 
 export interface PageTreeItem extends Publication {
@@ -25,7 +27,9 @@ export interface PageTreeItem extends Publication {
   updatedAt: Date;
 }
 
-/** All pages outside of the trash, each right before its children. */
+type TreeRow = Omit<PageTreeItem, "path" | "level" | "position" | "isHiddenByParent" | "statuses">;
+
+/** All pages outside of the trash: the home page, then each right before its children. */
 export async function listPageTree(connection: Database | Transaction = db): Promise<PageTreeItem[]> {
   const rows = await connection
     .select({
@@ -49,7 +53,7 @@ export async function listPageTree(connection: Database | Transaction = db): Pro
 
   const below = (parent: PageTreeItem | null): PageTreeItem[] =>
     rows
-      .filter(({ parentSlug }) => parentSlug === (parent?.slug ?? null))
+      .filter((row) => row.parentSlug === (parent?.slug ?? null) && !isHome(row))
       .flatMap((row, position) => {
         const isHiddenByParent =
           row.isPublished && parent !== null && (!parent.isPublished || parent.isHiddenByParent);
@@ -63,7 +67,14 @@ export async function listPageTree(connection: Database | Transaction = db): Pro
         };
         return [item, ...below(item)];
       });
-  return below(null);
+  return [...rows.filter(isHome).map(homeItem), ...below(null)];
+}
+
+/** The home page as a row of the tree: above all others, and not among their positions. */
+function homeItem(row: TreeRow): PageTreeItem {
+  const isHiddenByParent = false;
+  const statuses = statusesOf({ ...row, isHiddenByParent });
+  return { ...row, path: paths.home(), level: 1, position: 0, isHiddenByParent, statuses };
 }
 
 /** The pages that visitors lose when this one is unpublished: itself and those below it. */

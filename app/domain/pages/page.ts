@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import type { PageRole } from "#db/schema/pages.ts";
+import { homeSlug } from "./home.ts";
 
 /** A published page whose whole parent chain is published, without its content. */
 export interface PublishedPage {
@@ -36,6 +37,7 @@ const reservedSlugs = new Set([
   "favicon",
   "feed",
   "healthz",
+  homeSlug,
   "lets-talk",
   "llms",
   "media",

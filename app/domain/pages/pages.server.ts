@@ -3,6 +3,7 @@ import { db } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { type Footer, footerOf } from "./footer.ts";
+import { homeSlug } from "./home.ts";
 import { type NavigationPage, navigationOf } from "./navigation.ts";
 import type { PublishedPage } from "./page.ts";
 import { pageWithRole, withPaths } from "./page-index.ts";
@@ -58,12 +59,21 @@ export interface PageOnPath {
   trail: Page[];
 }
 
+/** What is live of the home page; undefined in a database that has none. */
+export async function findHomePage(): Promise<Page | undefined> {
+  const [page] = await db
+    .select()
+    .from(pages)
+    .where(and(eq(pages.slug, homeSlug), eq(pages.isPublished, true)));
+  return page;
+}
+
 /**
  * The page at a path of one to three slugs: each published, the first on top, each next one a child of the one
- * before. Anything else is undefined.
+ * before. Anything else is undefined, and so is the home page, whose address has no slug.
  */
 export async function findPublishedPage(slugs: string[]): Promise<PageOnPath | undefined> {
-  if (slugs.length < 1 || slugs.length > 3) return undefined;
+  if (slugs.length < 1 || slugs.length > 3 || slugs.includes(homeSlug)) return undefined;
   const found = await db
     .select()
     .from(pages)

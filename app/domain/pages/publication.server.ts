@@ -5,6 +5,7 @@ import { giveUpScheduled, publishScheduled } from "#app/domain/publishing/publis
 import * as scheduling from "#app/domain/publishing/schedule.server.ts";
 import { paths } from "#app/http/paths.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
+import { isHome } from "./home.ts";
 import { type MissingInBlocks, missingWith } from "./missing.ts";
 import { pageKind } from "./page-kind.server.ts";
 import { findPage } from "./page-rows.server.ts";
@@ -18,15 +19,19 @@ interface Publishing {
 }
 
 /** Makes the draft of a page what visitors see; see `publish`. */
-export function publishPage(pageId: string, { missingInBlocks, ...publishing }: Publishing) {
-  return publish(pageKind, pageId, { ...publishing, missingIn: missingWith(missingInBlocks) });
+export async function publishPage(pageId: string, { missingInBlocks, ...publishing }: Publishing) {
+  const page = await findPage({ id: pageId });
+  return page && publish(pageKind, pageId, { ...publishing, missingIn: missingWith(page, missingInBlocks) });
 }
 
 /**
  * Takes the page, and with it everything below it, off the site. Doing it twice changes nothing the second time.
- * Undefined when the page is gone or in the trash.
+ * Undefined when the page is deleted, and for the home page.
  */
-export const unpublishPage = (pageId: string, by: Staff) => unpublish(pageKind, pageId, by);
+export async function unpublishPage(pageId: string, by: Staff): Promise<Page | undefined> {
+  const page = await findPage({ id: pageId });
+  return page && !isHome(page) ? unpublish(pageKind, pageId, by) : undefined;
+}
 
 /** Publishes again what visitors saw before the page was unpublished. Undefined when the page is deleted. */
 export const republishPage = (pageId: string, by: Staff) => republish(pageKind, pageId, by);
@@ -39,8 +44,11 @@ interface Scheduling {
 }
 
 /** Has the draft of a page, as it is now, go out at a moment; see `schedule`. */
-export function schedulePage(pageId: string, { missingInBlocks, ...when }: Scheduling) {
-  return scheduling.schedule(pageKind, pageId, { ...when, missingIn: missingWith(missingInBlocks) });
+export async function schedulePage(pageId: string, { missingInBlocks, ...when }: Scheduling) {
+  const page = await findPage({ id: pageId });
+  return (
+    page && scheduling.schedule(pageKind, pageId, { ...when, missingIn: missingWith(page, missingInBlocks) })
+  );
 }
 
 /** Takes a schedule back, or the notice of one that failed. Undefined when the page is gone or in the trash. */
@@ -55,8 +63,9 @@ interface DuePage {
 }
 
 /** The job of a page's schedule; see `publishScheduled`. */
-export function publishScheduledPage({ pageId: id, dueAt }: DuePage, missingInBlocks: MissingInBlocks) {
-  return publishScheduled(pageKind, { id, dueAt }, missingWith(missingInBlocks));
+export async function publishScheduledPage({ pageId: id, dueAt }: DuePage, missingInBlocks: MissingInBlocks) {
+  const page = await findPage({ id });
+  if (page) await publishScheduled(pageKind, { id, dueAt }, missingWith(page, missingInBlocks));
 }
 
 /** What follows when that has no try left; see `giveUpScheduled`. */

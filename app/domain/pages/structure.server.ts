@@ -1,7 +1,8 @@
-import { asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
 import { makeWay } from "#app/domain/redirects/record-redirects.server.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
+import { homeSlug } from "./home.ts";
 import { withPaths } from "./page-index.ts";
 import { mostLevels, type Place, type Refusal, refusal } from "./place.ts";
 
@@ -18,7 +19,7 @@ export async function lockTree(tx: Transaction) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('pages_tree'))`);
 }
 
-/** Every page outside of the trash with its path, siblings in their order. */
+/** Every page outside of the trash but the home page, with its path, siblings in their order. */
 export async function readPlaces(tx: Transaction): Promise<PlacedPage[]> {
   const rows = await tx
     .select({
@@ -30,7 +31,7 @@ export async function readPlaces(tx: Transaction): Promise<PlacedPage[]> {
       orderIndex: pages.orderIndex,
     })
     .from(pages)
-    .where(isNull(pages.trashedAt))
+    .where(and(isNull(pages.trashedAt), ne(pages.slug, homeSlug)))
     .orderBy(asc(pages.orderIndex), asc(pages.slug));
   return withPaths(rows);
 }
@@ -49,6 +50,8 @@ export function isKnown({ isPublished, publishedAt }: PlacedPage): boolean {
 
 /** Why a page, with what is below it, cannot stand at a place; undefined when it can. `page` is none for a new one. */
 export function refusePlace(all: PlacedPage[], place: Place, page?: PlacedPage): Refusal | undefined {
+  if (place.slug === homeSlug) return refusal("slug", "This is the address of the home page; choose another");
+  if (place.parentSlug === homeSlug) return refusal("parentSlug", "The home page has no pages below it");
   const taken = all.find(({ slug, id }) => slug === place.slug && id !== page?.id);
   if (taken) return refusal("slug", `${taken.path} has this address already; choose another`);
 

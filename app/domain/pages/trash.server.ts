@@ -25,7 +25,8 @@ export const trashDays = 30;
 
 /**
  * Puts a page and everything below it into the trash, off the site at once. Paths that visitors knew lead to `to`, or
- * say with null that what was there is gone. Their slugs are free again. Undefined when the page is gone already.
+ * say with null that what was there is gone. Their slugs are free again. Undefined when the page is deleted already, and
+ * for the home page.
  */
 export function trashPage(
   pageId: string,

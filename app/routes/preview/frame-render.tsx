@@ -15,10 +15,10 @@ import { found, idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { previewHeaders } from "#app/http/private-headers.ts";
 import { readJson } from "#app/http/read-form.server.ts";
-import { ContentPage } from "#app/site/content/content-page.tsx";
 import { drawBlocks, drawDraft } from "#app/site/draft-frame/draw-draft.server.ts";
 import { aroundFrameBlock } from "#app/site/draft-frame/frame-block.tsx";
 import { unlistedMeta } from "#app/site/page-meta.ts";
+import { PageView } from "#app/site/page-view.tsx";
 import { withUploads } from "#app/site/uploaded-pictures.server.ts";
 import { UploadedPicturesProvider } from "#app/ui/uploaded-pictures.ts";
 
@@ -55,7 +55,7 @@ export default function Rendering() {
   if (!drawn) return null;
   return (
     <UploadedPicturesProvider value={drawn.uploaded}>
-      {drawn.page ? <ContentPage page={drawn.page} around={aroundFrameBlock} /> : null}
+      {drawn.page ? <PageView page={drawn.page} around={aroundFrameBlock} /> : null}
       {drawn.blocks.map(({ block, place }) => (
         <Fragment key={block.id}>
           {aroundFrameBlock(block.id, <BlockView block={block} place={place} />)}

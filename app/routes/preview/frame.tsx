@@ -5,10 +5,10 @@ import { findPreviewPage } from "#app/domain/pages/preview.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { found, idParam } from "#app/http/params.ts";
 import { previewHeaders } from "#app/http/private-headers.ts";
-import { ContentPage } from "#app/site/content/content-page.tsx";
 import { drawDraft } from "#app/site/draft-frame/draw-draft.server.ts";
 import { aroundFrameBlock } from "#app/site/draft-frame/frame-block.tsx";
 import { unlistedMeta } from "#app/site/page-meta.ts";
+import { PageView } from "#app/site/page-view.tsx";
 
 export const headers = () => previewHeaders;
 
@@ -26,7 +26,7 @@ export default function EditorFrame() {
   const page = useLoaderData<typeof loader>();
   return (
     <div data-frame-version={page.version} className="contents">
-      <ContentPage page={page} around={aroundFrameBlock} />
+      <PageView page={page} around={aroundFrameBlock} />
     </div>
   );
 }

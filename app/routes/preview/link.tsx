@@ -2,11 +2,11 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { found } from "#app/http/params.ts";
 import { previewHeaders } from "#app/http/private-headers.ts";
-import { ContentPage } from "#app/site/content/content-page.tsx";
 import { readPreviewPage } from "#app/site/content-page.server.ts";
 import { readSharedContent } from "#app/site/content-previews.server.ts";
 import { ContentItem } from "#app/site/content-types/content-item.tsx";
 import { unlistedMeta } from "#app/site/page-meta.ts";
+import { PageView } from "#app/site/page-view.tsx";
 import { ExpiredPreview, PreviewMark } from "#app/site/preview-mark.tsx";
 import { withUploads } from "#app/site/uploaded-pictures.server.ts";
 
@@ -31,7 +31,7 @@ export default function SharedPreview() {
   if (!page && !content) return <ExpiredPreview />;
   return (
     <>
-      {page ? <ContentPage page={page} /> : null}
+      {page ? <PageView page={page} /> : null}
       {content ? <ContentItem {...content} /> : null}
       <PreviewMark>Draft preview</PreviewMark>
     </>

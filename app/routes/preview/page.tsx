@@ -3,9 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { found, idParam, positionParam } from "#app/http/params.ts";
 import { previewHeaders } from "#app/http/private-headers.ts";
-import { ContentPage } from "#app/site/content/content-page.tsx";
 import { readPreviewPage } from "#app/site/content-page.server.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
+import { PageView } from "#app/site/page-view.tsx";
 import { PreviewMark } from "#app/site/preview-mark.tsx";
 
 export const headers = () => previewHeaders;
@@ -26,7 +26,7 @@ export default function StaffPreview() {
   const { version, ...shown } = useLoaderData<typeof loader>();
   return (
     <>
-      <ContentPage page={shown} />
+      <PageView page={shown} />
       <PreviewMark>{version === undefined ? "Draft preview" : `Preview of version ${version}`}</PreviewMark>
     </>
   );

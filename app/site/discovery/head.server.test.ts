@@ -59,7 +59,7 @@ test("READ-01: every kind of page carries structured data with all that its type
   await createArticle({ slug: "a-door", excerpt: "It opens.", author: "Inês Duarte", tags: ["Doors"] });
   const settings = await getSettings();
   const heads = [
-    await homeHead(settings),
+    await homeHead(settings, undefined),
     (await news.readList()).value.head,
     await enquiryHead(settings),
     await headOfPage("services", "discovery"),
@@ -75,7 +75,7 @@ test("READ-01: every kind of page carries structured data with all that its type
 });
 
 test("READ-01: the site says where search engines may send a query to", async () => {
-  expect(thing(await homeHead(await getSettings()), "WebSite")?.potentialAction).toEqual({
+  expect(thing(await homeHead(await getSettings(), undefined), "WebSite")?.potentialAction).toEqual({
     "@type": "SearchAction",
     target: { "@type": "EntryPoint", urlTemplate: `${siteUrl}/search?q={query}` },
     "query-input": "required name=query",

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import type { Thing } from "schema-dts";
 import type { PageLink } from "#app/domain/pages/page.ts";
+import type { Page } from "#app/domain/pages/pages.server.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { shareCardSize } from "#app/domain/share-cards/share-card.ts";
 import { paths } from "#app/http/paths.ts";
@@ -13,15 +14,19 @@ import { breadcrumbsOf, graphOf, serviceOf, siteOf } from "./structured-data.ser
 
 type Head = MetaDescriptor[];
 
-export async function homeHead(settings: Settings): Promise<Head> {
-  const { home_hero_headline: title, brand_name } = settings;
+/** The words of the stage, unless the home page has others for search engines. */
+export async function homeHead(settings: Settings, page: Page | undefined): Promise<Head> {
+  const title = page?.searchTitle || settings.home_hero_headline;
   return headOf(settings, {
     title,
-    description: settings.home_hero_description,
+    description: page?.searchDescription || settings.home_hero_description,
     path: paths.home(),
     things: [siteOf(settings)],
     hasNews: true,
-    ...(await cardFor(settings, { title, label: brand_name, cover: null })),
+    isHidden: page?.noindex,
+    ...(page?.socialImage
+      ? { image: page.socialImage }
+      : await cardFor(settings, { title, label: settings.brand_name, cover: null })),
   });
 }
 

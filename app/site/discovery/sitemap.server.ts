@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { SitemapStream, streamToPromise } from "sitemap";
+import { isHome } from "#app/domain/pages/home.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { siteUrl } from "#app/http/site-url.server.ts";
@@ -7,7 +8,7 @@ import { publicTypes } from "#app/site/content-types/public-types.server.ts";
 
 /**
  * The XML of every address that search engines may list, with the moment its content last changed. The home page and
- * the enquiry form are made of settings and go without one.
+ * the enquiry form show settings and go without one.
  */
 export async function renderSitemap(): Promise<string> {
   const [pages, ...types] = await Promise.all([
@@ -15,8 +16,10 @@ export async function renderSitemap(): Promise<string> {
     ...publicTypes.map(async ({ path, listRows }) => ({ path, rows: await listRows() })),
   ]);
   const entries = [
-    { url: paths.home() },
-    ...pages.filter(({ noindex }) => !noindex).map(({ path, updatedAt }) => entry(path, updatedAt)),
+    ...(pages.find(isHome)?.noindex ? [] : [{ url: paths.home() }]),
+    ...pages
+      .filter((page) => !page.noindex && !isHome(page))
+      .map(({ path, updatedAt }) => entry(path, updatedAt)),
     ...types.flatMap(({ path, rows }) => {
       if (rows.length === 0) return [];
       return [entry(path, latest(rows)), ...rows.map((row) => entry(row.path, row.updatedAt))];

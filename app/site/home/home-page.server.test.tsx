@@ -9,7 +9,7 @@ import { homePageOf } from "./home-page.server.ts";
 const office = { city: "Lisbon", country: "", address: "Marvila", coordinates: "", imageUrl: "" };
 
 async function drawHome(settings: Partial<Settings>): Promise<string> {
-  const home = await homePageOf({ ...defaultSettings, home_offices_items: [office], ...settings });
+  const home = await homePageOf({ ...defaultSettings, home_offices_items: [office], ...settings }, undefined);
   return draw(<Home {...home} />);
 }
 

@@ -1,24 +1,40 @@
+import { Fragment, type ReactNode } from "react";
+import { EnquirySlotProvider } from "#app/blocks/enquiry-form/enquiry-slot.ts";
 import { sectionsId } from "#app/blocks/home-stage/stage-id.ts";
 import HomeStage from "#app/blocks/home-stage/view.tsx";
 import { homeViews } from "#app/blocks/home-views.ts";
 import { LateBlockView } from "#app/blocks/late-views.tsx";
-import { type BlockPlace, opensItself, placesOf } from "#app/blocks/place.ts";
+import { type BlockPlace, placesOf } from "#app/blocks/place.ts";
 import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
+import { InlineEnquiry } from "#app/site/enquiry/late-inline-enquiry.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import type { HomePage } from "./home-page.server.ts";
 
+type Around = (id: string, block: ReactNode) => ReactNode;
+
+interface HomeProps extends HomePage {
+  /** The stage without intro, films and motion, as the editor and previews show it. */
+  isStill?: boolean;
+  /** Draws something around each block, by its id. */
+  around?: Around;
+}
+
 /** The home page: the stage, if it begins with one, and its other blocks below. */
-export function Home({ headline, blocks }: HomePage) {
+export function Home({ headline, blocks, isStill = false, around = (_, block) => block }: HomeProps) {
   const stage = stageOf(blocks);
   return (
     <>
-      {opensItself(blocks) ? null : <h1 className="sr-only">{headline}</h1>}
-      {stage ? <HomeStage {...stage.props} place={{ isOpening: true }} isStill={false} /> : null}
+      {placesOf(blocks)[0]?.isOpening ? null : <h1 className="sr-only">{headline}</h1>}
+      {stage
+        ? around(stage.id, <HomeStage {...stage.props} place={{ isOpening: true }} isStill={isStill} />)
+        : null}
       <div
         id={sectionsId}
         className={classNames("home-sections bg-paper lg:pl-sidebar", !stage && "max-lg:pt-top-bar")}
       >
-        <HomeSections blocks={blocks} />
+        <EnquirySlotProvider value={InlineEnquiry}>
+          <HomeSections blocks={blocks} around={around} />
+        </EnquirySlotProvider>
       </div>
     </>
   );
@@ -29,15 +45,20 @@ export function stageOf([first]: ResolvedBlock[]) {
   return first?.type === "home-stage" ? first : undefined;
 }
 
+interface HomeSectionsProps {
+  blocks: ResolvedBlock[];
+  around?: Around;
+}
+
 /** The blocks below the stage. */
-export function HomeSections({ blocks }: { blocks: ResolvedBlock[] }) {
+export function HomeSections({ blocks, around = (_, block) => block }: HomeSectionsProps) {
   const places = placesOf(blocks);
   const stage = stageOf(blocks);
-  return blocks.map((block, position) =>
-    block === stage ? null : (
-      <HomeBlock key={block.id} block={block} place={places[position] ?? { isOpening: false }} />
-    ),
-  );
+  return blocks.map((block, position) => {
+    if (block === stage) return null;
+    const place = places[position] ?? { isOpening: false };
+    return <Fragment key={block.id}>{around(block.id, <HomeBlock block={block} place={place} />)}</Fragment>;
+  });
 }
 
 /** Sections of the home page come with it; every other kind is a file that comes when the page has it. */

@@ -1,6 +1,6 @@
 import { markdownOf } from "#app/blocks/markdown.ts";
 import { bullets, linked, stacked, words } from "#app/blocks/markdown-parts.ts";
-import { opensItself, placesOf } from "#app/blocks/place.ts";
+import { placesOf } from "#app/blocks/place.ts";
 import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { sitePaths } from "#app/http/site-paths.ts";
@@ -15,7 +15,7 @@ export function contentMarkdown(page: ContentPage): string {
   return stacked(
     trailMarkdown(trail, title),
     `Updated ${calendarDate(updatedAt)}`,
-    !opensItself(blocks) && openingMarkdown(extendedTitle ?? title, excerpt),
+    !placesOf(blocks)[0]?.isOpening && openingMarkdown(extendedTitle ?? title, excerpt),
     blocksMarkdown(blocks),
     blocks.length === 0 && words("There is nothing on this page yet. It is being written."),
     next && nextMarkdown({ ...next, within: trail.at(-1)?.title }),
@@ -23,7 +23,7 @@ export function contentMarkdown(page: ContentPage): string {
 }
 
 export function homeMarkdown({ headline, blocks }: HomePage): string {
-  return stacked(!opensItself(blocks) && openingMarkdown(headline), blocksMarkdown(blocks));
+  return stacked(!placesOf(blocks)[0]?.isOpening && openingMarkdown(headline), blocksMarkdown(blocks));
 }
 
 function blocksMarkdown(blocks: ResolvedBlock[]): string {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { consentTexts } from "#app/domain/consent/consent-settings.ts";
-import { readSiteMenus } from "#app/domain/pages/pages.server.ts";
+import { findHomePage, readSiteMenus } from "#app/domain/pages/pages.server.ts";
 import type { PreviewedTab } from "#app/domain/settings/previewed.ts";
 import { registry, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
@@ -15,7 +15,11 @@ export async function readPreview(tab: PreviewedTab, form?: FormData) {
   const settings: Settings = { ...(await getSettings()), ...(form ? typedIn(form, tab) : {}) };
   const [site, home, nextSteps] = await Promise.all([
     readSiteMenus().then((menus) => siteDataOf(settings, menus)),
-    tab === "home" ? homePageOf(settings).then(withUploads) : undefined,
+    tab === "home"
+      ? findHomePage()
+          .then((page) => homePageOf(settings, page))
+          .then(withUploads)
+      : undefined,
     withUploads(nextStepsTexts(settings)),
   ]);
   return { tab, site, home, nextSteps, consent: consentTexts(settings) };

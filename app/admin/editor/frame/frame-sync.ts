@@ -94,8 +94,10 @@ export function createFrameSync({ shown, initial, draw, onShown, onFailure }: Fr
 /** What the page shows outside of its blocks, and how its first block begins it. */
 function headOf({ blocks, title, extendedTitle, excerpt, coverImage }: PageDraft): string {
   const [first] = blocks;
-  const opening = first?.type === "hero" ? { id: first.id, hasImage: Boolean(first.props.image) } : null;
-  return JSON.stringify([title, extendedTitle, excerpt, coverImage, opening, blocks.length === 0]);
+  const opensItself = placesOf(blocks)[0]?.isOpening;
+  const opening = first && opensItself ? { id: first.id, hasImage: Boolean(first.props.image) } : null;
+  const hasOthers = blocks.length > (opensItself ? 1 : 0);
+  return JSON.stringify([title, extendedTitle, excerpt, coverImage, opening, hasOthers]);
 }
 
 function changedBlocks(drawn: PageDraft, target: PageDraft): { block: StoredBlock; place: BlockPlace }[] {

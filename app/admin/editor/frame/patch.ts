@@ -15,7 +15,8 @@ export function patchPage(shown: Document, incoming: Document) {
 
 /** Puts incoming blocks in their places, and all of them in order; what is not on the page any more goes. */
 export function patchBlocks(shown: Document, blocks: readonly StoredBlock[], incoming: Document | undefined) {
-  const list = shown.querySelector("[data-block]")?.parentElement;
+  // The last one, because the stage of the home page stands above the list.
+  const list = [...shown.querySelectorAll("[data-block]")].at(-1)?.parentElement;
   if (!list) throw new Error("there is no list of blocks");
   const wanted = new Set(blocks.map(({ id }) => id));
   for (const element of list.querySelectorAll<HTMLElement>(":scope > [data-block]")) {
@@ -25,7 +26,7 @@ export function patchBlocks(shown: Document, blocks: readonly StoredBlock[], inc
   let last: Element | null = null;
   for (const { id } of blocks) {
     const element = drawnBlock(shown, incoming, id);
-    if (!element) continue;
+    if (!element || isAbove(element, list)) continue;
     const next: Element | null = last ? last.nextElementSibling : firstBlock(list);
     if (element !== next) list.insertBefore(element, next);
     last = element;
@@ -34,6 +35,10 @@ export function patchBlocks(shown: Document, blocks: readonly StoredBlock[], inc
       last = last.nextElementSibling;
     }
   }
+}
+
+function isAbove(element: Element, list: Element): boolean {
+  return element.isConnected && !list.contains(element);
 }
 
 function firstBlock(list: Element): Element | null {

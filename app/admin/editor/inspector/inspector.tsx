@@ -1,3 +1,4 @@
+import { linkClasses } from "#app/admin/classes.ts";
 import { deleteSelection, duplicateSelection } from "#app/admin/editor/commands.ts";
 import { focusedBlock, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
 import { IconButton } from "#app/admin/editor/icon-button.tsx";
@@ -6,6 +7,7 @@ import { FieldSourceContext, PagesContext } from "#app/admin/fields/binding.ts";
 import { Fields } from "#app/admin/fields/fields.tsx";
 import { BlockIcon } from "#app/blocks/block-icon.tsx";
 import type { FieldDescription } from "#app/fields/fields-of.ts";
+import { paths } from "#app/http/paths.ts";
 import { useBlockSource } from "./editor-source.ts";
 import { PageFields } from "./page-fields.tsx";
 
@@ -48,9 +50,23 @@ function BlockFields({ id, fields }: { id: string; fields: FieldDescription[] })
   return (
     <FieldSourceContext.Provider value={source}>
       <fieldset disabled={!mayUpdate} className="grid gap-3.5">
+        {fields.length === 0 ? <HomeSettingsNote /> : null}
         <Fields fields={fields} path={[]} />
       </fieldset>
     </FieldSourceContext.Provider>
+  );
+}
+
+/** The only blocks without fields are the sections of the home page. */
+function HomeSettingsNote() {
+  return (
+    <p className="text-muted">
+      This section shows the{" "}
+      <a href={paths.admin.settings("home")} className={linkClasses}>
+        settings of the home page
+      </a>
+      . Here you can move it or delete it.
+    </p>
   );
 }
 

@@ -3,6 +3,7 @@ import type { MouseEvent } from "react";
 import { type EditedPage, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
 import { Menu, menuItemClasses } from "#app/admin/menu.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
+import { isHome } from "#app/domain/pages/home.ts";
 import { paths } from "#app/http/paths.ts";
 import { toast } from "#app/ui/toast-store.ts";
 import { pageMenuId } from "./page-panel.tsx";
@@ -22,7 +23,7 @@ export function PageMenu() {
         Open the preview <span aria-hidden="true">↗</span>
         <span className="sr-only"> in a new tab</span>
       </a>
-      {mayUpdate ? (
+      {mayUpdate && !isHome(page) ? (
         <>
           <PostButton action={paths.admin.copy(slug)} className={`${menuItemClasses} border-t border-line`}>
             Duplicate
@@ -30,8 +31,8 @@ export function PageMenu() {
           <PanelLink to={paths.admin.preset(slug)}>Save as preset…</PanelLink>
         </>
       ) : null}
-      {mayPublish ? <Unpublish page={page} /> : null}
-      {mayUpdate ? (
+      {mayPublish && !isHome(page) ? <Unpublish page={page} /> : null}
+      {mayUpdate && !isHome(page) ? (
         <Link to={paths.admin.removal(slug)} className={`${menuItemClasses} text-bad`}>
           Delete…
         </Link>

@@ -1,3 +1,4 @@
+import { isHome } from "#app/domain/pages/home.ts";
 import { listLinksHere } from "#app/domain/pages/links-here.server.ts";
 import { branchOf } from "#app/domain/pages/page-index.ts";
 import { listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
@@ -30,6 +31,6 @@ function parentsFor(tree: PageTreeItem[], branch: PageTreeItem[]) {
   const levels = branch.map(({ level }) => level);
   const height = Math.max(...levels) - Math.min(...levels) + 1;
   return tree
-    .filter((page) => !branch.includes(page) && page.level + height <= mostLevels)
+    .filter((page) => !isHome(page) && !branch.includes(page) && page.level + height <= mostLevels)
     .map(({ slug, title, level }) => ({ slug, title, level }));
 }

@@ -22,9 +22,9 @@ export function useFindings(): Findings {
   useEffect(() => {
     if (!missingOf) return;
     let isGone = false;
-    const { pages, frame } = editor.getState();
+    const { page, pages, frame } = editor.getState();
     const draft = draftOf(editor.getState());
-    const first = [...findMissing(draft, missingOf), ...findInListing(draft)];
+    const first = [...findMissing(page, draft, missingOf), ...findInListing(page, draft)];
     setState({ isChecking: true, findings: first });
 
     async function check() {

@@ -8,6 +8,7 @@ import { PagePanel, PagePanelError } from "#app/admin/editor/page-panels/page-pa
 import { readAddress } from "#app/admin/editor/page-panels/read-address.server.ts";
 import { requirePage } from "#app/admin/pages/requested-page.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
+import { homeIsFixed, isHome } from "#app/domain/pages/home.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
@@ -44,26 +45,32 @@ export default function Address() {
   const answer = useActionData<typeof action>();
   return (
     <PagePanel title="Address and menus">
-      <AddressForm
-        key={`${page.slug} ${page.parentSlug}`}
-        pageId={page.id}
-        slug={page.slug}
-        parentSlug={page.parentSlug}
-        parents={loaded.parents}
-        below={loaded.below}
-        isKnown={loaded.isKnown}
-        answer={answer && "address" in answer ? answer.address : undefined}
-        isReadOnly={!mayUpdate}
-      />
-      <MenuForm
-        key={menuState(page)}
-        role={page.role}
-        inMenus={page.inMenus}
-        holders={loaded.roleHolders}
-        answer={answer && "menus" in answer ? answer.menus : undefined}
-        isSaved={loaded.areMenusSaved}
-        isReadOnly={!mayUpdate}
-      />
+      {isHome(page) ? (
+        <p className="text-muted">{homeIsFixed}.</p>
+      ) : (
+        <>
+          <AddressForm
+            key={`${page.slug} ${page.parentSlug}`}
+            pageId={page.id}
+            slug={page.slug}
+            parentSlug={page.parentSlug}
+            parents={loaded.parents}
+            below={loaded.below}
+            isKnown={loaded.isKnown}
+            answer={answer && "address" in answer ? answer.address : undefined}
+            isReadOnly={!mayUpdate}
+          />
+          <MenuForm
+            key={menuState(page)}
+            role={page.role}
+            inMenus={page.inMenus}
+            holders={loaded.roleHolders}
+            answer={answer && "menus" in answer ? answer.menus : undefined}
+            isSaved={loaded.areMenusSaved}
+            isReadOnly={!mayUpdate}
+          />
+        </>
+      )}
       <LinksHere links={loaded.linksHere} />
       <RedirectsHere redirects={loaded.redirectsHere} />
     </PagePanel>

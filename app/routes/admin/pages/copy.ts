@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { redirectToPage, requirePage } from "#app/admin/pages/requested-page.server.ts";
+import { redirectToPage, refuseHome, requirePage } from "#app/admin/pages/requested-page.server.ts";
 import { duplicatePage } from "#app/domain/pages/create-page.server.ts";
 import { found } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
@@ -10,6 +10,7 @@ export const loader = redirectToPage;
 /** POST makes a copy of the page and redirects to it. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, page } = await requirePage(request, params, "pages.update");
+  refuseHome(page);
   const copy = found(await duplicatePage(page.id, staff));
   return redirect(paths.admin.page(copy.slug), { status: 303, headers: privateHeaders });
 }

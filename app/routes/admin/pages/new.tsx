@@ -15,6 +15,7 @@ import { newPageSchema } from "#app/admin/pages/new-page.ts";
 import { PresetChoice } from "#app/admin/pages/preset-choice.tsx";
 import { starterBlocks } from "#app/blocks/presets/presets.ts";
 import { createPage } from "#app/domain/pages/create-page.server.ts";
+import { isHome } from "#app/domain/pages/home.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { mostLevels } from "#app/domain/pages/place.ts";
 import { isPresetKind } from "#app/domain/pages/preset.ts";
@@ -35,7 +36,7 @@ export const meta: MetaFunction = () => adminMeta("New page");
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "pages.update");
   const [presets, tree] = await Promise.all([listPresets(), listPageTree()]);
-  const parents = tree.filter(({ level }) => level < mostLevels);
+  const parents = tree.filter((page) => page.level < mostLevels && !isHome(page));
   return {
     ...presets,
     under: new URL(request.url).searchParams.get("under") ?? "",

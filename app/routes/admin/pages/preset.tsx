@@ -3,7 +3,7 @@ import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { z } from "zod";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { PagePanel, PagePanelError } from "#app/admin/editor/page-panels/page-panel.tsx";
-import { requirePage } from "#app/admin/pages/requested-page.server.ts";
+import { refuseHome, requirePage } from "#app/admin/pages/requested-page.server.ts";
 import { savePreset } from "#app/domain/pages/presets.server.ts";
 import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { paths } from "#app/http/paths.ts";
@@ -14,6 +14,7 @@ import { Field } from "#app/ui/field.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { page } = await requirePage(request, params, "pages.update");
+  refuseHome(page);
   return { title: page.title };
 }
 
@@ -22,6 +23,7 @@ const nameSchema = z.string().trim().min(1).max(60);
 /** POST makes a preset of the page's draft and redirects to where new pages are made. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, page } = await requirePage(request, params, "pages.update");
+  refuseHome(page);
   const name = nameSchema.catch(page.title).parse((await readForm(request)).get("name"));
   await savePreset(page, name, staff);
   return redirect(paths.admin.newPage(), { status: 303, headers: privateHeaders });

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { answerContent } from "#app/admin/content/answer-content.server.ts";
-import { redirectToPage, requirePage } from "#app/admin/pages/requested-page.server.ts";
+import { redirectToPage, refuseHome, requirePage } from "#app/admin/pages/requested-page.server.ts";
 import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
 import { listHiddenWith } from "#app/domain/pages/page-tree.server.ts";
 import { publishPage, republishPage, unpublishPage } from "#app/domain/pages/publication.server.ts";
@@ -34,6 +34,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return answerContent(request, `${screen}?refused=${refused}`, outcome);
 
   async function unpublish() {
+    refuseHome(page);
     if (!form.has("confirmed") && (await listHiddenWith(page)).length > 1) {
       const question = paths.admin.unpublish(page.slug) + (form.has("back") ? "?back=page" : "");
       return answerContent(request, question, { status: "unconfirmed" });

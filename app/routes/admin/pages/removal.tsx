@@ -9,6 +9,7 @@ import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
+import { refuseHome } from "#app/admin/pages/requested-page.server.ts";
 import { listLinksHere } from "#app/domain/pages/links-here.server.ts";
 import { branchOf } from "#app/domain/pages/page-index.ts";
 import { listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
@@ -52,6 +53,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 async function readBranch(slug: string | undefined) {
   const tree = await listPageTree();
   const page = found(tree.find((candidate) => candidate.slug === slug));
+  refuseHome(page);
   return { page, branch: branchOf(tree, page) };
 }
 

@@ -94,10 +94,7 @@ function NoPages({ isSearching }: { isSearching: boolean }) {
   }
   return (
     <EmptyState title="No pages yet">
-      <p>
-        The site has a home page and nothing below it. Make the first one from a preset; it is not on the site
-        until you publish it.
-      </p>
+      <p>Make the first page from a preset. It is not on the site until you publish it.</p>
     </EmptyState>
   );
 }

@@ -4,7 +4,7 @@ import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { countPages, withPagesBelow } from "#app/admin/pages/change-words.ts";
-import { requirePage } from "#app/admin/pages/requested-page.server.ts";
+import { refuseHome, requirePage } from "#app/admin/pages/requested-page.server.ts";
 import { listHiddenWith } from "#app/domain/pages/page-tree.server.ts";
 import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { paths } from "#app/http/paths.ts";
@@ -16,6 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 /** Asks before several pages are unpublished. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { page } = await requirePage(request, params, "pages.read");
+  refuseHome(page);
   if (!page.isPublished) throw redirect(paths.admin.page(page.slug), { headers: privateHeaders });
   return {
     slug: page.slug,

@@ -5,22 +5,26 @@ import { mediaIdsOf, missingMedia } from "#app/blocks/missing-media.ts";
 import { type FoundText, fieldPath, textsIn } from "#app/blocks/texts-in.ts";
 import { pageIdOfHref } from "#app/domain/links/href.ts";
 import type { PageDraft, StoredBlock } from "#app/domain/pages/draft.ts";
+import { isHome, misplacedSections } from "#app/domain/pages/home.ts";
 import { paths } from "#app/http/paths.ts";
 import type { Finding } from "../finding.ts";
 
 /** Everything that must be filled in or put right first. */
-export function findMissing(draft: PageDraft, missingOf: (block: StoredBlock) => Missing[]): Finding[] {
+export function findMissing(
+  page: { slug: string },
+  draft: PageDraft,
+  missingOf: (block: StoredBlock) => Missing[],
+): Finding[] {
   const title: Finding[] = draft.title.trim()
     ? []
     : [{ weight: "stop", message: "The page needs a title", place: { kind: "field", name: "title" } }];
-  const blocks = draft.blocks.flatMap((block) =>
-    missingOf(block).map(
-      ({ message, path }): Finding => ({
-        weight: "stop",
-        message,
-        place: { kind: "block", blockId: block.id, path },
-      }),
-    ),
+  const misplaced = misplacedSections(page, draft.blocks);
+  const blocks = [...misplaced, ...draft.blocks.flatMap(missingOf)].map(
+    ({ blockId, message, path }): Finding => ({
+      weight: "stop",
+      message,
+      place: { kind: "block", blockId, path },
+    }),
   );
   return [...title, ...blocks];
 }
@@ -29,16 +33,12 @@ export function findMissing(draft: PageDraft, missingOf: (block: StoredBlock) =>
 const shownDescription = 160;
 const shownTitle = 60;
 
-/** What search engines and shared links would show of the page. */
-export function findInListing({
-  searchTitle,
-  searchDescription,
-  excerpt,
-  title,
-  extendedTitle,
-  noindex,
-}: PageDraft): Finding[] {
-  if (noindex) return [];
+/** What search engines and shared links would show of the page; the home page has the words of its stage. */
+export function findInListing(
+  page: { slug: string },
+  { searchTitle, searchDescription, excerpt, title, extendedTitle, noindex }: PageDraft,
+): Finding[] {
+  if (noindex || isHome(page)) return [];
   const description = searchDescription || excerpt || "";
   const shown = searchTitle || extendedTitle || title;
   const findings: Finding[] = [];

@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
+import { renameReferences } from "#app/blocks/page-references.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createPage as aPage } from "#tests/support/factories/pages.ts";
+import { createPage, duplicatePage } from "./create-page.server.ts";
+import type { StoredBlock } from "./draft.ts";
+import { readDraft, saveDraft } from "./drafts.server.ts";
+import { defaultHomeBlocks, homeSlug } from "./home.ts";
+import { saveMenuSettings } from "./page-role.server.ts";
+import { listPageTree } from "./page-tree.server.ts";
+import { findHomePage, findPublishedPage, listPublishedPages, readSiteMenus } from "./pages.server.ts";
+import { placePage } from "./place-page.server.ts";
+import { publishPage, unpublishPage } from "./publication.server.ts";
+import { trashPage } from "./trash.server.ts";
+import { compareVersions, listVersions, restoreVersion } from "./versions.server.ts";
+
+const aHomePage = () =>
+  aPage({ slug: homeSlug, title: "Home", inMenus: false, orderIndex: 7, content: defaultHomeBlocks });
+
+/** Saves blocks as the draft of a page and tries to publish it. */
+async function publishBlocks(slug: string, blocks: StoredBlock[]) {
+  const by = await createStaff();
+  const { page, draft, version } = (await readDraft(slug)) ?? {};
+  if (!page || !draft || !version) throw new Error("there is no such page");
+  const order = { from: draft.blocks.map(({ id }) => id), to: blocks.map(({ id }) => id) };
+  const changes = { blocks, order };
+  await saveDraft({ pageId: page.id, saveId: randomUUID(), baseVersion: version, changes, by });
+  return { page, by, outcome: await publishPage(page.id, { by, missingInBlocks }) };
+}
+
+const section = (type: string) => ({ id: randomUUID(), type, version: 1, props: {} });
+
+test("PAGE-01: the home page stands first in the tree, at its own address", async () => {
+  await aPage({ slug: "about", orderIndex: 0 });
+  await aHomePage();
+  expect((await listPageTree()).map(({ path, level, position }) => [path, level, position])).toEqual([
+    ["/", 1, 0],
+    ["/about", 1, 0],
+  ]);
+  expect((await listPublishedPages()).map(({ path }) => path).toSorted()).toEqual(["/", "/about"]);
+  expect((await readSiteMenus()).navigation.map(({ path }) => path)).toEqual(["/about"]);
+  expect(await findPublishedPage([homeSlug])).toBeUndefined();
+});
+
+test("PAGE-01: the home page is not moved, renamed, copied, unpublished, deleted or put into menus", async () => {
+  const by = await createStaff();
+  const { id } = await aHomePage();
+  const other = await aPage({ slug: "about" });
+  for (const placing of [{ slug: "start" }, { parentSlug: "about" }, { position: 3 }]) {
+    expect(await placePage(id, placing, by, renameReferences)).toMatchObject({
+      status: "refused",
+      message: expect.stringContaining("The home page cannot be moved"),
+    });
+  }
+  expect(await duplicatePage(id, by)).toBeUndefined();
+  expect(await unpublishPage(id, by)).toBeUndefined();
+  expect(await trashPage(id, { to: null, by })).toBeUndefined();
+  expect(await saveMenuSettings(id, { role: "about", inMenus: true }, by)).toBe(false);
+  expect(await findHomePage()).toMatchObject({ id, slug: homeSlug, inMenus: false, role: null });
+
+  for (const slug of ["start", homeSlug]) {
+    const outcome = await createPage({ slug, title: "Start", parentSlug: homeSlug }, by);
+    expect(outcome).toMatchObject({ status: "refused" });
+  }
+  expect(await placePage(other.id, { parentSlug: homeSlug }, by, renameReferences)).toMatchObject({
+    status: "refused",
+    message: "The home page has no pages below it",
+  });
+});
+
+test("HOME-07: the sections are put into another order, which is kept as a version and can be taken back", async () => {
+  await aHomePage();
+  const [stage, ...sections] = defaultHomeBlocks;
+  if (!stage) throw new Error("there is a stage");
+  const { page, by, outcome } = await publishBlocks(homeSlug, [stage, ...sections.toReversed()]);
+  expect(outcome).toMatchObject({ status: "published" });
+  expect((await findHomePage())?.content).toEqual([stage, ...sections.toReversed()]);
+
+  const [first] = (await listVersions(page.id)).toReversed();
+  expect((await compareVersions(page.id, first?.number ?? 0, "draft"))?.before.blocks).toEqual(
+    defaultHomeBlocks,
+  );
+  await restoreVersion(page.id, first?.number ?? 0, by);
+  await publishPage(page.id, { by, missingInBlocks });
+  expect((await findHomePage())?.content).toEqual(defaultHomeBlocks);
+});
+
+test.each([
+  ["a second time", [section("home-news"), section("home-news")], /once/],
+  ["below a section", [section("home-news"), section("home-stage")], /first/],
+])("HOME-07: a section %s keeps the home page from being published", async (_, blocks, says) => {
+  await aHomePage();
+  const { outcome } = await publishBlocks(homeSlug, blocks);
+  expect(outcome).toMatchObject({
+    status: "missing",
+    missing: [{ blockId: blocks[1]?.id, message: expect.stringMatching(says) }],
+  });
+});
+
+test("HOME-07: a section of the home page keeps any other page from being published", async () => {
+  await aPage({ slug: "about" });
+  const block = section("home-team");
+  const { outcome } = await publishBlocks("about", [block]);
+  expect(outcome).toMatchObject({
+    status: "missing",
+    missing: [{ blockId: block.id, message: expect.stringContaining("only stand on the home page") }],
+  });
+});
