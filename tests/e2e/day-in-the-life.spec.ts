@@ -77,7 +77,7 @@ test("DESK-01, DESK-02, TASK-01, SET-01, NEWS-01, ADMIN-03, ADMIN-05: a day in t
       await page.keyboard.type("August is our favourite month. Shall we talk on Monday?");
       await write(page.getByLabel("Subject"), `Bookings ${word}`);
       await press(page.getByRole("button", { name: "Send reply" }), "Enter");
-      await expect(page.getByText("On its way.")).toBeVisible();
+      await expect(page.getByText("Sending.")).toBeVisible();
       await expect
         .poll(async () => (await mailbox.messages()).map(({ subject }) => subject))
         .toContain(`Bookings ${word}`);

@@ -73,7 +73,7 @@ test("DESK-01, DESK-02: a lead is worked by keyboard alone, from the list to the
   await expect(text).toHaveValue(new RegExp(`^Hello Amara,[\\s\\S]*${staff.name}`));
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("On its way.")).toBeVisible();
+  await expect(page.getByText("Sending.")).toBeVisible();
   await expect(text).toHaveValue("");
 
   await expect

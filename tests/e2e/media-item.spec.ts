@@ -81,7 +81,7 @@ test("ADMIN-06, MEDIA-01: two people describe one picture, and neither's words a
   const conflict = page.getByRole("alert").filter({ hasText: "somebody else has saved this file meanwhile" });
   await expect(conflict).toContainText("A harbour");
   await expect(page.getByRole("textbox", { name: "Alternative text" })).toHaveValue("Boats at dawn");
-  await page.getByRole("button", { name: "Save mine over it" }).click();
+  await page.getByRole("button", { name: "Overwrite with mine" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("textbox", { name: "Alternative text" })).toHaveValue("Boats at dawn");

@@ -32,7 +32,7 @@ test("DESK-02, TASK-01: the palette opens a lead by its name and starts an actio
 
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("?");
-  await expect(page.getByRole("dialog", { name: "Keys on this screen" })).toContainText("Find anything");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toContainText("Find anything");
   await page.keyboard.press("Escape");
 
   await page.keyboard.press("Control+k");

@@ -73,14 +73,14 @@ test("ADMIN-03: a passkey is made, signs in by itself, is asked for after the pa
   await openPage(page, "/admin/account/passkeys");
   await page.getByLabel("Name").fill("Key on the ring");
   await page.getByLabel("Your password").fill("not the password");
-  await page.getByRole("button", { name: "Make the passkey" }).click();
+  await page.getByRole("button", { name: "Create passkey" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "not your password" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Make the passkey" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Create passkey" })).toBeFocused();
   await page.getByLabel("Your password").fill(password);
   const begun = page.waitForResponse((answer) => answer.request().postData()?.includes('"begin"') ?? false);
-  await page.getByRole("button", { name: "Make the passkey" }).click();
+  await page.getByRole("button", { name: "Create passkey" }).click();
   expect(await (await begun).json()).toMatchObject({ rp: { id: "localhost", name: "Kestrel" } });
-  await page.getByRole("link", { name: "I have kept them" }).click();
+  await page.getByRole("link", { name: "I’ve saved them" }).click();
   await expect(page.getByRole("link", { name: "Key on the ring" })).toBeVisible();
 
   await page.getByRole("button", { name: "Sign out" }).click();

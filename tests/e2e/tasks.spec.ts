@@ -113,7 +113,7 @@ test.describe("tasks", () => {
 
     await expect(page.getByRole("alert")).toContainText("What somebody else typed");
     await expect(page.getByLabel("Description")).toHaveValue("What I typed");
-    await page.getByRole("button", { name: "Save mine over it" }).click();
+    await page.getByRole("button", { name: "Overwrite with mine" }).click();
     await expect(page.getByText("What I typed", { exact: true })).toBeVisible();
     await expect(page).toHaveURL(`/admin/tasks/${id}`);
   });
@@ -149,7 +149,7 @@ test.describe("tasks", () => {
     await third.getByRole("button", { name: "Take it up again" }).click();
     await expect(third.getByRole("alert")).toContainText("Words of another");
     await expect(third.getByLabel("Description")).toHaveValue("Second words");
-    await third.getByRole("button", { name: "Save mine over it" }).click();
+    await third.getByRole("button", { name: "Overwrite with mine" }).click();
     await expect(third.getByText("Second words")).toBeVisible();
     await third.getByRole("button", { name: "Take it up again" }).click();
     await third.getByRole("button", { name: "Comment" }).click();

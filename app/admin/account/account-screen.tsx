@@ -59,7 +59,7 @@ export function AccountScreen({ staff, factors, passkeys, sessions, ...shown }: 
 function OwesSecondFactor() {
   return (
     <div role="alert" className="mb-8 border-l-2 border-warn pl-3">
-      <p className="font-semibold">Everybody here needs a second factor.</p>
+      <p className="font-semibold">Two-factor authentication is required.</p>
       <p>Set up an authenticator app or a passkey below; then the rest of the admin opens again.</p>
     </div>
   );

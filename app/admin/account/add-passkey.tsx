@@ -38,7 +38,7 @@ export function AddPasskey({ suggestedName }: { suggestedName: string }) {
 
   return (
     <form method="post" onSubmit={add} className="grid max-w-[340px] gap-4">
-      <Field htmlFor={`${id}-name`} label="Name" hint="By which you know it again." density="compact">
+      <Field htmlFor={`${id}-name`} label="Name" hint="A name to recognise it by." density="compact">
         <input
           id={`${id}-name`}
           name="name"
@@ -68,7 +68,7 @@ export function AddPasskey({ suggestedName }: { suggestedName: string }) {
           {...pressedOnce(isWaiting)}
           className={buttonClasses.primary}
         >
-          {isWaiting ? "Waiting for the browser…" : "Make the passkey"}
+          {isWaiting ? "Waiting for the browser…" : "Create passkey"}
         </button>
       </div>
       {isSupported ? null : (

@@ -12,8 +12,8 @@ export function CodeList({ codes }: { codes: string[] }) {
         Your recovery codes
       </h2>
       <p className="mt-2">
-        Each signs in once in the place of the second factor, when that is lost or out of reach. They are
-        shown now and never again: print them, or keep them in a password manager.
+        Each code works once in place of your second factor. They are shown now and never again: print them,
+        or keep them in a password manager.
       </p>
       <ol className="mono my-4 grid grid-cols-1 gap-x-8 gap-y-1.5 border border-line bg-card p-4 text-[0.8125rem] min-[420px]:grid-cols-2">
         {codes.map((code) => (
@@ -22,7 +22,7 @@ export function CodeList({ codes }: { codes: string[] }) {
       </ol>
       <div className="flex flex-wrap gap-2">
         <Link to={paths.admin.account()} className={buttonClasses.primary}>
-          I have kept them
+          I’ve saved them
         </Link>
         <CopyButton text={codes.join("\n")} />
       </div>
@@ -38,7 +38,7 @@ function CopyButton({ text }: { text: string }) {
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setOutcome("Copied"),
-      () => setOutcome("The browser does not allow it; select and copy them"),
+      () => setOutcome("The browser blocked copying. Select and copy them yourself"),
     );
   return (
     <>

@@ -29,7 +29,7 @@ export function ScanForm({ secret, modules, lastResult }: ScanFormProps) {
         <p className="mono mt-1 text-[0.8125rem] wrap-anywhere">{secret.match(/.{1,4}/g)?.join(" ")}</p>
       </div>
       <Form method="post" {...getFormProps(form)} className="grid content-start gap-4">
-        <p>Scan the picture with the app, then enter the code that it shows.</p>
+        <p>Scan the QR code with the app, then enter the code that the app shows.</p>
         <input type="hidden" name="intent" value="confirm" />
         <TextField
           field={fields.code}

@@ -30,7 +30,7 @@ export function SecondFactorRows({ factors }: { factors: SecondFactors }) {
             name="Recovery codes"
             state={<Status tone={codes > 2 ? "good" : "warn"}>{codesLeft(codes)}</Status>}
             to={paths.admin.recoveryCodes()}
-            label="Make new ones"
+            label="Generate new codes"
           />
         ) : null}
       </ul>

@@ -34,7 +34,7 @@ export function SessionList({ sessions }: { sessions: ListedSession[] }) {
               </p>
             </div>
             {session.isThisOne ? (
-              <Status tone="good">This one</Status>
+              <Status tone="good">This device</Status>
             ) : (
               <PostButton
                 action={paths.admin.session(session.id)}
@@ -54,7 +54,7 @@ export function SessionList({ sessions }: { sessions: ListedSession[] }) {
             fields={{ _method: "delete" }}
             className={buttonClasses.plain}
           >
-            End all others
+            Sign out all others
           </PostButton>
         </div>
       ) : null}

@@ -72,7 +72,7 @@ export function AuditFilters({ search, choices }: AuditFiltersProps) {
       <Field htmlFor={`${id}-from`} label="From" density="compact">
         <input id={`${id}-from`} type="date" name="from" defaultValue={search.from} className={control} />
       </Field>
-      <Field htmlFor={`${id}-to`} label="To, included" density="compact">
+      <Field htmlFor={`${id}-to`} label="Until (inclusive)" density="compact">
         <input id={`${id}-to`} type="date" name="to" defaultValue={search.to} className={control} />
       </Field>
       <div className="flex gap-2 max-md:col-span-2">

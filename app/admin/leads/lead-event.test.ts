@@ -14,7 +14,7 @@ test("DESK-02: the delivery of the mail says where to and at which attempt", () 
   const detail = { to: "sales@kestrel.example", attempt: 3 };
   expect(describeEvent({ type: "mail-sent", actorName: null, detail }, money)).toEqual({
     tone: "good",
-    text: "Notification mailed",
+    text: "Notification sent",
     note: "To sales@kestrel.example (attempt 3)",
   });
 });

@@ -24,27 +24,27 @@ export function describeEvent({ type, actorName, detail }: LeadEvent, money: Mon
   const by = `By ${who}`;
   switch (type) {
     case "captured":
-      return { tone: "signal", text: "Sent by the visitor", note: discardedFiles(detail?.discarded) };
+      return { tone: "signal", text: "Enquiry received", note: discardedFiles(detail?.discarded) };
     case "upload-failed":
       return { tone: "bad", text: "A file was not stored", note: `${told("name")}: ${told("reason")}` };
     case "mail-sent":
-      return { tone: "good", text: "Notification mailed", note: `To ${told("to")}${attempts(detail)}` };
+      return { tone: "good", text: "Notification sent", note: `To ${told("to")}${attempts(detail)}` };
     case "mail-failed":
       return {
         tone: "bad",
-        text: "Notification not mailed yet",
+        text: "Notification not sent yet",
         note: `${told("reason")}${attempts(detail)}`,
       };
     case "webhook-sent":
       return {
         tone: "good",
-        text: "Handed to the webhook",
+        text: "Sent to the webhook",
         note: `It answered ${told("status")}${attempts(detail)}`,
       };
     case "webhook-failed":
       return {
         tone: "bad",
-        text: "Not handed to the webhook yet",
+        text: "Not sent to the webhook yet",
         note: `${told("reason")}${attempts(detail)}`,
       };
     case "status-changed":
@@ -62,9 +62,9 @@ export function describeEvent({ type, actorName, detail }: LeadEvent, money: Mon
     case "deal-changed":
       return { tone: "quiet", text: dealChanges(detail, money) || "Value or next step changed", note: by };
     case "reply-sent":
-      return { tone: "good", text: "Reply mailed", note: attempts(detail).trim() || undefined };
+      return { tone: "good", text: "Reply sent", note: attempts(detail).trim() || undefined };
     case "reply-failed":
-      return { tone: "bad", text: "Reply not mailed", note: `${told("reason")}${attempts(detail)}` };
+      return { tone: "bad", text: "Reply not sent", note: `${told("reason")}${attempts(detail)}` };
     case "note":
     case "call":
       return {

@@ -42,7 +42,7 @@ export function LeadShortcuts({ container, onChange }: LeadShortcutsProps) {
   }
 
   useShortcut("j", "Next lead", () => move(1));
-  useShortcut("k", "Lead before", () => move(-1));
+  useShortcut("k", "Previous lead", () => move(-1));
   useShortcut("x", "Select the lead", () =>
     current()?.querySelector<HTMLElement>("[type=checkbox]")?.click(),
   );

@@ -113,7 +113,7 @@ export function ItemForm({ item, tags, queue, mayUpdate, answer, aside, children
             {mayUpdate ? (
               <div className="flex items-center gap-3">
                 <SubmitButton density="compact" pendingLabel="Saving…">
-                  {queue ? "Save and next" : answer?.stored ? "Save mine over it" : "Save"}
+                  {queue ? "Save and next" : answer?.stored ? "Overwrite with mine" : "Save"}
                 </SubmitButton>
                 <p role="status" className="text-good">
                   {answer?.status === "saved" ? "Saved" : null}

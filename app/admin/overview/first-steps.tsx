@@ -8,26 +8,26 @@ import { paths } from "#app/http/paths.ts";
 const steps: { step: keyof Steps; label: string; help: string; to: string }[] = [
   {
     step: "contact",
-    label: "Say how you are reached",
-    help: "Address and phones, on every page and in every mail",
+    label: "Add your contact details",
+    help: "Email address and phone numbers, shown on every page and in every mail",
     to: paths.admin.settings("contact"),
   },
   {
     step: "page",
     label: "Publish a page",
-    help: "Change one of the demo, or make one from a preset",
+    help: "Change a demo page, or create one from a preset",
     to: paths.admin.pages(),
   },
   {
     step: "colleague",
     label: "Invite a colleague",
-    help: "By mail, with a role of their own",
+    help: "By email, with their own role",
     to: paths.admin.users(),
   },
   {
     step: "mail",
-    label: "See a mail arrive",
-    help: "Send an enquiry as a visitor would; its notification goes out by your mail server",
+    label: "Test the notification mail",
+    help: "Send an enquiry as a visitor would, and check that the notification arrives",
     to: paths.letsTalk(),
   },
 ];
@@ -53,7 +53,7 @@ export function FirstSteps({ done }: { done: Partial<Steps> }) {
       </ul>
       <Form method="post" className="mt-3 -ml-2">
         <button type="submit" className={buttonClasses.quiet}>
-          Put this away
+          Dismiss checklist
         </button>
       </Form>
     </Section>

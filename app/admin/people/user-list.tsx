@@ -31,7 +31,7 @@ export function UserList({ users, ownId }: { users: User[]; ownId: string }) {
           <span className="text-muted">
             {user.lastSeenAt ? (
               <>
-                Last here <Moment at={user.lastSeenAt} />
+                Last active <Moment at={user.lastSeenAt} />
               </>
             ) : (
               "Not signed in"

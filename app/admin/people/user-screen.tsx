@@ -48,7 +48,7 @@ export function UserScreen({ user, sessions, isYourself, mayUpdate, ...shown }: 
               ["Since", <Moment key="since" at={user.createdAt} />],
               ["Last sign-in", user.lastSignInAt ? <Moment key="sign-in" at={user.lastSignInAt} /> : "Never"],
               [
-                "What they did",
+                "Activity",
                 shown.mayReadAudit ? (
                   <Link
                     key="audit"

@@ -6,8 +6,8 @@ import { type Shortcut, useShortcuts } from "./shortcuts.ts";
 /** Those that are there on every screen or belong to a kind of control. */
 const everywhere: Shortcut[] = [
   { key: "Ctrl K", label: "Find anything" },
-  { key: "Space, arrows, Esc", label: "Take up, move and let go of what has a grip" },
-  { key: "Ctrl Enter", label: "Send the form one is in" },
+  { key: "Space, arrows, Esc", label: "Pick up, move and drop anything with a handle" },
+  { key: "Ctrl Enter", label: "Submit this form" },
 ];
 
 /** What can be done by a key on the open screen. */
@@ -15,7 +15,7 @@ export function ShortcutOverview({ onClose }: { onClose: () => void }) {
   const shortcuts = useShortcuts();
   return (
     <OverAll
-      title={<Dialog.Title className="mb-3 text-[0.9375rem] font-semibold">Keys on this screen</Dialog.Title>}
+      title={<Dialog.Title className="mb-3 text-[0.9375rem] font-semibold">Keyboard shortcuts</Dialog.Title>}
       onClose={onClose}
       className="max-w-[420px] overflow-y-auto p-5"
     >

@@ -45,7 +45,7 @@ export function BoardCard({ task, today, to, boardPath, isMentioned, mayUpdate, 
         >
           {isMentioned ? (
             <span className="mr-1.5 inline-block size-[7px] rounded-full bg-signal align-[1px]">
-              <span className="sr-only">You were named. </span>
+              <span className="sr-only">You were mentioned. </span>
             </span>
           ) : null}
           {title}

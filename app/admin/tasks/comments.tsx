@@ -105,7 +105,7 @@ function CommentForm({ taskId, people, here }: CommentFormProps) {
           rows={3}
           aria-label="Comment"
           aria-describedby="comment-hint"
-          placeholder="Say something; Markdown"
+          placeholder="Write a comment (Markdown works)"
           className={controlClasses("compact", "min-h-20 resize-y field-sizing-content")}
         />
       </MentionSuggestions>
@@ -114,7 +114,7 @@ function CommentForm({ taskId, people, here }: CommentFormProps) {
           Comment
         </button>
         <p id="comment-hint" className="min-w-0 grow basis-48 text-[0.75rem] text-muted">
-          @ and a name tells somebody by mail: {people.map(({ name }) => name).join(", ")}
+          Mention someone with @ to notify them by email: {people.map(({ name }) => name).join(", ")}
         </p>
       </div>
     </Form>

@@ -32,7 +32,7 @@ export function TaskList({ tasks, search, today, mentioned }: TaskListProps) {
             <strong className="order-first w-full min-w-0 font-semibold wrap-anywhere lg:order-none lg:w-auto lg:grow lg:truncate">
               {mentioned.includes(task.id) ? (
                 <span className="mr-1.5 inline-block size-[7px] rounded-full bg-signal align-[1px]">
-                  <span className="sr-only">You were named. </span>
+                  <span className="sr-only">You were mentioned. </span>
                 </span>
               ) : null}
               {task.title}

@@ -98,7 +98,7 @@ export default function OverviewPage() {
                 <span className="text-muted">for the answer that is promised within 24 hours.</span>
               </p>
             ) : null}
-            <Lines empty="Nobody waits for an answer.">
+            <Lines empty="No new leads.">
               {leads.newest.map(({ id, name, description, createdAt }) => (
                 <Line
                   key={id}
@@ -112,7 +112,7 @@ export default function OverviewPage() {
           </Section>
         ) : null}
         <Section title={`My tasks, ${tasks.total}`}>
-          <Lines empty="Nothing is given to you.">
+          <Lines empty="No tasks assigned to you.">
             {tasks.first.map(({ id, title, priority, dueDate, status }) => (
               <Line
                 key={id}
@@ -128,15 +128,15 @@ export default function OverviewPage() {
             ))}
           </Lines>
         </Section>
-        <Section title="About to be published">
+        <Section title="Scheduled">
           <Lines empty="Nothing is scheduled.">
             {scheduled.map(({ title, slug, scheduledAt }) => (
               <Line key={slug} to={paths.admin.page(slug)} label={title} end={<Moment at={scheduledAt} />} />
             ))}
           </Lines>
         </Section>
-        <Section title={failures > 0 ? "What did not work" : "What did not work: nothing"}>
-          <Lines empty="Everything that was to go out has gone out.">
+        <Section title={`Problems, ${failures}`}>
+          <Lines empty="No failed deliveries.">
             {failedPages.map(({ title, slug }) => (
               <Line
                 key={slug}

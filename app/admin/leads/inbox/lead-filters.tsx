@@ -107,7 +107,7 @@ function NarrowForm({ search, owners, sources, children }: NarrowFormProps) {
         ))}
       </select>
       <select name="due" aria-label="Due" defaultValue={search.due ?? ""} className={control}>
-        <option value="">Due or not</option>
+        <option value="">Any due date</option>
         <option value="reply">Answer overdue</option>
         <option value="step">Next step due</option>
       </select>

@@ -5,7 +5,7 @@ import type { Lead } from "#app/domain/leads/leads.server.ts";
 /** Where the visitor came from. Texts, not links: everything here was sent by the visitor's browser. */
 export function Attribution({ lead }: { lead: Lead }) {
   return (
-    <Section title="Where from">
+    <Section title="Source">
       <Facts facts={factsOf(lead, "origin").map(({ label, value }) => [label, value])} />
     </Section>
   );

@@ -14,8 +14,8 @@ import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { useLeadForm } from "./use-lead-form.ts";
 
-const onItsWay = "On its way. Its delivery is shown in the timeline.";
-const toYou = "Their answer goes to your own address.";
+const onItsWay = "Sending. The delivery status appears in the timeline.";
+const toYou = "Replies go to your own email address.";
 
 interface ReplyFormProps {
   lead: Lead;

@@ -33,8 +33,8 @@ export function notificationHtml(content: NotificationContent): string {
 ${row(table(contact))}
 ${section("The project", `<p style="margin:0;overflow-wrap:anywhere">${escaped(description).replaceAll("\n", "<br>")}</p>`)}
 ${section("Files", [...files.map(file), ...failedUploads.map(warning)].join(""))}
-${section("Where from", table(origin))}
-${section("Path over the site", list(history))}
+${section("Source", table(origin))}
+${section("Pages visited", list(history))}
 </table>
 </td></tr></table>
 </body>

@@ -100,7 +100,7 @@ test("LEAD-10: the text reads well", () => {
     ! map.png was not stored: the storage could not be reached
 
 
-    WHERE FROM
+    SOURCE
 
     Source page      /solutions/dwh
     Source URL       https://kestrel.example/solutions/dwh?utm_source=letter

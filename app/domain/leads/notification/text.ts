@@ -8,8 +8,8 @@ export function notificationText(content: NotificationContent): string {
     table(contact),
     section("The project", description),
     section("Files", [...files.map(fileLines), ...failedUploads.map((line) => `! ${line}`)].join("\n")),
-    section("Where from", table(origin)),
-    section("Path over the site", history.join("\n")),
+    section("Source", table(origin)),
+    section("Pages visited", history.join("\n")),
   ]
     .filter(Boolean)
     .join("\n\n\n")

@@ -28,7 +28,7 @@ export const officeHours = section(
     }),
     leads_working_days: choices({
       label: "Working days",
-      help: "Without any, every day is one.",
+      help: "If none is chosen, every day is a working day.",
       options: {
         "1": "Monday",
         "2": "Tuesday",
@@ -43,13 +43,13 @@ export const officeHours = section(
     leads_office_opens: timeOfDay({ label: "Opens at", default: "09:00", required: true }),
     leads_office_closes: timeOfDay({
       label: "Closes at",
-      help: "At the opening or before it: the office never closes.",
+      help: "Same as or before the opening time: always open.",
       default: "18:00",
       required: true,
     }),
     leads_holidays: list({
       label: "Holidays",
-      help: "A date of one year, or without the year a day of every year.",
+      help: "A full date, or day and month to repeat every year.",
       singular: "holiday",
       item: {
         day: dayOfYear({ label: "Day", required: true }),
@@ -102,7 +102,7 @@ export const replyTemplates = section(
     }),
     leads_currency: choice({
       label: "Currency",
-      help: "Of the value of a lead.",
+      help: "Used for lead values.",
       options: {
         EUR: "Euro",
         GBP: "Pound sterling",

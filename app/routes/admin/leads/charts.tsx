@@ -15,7 +15,7 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { calendarDate } from "#app/ui/calendar-date.tsx";
 
-export const meta: MetaFunction = () => adminMeta("Charts of leads");
+export const meta: MetaFunction = () => adminMeta("Lead charts");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "leads.read");
@@ -43,7 +43,7 @@ export default function LeadChartsPage() {
       }
     >
       {charts.total === 0 ? (
-        <EmptyState title="Nothing to draw yet">
+        <EmptyState title="No data yet">
           <p>Charts begin with the first lead since {calendarDate(charts.from)}.</p>
         </EmptyState>
       ) : (
@@ -61,7 +61,7 @@ export default function LeadChartsPage() {
             </Section>
             <Section title="Conversion">
               <BarTable
-                name="Came as far as"
+                name="Furthest stage"
                 rows={charts.funnel.map(({ stage, leads }) => ({ name: leadStatusLabels[stage], leads }))}
                 shareOf={charts.total}
               />

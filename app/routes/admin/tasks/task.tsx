@@ -156,7 +156,7 @@ function Editing({ task, choices, here }: EditingProps) {
       lastResult={answer?.result}
       version={opened}
       onTakeUp={setOpened}
-      submitLabel={isStale ? "Save mine over it" : "Save"}
+      submitLabel={isStale ? "Overwrite with mine" : "Save"}
       cancelTo={here}
     >
       {isStale ? (
