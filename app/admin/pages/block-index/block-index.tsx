@@ -22,7 +22,7 @@ export function BlockIndex({
               .map(({ type, label, icon }) => (
                 <li key={type}>
                   <a
-                    href={`#${type}`}
+                    href={`#kind-${type}`}
                     className={`flex min-h-7 items-center gap-2 hover:underline ${focusRing}`}
                   >
                     <BlockIcon name={icon} className="shrink-0 text-muted" />
@@ -43,10 +43,10 @@ export function BlockIndex({
  */
 export function BlockFaces({ type, label, description, icon, version, faces }: BlockExamples) {
   return (
-    <section aria-labelledby={type} className="mt-14">
+    <section aria-labelledby={`kind-${type}`} className="mt-14">
       <div className="flex items-baseline gap-3 border-b border-line pb-2">
         <BlockIcon name={icon} className="shrink-0 translate-y-0.5" />
-        <h2 id={type} className="scroll-mt-16 font-semibold">
+        <h2 id={`kind-${type}`} className="scroll-mt-16 font-semibold">
           {label}
         </h2>
         <p className="min-w-0 flex-1 text-muted">{description}</p>
