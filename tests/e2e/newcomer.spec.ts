@@ -26,7 +26,7 @@ test("PAGE-03, PAGE-04, MEDIA-01: a newcomer builds a service page out of nothin
     await page.getByRole("radio", { name: /^Empty page/ }).check();
     await page.getByLabel("Title").fill(`Ferries ${key}`);
     await expect(page.getByLabel("Slug")).toHaveValue(slug);
-    await page.getByLabel("Under").selectOption("services");
+    await page.getByLabel("Parent page").selectOption("services");
     await page.getByRole("button", { name: "Make the page" }).click();
     await page.waitForURL(`**/admin/pages/${slug}`);
     await expect(shownPage(page).locator("[data-editor-outline]")).toBeAttached();

@@ -71,7 +71,15 @@ export function PageTree({ pages, bulkForm, mayUpdate, isWhole }: PageTreeProps)
           </tr>
         </thead>
         <tbody>
-          {home ? <PageRow page={home} bulkForm={bulkForm} mayUpdate={mayUpdate} isLifted={false} /> : null}
+          {home ? (
+            <PageRow
+              page={home}
+              bulkForm={bulkForm}
+              mayUpdate={mayUpdate}
+              isLifted={false}
+              handle={mayMove ? <span className="size-7 shrink-0" /> : null}
+            />
+          ) : null}
           {move.rows.map(({ id, level }) => {
             const page = byId.get(id);
             if (!page) return null;

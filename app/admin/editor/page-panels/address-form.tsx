@@ -99,7 +99,7 @@ export function AddressForm({
           </Field>
           <Field
             htmlFor="address-parent"
-            label="Under"
+            label="Parent page"
             density="compact"
             errors={parentError ? [parentError] : undefined}
             errorId="address-parent-error"
@@ -112,7 +112,7 @@ export function AddressForm({
               aria-describedby={parentError ? "address-parent-error" : undefined}
               className={controlClasses("compact")}
             >
-              <option value="">The top</option>
+              <option value="">None (top level)</option>
               {parents.map((parent) => (
                 <option key={parent.slug} value={parent.slug}>
                   {"\u00a0\u00a0".repeat(parent.level - 1)}

@@ -46,7 +46,7 @@ export default function Address() {
   return (
     <PagePanel title="Address and menus">
       {isHome(page) ? (
-        <p className="text-muted">{homeIsFixed}.</p>
+        <p className="mb-8 text-muted">{homeIsFixed}.</p>
       ) : (
         <>
           <AddressForm

@@ -104,10 +104,10 @@ export default function NewPage() {
           />
           <SelectField
             field={fields.parentSlug}
-            label="Under"
+            label="Parent page"
             density="compact"
             options={[
-              { value: "", label: "The top" },
+              { value: "", label: "None (top level)" },
               ...parents.map(({ slug, title, level }) => ({
                 value: slug,
                 label: `${"\u00a0\u00a0".repeat(level - 1)}${title}`,
