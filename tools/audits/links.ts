@@ -1,4 +1,4 @@
-import { LinkChecker } from "linkinator";
+import { LinkChecker, type LinkResult } from "linkinator";
 
 export interface CheckedLink {
   url: string;
@@ -7,17 +7,25 @@ export interface CheckedLink {
   isBroken: boolean;
 }
 
-/** Follows every link, file and fragment of a site from these addresses on. Redirects count as broken. */
-export async function checkLinks(path: string[], isSkipped: (url: URL) => boolean): Promise<CheckedLink[]> {
-  const { links } = await new LinkChecker().check({
-    path,
-    recurse: true,
-    redirects: "error",
-    cleanUrls: true, // else it reads "#content" on /contact as /contact/#content
-    checkCss: true,
-    checkFragments: true,
-    linksToSkip: async (link) => isSkipped(new URL(link)),
-  });
+/**
+ * Follows every link, file and fragment of a site from these addresses on. Redirects count as broken. The addresses are
+ * followed one after the other: the checker follows only what lies below an address, and each link only for the address
+ * that finds it first.
+ */
+export async function checkLinks(paths: string[], isSkipped: (url: URL) => boolean): Promise<CheckedLink[]> {
+  const links: LinkResult[] = [];
+  for (const path of paths) {
+    const result = await new LinkChecker().check({
+      path,
+      recurse: true,
+      redirects: "error",
+      cleanUrls: true, // else it reads "#content" on /contact as /contact/#content
+      checkCss: true,
+      checkFragments: true,
+      linksToSkip: async (link) => isSkipped(new URL(link)),
+    });
+    links.push(...result.links);
+  }
   return links.map(({ url, status, parent, state }) => ({
     url,
     status,
