@@ -1,4 +1,5 @@
 import type { Sql } from "postgres";
+import { homeSlug } from "#app/domain/pages/home.ts";
 import { adoptBucket, databaseId, requireNotForeign } from "#app/platform/bucket-owner.server.ts";
 import { ensureBucket } from "#app/platform/storage.server.ts";
 import { applicationName, connectPostgres } from "#db/connection/connect.ts";
@@ -129,11 +130,15 @@ async function requireAlone(sql: Sql) {
     );
 }
 
+/** The migrations make the home page, so it does not count. */
 async function requireEmpty(sql: Sql, { places }: Target) {
   const filled: string[] = [];
   await sql.begin(async (tx) => {
     for (const { name } of await listTables(tx)) {
-      const [table] = await tx.unsafe(`select exists (select from public.${quoted(name)}) as "hasRows"`);
+      const rest = name === "pages" ? `where slug <> '${homeSlug}'` : "";
+      const [table] = await tx.unsafe(
+        `select exists (select from public.${quoted(name)} ${rest}) as "hasRows"`,
+      );
       if (table?.hasRows) filled.push(`table ${name}`);
     }
   });
