@@ -37,7 +37,7 @@ export function ConflictNotice({ thing, fields, onTake, takeAll }: ConflictNotic
       className="mb-6 border border-bad bg-card p-4 outline-hidden"
     >
       <h2 id="conflict-title" className="font-semibold text-bad">
-        Not saved: somebody else has saved this {thing} meanwhile
+        Not saved: someone else saved this {thing} in the meantime
       </h2>
       <p className="mt-1 text-muted">
         Everything you typed is still in the form below. Saving again keeps yours where both differ.

@@ -73,7 +73,7 @@ const imageParts = {
   src: ownFile.optional(),
   alt: text("Alternative text", {
     max: 300,
-    help: "What the picture shows, for those who cannot see it",
+    help: "Describes the image to people who cannot see it",
   }).default(""),
   isDecorative: toggle("Decoration", { help: "It says nothing that the words beside it do not" }).default(
     false,

@@ -67,11 +67,11 @@ test("ADMIN-01: the one-time link makes an account and signs it in, once", async
   await page.getByLabel("Name").fill("Ada Quill");
   await page.getByLabel("Email").fill(`ada-${randomUUID()}@kestrel.example`);
   await page.getByLabel("Password").fill("too short");
-  await page.getByRole("button", { name: "Make the account" }).click();
+  await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByText("Use at least 12 characters")).toBeVisible();
 
   await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Make the account" }).click();
+  await page.getByRole("button", { name: "Create account" }).click();
   await expect(page).toHaveURL(/\/admin\/overview$/);
   await expect(page.getByText("Ada Quill").locator("visible=true")).toBeVisible();
 

@@ -98,7 +98,7 @@ test("PAGE-01, ROUTE-05: unpublishing a grandparent takes the page two levels be
     await page.getByRole("button", { name: `Unpublish ${top.title}` }).click();
     await page.getByRole("button", { name: "Unpublish 3 pages" }).click();
     await expect(row(top.title)).toContainText("Draft");
-    await expect(row(leaf.title)).toContainText("Hidden by its parent");
+    await expect(row(leaf.title)).toContainText("Hidden: parent unpublished");
     expect((await request.get(chain.address)).status()).toBe(404);
 
     await page.getByRole("button", { name: `Publish ${top.title}` }).click();

@@ -65,7 +65,7 @@ test("ADMIN-06: two editors over a bad line, a killed tab and a killed site lose
     for (const [block, words] of acknowledged) expect(blocks[block].props.heading).toBe(words);
 
     const offer = again.getByRole("region", { name: "Unsaved work" });
-    await offer.getByRole("button", { name: "Bring it back" }).click();
+    await offer.getByRole("button", { name: "Restore" }).click();
     await expect(outline(again).getByRole("option").nth(3)).toContainText("Four, never sent");
     await again.close();
   } finally {
@@ -142,7 +142,7 @@ test("PAGE-03: without JavaScript the screen of a page says so, and has what doe
     await expect(screen).toHaveURL(new RegExp(`/admin/pages/${edited.slug}$`));
     await expect(screen.getByRole("button", { name: "Save draft" })).toBeVisible();
     await screen.getByRole("link", { name: "Preview links" }).click();
-    await screen.getByRole("button", { name: "Make a link" }).click();
+    await screen.getByRole("button", { name: "Create link" }).click();
     await expect(screen.getByLabel("Copy it now; it is not shown again.")).toHaveValue(/\/preview\//);
     await screen.getByRole("link", { name: "Close" }).click();
     await expect(screen).toHaveURL(new RegExp(`/admin/pages/${edited.slug}$`));

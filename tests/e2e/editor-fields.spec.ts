@@ -120,7 +120,7 @@ test("BLOCK-03: the link tool shows the link at the caret and closes with Escape
 
     await text.getByText("Rates").click();
     await page.getByRole("button", { name: "Link", exact: true }).click();
-    await expect(form.getByRole("radio", { name: "Another address" })).toBeChecked();
+    await expect(form.getByRole("radio", { name: "External URL" })).toBeChecked();
     await expect(form.getByRole("textbox")).toHaveValue("https://rates.example/");
     await text.getByText("Plain").click();
     await expect(form).toHaveCount(0);

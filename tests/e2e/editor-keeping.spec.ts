@@ -46,7 +46,7 @@ test("ADMIN-06: unsaved work of a tab that died is offered on return, and saved 
     await openEditor(page, edited.slug);
     const offer = page.getByRole("region", { name: "Unsaved work" });
     await expect(offer).toContainText("Unsaved work from");
-    await offer.getByRole("button", { name: "Bring it back" }).click();
+    await offer.getByRole("button", { name: "Restore" }).click();
     await expect(page.getByLabel("Heading")).toHaveValue("Typed before the crash");
     await saved(page);
     await expect

@@ -125,7 +125,7 @@ test("PAGE-04: what visitors see already is not published again, and says so", a
     await page.keyboard.press("ControlOrMeta+Enter");
     const panel = page.getByRole("dialog", { name: "Publish" });
     const outcome = panel.getByRole("status", { name: "Publishing" });
-    await expect(panel.getByText("Published as it is here: nothing to publish")).toBeVisible();
+    await expect(panel.getByText("Everything is published")).toBeVisible();
     await expect(panel.getByRole("button", { name: "Discard the draft …" })).toHaveCount(0);
     await panel.getByRole("button", { name: "Publish", exact: true }).click();
     await expect(outcome).toHaveText("Nothing to publish: visitors see the page as it is here.");
@@ -143,7 +143,7 @@ test("PAGE-04: what visitors see already is not published again, and says so", a
     await page.getByLabel("Headline").fill("Ferries");
     await saved(page);
     await page.keyboard.press("ControlOrMeta+Enter");
-    await expect(panel.getByText("Published as it is here: nothing to publish")).toBeVisible();
+    await expect(panel.getByText("Everything is published")).toBeVisible();
   } finally {
     await edited.remove();
   }
@@ -167,13 +167,13 @@ test("PAGE-04: a page is scheduled, taken back, shown by a link, and its draft d
     await panel.getByRole("button", { name: "Schedule" }).press("Enter");
     await expect(outcome).toContainText("Goes out on 1 May 2030");
     expect((await edited.stored()).scheduledAt).not.toBeNull();
-    await panel.getByRole("button", { name: "Take it back" }).press("Enter");
+    await panel.getByRole("button", { name: "Cancel schedule" }).press("Enter");
     await expect(outcome).toContainText("taken back");
     expect((await edited.stored()).scheduledAt).toBeNull();
 
     await panel.getByRole("link", { name: "Create a preview link" }).press("Enter");
     const links = page.getByRole("dialog", { name: "Preview links" });
-    await links.getByRole("button", { name: "Make a link" }).press("Enter");
+    await links.getByRole("button", { name: "Create link" }).press("Enter");
     const link = await links.getByLabel("Copy it now; it is not shown again.").inputValue();
     const stranger = await browser.newContext({ baseURL });
     const shared = await stranger.newPage();

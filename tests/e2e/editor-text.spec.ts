@@ -43,7 +43,7 @@ test("BLOCK-03: text is written with headings, lists, links and a table by the k
     const link = page.getByRole("group", { name: "Link" });
     await reach(link.getByRole("combobox"));
     await page.keyboard.type("Solutions");
-    await press(link.getByRole("button", { name: "Make a link" }), "Enter");
+    await press(link.getByRole("button", { name: "Create link" }), "Enter");
     await expect(shownPage(page).getByRole("link", { name: "two" })).toHaveAttribute("href", "/solutions");
 
     await saved(page);

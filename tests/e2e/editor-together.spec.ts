@@ -73,16 +73,16 @@ test("ADMIN-06: the same block written by two stands side by side, and both can 
     const status = other.getByRole("status", { name: "Saving" });
     await expect(status).toContainText("Conflict (kept here)");
 
-    await status.getByRole("button", { name: "Compare and settle" }).press("Enter");
-    const dialog = other.getByRole("dialog", { name: "Two versions of this page" });
+    await status.getByRole("button", { name: "Review conflict" }).press("Enter");
+    const dialog = other.getByRole("dialog", { name: "Conflicting changes" });
     await expect(dialog).toContainText("One, by Anna");
     await expect(dialog).toContainText("One, by Ben");
-    await expect(dialog.getByRole("button", { name: "Put together" })).toBeDisabled();
+    await expect(dialog.getByRole("button", { name: "Merge" })).toBeDisabled();
     await dialog.getByRole("radio", { name: "Keep mine" }).focus();
     await other.keyboard.press("ArrowDown");
     await other.keyboard.press("ArrowDown");
     await expect(dialog.getByRole("radio", { name: /Keep both/ })).toBeChecked();
-    await dialog.getByRole("button", { name: "Put together" }).press("Enter");
+    await dialog.getByRole("button", { name: "Merge" }).press("Enter");
 
     await saved(other);
     const { blocks } = Object((await edited.stored()).draft);

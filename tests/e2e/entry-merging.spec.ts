@@ -77,7 +77,7 @@ test("ADMIN-06, NEWS-01: two people who change one field of an article see both 
     await saveButton(page).click();
 
     const conflict = page.getByRole("alert");
-    await expect(conflict).toContainText("Not saved: somebody else has saved this article meanwhile");
+    await expect(conflict).toContainText("Not saved: someone else saved this article in the meantime");
     await expect(conflict.getByRole("row", { name: "Excerpt" })).toContainText("Excerpt by the other");
     await expect(conflict.getByRole("row", { name: "Excerpt" })).toContainText("Excerpt by me");
     await expect(conflict.getByRole("row", { name: "Tags" })).toHaveCount(0);
@@ -121,7 +121,7 @@ test("ADMIN-06, NEWS-01: testimonials merge different fields, and show both valu
     await company(page).fill("Company by me");
     await saveButton(page).click();
     const conflict = page.getByRole("alert");
-    await expect(conflict).toContainText("Not saved: somebody else has saved this testimonial meanwhile");
+    await expect(conflict).toContainText("Not saved: someone else saved this testimonial in the meantime");
     await expect(conflict.getByRole("row", { name: "Company" })).toContainText("Company by the other, again");
     await expect(conflict.getByRole("row", { name: "Country" })).toHaveCount(0);
     await save(page);

@@ -109,7 +109,7 @@ test("DESK-01, ADMIN-06: two people save the same lead: both versions are shown 
   await other.getByRole("button", { name: "Save" }).click();
   await expect(other.getByText("Saved", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Save" }).click();
-  const conflict = page.getByRole("alert").filter({ hasText: "somebody else has saved" });
+  const conflict = page.getByRole("alert").filter({ hasText: "someone else saved" });
   // A screen that heard of the other's save before this one was sent has nothing to ask.
   await expect(conflict.or(page.getByText("Saved", { exact: true }))).toBeVisible();
   if (await conflict.isVisible()) {

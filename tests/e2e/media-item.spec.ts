@@ -78,7 +78,9 @@ test("ADMIN-06, MEDIA-01: two people describe one picture, and neither's words a
   await page.getByRole("textbox", { name: "Alternative text" }).fill("Boats at dawn");
   await page.getByRole("button", { name: "Save" }).click();
 
-  const conflict = page.getByRole("alert").filter({ hasText: "somebody else has saved this file meanwhile" });
+  const conflict = page
+    .getByRole("alert")
+    .filter({ hasText: "someone else saved this file in the meantime" });
   await expect(conflict).toContainText("A harbour");
   await expect(page.getByRole("textbox", { name: "Alternative text" })).toHaveValue("Boats at dawn");
   await page.getByRole("button", { name: "Overwrite with mine" }).click();

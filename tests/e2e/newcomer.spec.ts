@@ -27,7 +27,7 @@ test("PAGE-03, PAGE-04, MEDIA-01: a newcomer builds a service page out of nothin
     await page.getByLabel("Title").fill(`Ferries ${key}`);
     await expect(page.getByLabel("Slug")).toHaveValue(slug);
     await page.getByLabel("Parent page").selectOption("services");
-    await page.getByRole("button", { name: "Make the page" }).click();
+    await page.getByRole("button", { name: "Create page" }).click();
     await page.waitForURL(`**/admin/pages/${slug}`);
     await expect(shownPage(page).locator("[data-editor-outline]")).toBeAttached();
     await expect(page.getByText("This page has no blocks yet.")).toBeVisible();
@@ -146,7 +146,7 @@ async function writeTenBlocks(page: Page, names: string[]) {
   await add("call to action", "Call to action");
   await fill("Heading", "Tell us what must not break");
   await fill("Words", "Let’s Talk");
-  await fields.getByLabel("Another address").check();
+  await fields.getByLabel("External URL").check();
   await fields.getByLabel("Address", { exact: true }).fill("/lets-talk");
 }
 

@@ -35,7 +35,7 @@ test("PAGE-02, PAGE-04: with the keyboard a page is changed, shared as a preview
     await saved(page);
 
     await openPanel(page, "Preview links");
-    await press(page.getByRole("button", { name: "Make a link" }), "Enter");
+    await press(page.getByRole("button", { name: "Create link" }), "Enter");
     const url = await page.getByLabel("Copy it now; it is not shown again.").inputValue();
     const shared = await stranger.newPage();
     const preview = await shared.goto(url);
@@ -61,7 +61,7 @@ test("PAGE-02, PAGE-04: with the keyboard a page is changed, shared as a preview
     await press(page.getByRole("button", { name: "Publish …" }), "Enter");
     const panel = page.getByRole("dialog", { name: "Publish" });
     await press(panel.getByRole("button", { name: "Publish the changes" }), "Enter");
-    await expect(panel.getByText("Published. Visitors see it now.")).toBeVisible();
+    await expect(panel.getByText("Published and live.")).toBeVisible();
     expect(await (await request.get(path)).text()).toContain("Only in the draft");
   } finally {
     await stranger.close();
@@ -279,13 +279,13 @@ test("ADMIN-06: where two have changed the same field of a page, both stand side
     const status = page.getByRole("status", { name: "Saving" });
     await expect(status).toContainText("Conflict (kept here)");
 
-    await status.getByRole("button", { name: "Compare and settle" }).click();
-    const dialog = page.getByRole("dialog", { name: "Two versions of this page" });
+    await status.getByRole("button", { name: "Review conflict" }).click();
+    const dialog = page.getByRole("dialog", { name: "Conflicting changes" });
     await expect(dialog).toContainText("Mine, at length");
     await expect(dialog).toContainText("Theirs");
     await expect(dialog).not.toContainText("Only theirs");
     await dialog.getByRole("radio", { name: /Keep mine/ }).check();
-    await dialog.getByRole("button", { name: "Put together" }).click();
+    await dialog.getByRole("button", { name: "Merge" }).click();
     await saved(page);
     const [row] = await db.select({ draft: pages.draft }).from(pages).where(eq(pages.id, own.granite.id));
     expect(row?.draft).toMatchObject({
@@ -318,7 +318,7 @@ test("ADMIN-06: a form of a page without JavaScript that two have sent shows bot
     await screen.getByRole("button", { name: "Save draft" }).click();
     const form = screen.getByRole("form", { name: "Page details" });
     const conflict = screen.getByRole("alert");
-    await expect(conflict).toContainText("Not saved: somebody else has saved this page meanwhile");
+    await expect(conflict).toContainText("Not saved: someone else saved this page in the meantime");
     await expect(conflict.getByRole("row", { name: "Excerpt" })).toContainText("Theirs");
     await expect(screen.getByLabel("Excerpt")).toHaveValue("Mine, at length");
     await screen.getByRole("button", { name: "Save draft" }).click();
@@ -435,7 +435,7 @@ test("BLOCK-05, PAGE-04: a version from before a block's shape changed is compar
     await expect(page.getByText(`Version ${old.number} restored as the draft.`)).toBeVisible();
 
     await outline(page).getByRole("option").last().click();
-    await expect(page.getByLabel("Decoration")).toBeChecked();
+    await expect(page.getByLabel("Decorative image")).toBeChecked();
     await page.getByLabel("Lead").fill("Brought to its present shape.");
     await saved(page);
     await page.getByRole("button", { name: "Publish …" }).click();

@@ -23,7 +23,7 @@ test("PAGE-01: a page is made from a preset and published with nothing but the k
     await expect(page.getByLabel("Slug")).toHaveValue(`slate-of-${own.word}`);
     await reach(page.getByLabel("Parent page"));
     await page.keyboard.type(`Quarry ${own.word}`);
-    await press(page.getByRole("button", { name: "Make the page" }), "Enter");
+    await press(page.getByRole("button", { name: "Create page" }), "Enter");
     await page.waitForURL(`**/admin/pages/slate-of-${own.word}`);
 
     await openPage(page, `/admin/pages?q=slate-of-${own.word}`);

@@ -132,7 +132,7 @@ test("ADMIN-04, ADMIN-05: somebody is invited by mail, may what the role allows,
   await guest.goto(await linkIn(mailbox, email));
   await guest.getByLabel("Name").fill("Rob Reed");
   await guest.getByLabel("Password").fill(password);
-  await guest.getByRole("button", { name: "Make the account" }).click();
+  await guest.getByRole("button", { name: "Create account" }).click();
   await expect(guest).toHaveURL(/\/admin\/overview$/);
   const refused = await guest.goto("/admin/settings/users");
   expect(refused?.status()).toBe(403);

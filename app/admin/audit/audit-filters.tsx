@@ -31,7 +31,7 @@ export function AuditFilters({ search, choices }: AuditFiltersProps) {
               {person.name}
             </option>
           ))}
-          <option value="system">The site itself</option>
+          <option value="system">System</option>
         </select>
       </Field>
       <Field htmlFor={`${id}-what`} label="What" density="compact">

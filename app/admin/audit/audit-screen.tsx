@@ -38,7 +38,7 @@ export function AuditScreen({ entries, older, search, choices, visibleTabs }: Au
           {entries.length === 0 ? (
             <EmptyState title={isNarrowed ? "Nothing found" : "Nothing has happened yet"}>
               {isNarrowed
-                ? "No entry is all of that. Leave something out of the search."
+                ? "No entries match. Try fewer filters."
                 : "Whatever people change here is written down, with who did it and when."}
             </EmptyState>
           ) : (

@@ -46,14 +46,14 @@ export const shortcuts: Shortcut[] = [
   },
   {
     keys: "Shift+ArrowUp",
-    label: "Select further up",
+    label: "Extend selection up",
     reads: true,
     group: "Blocks",
     run: (editor) => selectNext(editor, -1, true),
   },
   {
     keys: "Shift+ArrowDown",
-    label: "Select further down",
+    label: "Extend selection down",
     reads: true,
     group: "Blocks",
     run: (editor) => selectNext(editor, 1, true),
@@ -66,8 +66,8 @@ export const shortcuts: Shortcut[] = [
   { keys: "Backspace", label: "Delete", group: "Blocks", run: deleteSelection },
   { keys: "Enter", label: "Edit the first field", group: "Blocks", run: focusFirstField },
   { keys: "Mod+Z", label: "Undo", group: "Page", inText: true, run: undo },
-  { keys: "Mod+Shift+Z", label: "Do again", group: "Page", inText: true, run: redo },
-  { keys: "Mod+Y", label: "Do again", group: "Page", inText: true, run: redo },
+  { keys: "Mod+Shift+Z", label: "Redo", group: "Page", inText: true, run: redo },
+  { keys: "Mod+Y", label: "Redo", group: "Page", inText: true, run: redo },
   {
     keys: "Mod+S",
     label: "Save now",
@@ -76,7 +76,7 @@ export const shortcuts: Shortcut[] = [
     run: (_, session) => void session?.flush(),
   },
   { keys: "Mod+Enter", label: "Check and publish", group: "Page", inText: true, run: open("publish") },
-  { keys: "Alt+F10", label: "To the tools of the text", group: "View", inText: true, run: focusToolbar },
+  { keys: "Alt+F10", label: "Go to the text toolbar", group: "View", inText: true, run: focusToolbar },
   {
     keys: "Escape",
     label: "Back to the outline",
@@ -85,10 +85,10 @@ export const shortcuts: Shortcut[] = [
     inText: true,
     run: focusOutline,
   },
-  { keys: "1", label: "Show as on a phone", reads: true, group: "View", run: showWidth("phone") },
-  { keys: "2", label: "Show as on a tablet", reads: true, group: "View", run: showWidth("tablet") },
-  { keys: "3", label: "Show as on a desktop", reads: true, group: "View", run: showWidth("desktop") },
-  { keys: "?", label: "All keys", reads: true, group: "View", run: open("shortcuts") },
+  { keys: "1", label: "Preview at phone width", reads: true, group: "View", run: showWidth("phone") },
+  { keys: "2", label: "Preview at tablet width", reads: true, group: "View", run: showWidth("tablet") },
+  { keys: "3", label: "Preview at desktop width", reads: true, group: "View", run: showWidth("desktop") },
+  { keys: "?", label: "Keyboard shortcuts", reads: true, group: "View", run: open("shortcuts") },
 ];
 
 /** The shortcut that a key press means, if any. */

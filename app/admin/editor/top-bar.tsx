@@ -72,7 +72,7 @@ export function TopBar() {
         <PageMenu />
         <IconButton
           icon="help"
-          label="All keys"
+          label="Keyboard shortcuts"
           keys="?"
           onClick={() => editor.getState().set({ panel: "shortcuts" })}
           className="max-sm:hidden"

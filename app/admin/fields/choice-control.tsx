@@ -18,7 +18,7 @@ export function ChoiceControl(props: ControlProps) {
         required={native.required && isEmptyOffered}
         className={controlClasses("compact")}
       >
-        {isEmptyOffered ? <option value="">Not chosen</option> : null}
+        {isEmptyOffered ? <option value="">None</option> : null}
         {field.options?.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

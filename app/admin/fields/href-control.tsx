@@ -38,7 +38,7 @@ export function HrefInput({ href, onChange, ...attributes }: HrefInputProps) {
   return (
     <div className="grid gap-1.5">
       <div className={pages.length === 0 ? "hidden" : "flex gap-4"}>
-        {["A page", "Another address"].map((label, choice) => (
+        {["A page", "External URL"].map((label, choice) => (
           <label key={label} className="flex items-center gap-1.5">
             <input
               type="radio"

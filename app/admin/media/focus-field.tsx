@@ -82,7 +82,7 @@ export function FocusField({ item, source, fieldX, fieldY, isFixed }: FocusField
         </div>
       </div>
       <p id={`${id}-keys`} className="mt-2 text-[0.75rem] text-muted">
-        The point that stays in sight when the picture is cut. Press on the picture, or move the point with
+        The focal point stays visible when the image is cropped. Press on the picture, or move the point with
         the arrow keys; Shift moves it further.
       </p>
       <div className="mt-3 grid grid-cols-[112px_112px] gap-3">

@@ -91,7 +91,7 @@ export function ItemForm({ item, tags, queue, mayUpdate, answer, aside, children
                 />
                 <CheckboxField
                   field={fields.isDecorative}
-                  label="Decoration: nothing is lost to those who do not see it"
+                  label="Decorative image: no alternative text needed"
                   density="compact"
                 />
               </>

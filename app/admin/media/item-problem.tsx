@@ -23,7 +23,7 @@ export function ItemProblem({ item: { id, state, problem, source }, mayUpdate }:
   return (
     <div role="alert" className="mb-5 border-l-2 border-bad pl-3">
       <p>
-        <span className="text-bad">It could not be prepared.</span> {problem}{" "}
+        <span className="text-bad">Processing failed.</span> {problem}{" "}
         {source ? "The file before is still shown." : ""}
       </p>
       {mayUpdate ? (

@@ -88,8 +88,8 @@ function ItemState({ item }: { item: MediaChoice }) {
 }
 
 function stateOf({ state, kind, alt }: MediaChoice): { tone: Tone; words: string } | undefined {
-  if (state === "failed") return { tone: "bad", words: "Could not be prepared" };
-  if (state === "processing") return { tone: "quiet", words: "Being prepared…" };
+  if (state === "failed") return { tone: "bad", words: "Processing failed" };
+  if (state === "processing") return { tone: "quiet", words: "Processing…" };
   const isSeen = kind === "picture" || kind === "drawing";
   return isSeen && alt === null ? { tone: "warn", words: "No alternative text" } : undefined;
 }

@@ -48,7 +48,7 @@ export function MediaGrid({ items, onPick }: MediaGridProps) {
 }
 
 function captionOf({ state, source, alt, kind, type, size }: MediaChoice): string {
-  if (!source) return state === "failed" ? "Could not be prepared" : "Being prepared…";
+  if (!source) return state === "failed" ? "Processing failed" : "Processing…";
   if (kind === "film" || kind === "document") {
     return `${isMediaType(type) ? mediaTypes[type].label : type} · ${fileSize(size)}`;
   }

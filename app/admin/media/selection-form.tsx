@@ -62,7 +62,7 @@ export function SelectionForm({ items, search, tags }: SelectionFormProps) {
             Add tags
           </button>
           <button type="submit" name="intent" value="remove" className={buttonClasses.plain}>
-            Take tags away
+            Remove tags
           </button>
           <button
             type="submit"

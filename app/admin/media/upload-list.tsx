@@ -101,7 +101,7 @@ function Outcome({ upload, uploads, onUseExisting }: OutcomeProps) {
         </span>
       );
     case "refused":
-      return <span className="text-bad">Not taken</span>;
+      return <span className="text-bad">Rejected</span>;
     case "failed":
       return (
         <button type="button" onClick={() => uploads.retry(key)} className={buttonClasses.quiet}>

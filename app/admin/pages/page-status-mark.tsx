@@ -10,7 +10,7 @@ export const pageStatusLabels: Record<PageStatus, string> = {
   scheduled: "Scheduled",
   late: "Overdue",
   failed: "Did not go out",
-  hidden: "Hidden by its parent",
+  hidden: "Hidden: parent unpublished",
 };
 
 const tones: Record<PageStatus, Tone> = {

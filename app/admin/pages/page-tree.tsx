@@ -36,7 +36,7 @@ export function PageTree({ pages, bulkForm, mayUpdate, isWhole }: PageTreeProps)
   return (
     <>
       <p id={hintId} className="sr-only">
-        Press Space to take the page up, then use the arrow keys.
+        Press Space to pick up the page, then use the arrow keys.
       </p>
       {mayMove ? (
         <p className="mt-3 text-[0.75rem] text-muted">

@@ -18,7 +18,7 @@ export function PresetChoice({ field, kinds, own }: PresetChoiceProps) {
   const collection = getCollectionProps(field, { type: "radio", options });
   return (
     <fieldset>
-      <legend className="mb-2 text-[0.75rem] text-muted">Begin with</legend>
+      <legend className="mb-2 text-[0.75rem] text-muted">Start from</legend>
       <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
         {collection.map(({ key, ...props }, position) => {
           const preset = presets[position] ?? empty;

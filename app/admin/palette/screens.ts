@@ -17,7 +17,12 @@ const screens: Screen[] = [
   { label: "Trash", note: "Deleted pages", to: paths.admin.trash(), policy: "pages.read" },
   { label: "Redirects", to: paths.admin.redirects(), policy: "pages.read" },
   { label: "Blocks", note: "Every block in every face", to: paths.admin.blocks(), policy: "pages.read" },
-  { label: "Who may do what", note: "Roles and rules", to: paths.admin.accessRules(), policy: "users.read" },
+  {
+    label: "Roles and permissions",
+    note: "Who may do what",
+    to: paths.admin.accessRules(),
+    policy: "users.read",
+  },
   {
     label: "My account",
     note: "Password, second factor, sessions",

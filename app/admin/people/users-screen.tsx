@@ -64,7 +64,7 @@ export function UsersScreen({ users, invitations, mayUpdate, ...shown }: UsersSc
               hasOwnFactor={shown.hasOwnFactor}
             />
           </Section>
-          <Section title="Who may do what">
+          <Section title="Roles and permissions">
             <PolicyTable />
           </Section>
         </div>

@@ -40,7 +40,7 @@ export function PreviewCard({ draftPath, revoking, links, madeUrl, mayShare }: P
             <option value="30">30 days</option>
           </select>
           <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
-            Make a link
+            Create link
           </button>
         </Form>
       ) : null}

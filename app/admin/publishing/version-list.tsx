@@ -11,7 +11,7 @@ const mostShown = 5;
 export function VersionList({ to, versions }: { to: string; versions: ListedVersion[] }) {
   return (
     <Section title="Versions">
-      {versions.length === 0 ? <p className="text-muted">The first save or publication makes one.</p> : null}
+      {versions.length === 0 ? <p className="text-muted">Versions appear after the first save.</p> : null}
       <ol className="grid gap-1">
         {versions.slice(0, mostShown).map(({ number, name, isPublished, savedAt, author }) => (
           <li key={number} className="flex gap-2">

@@ -21,7 +21,7 @@ const compareForm = "compare";
 /** The versions of something, newest first: choose two to compare, name one, restore one. */
 export function VersionTable({ action, versions, from, to, mayUpdate }: VersionTableProps) {
   if (versions.length === 0) {
-    return <EmptyState title="No versions yet">The first save or publication makes one.</EmptyState>;
+    return <EmptyState title="No versions yet">Versions appear after the first save.</EmptyState>;
   }
   return (
     <>

@@ -14,9 +14,9 @@ interface MissingPathsProps {
 export function MissingPaths({ missing, mayUpdate }: MissingPathsProps) {
   return (
     <div className="mt-12">
-      <Section title="Asked for and not found">
+      <Section title="Pages not found (404)">
         {missing.length === 0 ? (
-          <p className="text-muted">Nobody has asked for a path that leads nowhere.</p>
+          <p className="text-muted">No missing pages have been requested.</p>
         ) : (
           <ul>
             {missing.map(({ path, hits, lastSeenAt }) => (

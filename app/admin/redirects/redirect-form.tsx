@@ -41,7 +41,7 @@ export function RedirectForm({ editing, from, result }: RedirectFormProps) {
           field={fields.toPath}
           label="Leads to"
           placeholder="/new-name"
-          hint="Empty: what was there is gone for good (410)."
+          hint="Leave empty to answer 410 Gone."
           density="compact"
           spellCheck={false}
         />

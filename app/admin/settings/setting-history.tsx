@@ -61,9 +61,7 @@ export function SettingHistory({
         </Section>
       </div>
       <Section title="Changes">
-        {changes.length === 0 ? (
-          <p className="text-muted">Nobody has changed it since the site was set up.</p>
-        ) : null}
+        {changes.length === 0 ? <p className="text-muted">No changes yet.</p> : null}
         <ol>
           {changes.map(({ id, action, before, after, at, by, isNow }) => (
             <li

@@ -13,7 +13,7 @@ export const callToAction = defineBlock({
   props: z.object({
     heading: text("Heading"),
     text: longText("Text", { max: 400 }).optional(),
-    action: link("Button", { help: "Filled when it leads to the enquiry form" }),
+    action: link("Button", { help: "Solid when it links to the enquiry form" }),
   }),
   example: {
     heading: "Tell us what must not break",

@@ -6,7 +6,7 @@ export const comparisonTable = defineBlock({
   type: "comparison-table",
   version: 1,
   label: "Comparison table",
-  description: "Ways beside each other, a row for each thing that tells them apart.",
+  description: "Options side by side, one row per difference.",
   group: "lists",
   icon: "table",
   props: z.object({

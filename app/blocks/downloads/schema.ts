@@ -7,7 +7,7 @@ export const downloads = defineBlock({
   type: "downloads",
   version: 1,
   label: "Downloads",
-  description: "Files to take away, each with its kind and size.",
+  description: "Downloads, each with its type and size.",
   group: "actions",
   icon: "download",
   props: z.object({

@@ -7,7 +7,7 @@ export const embed = defineBlock({
   type: "embed",
   version: 1,
   label: "Embed",
-  description: "A page of another place, loaded when a visitor asks for it.",
+  description: "Embedded content from another site, loaded on click.",
   group: "pictures",
   icon: "embed",
   props: z.object({

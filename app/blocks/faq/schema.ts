@@ -7,7 +7,7 @@ export const faq = defineBlock({
   type: "faq",
   version: 1,
   label: "FAQ",
-  description: "Questions that open on their answers.",
+  description: "Expandable questions and answers.",
   group: "text",
   icon: "question",
   props: z.object({

@@ -8,7 +8,7 @@ export const video = defineBlock({
   type: "video",
   version: 1,
   label: "Video",
-  description: "A film of our own, or one elsewhere that is loaded when a visitor asks for it.",
+  description: "A hosted or embedded video. Embeds load on click.",
   group: "pictures",
   icon: "film",
   props: z

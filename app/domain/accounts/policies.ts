@@ -6,7 +6,7 @@ interface Rule {
   roles: readonly Role[];
 }
 
-/** Who may do what in the admin: the one table that guards, menus and buttons read. Owners may do everything. */
+/** Roles and permissions in the admin: the one table that guards, menus and buttons read. Owners may do everything. */
 const policies = {
   "account.read": { may: "Sign in", roles: ["owner", "editor", "sales", "viewer"] },
   "account.update": {

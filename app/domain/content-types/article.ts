@@ -11,7 +11,7 @@ const fields = z.object({
     help: "In lists, in the feed, in search engines, and below the headline.",
   }).optional(),
   body: richText("Text"),
-  coverImage: picture("Cover", { help: "Left empty, one is drawn." }).optional(),
+  coverImage: picture("Cover", { help: "Leave empty to generate one." }).optional(),
   author: text("Author", { max: 120 }).optional(),
   publishedDate: date("Date", { help: "Left empty, the day it is published." }).optional(),
   tags: tags("Tags"),
@@ -45,7 +45,7 @@ export const article = defineContentType({
   words: {
     start: "Title of a new article",
     create: "New article",
-    empty: "Give the first article a title above. It is not on the site until you publish it.",
+    empty: "Give the first article a title above. It stays private until you publish it.",
   },
 });
 

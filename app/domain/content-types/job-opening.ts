@@ -54,6 +54,6 @@ export const jobOpening = defineContentType({
   words: {
     start: "Title of a new job opening",
     create: "New job opening",
-    empty: "Give the first job opening a title above. It is not on the site until you publish it.",
+    empty: "Give the first job opening a title above. It stays private until you publish it.",
   },
 });

@@ -43,7 +43,7 @@ export const testimonial = defineContentType({
   words: {
     start: "Who says it",
     create: "New testimonial",
-    empty: "Begin one above with a name. It is not on the site until you publish it.",
+    empty: "Begin one above with a name. It stays private until you publish it.",
   },
 });
 

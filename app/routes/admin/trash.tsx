@@ -88,7 +88,7 @@ export default function Trash() {
                     fields={{ pageId: id, _method: "delete" }}
                     className={`${buttonClasses.quiet} hover:text-bad!`}
                   >
-                    Delete for good<span className="sr-only">: {title}</span>
+                    Delete permanently<span className="sr-only">: {title}</span>
                   </PostButton>
                 </div>
               ) : null}

@@ -61,12 +61,12 @@ export function ErrorBoundary() {
 function AcceptForm({ email, role }: Invitation) {
   const { label, about } = roleWords[role];
   return (
-    <Entrance title="Make your account">
+    <Entrance title="Create your account">
       <p className="mb-6 text-muted">
         You are invited as <strong className="font-semibold text-ink">{label.toLowerCase()}</strong> ({about}
         ). You sign in with <strong className="font-semibold text-ink wrap-anywhere">{email}</strong>.
       </p>
-      <EntranceForm id="invitation" refusal={useActionData<typeof action>()} submitLabel="Make the account">
+      <EntranceForm id="invitation" refusal={useActionData<typeof action>()} submitLabel="Create account">
         {/* Tells a password manager whose password it is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <EntranceField name="name" label="Name" autoComplete="name" autoFocus />

@@ -62,7 +62,7 @@ function SetUpForm() {
   return (
     <Entrance title="Make the first account">
       <p className="mb-6 text-muted">It belongs to the owner, who may read and change everything here.</p>
-      <EntranceForm id="setup" refusal={useActionData<typeof action>()} submitLabel="Make the account">
+      <EntranceForm id="setup" refusal={useActionData<typeof action>()} submitLabel="Create account">
         <EntranceField name="name" label="Name" autoComplete="name" autoFocus />
         <EntranceField name="email" label="Email" type="email" autoComplete="username" />
         <EntranceField

@@ -78,7 +78,7 @@ function choicesFor(clash: Clash): [Choice, string][] {
     ["mine", isBlock && clash.mine === null ? "Leave it deleted, as I did" : "Keep mine"],
     ["theirs", isBlock && clash.theirs === null ? "Delete it, as they did" : "Take theirs"],
     ...(clash.kind !== "field" && clash.mine && clash.theirs
-      ? ([["both", "Keep both, mine behind theirs"]] as [Choice, string][])
+      ? ([["both", "Keep both (mine after theirs)"]] as [Choice, string][])
       : []),
   ];
 }

@@ -20,7 +20,7 @@ export function ConflictPanel({ onClose }: { onClose: () => void }) {
     const state = editor.getState();
     const { comparison } = state;
     state.edit({ type: "replace", draft: mergeVersions(versions, choices, () => crypto.randomUUID()) });
-    state.set({ comparison: null, announcement: "Settled: both versions are together now." });
+    state.set({ comparison: null, announcement: "Conflict resolved." });
     if (comparison) {
       void session?.eraseLeftover(comparison.entry);
       comparison.onSettled();
@@ -35,7 +35,7 @@ export function ConflictPanel({ onClose }: { onClose: () => void }) {
 
   return (
     <Panel
-      title="Two versions of this page"
+      title="Conflicting changes"
       description="You and somebody else have changed the same parts. Everything else has been put together already; nothing is lost until you choose."
       onClose={decideLater}
       isWide
@@ -59,7 +59,7 @@ export function ConflictPanel({ onClose }: { onClose: () => void }) {
           Decide later
         </button>
         <button type="button" disabled={open > 0} onClick={settle} className={buttonClasses.primary}>
-          Put together
+          Merge
         </button>
       </div>
     </Panel>

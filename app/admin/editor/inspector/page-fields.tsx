@@ -53,7 +53,7 @@ function SearchPreview() {
             </p>
             <p className="mt-1 line-clamp-2 text-[0.9375rem]/[1.3] font-semibold">{shownTitle}</p>
             <p className="mt-1 line-clamp-3 text-muted">
-              {description || "No description: search engines choose some text of the page."}
+              {description || "No description: search engines pick text from the page."}
             </p>
           </div>
         )}

@@ -64,10 +64,10 @@ export function Leftovers() {
         browser: {describe(entry)}.{others.length > 0 ? ` Then ${others.length} more.` : null}
       </p>
       <button type="button" onClick={() => bringBack(entry)} className={buttonClasses.plain}>
-        Bring it back
+        Restore
       </button>
       <button type="button" onClick={() => discard(entry)} className={buttonClasses.quiet}>
-        Discard it
+        Discard
       </button>
     </section>
   );

@@ -3,9 +3,9 @@ import { Panel } from "./panel.tsx";
 
 /** Copying and pasting are the browser's own keys. */
 const ofTheBrowser = [
-  { keys: "Mod+C", label: "Copy, also to another page", group: "Blocks" },
+  { keys: "Mod+C", label: "Copy (works across pages)", group: "Blocks" },
   { keys: "Mod+X", label: "Cut", group: "Blocks" },
-  { keys: "Mod+V", label: "Paste behind the selected block", group: "Blocks" },
+  { keys: "Mod+V", label: "Paste after the selected block", group: "Blocks" },
 ];
 
 const groups = ["Blocks", "Page", "View"];

@@ -29,7 +29,7 @@ export function FindingList({ findings }: { findings: Finding[] }) {
             className={`mt-1.5 size-[7px] rounded-full ${finding.weight === "stop" ? "bg-bad" : "bg-warn"}`}
           />
           <p>
-            <span className="sr-only">{finding.weight === "stop" ? "Must be put right: " : "Advice: "}</span>
+            <span className="sr-only">{finding.weight === "stop" ? "Error: " : "Advice: "}</span>
             {finding.message}
             {finding.place ? (
               <>

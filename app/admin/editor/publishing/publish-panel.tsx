@@ -63,9 +63,9 @@ function PageState() {
   const isChanged = useEditor(hasNews);
   if (!page.isPublished) return <Status tone="quiet">Not published: only people who sign in see it</Status>;
   return isChanged ? (
-    <Status tone="warn">Published, with changes that visitors do not see yet</Status>
+    <Status tone="warn">Published, with unpublished changes</Status>
   ) : (
-    <Status tone="good">Published as it is here: nothing to publish</Status>
+    <Status tone="good">Everything is published</Status>
   );
 }
 
@@ -100,7 +100,7 @@ export function DiscardDraft({ publishing }: { publishing: ReturnType<typeof use
   }
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <p className="grow">Back to what visitors see now?</p>
+      <p className="grow">Discard all unpublished changes?</p>
       <button
         type="button"
         // biome-ignore lint/a11y/noAutofocus: it stands where the button was that was pressed

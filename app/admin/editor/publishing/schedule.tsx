@@ -25,7 +25,7 @@ export function Schedule({ publishing, isStopped }: ScheduleProps) {
     const at = new Date(when);
     if (Number.isNaN(at.getTime())) return setProblem("Choose a day and a time");
     if (at.getTime() <= Date.now())
-      return setProblem("This moment is past; to publish now, use the button above");
+      return setProblem("That time has passed. To publish now, use the button above");
     setProblem(undefined);
     void publishing.schedule(at);
   }
@@ -70,7 +70,7 @@ export function Schedule({ publishing, isStopped }: ScheduleProps) {
             onClick={publishing.cancelSchedule}
             className={buttonClasses.quiet}
           >
-            Take it back
+            Cancel schedule
           </button>
         </p>
       ) : null}
@@ -98,7 +98,7 @@ export function Schedule({ publishing, isStopped }: ScheduleProps) {
           onClick={schedule}
           className={`${buttonClasses.plain} mt-[22px]`}
         >
-          {scheduledAt ? "Schedule anew" : "Schedule"}
+          {scheduledAt ? "Reschedule" : "Schedule"}
         </button>
       </div>
     </section>

@@ -71,7 +71,7 @@ export function usePublishing() {
         return goOn(
           answer,
           { isPublished: true, isChanged: false, scheduledAt: null, scheduleFailure: null, isLate: false },
-          "Published. Visitors see it now.",
+          "Published and live.",
         );
       }),
     schedule: (at: Date) =>

@@ -60,7 +60,7 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
       <FieldMessage errors={problem ? [problem] : undefined} errorId={`${id}-problem`} density="compact" />
       <div className="flex gap-2">
         <button type="button" onClick={apply} className={buttonClasses.plain}>
-          {current ? "Change the link" : "Make a link"}
+          {current ? "Change link" : "Create link"}
         </button>
         {current ? (
           <button type="button" onClick={remove} className={buttonClasses.quiet}>

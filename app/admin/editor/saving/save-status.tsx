@@ -88,7 +88,7 @@ export function SaveStatus() {
             onClick={() => editor.getState().set({ panel: "conflict" })}
             className={buttonClasses.plain}
           >
-            Compare and settle
+            Review conflict
           </button>
         </>
       );

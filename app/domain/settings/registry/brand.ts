@@ -27,7 +27,7 @@ export const colours = section(
   {
     tab: "brand",
     title: "Colours",
-    about: "Paper and ink carry the site; the signal is for the one thing to press.",
+    about: "Paper and ink are the background and text colours; the signal colour marks the main button.",
   },
   {
     brand_signal_color: colour({

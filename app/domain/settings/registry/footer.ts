@@ -12,7 +12,7 @@ export const colophon = section(
     }),
     footer_built_by_text: text({
       label: "Built by",
-      help: "Beside the copyright. Left empty, nothing stands there.",
+      help: "Beside the copyright. Leave empty to hide it.",
       default: "Designed, built and run by the people named under About.",
     }),
   },

@@ -15,7 +15,7 @@ import { section } from "#app/domain/settings/section.ts";
 export const officeHours = section(
   {
     tab: "leads",
-    title: "The 24 hours",
+    title: "Response time",
     about:
       "The form promises an answer within 24 hours. They run on working days: an enquiry of Friday afternoon is due on Monday afternoon, and one that comes while the office is closed is taken as sent when it opens.",
   },

@@ -154,7 +154,7 @@ export default function ContentScreen() {
               screen={screen}
               about={
                 type.address
-                  ? "Off the site at once; an address that visitors know says that it is gone."
+                  ? "Removed from the site immediately. Its address answers 410 Gone."
                   : "Off the site at once."
               }
             />

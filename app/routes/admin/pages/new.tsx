@@ -114,9 +114,9 @@ export default function NewPage() {
               })),
             ]}
           />
-          <p className="text-muted">It is not on the site until you publish it.</p>
+          <p className="text-muted">It stays private until you publish it.</p>
           <SubmitButton density="compact" pendingLabel="Making it…" className="justify-self-start">
-            Make the page
+            Create page
           </SubmitButton>
         </div>
       </Form>

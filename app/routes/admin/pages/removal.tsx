@@ -124,7 +124,7 @@ export default function Removal() {
               defaultChecked={!isRedirect}
               className={`accent-ink ${focusRing}`}
             />
-            is told that it is gone for good (410)
+            sees “page removed” (410)
           </label>
         </fieldset>
         <div className="flex gap-2">

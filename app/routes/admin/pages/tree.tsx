@@ -94,7 +94,7 @@ function NoPages({ isSearching }: { isSearching: boolean }) {
   }
   return (
     <EmptyState title="No pages yet">
-      <p>Make the first page from a preset. It is not on the site until you publish it.</p>
+      <p>Make the first page from a preset. It stays private until you publish it.</p>
     </EmptyState>
   );
 }

@@ -20,7 +20,7 @@ export const clients = section(
       max: 200,
       unit: "px",
     }),
-    home_clients_grayscale_enabled: flag({ label: "Grey until pointed at" }),
+    home_clients_grayscale_enabled: flag({ label: "Greyscale until hovered" }),
     home_clients_hover_effect: choice({
       label: "Pointed at",
       options: { none: "Nothing happens", colour: "Turns to its own colour", lift: "Rises a little" },
