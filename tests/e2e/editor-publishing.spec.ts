@@ -184,6 +184,7 @@ test("PAGE-04: a page is scheduled, taken back, shown by a link, and its draft d
     await expect(links.getByRole("button", { name: "Revoke link 1" })).toHaveCount(0);
     expect((await page.request.get(link)).status()).toBe(404);
     await page.keyboard.press("Escape");
+    await expect(links).toBeHidden();
 
     await page.keyboard.press("ControlOrMeta+Enter");
     await panel.getByRole("button", { name: "Discard the draft …" }).press("Enter");
