@@ -8,6 +8,7 @@ import { openPage } from "#tests/support/answers-to-script.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { createTestimonial } from "#tests/support/factories/testimonials.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { write } from "#tests/support/keyboard.ts";
 import { p } from "#tests/support/rich-text.ts";
 import { signInAs } from "#tests/support/sign-in-as.ts";
 
@@ -33,7 +34,7 @@ test("ADMIN-06, NEWS-01: two people in two browsers change different fields of o
   try {
     for (const each of [page, other]) await openPage(each, `/admin/content/news/${id}`);
     await other.getByLabel("Tags").fill("Ports, Pilots");
-    await other.getByRole("textbox", { name: "Text", exact: true }).fill("As the other had it.");
+    await write(other.getByRole("textbox", { name: "Text", exact: true }), "As the other had it.");
     await save(other);
     await page.getByLabel("Excerpt").fill("Excerpt by me");
     await save(page);
