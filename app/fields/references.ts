@@ -75,9 +75,7 @@ const imageParts = {
     max: 300,
     help: "Describes the image to people who cannot see it",
   }).default(""),
-  isDecorative: toggle("Decoration", { help: "It says nothing that the words beside it do not" }).default(
-    false,
-  ),
+  isDecorative: toggle("Decorative image", { help: "It adds nothing to the text beside it" }).default(false),
   focusX: fraction.optional(),
   focusY: fraction.optional(),
   caption: text("Caption", { max: 160 }).optional(),

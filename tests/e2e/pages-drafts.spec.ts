@@ -125,7 +125,7 @@ test("PAGE-04: publishing and scheduling save first what has just been typed", a
     await page.getByLabel("Headline").fill("Out at once");
     await page.keyboard.press("ControlOrMeta+Enter");
     await panel.getByRole("button", { name: "Publish the page" }).click();
-    await expect(outcome).toContainText("Published.");
+    await expect(outcome).toContainText("Published and live.");
     expect(await (await request.get(`/${own.word}/${own.granite.slug}`)).text()).toContain("Out at once");
 
     await page.keyboard.press("Escape");
