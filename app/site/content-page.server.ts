@@ -1,13 +1,11 @@
-import { readBlocks } from "#app/blocks/read-blocks.ts";
-import { resolveBlocks } from "#app/blocks/resolve-blocks.server.ts";
-import { type ResolvedBlock, shownBlocks } from "#app/blocks/resolved-block.ts";
-import { isHome, isHomeBlock } from "#app/domain/pages/home.ts";
+import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
+import { isHome } from "#app/domain/pages/home.ts";
 import type { PageLink, PublishedPage } from "#app/domain/pages/page.ts";
 import { nextPage } from "#app/domain/pages/page-index.ts";
 import { findPublishedPage, listPublishedPages, type PageOnPath } from "#app/domain/pages/pages.server.ts";
 import { findPreviewPage, type PreviewOf } from "#app/domain/pages/preview.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { log } from "#app/platform/log.server.ts";
+import { publishedBlocks } from "./published-blocks.server.ts";
 import { withUploads } from "./uploaded-pictures.server.ts";
 
 export interface ContentPage {
@@ -45,10 +43,6 @@ export async function readPreviewPage(by: PreviewOf): Promise<ContentPage | unde
 
 /** A page as visitors see it, out of its row and its place in the tree. */
 export async function composePage({ page, trail }: PageOnPath, index: PublishedPage[]): Promise<ContentPage> {
-  const { blocks, problems } = readBlocks(page.content);
-  const isHomePage = isHome(page);
-  for (const problem of problems) log.warn({ page: page.slug, ...problem }, "a block of a page is left out");
-
   const { slug, title, extendedTitle, excerpt, coverImage, updatedAt } = page;
   const slugs = [...trail.map((above) => above.slug), slug];
   const next = nextPage(index, slug);
@@ -59,7 +53,7 @@ export async function composePage({ page, trail }: PageOnPath, index: PublishedP
     excerpt,
     coverImage,
     updatedAt,
-    path: isHomePage ? paths.home() : `/${slugs.join("/")}`,
+    path: isHome(page) ? paths.home() : `/${slugs.join("/")}`,
     listing: {
       title: page.searchTitle || extendedTitle || title,
       description: page.searchDescription || excerpt,
@@ -68,7 +62,7 @@ export async function composePage({ page, trail }: PageOnPath, index: PublishedP
     },
     trail: trail.map(({ title }, level) => ({ title, path: `/${slugs.slice(0, level + 1).join("/")}` })),
     isOffer: trail[0]?.role === "services" || trail[0]?.role === "solutions",
-    blocks: shownBlocks(await resolveBlocks(blocks.filter((block) => isHomePage || !isHomeBlock(block)))),
+    blocks: await publishedBlocks(page),
     ...(next ? { next: { title: next.title, path: next.path, excerpt: next.excerpt } } : {}),
   });
 }

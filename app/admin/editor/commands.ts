@@ -1,5 +1,5 @@
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
-import { isHome, isHomeBlock, stageType } from "#app/domain/pages/home.ts";
+import { canAddBlock, stageType } from "#app/domain/pages/home.ts";
 import { titleOf } from "./block-title.ts";
 import { draftOf, type Editor, type EditorStore } from "./editor.ts";
 import type { BlockKind } from "./library.ts";
@@ -32,9 +32,11 @@ export function moveTo(editor: Editor, ids: readonly string[], position: number)
 }
 
 export function duplicateSelection(editor: Editor) {
-  const { edit, selection, set } = editor.getState();
+  const { edit, selection, set, page } = editor.getState();
   const { blocks } = draftOf(editor.getState());
-  const ids = selection.ids.filter((id) => !blocks.some((block) => block.id === id && isHomeBlock(block)));
+  const ids = selection.ids.filter((id) =>
+    blocks.every((block) => block.id !== id || canAddBlock(page, blocks, block)),
+  );
   if (ids.length === 0 && selection.ids.length > 0) {
     set({ announcement: "The home page can have this block once." });
     return;
@@ -52,20 +54,14 @@ export function deleteSelection(editor: Editor) {
 
 export function pasteBlocks(editor: Editor, blocks: StoredBlock[]) {
   const state = editor.getState();
-  const { edit, selection, set } = state;
-  const allowed = blocks.filter((block) => mayPaste(state, block));
+  const { edit, selection, set, page } = state;
+  const allowed = blocks.filter((block) => canAddBlock(page, draftOf(state).blocks, block));
   if (allowed.length === 0) {
     set({ announcement: "Not pasted: sections of the home page stand there once, and on no other page." });
     return;
   }
   edit({ type: "paste", blocks: allowed, after: selection.focus ?? lastId(state) });
   announce(editor, "pasted");
-}
-
-/** A section of the home page stands on no other page, and there once. */
-function mayPaste(state: EditorStore, block: StoredBlock): boolean {
-  if (!isHomeBlock(block)) return true;
-  return isHome(state.page) && !draftOf(state).blocks.some(({ type }) => type === block.type);
 }
 
 export function undo(editor: Editor) {

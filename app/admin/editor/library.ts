@@ -1,7 +1,7 @@
 import { type BlockGroup, blockGroups } from "#app/blocks/block-groups.ts";
 import type { BlockIconName } from "#app/blocks/block-icon.tsx";
 import { blocks } from "#app/blocks/registry.ts";
-import { isHome, isHomeBlock } from "#app/domain/pages/home.ts";
+import { fitsPage } from "#app/domain/pages/home.ts";
 import { type FieldDescription, fieldsOf } from "#app/fields/fields-of.ts";
 
 /** A kind of block as the editor knows it: plain data, so that no block's code is in the editor. */
@@ -23,7 +23,7 @@ export interface Library {
 /** Every kind of block that a page can have, in the order of the picker. */
 export function describeLibrary(page: { slug: string }): Library {
   const kinds = Object.values(blocks)
-    .filter((kind) => isHome(page) || !isHomeBlock(kind))
+    .filter((kind) => fitsPage(page, kind))
     .map(
       ({ type, version, label, description, group, icon, props }): BlockKind => ({
         type,

@@ -40,6 +40,21 @@ export function isHomeBlock({ type }: { type: string }): boolean {
   return type.startsWith("home-");
 }
 
+/** Whether a kind of block can stand on a page: sections of the home page stand on no other. */
+export function fitsPage(page: { slug: string }, block: { type: string }): boolean {
+  return isHome(page) || !isHomeBlock(block);
+}
+
+/** Whether a page with these blocks can have one more of a kind: a section of the home page stands there once. */
+export function canAddBlock(
+  page: { slug: string },
+  blocks: readonly { type: string }[],
+  block: { type: string },
+): boolean {
+  if (!isHomeBlock(block)) return true;
+  return isHome(page) && !blocks.some(({ type }) => type === block.type);
+}
+
 /** Sections of the home page that stand where they may not: on another page, a second time, or above the stage. */
 export function misplacedSections(
   page: { slug: string },

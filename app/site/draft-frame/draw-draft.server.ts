@@ -2,7 +2,7 @@ import { migrateBlock } from "#app/blocks/migrate-block.ts";
 import { resolveBlocks } from "#app/blocks/resolve-blocks.server.ts";
 import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
 import { type PageDraft, type StoredBlock, storedBlockSchema } from "#app/domain/pages/draft.ts";
-import { isHome, isHomeBlock } from "#app/domain/pages/home.ts";
+import { fitsPage } from "#app/domain/pages/home.ts";
 import { listPublishedPages, type PageOnPath } from "#app/domain/pages/pages.server.ts";
 import { composePage } from "#app/site/content-page.server.ts";
 import { withUploads } from "#app/site/uploaded-pictures.server.ts";
@@ -13,7 +13,7 @@ export async function drawDraft({ page, trail }: PageOnPath, { blocks, ...fields
   const bare = { page: { ...page, ...fields, content: [] }, trail };
   const [drawn, resolved] = await Promise.all([
     listPublishedPages().then((index) => composePage(bare, index)),
-    drawBlocks(blocks.filter((block) => isHome(page) || !isHomeBlock(block))),
+    drawBlocks(blocks.filter((block) => fitsPage(page, block))),
   ]);
   return withUploads({ ...drawn, blocks: resolved });
 }

@@ -1,10 +1,8 @@
-import { readBlocks } from "#app/blocks/read-blocks.ts";
-import { resolveBlocks } from "#app/blocks/resolve-blocks.server.ts";
-import { type ResolvedBlock, shownBlocks } from "#app/blocks/resolved-block.ts";
+import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
 import { defaultHomeBlocks, homeSlug } from "#app/domain/pages/home.ts";
 import type { Page } from "#app/domain/pages/pages.server.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
-import { log } from "#app/platform/log.server.ts";
+import { publishedBlocks } from "#app/site/published-blocks.server.ts";
 
 export interface HomePage {
   headline: string;
@@ -16,8 +14,7 @@ export interface HomePage {
  * without the page gets the default order.
  */
 export async function homePageOf(settings: Settings, page: Page | undefined): Promise<HomePage> {
-  const { blocks, problems } = readBlocks(page ? page.content : defaultHomeBlocks);
-  for (const problem of problems) log.warn({ page: homeSlug, ...problem }, "a block of a page is left out");
-  const resolved = await resolveBlocks(blocks, async () => settings);
-  return { headline: settings.home_hero_headline, blocks: shownBlocks(resolved) };
+  const { content } = page ?? { content: defaultHomeBlocks };
+  const blocks = await publishedBlocks({ slug: homeSlug, content }, async () => settings);
+  return { headline: settings.home_hero_headline, blocks };
 }

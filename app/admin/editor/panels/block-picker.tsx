@@ -3,7 +3,7 @@ import { addBlock } from "#app/admin/editor/commands.ts";
 import { draftOf, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
 import type { BlockKind } from "#app/admin/editor/library.ts";
 import { BlockIcon } from "#app/blocks/block-icon.tsx";
-import { isHomeBlock } from "#app/domain/pages/home.ts";
+import { canAddBlock } from "#app/domain/pages/home.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { Panel } from "./panel.tsx";
 
@@ -11,13 +11,12 @@ import { Panel } from "./panel.tsx";
 export function BlockPicker({ onClose }: { onClose: () => void }) {
   const editor = useEditorStore();
   const { kinds, groups } = useEditor(({ library }) => library);
+  const page = useEditor(({ page }) => page);
   const blocks = useEditor((state) => draftOf(state).blocks);
   const [words, setWords] = useState("");
   const [active, setActive] = useState(0);
   const listId = useId();
-  const addable = kinds.filter(
-    ({ type }) => !isHomeBlock({ type }) || !blocks.some((block) => block.type === type),
-  );
+  const addable = kinds.filter((kind) => canAddBlock(page, blocks, kind));
   const found = search(addable, words);
   const chosen = found[Math.min(active, found.length - 1)];
   const optionId = (kind: BlockKind | undefined) => (kind ? `${listId}-${kind.type}` : undefined);
