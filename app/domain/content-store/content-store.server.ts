@@ -25,7 +25,7 @@ export function contentStoreOf<Type extends AnyContentType>(type: Type) {
   type Draft = DraftOf<Type["schema"]>;
   const entries = entriesOf<ContentRow, Draft>({
     kind: publishableOf(type),
-    missingIn: async (draft, tx) => [
+    missingIn: async (draft, _row, tx) => [
       ...type.problemsOf(draft).map(({ field, message }) => ({ blockId: null, path: [field], message })),
       ...(await deletedFiles(type, draft, tx)),
     ],

@@ -22,6 +22,6 @@ export async function missingInDraft(
 
 /** The same, once it is known what blocks need. */
 export const missingWith =
-  (page: { slug: string }, missingInBlocks: MissingInBlocks): MissingIn<PageDraft> =>
-  (draft, tx) =>
+  (missingInBlocks: MissingInBlocks): MissingIn<{ slug: string }, PageDraft> =>
+  (draft, page, tx) =>
     missingInDraft(page, draft, missingInBlocks, tx);

@@ -19,9 +19,8 @@ interface Publishing {
 }
 
 /** Makes the draft of a page what visitors see; see `publish`. */
-export async function publishPage(pageId: string, { missingInBlocks, ...publishing }: Publishing) {
-  const page = await findPage({ id: pageId });
-  return page && publish(pageKind, pageId, { ...publishing, missingIn: missingWith(page, missingInBlocks) });
+export function publishPage(pageId: string, { missingInBlocks, ...publishing }: Publishing) {
+  return publish(pageKind, pageId, { ...publishing, missingIn: missingWith(missingInBlocks) });
 }
 
 /**
@@ -44,11 +43,8 @@ interface Scheduling {
 }
 
 /** Has the draft of a page, as it is now, go out at a moment; see `schedule`. */
-export async function schedulePage(pageId: string, { missingInBlocks, ...when }: Scheduling) {
-  const page = await findPage({ id: pageId });
-  return (
-    page && scheduling.schedule(pageKind, pageId, { ...when, missingIn: missingWith(page, missingInBlocks) })
-  );
+export function schedulePage(pageId: string, { missingInBlocks, ...when }: Scheduling) {
+  return scheduling.schedule(pageKind, pageId, { ...when, missingIn: missingWith(missingInBlocks) });
 }
 
 /** Takes a schedule back, or the notice of one that failed. Undefined when the page is gone or in the trash. */
@@ -63,9 +59,8 @@ interface DuePage {
 }
 
 /** The job of a page's schedule; see `publishScheduled`. */
-export async function publishScheduledPage({ pageId: id, dueAt }: DuePage, missingInBlocks: MissingInBlocks) {
-  const page = await findPage({ id });
-  if (page) await publishScheduled(pageKind, { id, dueAt }, missingWith(page, missingInBlocks));
+export function publishScheduledPage({ pageId: id, dueAt }: DuePage, missingInBlocks: MissingInBlocks) {
+  return publishScheduled(pageKind, { id, dueAt }, missingWith(missingInBlocks));
 }
 
 /** What follows when that has no try left; see `giveUpScheduled`. */

@@ -16,7 +16,7 @@ import { findVersion, listVersions, nameVersion, restoreVersion } from "./versio
 /** What is particular to a kind whose draft is nothing but fields. */
 interface Kind<Row extends PublishableRow, Draft extends object> {
   kind: Publishable<Row, Draft>;
-  missingIn: MissingIn<Draft>;
+  missingIn: MissingIn<Row, Draft>;
   /** Outside of the trash. */
   find: (id: string) => Promise<Row | undefined>;
   titleOf: (draft: Draft) => string;
@@ -65,7 +65,7 @@ export function entriesOf<Row extends PublishableRow, Draft extends object>({
         bases: basesOf(draft),
         title: titleOf(draft),
         publication: { ...publication, ...states, statuses: statusesOf(states), editor },
-        missing: await missingIn(draft),
+        missing: await missingIn(draft, row),
         versions,
       };
     },

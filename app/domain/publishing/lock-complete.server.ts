@@ -3,12 +3,12 @@ import type { Missing, MissingIn } from "./missing.ts";
 import { type Actor, draftOf, type Publishable, type PublishableRow } from "./publishable.server.ts";
 
 /** What is to go out, at once or at a moment. */
-export interface GoingOut<Draft> {
+export interface GoingOut<Row, Draft> {
   /** What whoever asks for it has seen; without it whatever is there goes out. */
   baseVersion?: number;
   by: Actor;
   /** Everything that must be filled in first. */
-  missingIn: MissingIn<Draft>;
+  missingIn: MissingIn<Row, Draft>;
 }
 
 /** Why something does not go out. Nothing was changed. */
@@ -28,7 +28,7 @@ export async function lockComplete<Row extends PublishableRow, Draft>(
   kind: Publishable<Row, Draft>,
   tx: Transaction,
   id: string,
-  { baseVersion, missingIn }: GoingOut<Draft>,
+  { baseVersion, missingIn }: GoingOut<Row, Draft>,
 ): Promise<Refusal<Draft> | { status: "complete"; row: Row; draft: Draft } | undefined> {
   const row = await kind.lock(tx, id);
   if (!row) return undefined;
@@ -36,7 +36,7 @@ export async function lockComplete<Row extends PublishableRow, Draft>(
   if (baseVersion !== undefined && baseVersion !== row.version) {
     return { status: "conflict", theirs: draft, theirVersion: row.version };
   }
-  const missing = isLive(row) ? [] : await missingIn(draft, tx);
+  const missing = isLive(row) ? [] : await missingIn(draft, row, tx);
   return missing.length > 0 ? { status: "missing", missing } : { status: "complete", row, draft };
 }
 

@@ -10,5 +10,9 @@ export interface Missing {
   message: string;
 }
 
-/** Everything that keeps a draft from being published; it reads in the transaction that publishes. */
-export type MissingIn<Draft> = (draft: Draft, tx?: Transaction) => Missing[] | Promise<Missing[]>;
+/** Everything that keeps the draft of a row from being published; it reads in the transaction that publishes. */
+export type MissingIn<Row, Draft> = (
+  draft: Draft,
+  row: Row,
+  tx?: Transaction,
+) => Missing[] | Promise<Missing[]>;

@@ -21,7 +21,7 @@ export type PublishOutcome<Row, Draft> = Refusal<Draft> | Unchanged<Row> | { sta
 export function publish<Row extends PublishableRow, Draft>(
   kind: Publishable<Row, Draft>,
   id: string,
-  request: GoingOut<Draft>,
+  request: GoingOut<Row, Draft>,
 ): Promise<PublishOutcome<Row, Draft> | undefined> {
   return db.transaction(async (tx): Promise<PublishOutcome<Row, Draft> | undefined> => {
     const locked = await lockComplete(kind, tx, id, request);

@@ -19,14 +19,14 @@ interface Due {
 export function publishScheduled<Row extends PublishableRow, Draft>(
   kind: Publishable<Row, Draft>,
   { id, dueAt }: Due,
-  missingIn: MissingIn<Draft>,
+  missingIn: MissingIn<Row, Draft>,
 ) {
   return db.transaction(async (tx) => {
     const row = await kind.lock(tx, id);
     if (row?.scheduledAt?.toISOString() !== dueAt) return;
     const draft = kind.draftSchema.safeParse(await scheduledSnapshot(kind, tx, row));
     const reasons = draft.success
-      ? (await missingIn(draft.data, tx)).map(({ message }) => message)
+      ? (await missingIn(draft.data, row, tx)).map(({ message }) => message)
       : ["The version that was scheduled is gone or cannot be read any more"];
     if (draft.success && reasons.length === 0) {
       const by = row.scheduledBy ? { id: row.scheduledBy } : undefined;

@@ -20,7 +20,7 @@ export type ScheduleOutcome<Row, Draft> = Refusal<Draft> | Unchanged<Row> | { st
 export function schedule<Row extends PublishableRow, Draft>(
   kind: Publishable<Row, Draft>,
   id: string,
-  { at, ...request }: GoingOut<Draft> & { at: Date },
+  { at, ...request }: GoingOut<Row, Draft> & { at: Date },
 ): Promise<ScheduleOutcome<Row, Draft> | undefined> {
   return db.transaction(async (tx): Promise<ScheduleOutcome<Row, Draft> | undefined> => {
     const locked = await lockComplete(kind, tx, id, request);
