@@ -4,24 +4,24 @@ import { scheduleProblem } from "#app/admin/publishing/schedule-problem.ts";
 import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
-import { readDraft } from "#app/domain/pages/drafts.server.ts";
+import { withDraft } from "#app/domain/pages/drafts.server.ts";
 import { missingInDraft } from "#app/domain/pages/missing.ts";
 import { listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
+import type { Page } from "#app/domain/pages/pages.server.ts";
 import { basesOf } from "#app/domain/publishing/bases.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { found } from "#app/http/params.ts";
 import { describeLibrary } from "./library.ts";
 
 /** Everything that the screen of a page shows; what the address says was just done to it included. */
-export async function readEditor(request: Request, { slug }: { slug: string }, staff: Staff) {
+export async function readEditor(request: Request, page: Page, staff: Staff) {
   const { searchParams } = new URL(request.url);
-  const [read, tree, settings, notice] = await Promise.all([
-    readDraft(slug),
+  const [{ draft, isChanged, version, editor }, tree, settings, notice] = await Promise.all([
+    withDraft(page),
     listPageTree(),
     getSettings(),
     readChangeNotice(request, staff, "page"),
   ]);
-  const { page, draft, isChanged, version, editor } = found(read);
   const item = found(tree.find(({ id }) => id === page.id));
   const { blocks: _, ...fields } = draft;
   const { data: refused } = z.enum(["missing", "changed"]).safeParse(searchParams.get("refused"));
@@ -48,7 +48,8 @@ export async function readEditor(request: Request, { slug }: { slug: string }, s
     version,
     library: describeLibrary(page),
     pages: tree.map(({ id, title, path, level, isPublished }) => ({ id, title, path, level, isPublished })),
-    /** What the generated sharing picture shows. */
+    settings,
+    /** What the generated share card shows. */
     card: {
       title: draft.title,
       label: sectionOf(tree, item)?.title ?? settings.brand_name,
@@ -73,7 +74,7 @@ export async function readEditor(request: Request, { slug }: { slug: string }, s
   };
 }
 
-export interface LoadedEditor extends Omit<Awaited<ReturnType<typeof readEditor>>, "card"> {
+export interface LoadedEditor extends Omit<Awaited<ReturnType<typeof readEditor>>, "card" | "settings"> {
   /** What previews of search results and of shared links show beside the draft. */
   site: { url: string; shareCard: string };
 }

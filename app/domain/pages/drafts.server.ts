@@ -29,7 +29,11 @@ export interface ReadDraft {
 /** The page of a slug with its draft; undefined when there is none, or it is in the trash. */
 export async function readDraft(slug: string): Promise<ReadDraft | undefined> {
   const page = await findPage({ slug });
-  if (!page) return undefined;
+  return page && withDraft(page);
+}
+
+/** The draft of a page that was read already. */
+export async function withDraft(page: Page): Promise<ReadDraft> {
   const { version, draftBy } = page;
   const editor = draftBy ? await findName(draftBy) : null;
   return { page, draft: draftOf(page), isChanged: page.draft !== null, editor, version };

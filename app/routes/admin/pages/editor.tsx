@@ -15,7 +15,6 @@ import { EditorScreen } from "#app/admin/editor/editor-screen.tsx";
 import { savePlainForm } from "#app/admin/editor/plain/save-plain-form.server.ts";
 import { readEditor } from "#app/admin/editor/read-editor.server.ts";
 import { requirePage } from "#app/admin/pages/requested-page.server.ts";
-import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
@@ -31,11 +30,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff, page } = await requirePage(request, params, "pages.read");
-  const { card, draft, ...editor } = await readEditor(request, page, staff);
+  const { settings, card, draft, ...editor } = await readEditor(request, page, staff);
   return {
     ...editor,
     draft: { ...draft, blocks: presentBlocks(draft.blocks) },
-    site: { url: siteUrl, shareCard: await shareCardOf(await getSettings(), card) },
+    site: { url: siteUrl, shareCard: await shareCardOf(settings, card) },
   };
 }
 
