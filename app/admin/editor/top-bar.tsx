@@ -48,7 +48,7 @@ export function TopBar() {
           />
           <IconButton
             icon="redo"
-            label="Do again"
+            label="Redo"
             keys="Ctrl Shift Z"
             disabled={!canRedo}
             onClick={() => redo(editor)}

@@ -5,7 +5,7 @@ import { paths } from "#app/http/paths.ts";
 const words = {
   invited: "The invitation is on its way.",
   "invited-again": "The invitation is sent again; the link before opens no more.",
-  revoked: "The invitation is taken back; its link opens no more.",
+  revoked: "Invitation withdrawn. Its link no longer works.",
   "rules-saved": "The rule is saved.",
   role: "The role is changed. It counts from the next step on.",
   disabled: "Account disabled and signed out everywhere. Its leads and open tasks are unassigned.",

@@ -1,4 +1,5 @@
 import { taskPriorityLabels } from "#app/domain/tasks/task.ts";
+import { initials } from "#app/ui/initials.ts";
 import type { TaskPriority, TaskStatus } from "#db/schema/tasks.ts";
 import type { Tone } from "../status.tsx";
 
@@ -46,17 +47,12 @@ export function Label({ children }: { children: string }) {
 /** Somebody's initials; the name is there to be read and pointed at. */
 export function Assignee({ name }: { name: string | null }) {
   if (!name) return null;
-  const initials = name
-    .split(/\s+/)
-    .map((word) => word[0])
-    .filter((_letter, place, all) => place === 0 || place === all.length - 1)
-    .join("");
   return (
     <span
       title={name}
       className="mono grid size-5 shrink-0 place-items-center rounded-full bg-sand text-[0.5625rem]! tracking-normal! text-ink uppercase"
     >
-      <span aria-hidden="true">{initials}</span>
+      <span aria-hidden="true">{initials(name)}</span>
       <span className="sr-only">{name}</span>
     </span>
   );

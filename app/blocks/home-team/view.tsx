@@ -1,10 +1,10 @@
+import { initials } from "#app/ui/initials.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScrollBox } from "#app/ui/scroll-box.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { HiddenSection } from "../hidden-section.tsx";
 import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
-import { initials } from "./initials.ts";
 
 /** The people, in a row that scrolls sideways where it is wider than the page. */
 export default function HomeTeam({ data, place }: ViewProps<"home-team"> & { place: BlockPlace }) {

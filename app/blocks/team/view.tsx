@@ -1,4 +1,5 @@
 import { classNames } from "#app/ui/class-names.ts";
+import { initials } from "#app/ui/initials.ts";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import { BlockPicture } from "../block-picture.tsx";
@@ -31,7 +32,7 @@ export default function Team({ label, heading, people, place }: TeamProps & { pl
                 aria-hidden="true"
                 className="flex aspect-[4/5] w-full items-end bg-sand px-3 pb-1 text-[clamp(3.5rem,2rem+4vw,5.5rem)] leading-none font-light tracking-[-0.07em]"
               >
-                {initialsOf(name)}
+                {initials(name)}
               </span>
             )}
             <Name className="mt-3.5 text-[1.0625rem] leading-snug font-semibold">{name}</Name>
@@ -49,10 +50,4 @@ export default function Team({ label, heading, people, place }: TeamProps & { pl
       </ul>
     </Section>
   );
-}
-
-/** The first letters of the first and the last word. */
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? "").join("");
 }

@@ -5,6 +5,7 @@ import type { LoadedEditor } from "#app/admin/editor/read-editor.server.ts";
 import { PublicationCard } from "#app/admin/publishing/publication-card.tsx";
 import { SaveBar } from "#app/admin/publishing/save-bar.tsx";
 import { ScheduleCard } from "#app/admin/publishing/schedule-card.tsx";
+import { isHome } from "#app/domain/pages/home.ts";
 import { paths } from "#app/http/paths.ts";
 import type { PlainAnswer } from "./save-plain-form.server.ts";
 
@@ -36,7 +37,7 @@ export function PlainPage({ loaded, answer }: PlainPageProps) {
           <a href={paths.admin.sharing(slug)} className={linkClasses}>
             Preview links
           </a>
-          {mayUpdate ? (
+          {mayUpdate && !isHome(page) ? (
             <>
               <a href={paths.admin.preset(slug)} className={linkClasses}>
                 Save as preset…

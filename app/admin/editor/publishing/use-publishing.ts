@@ -89,7 +89,7 @@ export function usePublishing() {
         return goOn(
           answer,
           { scheduledAt: null, scheduleFailure: null, isLate: false },
-          "The schedule is taken back.",
+          "Schedule cancelled.",
         );
       }),
     discard: () =>

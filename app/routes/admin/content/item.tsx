@@ -155,7 +155,7 @@ export default function ContentScreen() {
               about={
                 type.address
                   ? "Removed from the site immediately. Its address answers 410 Gone."
-                  : "Off the site at once."
+                  : "Removed from the site immediately."
               }
             />
           ) : null}
