@@ -6,7 +6,7 @@ import type {
 } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { frameHosts } from "#app/blocks/embed/hosts.ts";
-import { contentSettled } from "#app/domain/content/content-version.server.ts";
+import { waitForContentChanges } from "#app/domain/content/content-version.server.ts";
 import { noteDatabaseFailure, statusOfFailure } from "#app/http/database-away.server.ts";
 import { answerDataRequest } from "#app/http/guards.server.ts";
 import { pageOfMarkdown } from "#app/http/markdown-path.ts";
@@ -136,7 +136,7 @@ function isOfSite({ staticHandlerContext: { matches } }: EntryContext): boolean 
 
 export const handleDataRequest: HandleDataRequestFunction = async (response, { request }) => {
   if (request.method !== "GET" && new URL(request.url).pathname.startsWith(paths.admin.home()))
-    await contentSettled();
+    await waitForContentChanges();
   keepPrefetched(request, response);
   const status = statusOfFailure(request, response.status, response.headers);
   return answerDataRequest(

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { contentVersion } from "#app/domain/content/content-version.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { siteSettings } from "#db/schema/settings.ts";
-import { heardContent } from "#tests/support/heard-content.ts";
+import { subscribedContent } from "#tests/support/subscribed-content.ts";
 import { lastGood, versionOf } from "./last-good.server.ts";
 
 const away = () => Promise.reject(new Error("connection refused"));
@@ -47,11 +47,11 @@ const change = async (value: string) => {
     .insert(siteSettings)
     .values({ key: "brand_name", value })
     .onConflictDoUpdate({ target: siteSettings.key, set: { value } });
-  await heardContent();
+  await subscribedContent();
 };
 
 test("FAST-03: content is read once per change, however many ask at the same time", async () => {
-  await heardContent();
+  await subscribedContent();
   const key = randomUUID();
   const read = vi.fn(async () => ({ title: "The same" }));
   const [first, second] = await Promise.all([lastGood(key, read), lastGood(key, read)]);
@@ -67,7 +67,7 @@ test("FAST-03: content is read once per change, however many ask at the same tim
 });
 
 test("FAST-04: what was read before a change is not given after it", async () => {
-  await heardContent();
+  await subscribedContent();
   const key = randomUUID();
   let release = () => {};
   const slow = lastGood(key, () => new Promise((resolve) => (release = () => resolve({ title: "Before" }))));
@@ -79,7 +79,7 @@ test("FAST-04: what was read before a change is not given after it", async () =>
 });
 
 test("FAST-03: nothing but what was read through the memory has a version", async () => {
-  await heardContent();
+  await subscribedContent();
   const { value } = await lastGood(randomUUID(), async () => ({ title: "Kept" }));
   expect(versionOf(value)).toBe(contentVersion());
   expect([{ ...value }, "text", null, undefined].map(versionOf)).toEqual([

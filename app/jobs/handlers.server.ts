@@ -28,7 +28,7 @@ import { submitLeadExternally } from "#app/domain/leads/submit-externally.server
 import { removeMediaObjects, removeStrayMedia } from "#app/domain/media/delete-media.server.ts";
 import { giveUpMediaVariants, makeMediaVariants } from "#app/domain/media/make-variants.server.ts";
 import { makeVariants, removeObjects } from "#app/domain/media/media-jobs.server.ts";
-import { publishScheduled, tellOfFailedSchedule } from "#app/domain/pages/page-jobs.server.ts";
+import { notifyOfFailedPageSchedule, publishScheduled } from "#app/domain/pages/page-jobs.server.ts";
 import {
   giveUpScheduledPage,
   mailPageFailure,
@@ -42,7 +42,7 @@ import { indexPublished } from "#app/domain/search/index-content.server.ts";
 import { indexContent } from "#app/domain/search/search-jobs.server.ts";
 import { drawAndKeep, drawCard } from "#app/domain/share-cards/share-cards.server.ts";
 import { forgetDeletedTasks } from "#app/domain/tasks/change-task.server.ts";
-import { mailMention, tellOfMention } from "#app/domain/tasks/mentions.server.ts";
+import { mailMention, notifyOfMention } from "#app/domain/tasks/mentions.server.ts";
 
 import { jobChannel } from "#app/platform/channels.server.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
@@ -80,12 +80,12 @@ export const taskList: TaskList = Object.fromEntries([
   handle(mailReply, ({ replyId }, attempt) => sendReply(replyId, attempt)),
   handle(remindOwner, ({ leadId, nextStepOn }) => sendReminder(leadId, nextStepOn)),
   handle(notifyOfFailedSchedule, ({ kind, ...notice }) => contentStores[kind].mailFailure(notice)),
-  handle(tellOfFailedSchedule, (payload) => mailPageFailure(payload)),
+  handle(notifyOfFailedPageSchedule, (payload) => mailPageFailure(payload)),
   handle(sendRecoveryLink, ({ email }) => mailRecoveryLink(email)),
   handle(sendInvitation, ({ invitationId }) => mailInvitation(invitationId)),
   handle(sendNotice, (payload) => mailNotice(payload)),
   handle(notifyAssignee, (payload) => mailAssignment(payload)),
-  handle(tellOfMention, ({ mentionId }) => mailMention(mentionId)),
+  handle(notifyOfMention, ({ mentionId }) => mailMention(mentionId)),
   handle(makeVariants, ({ mediaId, hash }) => makeMediaVariants(mediaId, hash)),
   handle(removeObjects, ({ keys }) => removeMediaObjects(keys)),
   handle(indexContent, () => indexPublished(plainTextOfContent)),

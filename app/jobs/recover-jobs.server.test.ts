@@ -6,7 +6,7 @@ import { findLead } from "#app/domain/leads/leads.server.ts";
 import { retryMedia } from "#app/domain/media/change-media.server.ts";
 import { findMedia } from "#app/domain/media/media.server.ts";
 import { addMedia } from "#app/domain/media/upload-media.server.ts";
-import { tellOfFailedSchedule } from "#app/domain/pages/page-jobs.server.ts";
+import { notifyOfFailedPageSchedule } from "#app/domain/pages/page-jobs.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { listFailingJobs } from "#app/platform/queue-recovery.server.ts";
 import { anEditedPage } from "#tests/support/edited-page.ts";
@@ -54,7 +54,7 @@ test("PAGE-04: a page whose process died in its last try did not go out, and who
     scheduledAt: null,
     scheduleFailure: { reasons: [expect.stringContaining("The site failed at it 8 times")] },
   });
-  expect(await queued()).toEqual([tellOfFailedSchedule.name]);
+  expect(await queued()).toEqual([notifyOfFailedPageSchedule.name]);
 });
 
 test("NEWS-01: so it is with an article, also where the queue itself gave the job free", async () => {

@@ -1,5 +1,5 @@
 import { remember } from "@epic-web/remember";
-import { followContent } from "#app/domain/content/content-version.server.ts";
+import { subscribeToContent } from "#app/domain/content/content-version.server.ts";
 import { writeCounters } from "#app/domain/redirects/counters.server.ts";
 import { claimEmptyBuckets } from "#app/platform/bucket-owner.server.ts";
 import { actAs } from "#app/platform/database.server.ts";
@@ -21,7 +21,7 @@ remember("background", () => {
   if (env.WORKER === "inline") beforeClosing(startWorker());
   beforeClosing(startDirectMail());
   beforeDisconnecting(writeCounters);
-  followContent();
+  subscribeToContent();
   requireMigrations().catch((err: unknown) =>
     log.error({ err }, "the database is not ready for this version"),
   );

@@ -8,14 +8,14 @@ import { lastGood } from "#app/http/last-good.server.ts";
 import { freshness } from "#app/http/stale.ts";
 import { db } from "#app/platform/database.server.ts";
 import { siteSettings } from "#db/schema/settings.ts";
-import { heardContent } from "#tests/support/heard-content.ts";
+import { subscribedContent } from "#tests/support/subscribed-content.ts";
 import type { RenderedDocument } from "./document.server.ts";
 import { cachedPage, compressCachedPage } from "./page-cache.server.ts";
 import { type Loaded, renderCached } from "./render-cached.server.ts";
 
 /** What each test begins with: no change is under way, and what is rendered is cached. */
 beforeEach(async () => {
-  await heardContent();
+  await subscribedContent();
 });
 
 const policy = "script-src 'sha256-abc='";
@@ -56,7 +56,7 @@ async function change(value: string) {
     .insert(siteSettings)
     .values({ key: "brand_name", value })
     .onConflictDoUpdate({ target: siteSettings.key, set: { value } });
-  await heardContent();
+  await subscribedContent();
 }
 
 test("FAST-03: a page is rendered once per change of what is on it", async () => {

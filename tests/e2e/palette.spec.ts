@@ -57,8 +57,8 @@ test("DESK-02: Ctrl K pressed while the scripts of a screen come opens the palet
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       const key = new KeyboardEvent("keydown", { key: "k", ctrlKey: true, bubbles: true, cancelable: true });
-      const isHeard = document.body && !document.body.dispatchEvent(key);
-      if (!isHeard) port2.postMessage(undefined);
+      const isHandled = document.body && !document.body.dispatchEvent(key);
+      if (!isHandled) port2.postMessage(undefined);
     };
     port2.postMessage(undefined);
   });

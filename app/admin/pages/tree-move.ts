@@ -1,5 +1,5 @@
 import type { Place } from "#app/domain/pages/place.ts";
-import { mostLevels } from "#app/domain/pages/place.ts";
+import { MAX_LEVELS } from "#app/domain/pages/place.ts";
 
 /** A row of the tree; rows stand each before its children. */
 export interface TreeRow extends Place {
@@ -60,7 +60,7 @@ function levelsAt({ branch, rest, gap }: Lifted): { lowest: number; highest: num
   const above = rest[gap - 1];
   return {
     lowest: rest[gap]?.level ?? 1,
-    highest: Math.min((above?.level ?? 0) + 1, mostLevels - height),
+    highest: Math.min((above?.level ?? 0) + 1, MAX_LEVELS - height),
   };
 }
 

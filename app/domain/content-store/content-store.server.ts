@@ -8,10 +8,10 @@ import { type ContentTypeName, type ContentTypes, contentTypes } from "#app/doma
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { findMediaItems } from "#app/domain/media/media.server.ts";
 import { mediaIdsIn } from "#app/domain/media/media-references.ts";
-import { entriesOf } from "#app/domain/publishing/entries.server.ts";
 import type { Missing } from "#app/domain/publishing/missing.ts";
+import { publishingActionsOf } from "#app/domain/publishing/publishing-actions.server.ts";
 import { isSame } from "#app/domain/publishing/same.ts";
-import { makeWay } from "#app/domain/redirects/record-redirects.server.ts";
+import { deleteShadowedRedirects } from "#app/domain/redirects/record-redirects.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { listContent, listSuggestions } from "./content-list.server.ts";
@@ -23,8 +23,8 @@ import { listTrashedContent, restoreContent, trashContent } from "./trash.server
 /** Everything that can be done with the content of a type, by the ids of its rows. */
 export function contentStoreOf<Type extends AnyContentType>(type: Type) {
   type Draft = DraftOf<Type["schema"]>;
-  const entries = entriesOf<ContentRow, Draft>({
-    kind: publishableOf(type),
+  const actions = publishingActionsOf<ContentRow, Draft>({
+    publishable: publishableOf(type),
     missingIn: async (draft, _row, tx) => [
       ...type.problemsOf(draft).map(({ field, message }) => ({ blockId: null, path: [field], message })),
       ...(await deletedFiles(type, draft, tx)),
@@ -35,7 +35,7 @@ export function contentStoreOf<Type extends AnyContentType>(type: Type) {
   });
   return {
     type,
-    ...entries,
+    ...actions,
     find: (id: string) => selectRow(type, id),
     create: (start: string, by: Staff) => createContent(type, start, by),
     list: (query?: string) => listContent(type, query),
@@ -50,8 +50,8 @@ export function contentStoreOf<Type extends AnyContentType>(type: Type) {
     /** The fields that differ between two versions, or between one and what is being edited, in words. */
     async compare(id: string, from: number, to: number | "draft") {
       const [before, after] = await Promise.all([
-        entries.findDraft(id, from),
-        entries.findDraft(id, to === "draft" ? undefined : to),
+        actions.findDraft(id, from),
+        actions.findDraft(id, to === "draft" ? undefined : to),
       ]);
       if (!before || !after) return undefined;
       const valuesIn = (draft: Draft) => new Map<string, unknown>(Object.entries(draft));
@@ -81,7 +81,7 @@ function createContent(type: AnyContentType, start: string, by: Staff): Promise<
       .values({ ...values, slug, orderIndex })
       .returning({ id: sql<string>`id` });
     if (!made) throw new Error(`the ${type.singular} was not stored`);
-    if (slug && type.address) await makeWay(tx, [type.address.item(slug)]);
+    if (slug && type.address) await deleteShadowedRedirects(tx, [type.address.item(slug)]);
     const after = { [type.startField]: start };
     await recordAudit(tx, { actor: by, action: `${type.name}.create`, subject: slug ?? made.id, after });
     return made.id;

@@ -6,7 +6,7 @@ import type { AnyContentType } from "#app/domain/content-types/define-content-ty
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { freeSlug } from "#app/domain/pages/create-page.server.ts";
 import { slugOfTitle } from "#app/domain/pages/slug-of-title.ts";
-import { makeWay, recordMoves } from "#app/domain/redirects/record-redirects.server.ts";
+import { deleteShadowedRedirects, recordMoves } from "#app/domain/redirects/record-redirects.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { type ContentRow, selectRow, writeRow } from "./publishable-of.server.ts";
 
@@ -36,7 +36,7 @@ export function renameContent(
     }
     await writeRow(tx, type, id, { slug, ...(isKnown(row) ? { updatedAt: new Date() } : {}) });
     const [from, to] = [type.address.item(row.slug), type.address.item(slug)];
-    await makeWay(tx, [to]);
+    await deleteShadowedRedirects(tx, [to]);
     if (isKnown(row)) await recordMoves(tx, { moves: [{ from, to }], reason: "rename", by });
     await recordAudit(tx, {
       actor: by,

@@ -4,8 +4,8 @@ import type { AnyContentType } from "#app/domain/content-types/define-content-ty
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { freeSlug } from "#app/domain/pages/create-page.server.ts";
 import { draftOf } from "#app/domain/publishing/publishable.server.ts";
-import { putInTrash, takeOutOfTrash } from "#app/domain/publishing/trash.server.ts";
-import { makeWay, recordRemoval } from "#app/domain/redirects/record-redirects.server.ts";
+import { moveToTrash, restoreFromTrash } from "#app/domain/publishing/trash.server.ts";
+import { deleteShadowedRedirects, recordRemoval } from "#app/domain/redirects/record-redirects.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { type ContentRow, publishableOf, rowsOf, writeRow } from "./publishable-of.server.ts";
 import { isKnown, takenSlugs } from "./slugs.server.ts";
@@ -13,7 +13,7 @@ import { isKnown, takenSlugs } from "./slugs.server.ts";
 /** Puts one into the trash; an address that visitors knew answers 410. False when it is there already. */
 export function trashContent(type: AnyContentType, id: string, by: Staff): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const row = await putInTrash(publishableOf(type), tx, id, by);
+    const row = await moveToTrash(publishableOf(type), tx, id, by);
     if (!row) return false;
     if (!row.slug || !type.address) return true;
     await writeRow(tx, type, id, { slug: `trash-${id}`, trashedSlug: row.slug });
@@ -34,9 +34,9 @@ export function restoreContent(type: AnyContentType, id: string, by: Staff): Pro
     if (type.address) {
       const slug = freeSlug(trashedSlug ?? `restored-${id}`, await takenSlugs(tx, type));
       await writeRow(tx, type, id, { slug, trashedSlug: null });
-      await makeWay(tx, [type.address.item(slug)]);
+      await deleteShadowedRedirects(tx, [type.address.item(slug)]);
     }
-    await takeOutOfTrash(publishableOf(type), tx, id, by);
+    await restoreFromTrash(publishableOf(type), tx, id, by);
     return true;
   });
 }

@@ -5,94 +5,94 @@ import { db, onDisconnect } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { listen, notify } from "#app/platform/notifications.server.ts";
 
-/** Told by triggers of the database, whoever changed what visitors see; see the migration `content-is-announced`. */
-const changes = "content";
+/** Database triggers notify this topic of every change of public content; see the migration `content-is-announced`. */
+const changeTopic = "content";
 
-/** What an instance tells itself, to know whether it would be told of a change. */
-const echoes = "echo";
+/** An instance sends itself a ping on this topic to check that notifications arrive. */
+const pingTopic = "echo";
 
-/** Milliseconds between two looks whether changes are still heard. */
-const heartbeat = 5000;
+/** Milliseconds between two checks of the subscription. */
+const CHECK_INTERVAL_MS = 5000;
 
-/** Milliseconds until an echo that has not come counts as lost. */
-const patience = 2000;
+/** Milliseconds after which a ping counts as lost. */
+const PING_TIMEOUT_MS = 2000;
 
 const state = remember("content-version", () => ({
   version: 0,
-  isHeard: false,
-  /** Of looks and disconnects, in the order in which they began; `known` is the last that has said something. */
-  begun: 0,
-  known: 0,
+  isSubscribed: false,
+  /** Numbers checks and disconnects in the order in which they started; `lastCheck` is the newest with a result. */
+  checksStarted: 0,
+  lastCheck: 0,
   timer: undefined as NodeJS.Timeout | undefined,
-  awaited: new Map<string, () => void>(),
+  pendingPings: new Map<string, () => void>(),
 }));
 
 /**
- * A number that rises with every change of what visitors see, made by whichever instance: what was read under the same
- * number is what Postgres would answer now. Undefined while this instance might not hear of a change.
+ * A number that rises with every change of public content by any instance: a value that was read under the same number
+ * is current. Undefined while this instance may miss notifications.
  */
 export function contentVersion(): number | undefined {
-  return state.isHeard ? state.version : undefined;
+  return state.isSubscribed ? state.version : undefined;
 }
 
-/** Tells every instance that pages are to be rendered again although no content has changed. */
-export const announceContentChange = () => notify(db, changes, null);
+/** Makes every instance render pages again although no content has changed. */
+export const announceContentChange = () => notify(db, changeTopic, null);
 
-/** Listens to changes of the content from now on. Until it is called, and while it fails, there is no version. */
-export function followContent() {
+/** Subscribes to changes of the content. Until then, and while the subscription is down, there is no version. */
+export function subscribeToContent() {
   if (state.timer) return;
-  listen(changes, ({ id }) => {
+  listen(changeTopic, ({ id }) => {
     state.version += 1;
-    if (id === null) void checkHearing(); // changes may have been missed
+    if (id === null) void checkSubscription(); // changes may have been missed
   });
-  listen(echoes, ({ id }) => state.awaited.get(id ?? "")?.());
+  listen(pingTopic, ({ id }) => state.pendingPings.get(id ?? "")?.());
   onDisconnect(() => {
-    const wasHeard = state.isHeard;
-    state.isHeard = false;
-    state.known = ++state.begun;
-    if (wasHeard) void checkHearing();
+    const wasSubscribed = state.isSubscribed;
+    state.isSubscribed = false;
+    state.lastCheck = ++state.checksStarted;
+    if (wasSubscribed) void checkSubscription();
   });
-  state.timer = setInterval(() => void checkHearing(), heartbeat).unref();
-  void checkHearing();
+  state.timer = setInterval(() => void checkSubscription(), CHECK_INTERVAL_MS).unref();
+  void checkSubscription();
 }
 
 /**
- * Resolves once this instance has heard of everything that was committed before: who has just saved sees it. Never
- * rejects; with Postgres away it does not wait long.
+ * Resolves when this instance has received the notifications of everything committed before, so that people see what
+ * they have just saved. Never rejects; when Postgres is down it resolves after a short timeout.
  */
-export async function contentSettled(): Promise<void> {
-  if (state.isHeard) await checkHearing();
+export async function waitForContentChanges(): Promise<void> {
+  if (state.isSubscribed) await checkSubscription();
 }
 
-/** A look says nothing any more once one that began later has: its own echo may have been sent before anybody listened. */
-async function checkHearing() {
-  const look = ++state.begun;
-  const isHeard = await hearsItself().catch((err: unknown) => {
-    log.debug({ err }, "nobody can be told of changes");
+/** The result of a check is ignored when a later check has one: its ping may have been sent before the subscription. */
+async function checkSubscription() {
+  const check = ++state.checksStarted;
+  const isSubscribed = await pingSelf().catch((err: unknown) => {
+    log.debug({ err }, "content notifications cannot be checked");
     return false;
   });
-  if (look < state.known) return;
-  state.known = look;
-  if (isHeard && !state.isHeard) state.version += 1;
-  if (isHeard !== state.isHeard)
-    log.info({ isHeard }, "content is kept in memory while its changes are heard");
-  state.isHeard = isHeard;
+  if (check < state.lastCheck) return;
+  state.lastCheck = check;
+  if (isSubscribed && !state.isSubscribed) state.version += 1;
+  if (isSubscribed !== state.isSubscribed)
+    log.info({ isSubscribed }, "content is cached while its change notifications arrive");
+  state.isSubscribed = isSubscribed;
 }
 
-/** Notifications come in the order of their commits, so an echo comes after every change before it. */
-async function hearsItself(): Promise<boolean> {
+/** Notifications arrive in commit order, so the ping arrives after every earlier change. */
+async function pingSelf(): Promise<boolean> {
   const id = randomUUID();
-  const heard = new Promise<boolean>((resolve) => {
-    state.awaited.set(id, () => resolve(true));
+  const received = new Promise<boolean>((resolve) => {
+    state.pendingPings.set(id, () => resolve(true));
   });
-  const silence = new AbortController();
-  const tooLate = setTimeout(patience, false, { ref: false, signal: silence.signal });
-  tooLate.catch(() => {}); // it was heard
+  const abort = new AbortController();
+  const timeout = setTimeout(PING_TIMEOUT_MS, false, { ref: false, signal: abort.signal });
+  timeout.catch(() => {}); // aborted because the ping arrived
   try {
-    await notify(db, echoes, id);
-    return await Promise.race([heard, tooLate]);
+    await notify(db, pingTopic, id);
+    return await Promise.race([received, timeout]);
   } finally {
-    state.awaited.delete(id);
-    silence.abort();
+    state.pendingPings.delete(id);
+    abort.abort();
   }
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Most characters of an address. */
-const longest = 2000;
+const MAX_HREF_LENGTH = 2000;
 
 /** A page by its id, as a link stores it: `page:<uuid>` follows every rename. */
 const pagePrefix = "page:";
@@ -15,7 +15,7 @@ export function hrefSchema(label: string) {
     .string(`${label} is missing`)
     .trim()
     .min(1, `${label} is missing`)
-    .max(longest, `${label}: at most ${longest} characters`)
+    .max(MAX_HREF_LENGTH, `${label}: at most ${MAX_HREF_LENGTH} characters`)
     .regex(allowed, `${label}: use a page, a web address or a path that starts with /`);
 }
 
@@ -27,7 +27,7 @@ const allowed =
   /^(page:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$|https?:\/\/[^\s/\\]|mailto:[^\s]|tel:[^\s]|\/(?![/\\])|#)[^\p{Cc}]*$/iu;
 
 export function isAllowedHref(href: unknown): href is string {
-  return typeof href === "string" && href.length <= longest && allowed.test(href);
+  return typeof href === "string" && href.length <= MAX_HREF_LENGTH && allowed.test(href);
 }
 
 export function hrefOfPage(id: string): string {

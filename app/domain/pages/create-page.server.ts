@@ -11,7 +11,7 @@ import { draftOf, findPage } from "./page-rows.server.ts";
 import type { Page } from "./pages.server.ts";
 import type { Place, Refusal } from "./place.ts";
 import { roleOfSlug } from "./role.ts";
-import { arrange, claimPaths, lockTree, readPlaces, refusePlace } from "./structure.server.ts";
+import { arrange, lockTree, readPlaces, refusePlace, reservePaths } from "./structure.server.ts";
 
 interface NewPage extends Place, Partial<Omit<PageDraft, "title" | "blocks">> {
   title: string;
@@ -84,7 +84,7 @@ async function insertPage(tx: Transaction, { blocks = [], ...values }: NewPage, 
   if (!page) throw new Error("the page was not stored");
   await arrange(tx, { id: page.id, parentSlug });
   const place = (await readPlaces(tx)).find(({ id }) => id === page.id);
-  if (place) await claimPaths(tx, [place]);
+  if (place) await reservePaths(tx, [place]);
   await recordAudit(tx, {
     actor: by,
     action: "page.create",

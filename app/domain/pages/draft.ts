@@ -43,7 +43,7 @@ export const storedBlockSchema = z.object({
 export type StoredBlock = z.output<typeof storedBlockSchema>;
 
 /** Blocks that a page may have; the editor is measured with 200. */
-export const mostBlocks = 500;
+export const MAX_BLOCKS = 500;
 
 /** All that an editor can change of a page and that goes live when it is published. */
 export const pageDraftSchema = pageFieldsSchema.extend({ blocks: z.array(storedBlockSchema) });
@@ -51,7 +51,7 @@ export type PageDraft = z.output<typeof pageDraftSchema>;
 
 const blockIds = z
   .array(z.uuid())
-  .max(mostBlocks, `A page has at most ${mostBlocks} blocks`)
+  .max(MAX_BLOCKS, `A page has at most ${MAX_BLOCKS} blocks`)
   .refine((ids) => new Set(ids).size === ids.length, "A block is named twice");
 
 /**
@@ -61,8 +61,8 @@ const blockIds = z
  */
 export const draftChangesSchema = z.object({
   fields: editedPageFieldsSchema.partial().optional(),
-  blocks: z.array(storedBlockSchema).max(mostBlocks).optional(),
-  before: z.array(storedBlockSchema).max(mostBlocks).optional(),
+  blocks: z.array(storedBlockSchema).max(MAX_BLOCKS).optional(),
+  before: z.array(storedBlockSchema).max(MAX_BLOCKS).optional(),
   order: z.object({ from: blockIds, to: blockIds }).optional(),
 });
 export type DraftChanges = z.output<typeof draftChangesSchema>;

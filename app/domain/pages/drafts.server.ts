@@ -8,10 +8,9 @@ import { accounts } from "#db/schema/accounts.ts";
 import { pageSaves } from "#db/schema/pages.ts";
 import { type DraftChanges, draftChangesSchema, type PageDraft, type PageFields } from "./draft.ts";
 import { type DraftConflict, mergeDraft } from "./merge-draft.ts";
-import { pageKind } from "./page-kind.server.ts";
 import { draftOf, findPage, lockPage } from "./page-rows.server.ts";
-
 import type { Page } from "./pages.server.ts";
+import { publishablePage } from "./publishable-page.server.ts";
 
 /** A page as its editor begins with it. */
 export interface ReadDraft {
@@ -85,7 +84,7 @@ export function saveDraft({
     const page = await lockPage(tx, pageId);
     if (!page) return undefined;
     const theirs = draftOf(page);
-    const isChanged = (draft: PageDraft) => !isSame(draft, pageKind.liveOf(page));
+    const isChanged = (draft: PageDraft) => !isSame(draft, publishablePage.liveOf(page));
     if (await isSaved(tx, saveId)) {
       return { status: "saved", version: page.version, isChanged: isChanged(theirs), draft: theirs };
     }
@@ -97,7 +96,7 @@ export function saveDraft({
       return { status: "conflict", conflicts: merged.conflicts, theirs, theirVersion: page.version };
     }
     await tx.insert(pageSaves).values({ id: saveId, pageId, version: nextVersion });
-    await publishing.storeDraft(pageKind, tx, page, merged.draft, by, merged.revisions);
+    await publishing.storeDraft(publishablePage, tx, page, merged.draft, by, merged.revisions);
     const saved = { status: "saved", version: nextVersion, isChanged: isChanged(merged.draft) } as const;
     return baseVersion === page.version ? saved : { ...saved, draft: merged.draft };
   });
@@ -110,7 +109,8 @@ async function isSaved(tx: Transaction, saveId: string): Promise<boolean> {
 
 /** Merges the fields of a form into a page's draft. Undefined when the page is deleted or in the trash. */
 export const saveFields = (pageId: string, save: publishing.FieldsSave<PageFields>) =>
-  publishing.saveFields<Page, PageDraft, PageFields>(pageKind, pageId, save);
+  publishing.saveFields<Page, PageDraft, PageFields>(publishablePage, pageId, save);
 
 /** Puts the draft back to what is live. Undefined when the page is gone; a page without a draft stays as it is. */
-export const discardDraft = (pageId: string, by: Staff) => publishing.discardDraft(pageKind, pageId, by);
+export const discardDraft = (pageId: string, by: Staff) =>
+  publishing.discardDraft(publishablePage, pageId, by);

@@ -12,7 +12,7 @@ export const publishScheduled = defineJob({
 });
 
 /** Tells who scheduled a page why it did not go out. Tried until the mail server takes the mail. */
-export const tellOfFailedSchedule = defineJob({
+export const notifyOfFailedPageSchedule = defineJob({
   name: "page.tell-of-failed-schedule",
   payload: z.object({ pageId: z.uuid(), dueAt: z.iso.datetime(), to: z.email() }),
   maxAttempts: 1000,

@@ -13,12 +13,12 @@ import type { RenameReferences } from "./references.ts";
 import {
   arrange,
   branchBelow,
-  claimPaths,
   isKnown,
   lockTree,
   type PlacedPage,
   readPlaces,
   refusePlace,
+  reservePaths,
 } from "./structure.server.ts";
 
 interface Placing extends Partial<Place> {
@@ -69,7 +69,7 @@ export function placePage(
     const after = await readPlaces(tx);
     const to = after.find(({ id }) => id === pageId) ?? from;
     const branch = [to, ...branchBelow(after, to.slug)];
-    const redirected = isMoved || isRenamed ? await leadOn(branch) : 0;
+    const redirected = isMoved || isRenamed ? await redirectOldPaths(branch) : 0;
     const [changeId = ""] = await recordAudit(tx, {
       actor: by,
       action: isMoved ? "page.move" : isRenamed ? "page.rename" : "page.reorder",
@@ -80,8 +80,8 @@ export function placePage(
     const placed = await lockPage(tx, pageId);
     return { status: "placed", page: placed ?? page, path: to.path, redirected, changeId };
 
-    async function leadOn(pages: typeof branch) {
-      await claimPaths(tx, pages);
+    async function redirectOldPaths(pages: typeof branch) {
+      await reservePaths(tx, pages);
       const pathBefore = new Map(before.map(({ id, path }) => [id, path]));
       const moves = pages
         .filter(isKnown)

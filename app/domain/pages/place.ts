@@ -2,7 +2,7 @@ import { z } from "zod";
 import { slugSchema } from "./page.ts";
 
 /** Levels of the tree; the database holds the same. */
-export const mostLevels = 3;
+export const MAX_LEVELS = 3;
 
 /** Where a page stands. */
 export const placeSchema = z.object({

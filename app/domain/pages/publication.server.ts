@@ -7,9 +7,9 @@ import { paths } from "#app/http/paths.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
 import { isHome } from "./home.ts";
 import { type MissingInBlocks, missingWith } from "./missing.ts";
-import { pageKind } from "./page-kind.server.ts";
 import { findPage } from "./page-rows.server.ts";
 import type { Page } from "./pages.server.ts";
+import { publishablePage } from "./publishable-page.server.ts";
 
 interface Publishing {
   /** What the publisher has seen; without it whatever is there goes out. */
@@ -20,7 +20,7 @@ interface Publishing {
 
 /** Makes the draft of a page what visitors see; see `publish`. */
 export function publishPage(pageId: string, { missingInBlocks, ...publishing }: Publishing) {
-  return publish(pageKind, pageId, { ...publishing, missingIn: missingWith(missingInBlocks) });
+  return publish(publishablePage, pageId, { ...publishing, missingIn: missingWith(missingInBlocks) });
 }
 
 /**
@@ -29,11 +29,11 @@ export function publishPage(pageId: string, { missingInBlocks, ...publishing }: 
  */
 export async function unpublishPage(pageId: string, by: Staff): Promise<Page | undefined> {
   const page = await findPage({ id: pageId });
-  return page && !isHome(page) ? unpublish(pageKind, pageId, by) : undefined;
+  return page && !isHome(page) ? unpublish(publishablePage, pageId, by) : undefined;
 }
 
 /** Publishes again what visitors saw before the page was unpublished. Undefined when the page is deleted. */
-export const republishPage = (pageId: string, by: Staff) => republish(pageKind, pageId, by);
+export const republishPage = (pageId: string, by: Staff) => republish(publishablePage, pageId, by);
 
 interface Scheduling {
   at: Date;
@@ -44,14 +44,16 @@ interface Scheduling {
 
 /** Has the draft of a page, as it is now, go out at a moment; see `schedule`. */
 export function schedulePage(pageId: string, { missingInBlocks, ...when }: Scheduling) {
-  return scheduling.schedule(pageKind, pageId, { ...when, missingIn: missingWith(missingInBlocks) });
+  return scheduling.schedule(publishablePage, pageId, { ...when, missingIn: missingWith(missingInBlocks) });
 }
 
 /** Takes a schedule back, or the notice of one that failed. Undefined when the page is gone or in the trash. */
-export const cancelSchedule = (pageId: string, by: Staff) => scheduling.cancelSchedule(pageKind, pageId, by);
+export const cancelSchedule = (pageId: string, by: Staff) =>
+  scheduling.cancelSchedule(publishablePage, pageId, by);
 
 /** A page that has a schedule no more, nor the failure of one, and a queue that knows nothing of it either. */
-export const forgetSchedule = (tx: Transaction, page: Page) => scheduling.forgetSchedule(pageKind, tx, page);
+export const clearSchedule = (tx: Transaction, page: Page) =>
+  scheduling.clearSchedule(publishablePage, tx, page);
 
 interface DuePage {
   pageId: string;
@@ -60,12 +62,12 @@ interface DuePage {
 
 /** The job of a page's schedule; see `publishScheduled`. */
 export function publishScheduledPage({ pageId: id, dueAt }: DuePage, missingInBlocks: MissingInBlocks) {
-  return publishScheduled(pageKind, { id, dueAt }, missingWith(missingInBlocks));
+  return publishScheduled(publishablePage, { id, dueAt }, missingWith(missingInBlocks));
 }
 
 /** What follows when that has no try left; see `giveUpScheduled`. */
 export function giveUpScheduledPage(tx: Transaction, { pageId: id, dueAt }: DuePage) {
-  return giveUpScheduled(pageKind, tx, { id, dueAt });
+  return giveUpScheduled(publishablePage, tx, { id, dueAt });
 }
 
 /**

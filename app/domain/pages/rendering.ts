@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mostBlocks, pageDraftSchema, storedBlockSchema } from "./draft.ts";
+import { MAX_BLOCKS, pageDraftSchema, storedBlockSchema } from "./draft.ts";
 
 const placedBlock = z.object({
   block: storedBlockSchema,
@@ -8,7 +8,7 @@ const placedBlock = z.object({
 
 /** What the editor asks to be drawn: some blocks, each in its place on the page, or a whole page. */
 export const renderingSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("blocks"), blocks: z.array(placedBlock).max(mostBlocks) }),
+  z.object({ kind: z.literal("blocks"), blocks: z.array(placedBlock).max(MAX_BLOCKS) }),
   z.object({ kind: z.literal("page"), draft: pageDraftSchema }),
 ]);
 export type Rendering = z.output<typeof renderingSchema>;

@@ -8,7 +8,7 @@ import { pageVersions } from "#db/schema/pages.ts";
 import { anEditedPage } from "#tests/support/edited-page.ts";
 import { Mailbox } from "#tests/support/mailbox.ts";
 import { readDraft } from "./drafts.server.ts";
-import { tellOfFailedSchedule } from "./page-jobs.server.ts";
+import { notifyOfFailedPageSchedule } from "./page-jobs.server.ts";
 import { listPageTree } from "./page-tree.server.ts";
 import {
   cancelSchedule,
@@ -123,7 +123,7 @@ describe("a schedule", () => {
     const told = await db.execute<{ payload: { to: string } }>(sql`
       select payload from graphile_worker._private_jobs
       join graphile_worker._private_tasks on _private_tasks.id = task_id
-      where identifier = ${tellOfFailedSchedule.name}`);
+      where identifier = ${notifyOfFailedPageSchedule.name}`);
     expect(told.map(({ payload }) => payload.to)).toEqual([by.email]);
   });
 

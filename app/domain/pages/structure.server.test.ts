@@ -13,7 +13,7 @@ import { listPageTree } from "./page-tree.server.ts";
 import { findPublishedPage, listPublishedPages } from "./pages.server.ts";
 import { placePage } from "./place-page.server.ts";
 import { unpublishPage } from "./publication.server.ts";
-import { emptyOldTrash, listTrash, purgePage, restorePage, trashPage } from "./trash.server.ts";
+import { deleteOldTrash, listTrash, purgePage, restorePage, trashPage } from "./trash.server.ts";
 
 const treeOf = async () => (await listPageTree()).map(({ path }) => path);
 
@@ -202,10 +202,10 @@ describe("the trash", () => {
     const old = await createPageChain("old", "older");
     const [oldest] = await db.select().from(pages).where(eq(pages.slug, "old"));
     await trashPage(oldest?.id ?? "", { to: null, by });
-    await emptyOldTrash();
+    await deleteOldTrash();
     expect(await db.select().from(pages)).toHaveLength(2);
     await db.update(pages).set({ trashedAt: new Date(Date.now() - 31 * 24 * 3600_000) });
-    await emptyOldTrash();
+    await deleteOldTrash();
     expect(await db.select().from(pages).where(eq(pages.id, old.id))).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
-import { makeWay } from "#app/domain/redirects/record-redirects.server.ts";
+import { deleteShadowedRedirects } from "#app/domain/redirects/record-redirects.server.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { homeSlug } from "./home.ts";
 import { withPaths } from "./page-index.ts";
-import { mostLevels, type Place, type Refusal, refusal } from "./place.ts";
+import { MAX_LEVELS, type Place, type Refusal, refusal } from "./place.ts";
 
 export interface PlacedPage extends Place {
   id: string;
@@ -61,9 +61,9 @@ export function refusePlace(all: PlacedPage[], place: Place, page?: PlacedPage):
   const branch = page ? [page, ...branchBelow(all, page.slug)] : [];
   if (branch.includes(parent)) return refusal("parentSlug", "A page cannot stand below itself");
   const height = page ? Math.max(...branch.map(levelOf)) - levelOf(page) + 1 : 1;
-  if (levelOf(parent) + height > mostLevels) {
+  if (levelOf(parent) + height > MAX_LEVELS) {
     const what = height === 1 ? "The page" : "The page with what is below it";
-    return refusal("parentSlug", `${what} would be deeper than ${mostLevels} levels`);
+    return refusal("parentSlug", `${what} would be deeper than ${MAX_LEVELS} levels`);
   }
   return undefined;
 }
@@ -88,9 +88,9 @@ export async function arrange(
   }
 }
 
-/** A path belongs to its page: whatever led on from there does so no more. */
-export async function claimPaths(tx: Transaction, branch: { path: string }[]) {
-  await makeWay(
+/** A page takes precedence over redirects from its path. */
+export async function reservePaths(tx: Transaction, branch: { path: string }[]) {
+  await deleteShadowedRedirects(
     tx,
     branch.map(({ path }) => path),
   );

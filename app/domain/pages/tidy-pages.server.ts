@@ -1,10 +1,10 @@
 import { lt } from "drizzle-orm";
-import { forgetOldVersions } from "#app/domain/publishing/tidy.server.ts";
+import { deleteOldVersions } from "#app/domain/publishing/tidy.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { pageSaves, pages, pageVersions } from "#db/schema/pages.ts";
 import { previewLinks } from "#db/schema/preview-links.ts";
-import { emptyOldTrash } from "./trash.server.ts";
+import { deleteOldTrash } from "./trash.server.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -14,10 +14,10 @@ const saveDays = 30;
 /** The round of every night: old versions, saves and preview links go, and so does what was long in the trash. */
 export async function tidyPages() {
   const { pages_version_retention_days } = await getSettings();
-  await forgetOldVersions(pageVersions, pages, daysAgo(pages_version_retention_days));
+  await deleteOldVersions(pageVersions, pages, daysAgo(pages_version_retention_days));
   await db.delete(pageSaves).where(lt(pageSaves.createdAt, daysAgo(saveDays)));
   await db.delete(previewLinks).where(lt(previewLinks.expiresAt, daysAgo(saveDays)));
-  await emptyOldTrash();
+  await deleteOldTrash();
 }
 
 function daysAgo(days: number): Date {

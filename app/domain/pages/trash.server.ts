@@ -9,15 +9,15 @@ import { freeSlug, takenSlugs } from "./create-page.server.ts";
 import { freeRole } from "./page-role.server.ts";
 import { lockPage, writePage } from "./page-rows.server.ts";
 import type { Page } from "./pages.server.ts";
-import { forgetSchedule } from "./publication.server.ts";
+import { clearSchedule } from "./publication.server.ts";
 import {
   arrange,
   branchBelow,
-  claimPaths,
   isKnown,
   lockTree,
   readPlaces,
   refusePlace,
+  reservePaths,
 } from "./structure.server.ts";
 
 /** Days after which what is in the trash is deleted for good. */
@@ -42,7 +42,7 @@ export function trashPage(
     const trashedAt = new Date();
     for (const { id, slug, path } of branch) {
       const page = await lockPage(tx, id);
-      if (page) await forgetSchedule(tx, page);
+      if (page) await clearSchedule(tx, page);
       await writePage(tx, id, {
         isPublished: false,
         trashedAt,
@@ -111,7 +111,7 @@ export function restorePage(pageId: string, by: Staff): Promise<Page | undefined
     await arrange(tx, { id: pageId, parentSlug, position: await oldPosition(tx, top, parentSlug) });
     const places = await readPlaces(tx);
     const place = places.find(({ id }) => id === pageId);
-    if (place) await claimPaths(tx, [place, ...branchBelow(places, place.slug)]);
+    if (place) await reservePaths(tx, [place, ...branchBelow(places, place.slug)]);
     await recordAudit(tx, {
       actor: by,
       action: "page.restore",
@@ -160,7 +160,7 @@ export function purgePage(pageId: string, by: Staff): Promise<boolean> {
 }
 
 /** Deletes for good what has been in the trash for long enough. */
-export async function emptyOldTrash() {
+export async function deleteOldTrash() {
   await db.transaction(async (tx) => {
     await lockTree(tx);
     const old = sql`now() - ${trashDays} * interval '1 day'`;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
-import { forgetOldVersions } from "#app/domain/publishing/tidy.server.ts";
+import { deleteOldVersions } from "#app/domain/publishing/tidy.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { pages, pageVersions } from "#db/schema/pages.ts";
 import { anEditedPage } from "#tests/support/edited-page.ts";
@@ -81,9 +81,9 @@ describe("versions", () => {
     await nameVersion(page, named, "The first", by);
     await db.update(pages).set({ scheduledVersion: scheduled }).where(eq(pages.id, page.id));
 
-    await forgetOldVersions(pageVersions, pages, new Date(0));
+    await deleteOldVersions(pageVersions, pages, new Date(0));
     expect(await numbers()).toEqual(before);
-    await forgetOldVersions(pageVersions, pages, new Date(Date.now() + 1000));
+    await deleteOldVersions(pageVersions, pages, new Date(Date.now() + 1000));
     expect(await numbers()).toEqual([...before.slice(0, 10), scheduled, named]);
   });
 });

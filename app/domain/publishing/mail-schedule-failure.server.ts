@@ -6,14 +6,14 @@ import { sendMail } from "#app/platform/mailer.server.ts";
 interface FailedSchedule {
   id: string;
   title: string;
-  /** The screen of the admin where it can be put right. */
+  /** The admin screen where it can be corrected. */
   path: string;
   dueAt: string;
   reasons: string[];
   to: string;
 }
 
-/** Tells somebody what did not go out and why. Rejects when the mail server does not take the mail. */
+/** Mails why a schedule failed. Rejects when the mail server does not accept the mail. */
 export async function mailScheduleFailure({ id, title, path, dueAt, reasons, to }: FailedSchedule) {
   const link = env.SITE_URL + path;
   const site = await readBrandName();

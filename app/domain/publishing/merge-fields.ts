@@ -1,17 +1,17 @@
 import { isSame } from "./same.ts";
 
-/** The version with which each part of a draft last changed; what is not named never has. */
+/** The version with which each part of a draft last changed; parts that never changed are missing. */
 export type Revisions = Record<string, number>;
 
-/** A field that two editors have changed: what this one wants and what the other has saved. */
+/** A field that two people changed: `mine` is unsaved, `theirs` is stored. */
 export type FieldConflict<Fields> = {
   [Name in keyof Fields]: { field: Name; mine: Fields[Name]; theirs: Fields[Name] };
 }[keyof Fields];
 
 interface Merge<Fields> {
-  /** The fields as they are now, with the changes of others. */
+  /** The stored fields. */
   theirs: Fields;
-  /** What this editor wants; what is left out stays. */
+  /** The values to save; missing fields stay as they are. */
   mine: Partial<Fields>;
   revisions: Revisions;
   /** The version that the changes were made from. */
@@ -19,8 +19,8 @@ interface Merge<Fields> {
 }
 
 /**
- * Brings one editor's fields into what others may have changed since. Different fields go together. The same field
- * changed on both sides is a conflict, unless both want the same.
+ * Merges one person's fields into the stored ones. Changes of different fields merge; different changes of the same
+ * field are a conflict.
  */
 export function mergeFields<Fields extends object>({ theirs, mine, revisions, baseVersion }: Merge<Fields>) {
   const fields = { ...theirs };

@@ -9,7 +9,7 @@ interface FormMerge<Fields> {
   bases: Bases;
 }
 
-/** Merges the fields of a form into what others may have saved since it was opened. */
+/** Merges the fields of a form into what other people saved since it was opened. */
 export function mergeForm<Fields extends object>({ theirs, mine, bases }: FormMerge<Fields>) {
   const fields = { ...theirs };
   const conflicts: FieldConflict<Fields>[] = [];

@@ -1,6 +1,6 @@
 import type { Transaction } from "#app/platform/database.server.ts";
 
-/** One thing that stands between a draft and its being published. */
+/** A problem that prevents a draft from being published. */
 export interface Missing {
   /** The block of a page; null for a field of the draft itself. */
   blockId: string | null;

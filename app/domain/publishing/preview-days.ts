@@ -1,2 +1,2 @@
-/** Days that a preview link may be good for; the first is what is offered. */
+/** Lifetimes of a preview link in days; the first is the default. */
 export const previewDays = [7, 1, 30] as const;

@@ -11,14 +11,14 @@ import type { previewDays } from "./preview-days.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What a link shows the draft of. */
+/** The page or content whose draft a link shows. */
 export interface PreviewSubject {
   kind: "page" | ContentTypeName;
   id: string;
   slug: string;
 }
 
-/** Makes a link to a draft. The token is in the answer and nowhere else; the database has its hash. */
+/** Creates a link to a draft. Only the result holds the token; the database stores its hash. */
 export function createPreviewLink(
   { kind, id, slug }: PreviewSubject,
   days: (typeof previewDays)[number],
@@ -40,7 +40,7 @@ export function createPreviewLink(
   });
 }
 
-/** The links to a draft that still open, newest first. */
+/** The valid links to a draft, newest first. */
 export function listPreviewLinks(subject: Pick<PreviewSubject, "kind" | "id">) {
   return db
     .select({
@@ -55,7 +55,7 @@ export function listPreviewLinks(subject: Pick<PreviewSubject, "kind" | "id">) {
     .orderBy(desc(previewLinks.createdAt));
 }
 
-/** Closes a link for good. Doing it twice is harmless; a link to something else is left alone. */
+/** Revokes a link. Idempotent; a link to another draft is not changed. */
 export function revokePreviewLink(subject: PreviewSubject, linkId: string, by: Staff) {
   return db.transaction(async (tx) => {
     const [revoked] = await tx
@@ -69,7 +69,7 @@ export function revokePreviewLink(subject: PreviewSubject, linkId: string, by: S
   });
 }
 
-/** What the link with a token opens; undefined when it has expired, was revoked or never was. */
+/** The draft that a token opens; undefined when the link is expired, revoked or unknown. */
 export async function findPreviewLink(
   token: string,
 ): Promise<Pick<PreviewSubject, "kind" | "id"> | undefined> {

@@ -1,4 +1,4 @@
-/** The states that the list of pages can be asked for; a page may be in several. */
+/** The statuses that the list of pages can be filtered by; a page may have several. */
 export const pageStatuses = [
   "published",
   "draft",
@@ -10,21 +10,21 @@ export const pageStatuses = [
 ] as const;
 export type PageStatus = (typeof pageStatuses)[number];
 
-/** What of a page says which states it is in. */
+/** The facts that a page's statuses follow from. */
 export interface Publication {
   isPublished: boolean;
-  /** Whether anything of it is not live. */
+  /** Whether the draft has unpublished changes. */
   isChanged: boolean;
   scheduledAt: Date | null;
-  /** Whether that moment is past and it has not gone out yet: nobody does the jobs. */
+  /** Whether the scheduled time has passed without publication: no worker runs. */
   isLate: boolean;
-  /** Whether it was to go out and did not. */
+  /** Whether its schedule failed. */
   hasFailed: boolean;
   /** Published itself, but a page above it is not. */
   isHiddenByParent: boolean;
 }
 
-/** Every state a page is in, the one that asks for attention first. */
+/** The statuses of a page, the most urgent first. */
 export function statusesOf(page: Publication): PageStatus[] {
   const states: Record<PageStatus, boolean> = {
     failed: page.hasFailed,

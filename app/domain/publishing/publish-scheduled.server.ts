@@ -3,9 +3,9 @@ import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import type { MissingIn } from "./missing.ts";
-import { putLive } from "./publication.server.ts";
+import { publishRevision } from "./publication.server.ts";
 import type { Publishable, PublishableRow } from "./publishable.server.ts";
-import { forgetSchedule } from "./schedule.server.ts";
+import { clearSchedule } from "./schedule.server.ts";
 
 interface Due {
   id: string;
@@ -13,40 +13,40 @@ interface Due {
 }
 
 /**
- * The job of a schedule. One that was taken back or moved meanwhile is left alone. What cannot go out is marked with
- * the reasons, and whoever scheduled it hears of it, or every owner when there is nobody any more. An error rejects.
+ * The job of a schedule; does nothing when the schedule was cancelled or moved. A failure is stored with its reasons and
+ * mailed to the person who scheduled it, or to every owner when that account is deleted.
  */
 export function publishScheduled<Row extends PublishableRow, Draft>(
-  kind: Publishable<Row, Draft>,
+  publishable: Publishable<Row, Draft>,
   { id, dueAt }: Due,
   missingIn: MissingIn<Row, Draft>,
 ) {
   return db.transaction(async (tx) => {
-    const row = await kind.lock(tx, id);
+    const row = await publishable.lock(tx, id);
     if (row?.scheduledAt?.toISOString() !== dueAt) return;
-    const draft = kind.draftSchema.safeParse(await scheduledSnapshot(kind, tx, row));
+    const draft = publishable.draftSchema.safeParse(await scheduledSnapshot(publishable, tx, row));
     const reasons = draft.success
       ? (await missingIn(draft.data, row, tx)).map(({ message }) => message)
       : ["The version that was scheduled is gone or cannot be read any more"];
     if (draft.success && reasons.length === 0) {
       const by = row.scheduledBy ? { id: row.scheduledBy } : undefined;
-      await putLive(kind, tx, row, draft.data, by);
+      await publishRevision(publishable, tx, row, draft.data, by);
     } else {
-      await recordFailure(kind, tx, row, dueAt, reasons);
+      await recordFailure(publishable, tx, row, dueAt, reasons);
     }
   });
 }
 
-/** What follows when no try is left: it is marked and told too. */
+/** After the last attempt, stores the failure and sends the notice. */
 export async function giveUpScheduled<Row extends PublishableRow, Draft>(
-  kind: Publishable<Row, Draft>,
+  publishable: Publishable<Row, Draft>,
   tx: Transaction,
   { id, dueAt }: Due,
 ) {
-  const row = await kind.lock(tx, id);
+  const row = await publishable.lock(tx, id);
   if (row?.scheduledAt?.toISOString() !== dueAt) return;
-  const reason = `The site failed at it ${kind.schedule.mostAttempts} times; its log says why`;
-  await recordFailure(kind, tx, row, dueAt, [reason]);
+  const reason = `The site failed at it ${publishable.schedule.maxAttempts} times; its log says why`;
+  await recordFailure(publishable, tx, row, dueAt, [reason]);
 }
 
 async function scheduledSnapshot<Row extends PublishableRow, Draft>(
@@ -63,27 +63,27 @@ async function scheduledSnapshot<Row extends PublishableRow, Draft>(
 }
 
 async function recordFailure<Row extends PublishableRow, Draft>(
-  kind: Publishable<Row, Draft>,
+  publishable: Publishable<Row, Draft>,
   tx: Transaction,
   row: Row,
   dueAt: string,
   reasons: string[],
 ) {
-  await forgetSchedule(kind, tx, row);
-  await kind.write(tx, row.id, { scheduleFailure: { dueAt, reasons } });
+  await clearSchedule(publishable, tx, row);
+  await publishable.write(tx, row.id, { scheduleFailure: { dueAt, reasons } });
   await recordAudit(tx, {
-    action: `${kind.name}.schedule-failed`,
-    subject: kind.subjectOf(row),
+    action: `${publishable.name}.schedule-failed`,
+    subject: publishable.subjectOf(row),
     after: { dueAt, reasons },
   });
-  for (const to of await listWhoIsTold(tx, row)) {
-    await kind.schedule.enqueueNotice(tx, { id: row.id, dueAt, to });
+  for (const to of await listFailureRecipients(tx, row)) {
+    await publishable.schedule.enqueueNotice(tx, { id: row.id, dueAt, to });
   }
 }
 
-async function listWhoIsTold(tx: Transaction, { scheduledBy }: PublishableRow): Promise<string[]> {
+async function listFailureRecipients(tx: Transaction, { scheduledBy }: PublishableRow): Promise<string[]> {
   const select = () => tx.select({ email: accounts.email }).from(accounts).$dynamic();
   const author = scheduledBy ? await select().where(eq(accounts.id, scheduledBy)) : [];
-  const told = author.length > 0 ? author : await select().where(eq(accounts.role, "owner"));
-  return told.map(({ email }) => email);
+  const recipients = author.length > 0 ? author : await select().where(eq(accounts.role, "owner"));
+  return recipients.map(({ email }) => email);
 }

@@ -4,10 +4,10 @@ import type { Transaction } from "#app/platform/database.server.ts";
 import type { VersionsTable } from "#db/schema/publishing.ts";
 import type { Revisions } from "./merge-fields.ts";
 
-/** Whoever does something; nobody, for what happens by itself. */
+/** The account that makes a change; undefined for automatic changes. */
 export type Actor = Pick<Staff, "id">;
 
-/** The part of a row that publishing knows; its columns are those of `db/schema/publishing.ts`. */
+/** The columns that publishing uses: those of `db/schema/publishing.ts`. */
 export interface PublishableRow {
   id: string;
   version: number;
@@ -29,38 +29,40 @@ export interface PublishableRow {
 export type PublishableChanges = Partial<Omit<PublishableRow, "id" | "version">>;
 
 /**
- * A kind of content that is drafted, scheduled and published, and what is its own in that: pages, articles,
- * testimonials. `Draft` is all of it that an editor can change and that goes live when it is published.
+ * What publishing needs to know of pages and of each content type. `Draft` is everything that an editor can change and
+ * that is published.
  */
 export interface Publishable<Row extends PublishableRow, Draft> {
-  /** What its actions in the audit log begin with: `page` of `page.publish`. */
+  /** The prefix of its actions in the audit log: `page` of `page.publish`. */
   name: string;
-  /** What the audit log calls one. */
+  /** The name that the audit log uses. */
   subjectOf: (row: Row) => string;
   draftSchema: z.ZodType<Draft>;
-  /** What is live, or would be if it were published as its columns are. */
+  /** The published content, or what would be published without the draft. */
   liveOf: (row: Row) => Draft;
-  /** Outside of the trash, locked until the transaction ends. */
+  /** Reads a row that is not in the trash and locks it until the transaction ends. */
   lock: (tx: Transaction, id: string) => Promise<Row | undefined>;
-  /** Writes columns, and those of a draft that goes live; raises the version by one. */
+  /** Writes columns and, when publishing, those of the draft; raises the version by one. */
   write: (tx: Transaction, id: string, changes: PublishableChanges, live?: Draft) => Promise<Row>;
   versions: VersionsTable;
-  /** The parts that differ, by the names that `revisions` knows them by. */
+  /** The parts that differ, by their names in `revisions`. */
   partsBetween: (before: Draft, after: Draft) => string[];
-  /** What only its going out decides, as the date of an article that has none. */
+  /** Fills in what depends on the time of publication, such as the date of an article without one. */
   complete?: (draft: Draft, at: Date) => Draft;
   schedule: {
-    /** Names the job in the queue. */
+    /** The key of the job in the queue. */
     keyOf: (id: string) => string;
-    /** How often the job is tried. */
-    mostAttempts: number;
+    maxAttempts: number;
     enqueue: (tx: Transaction, id: string, at: Date) => Promise<void>;
-    /** Has somebody told that it did not go out. */
+    /** Queues the mail about a failed schedule. */
     enqueueNotice: (tx: Transaction, notice: { id: string; dueAt: string; to: string }) => Promise<void>;
   };
 }
 
 /** What an editor sees: the draft, or what is live while there is none. */
-export function draftOf<Row extends PublishableRow, Draft>(kind: Publishable<Row, Draft>, row: Row): Draft {
-  return row.draft ? kind.draftSchema.parse(row.draft) : kind.liveOf(row);
+export function draftOf<Row extends PublishableRow, Draft>(
+  publishable: Publishable<Row, Draft>,
+  row: Row,
+): Draft {
+  return row.draft ? publishable.draftSchema.parse(row.draft) : publishable.liveOf(row);
 }

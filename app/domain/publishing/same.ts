@@ -1,4 +1,4 @@
-/** Whether two JSON values are the same, whatever the order of an object's keys; Postgres keeps none. */
+/** Deep equality of JSON values regardless of key order, which Postgres does not preserve. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
@@ -11,7 +11,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** JSON knows no undefined: a key that holds it is not there. */
+/** JSON has no undefined, so such keys count as missing. */
 function entries(value: object): [string, unknown][] {
   return Object.entries(value).filter(([, held]) => held !== undefined);
 }

@@ -1,14 +1,14 @@
 import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 
-/** Seconds after which a schedule that has not been kept is shown to be late; the worker keeps it within five. */
-const grace = 30;
+/** Seconds after which an unpublished schedule counts as late; the worker normally takes at most five. */
+const GRACE_SECONDS = 30;
 
-/** Whether the moment of a schedule is past and it has not gone out yet: nobody does the jobs. */
+/** Whether the scheduled time has passed without publication: no worker runs. */
 export function isLate(scheduledAt: AnyColumn): SQL<boolean> {
-  return sql<boolean>`coalesce(${scheduledAt} < now() - make_interval(secs => ${grace}), false)`;
+  return sql<boolean>`coalesce(${scheduledAt} < now() - make_interval(secs => ${GRACE_SECONDS}), false)`;
 }
 
-/** The same of a row that has been read. */
+/** The same for a row in memory. */
 export function isOverdue({ scheduledAt }: { scheduledAt: Date | null }): boolean {
-  return scheduledAt !== null && scheduledAt.getTime() < Date.now() - grace * 1000;
+  return scheduledAt !== null && scheduledAt.getTime() < Date.now() - GRACE_SECONDS * 1000;
 }

@@ -2,11 +2,11 @@ import { type AnyColumn, type SQLWrapper, sql } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
 import type { VersionsTable } from "#db/schema/publishing.ts";
 
-/** Versions of each page, article or testimonial that are kept however old they are. */
-const keptVersions = 10;
+/** This many versions of each page or article stay regardless of age. */
+const MIN_VERSIONS = 10;
 
-/** Versions older than a moment go, unless they have a name, are about to go out, or are among the newest of their kind. */
-export async function forgetOldVersions(
+/** Deletes old versions, except named, scheduled and the newest ones. */
+export async function deleteOldVersions(
   versions: VersionsTable,
   owners: SQLWrapper & { id: AnyColumn; scheduledVersion: AnyColumn },
   before: Date,
@@ -18,15 +18,15 @@ export async function forgetOldVersions(
         ${versions.number} is not distinct from ${owners.scheduledVersion} as is_due
       from ${versions} join ${owners} on ${owners.id} = ${versions.ownerId}
     ) as ranked
-    where ranked.id = ${versions.id} and ranked.rank > ${keptVersions} and not ranked.is_due
+    where ranked.id = ${versions.id} and ranked.rank > ${MIN_VERSIONS} and not ranked.is_due
       and ${versions.name} is null and ${versions.savedAt} < ${before.toISOString()}::timestamptz`);
 }
 
-/** Days after which what is in the trash is deleted for good. */
+/** Days after which content in the trash is deleted permanently. */
 export const trashDays = 30;
 
-/** Deletes for good what has been in the trash for long enough. */
-export async function emptyOldTrash(table: SQLWrapper & { trashedAt: AnyColumn }) {
+/** Permanently deletes what has been in the trash for `trashDays`. */
+export async function deleteOldTrash(table: SQLWrapper & { trashedAt: AnyColumn }) {
   await db.execute(
     sql`delete from ${table} where ${table.trashedAt} < now() - ${trashDays} * interval '1 day'`,
   );

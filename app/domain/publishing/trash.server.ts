@@ -1,20 +1,24 @@
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
 import type { Actor, Publishable, PublishableRow } from "./publishable.server.ts";
-import { forgetSchedule } from "./schedule.server.ts";
+import { clearSchedule } from "./schedule.server.ts";
 
-/** Puts something into the trash, off the site at once. Undefined when it is there already. */
-export async function putInTrash<Row extends PublishableRow, Draft>(
-  kind: Publishable<Row, Draft>,
+/** Moves a row to the trash and hides it from visitors. Undefined when it is in the trash already. */
+export async function moveToTrash<Row extends PublishableRow, Draft>(
+  publishable: Publishable<Row, Draft>,
   tx: Transaction,
   id: string,
   by: Actor,
 ): Promise<Row | undefined> {
-  const row = await kind.lock(tx, id);
+  const row = await publishable.lock(tx, id);
   if (!row) return undefined;
-  await forgetSchedule(kind, tx, row);
-  await recordAudit(tx, { actor: by, action: `${kind.name}.trash`, subject: kind.subjectOf(row) });
-  await kind.write(tx, id, {
+  await clearSchedule(publishable, tx, row);
+  await recordAudit(tx, {
+    actor: by,
+    action: `${publishable.name}.trash`,
+    subject: publishable.subjectOf(row),
+  });
+  await publishable.write(tx, id, {
     isPublished: false,
     publishedAt: row.publishedAt ?? (row.isPublished ? row.updatedAt : null),
     trashedAt: new Date(),
@@ -24,14 +28,18 @@ export async function putInTrash<Row extends PublishableRow, Draft>(
   return row;
 }
 
-/** Takes it out again, unpublished. */
-export async function takeOutOfTrash<Row extends PublishableRow, Draft>(
-  kind: Publishable<Row, Draft>,
+/** Restores a row from the trash, unpublished. */
+export async function restoreFromTrash<Row extends PublishableRow, Draft>(
+  publishable: Publishable<Row, Draft>,
   tx: Transaction,
   id: string,
   by: Actor,
 ): Promise<Row> {
-  const row = await kind.write(tx, id, { trashedAt: null, trashedBy: null });
-  await recordAudit(tx, { actor: by, action: `${kind.name}.restore`, subject: kind.subjectOf(row) });
+  const row = await publishable.write(tx, id, { trashedAt: null, trashedBy: null });
+  await recordAudit(tx, {
+    actor: by,
+    action: `${publishable.name}.restore`,
+    subject: publishable.subjectOf(row),
+  });
   return row;
 }

@@ -69,21 +69,21 @@ export function nameVersion<Row extends PublishableRow, Draft>(
  * published. Undefined when the version, or what it is of, is gone.
  */
 export function restoreVersion<Row extends PublishableRow, Draft>(
-  kind: Publishable<Row, Draft>,
+  publishable: Publishable<Row, Draft>,
   id: string,
   number: number,
   by: Actor,
 ): Promise<Row | undefined> {
   return db.transaction(async (tx) => {
-    const row = await kind.lock(tx, id);
-    const snapshot = row && (await findVersion(kind, id, number, tx));
+    const row = await publishable.lock(tx, id);
+    const snapshot = row && (await findVersion(publishable, id, number, tx));
     if (!row || !snapshot) return undefined;
     await recordAudit(tx, {
       actor: by,
-      action: `${kind.name}.restore-version`,
-      subject: kind.subjectOf(row),
+      action: `${publishable.name}.restore-version`,
+      subject: publishable.subjectOf(row),
       after: { version: number },
     });
-    return replaceDraft(kind, tx, row, snapshot, by);
+    return replaceDraft(publishable, tx, row, snapshot, by);
   });
 }

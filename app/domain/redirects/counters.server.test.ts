@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
 import { missingPaths, redirects } from "#db/schema/redirects.ts";
-import { countHit, countMissing, mostMissing, writeCounters } from "./counters.server.ts";
+import { countHit, countMissing, MAX_MISSING_PATHS, writeCounters } from "./counters.server.ts";
 
 test("PAGE-05: hits are counted together, apart from the requests that made them", async () => {
   await db.insert(redirects).values({ fromPath: "/old", toPath: "/new" });
@@ -41,6 +41,6 @@ test("PAGE-05: the table of missing paths is bounded, whatever is asked for", as
     await writeCounters();
   }
   const rows = await db.select().from(missingPaths);
-  expect(rows).toHaveLength(mostMissing);
+  expect(rows).toHaveLength(MAX_MISSING_PATHS);
   expect(rows.filter(({ path }) => path.startsWith("/made-up-1-"))).toHaveLength(400);
 });

@@ -4,14 +4,14 @@ import { db } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { missingPaths, redirects } from "#db/schema/redirects.ts";
 
-/** Milliseconds after which what was counted is written. */
-const pause = 2000;
+/** Counts are collected this long, then written. */
+const WRITE_DELAY_MS = 2000;
 
-/** Paths counted in one pause; a flood of made-up ones is not worth its memory. */
-const mostCounted = 500;
+/** Bounds the memory that a flood of invented paths can take. */
+const MAX_COUNTED_PATHS = 500;
 
-/** Missing paths that are kept; the one not seen for longest goes first. */
-export const mostMissing = 500;
+/** Stored missing paths; the least recently seen is deleted first. */
+export const MAX_MISSING_PATHS = 500;
 
 const counters = remember("redirect-counters", () => ({
   hits: new Map<string, number>(),
@@ -19,23 +19,23 @@ const counters = remember("redirect-counters", () => ({
   timer: undefined as NodeJS.Timeout | undefined,
 }));
 
-/** Notes that a redirect was used. Nobody waits for it. */
+/** Counts a use of a redirect without delaying the response. */
 export function countHit(fromPath: string) {
   count(counters.hits, fromPath);
 }
 
-/** Notes a path that leads nowhere, without anything of who asked. Nobody waits for it. */
+/** Counts a path that was not found, without data of the visitor and without delaying the response. */
 export function countMissing(path: string) {
-  if (isWorthNoting(path)) count(counters.missing, path);
+  if (shouldLogNotFound(path)) count(counters.missing, path);
 }
 
 function count(of: Map<string, number>, path: string) {
-  if (of.size >= mostCounted && !of.has(path)) return;
+  if (of.size >= MAX_COUNTED_PATHS && !of.has(path)) return;
   of.set(path, (of.get(path) ?? 0) + 1);
-  counters.timer ??= setTimeout(() => void writeCounters(), pause).unref();
+  counters.timer ??= setTimeout(() => void writeCounters(), WRITE_DELAY_MS).unref();
 }
 
-/** Writes what was counted since the last time. Never rejects: counts that cannot be written are forgotten. */
+/** Writes the collected counts. Never rejects: counts that cannot be written are dropped. */
 export async function writeCounters() {
   clearTimeout(counters.timer);
   counters.timer = undefined;
@@ -69,25 +69,25 @@ async function writeMissing(missing: Map<string, number>) {
     });
   await db.execute(sql`
     delete from ${missingPaths} where ${missingPaths.path} in (
-      select path from ${missingPaths} order by last_seen_at desc, path offset ${mostMissing}
+      select path from ${missingPaths} order by last_seen_at desc, path offset ${MAX_MISSING_PATHS}
     )`);
 }
 
-/** Longest path that is noted; addresses of pages are far shorter. */
-const longest = 200;
+/** Real page paths are far shorter. */
+const MAX_PATH_LENGTH = 200;
 
-/** What scanners ask every site for. */
+/** Paths that vulnerability scanners request. */
 const scanned = /\.(php|aspx?|jsp|cgi|env|git|sql|bak|zip|gz|ya?ml|ini|log)\b|\/(wp-|\.|cgi-bin|vendor\/)/i;
 
-/** Files of a build: browsers ask for those of an earlier one after a release. */
+/** Build assets: after a release browsers still request those of the previous build. */
 const built = /^\/assets\//;
 
 /**
- * Whether a path that leads nowhere may be noted: one that somebody could have linked to. Not what may hold personal
- * data, an e-mail address or a long token, and not what only scanners or pages of an earlier build ask for.
+ * Whether a path that was not found is worth showing as a broken link: not those that may contain personal data (mail
+ * addresses, long tokens), and not those of scanners or earlier builds.
  */
-function isWorthNoting(path: string): boolean {
-  if (path.length > longest || scanned.test(path) || built.test(path)) return false;
+function shouldLogNotFound(path: string): boolean {
+  if (path.length > MAX_PATH_LENGTH || scanned.test(path) || built.test(path)) return false;
   if (/@|%40/i.test(path)) return false;
   return !path.split("/").some((part) => part.length >= 24 && !isWords(part));
 }

@@ -12,7 +12,7 @@ import { oldPath } from "./redirect.ts";
 export type Redirection = { fromPath: string; status: 301; to: string } | { fromPath: string; status: 410 };
 
 /** Most steps from an old path to where it leads now; the table is kept at one, deleted pages may add more. */
-const mostSteps = 10;
+const MAX_STEPS = 10;
 
 /**
  * Where a path leads that has no page: to the end of its way in one step, or nowhere any more. Undefined when nothing
@@ -32,7 +32,7 @@ export async function followRedirects(
   path: string,
 ): Promise<string | null | undefined> {
   let end: string | undefined;
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const [next] = await tx
       .select({ toPath: redirects.toPath })
       .from(redirects)

@@ -4,13 +4,13 @@ import type { Transaction } from "#app/platform/database.server.ts";
 import { type RedirectReason, redirects } from "#db/schema/redirects.ts";
 
 interface Moves {
-  /** Pages that visitors knew at `from` and that stand at `to` now. */
+  /** Public pages whose path changed. */
   moves: { from: string; to: string }[];
   reason: RedirectReason;
   by: Staff;
 }
 
-/** Leads old paths of pages to their new ones, in one step each, those included that led to the old ones before. */
+/** Redirects the old paths to the new ones and updates existing redirects, so that no redirect chain forms. */
 export async function recordMoves(tx: Transaction, { moves, reason, by }: Moves) {
   for (const { from, to } of moves) {
     await tx
@@ -18,29 +18,29 @@ export async function recordMoves(tx: Transaction, { moves, reason, by }: Moves)
       .set({ toPath: to })
       .where(sql`${redirects.toPath} = ${from} and ${redirects.fromPath} <> ${to}`);
   }
-  await lead(
+  await storeRedirects(
     tx,
     moves.map(({ from, to }) => ({ fromPath: from, toPath: to, reason, createdBy: by.id })),
   );
 }
 
-/** Leads the paths of deleted pages to another address, or says with null that what was there is gone. */
+/** Redirects the paths of deleted pages to another address; null answers 410. */
 export async function recordRemoval(
   tx: Transaction,
   { paths, to, by }: { paths: string[]; to: string | null; by: Staff },
 ) {
-  await lead(
+  await storeRedirects(
     tx,
     paths.map((fromPath) => ({ fromPath, toPath: to, reason: "delete" as const, createdBy: by.id })),
   );
 }
 
-/** Takes redirects away from paths that have a page now. */
-export async function makeWay(tx: Transaction, paths: string[]) {
+/** Deletes redirects from paths that have a page now. */
+export async function deleteShadowedRedirects(tx: Transaction, paths: string[]) {
   if (paths.length > 0) await tx.delete(redirects).where(inArray(redirects.fromPath, paths));
 }
 
-async function lead(tx: Transaction, rows: (typeof redirects.$inferInsert)[]) {
+async function storeRedirects(tx: Transaction, rows: (typeof redirects.$inferInsert)[]) {
   if (rows.length === 0) return;
   await tx
     .insert(redirects)

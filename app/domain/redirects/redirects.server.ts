@@ -10,7 +10,7 @@ import type { RedirectValues } from "./redirect.ts";
 export type Redirect = typeof redirects.$inferSelect;
 
 /** Redirects in one list; more are found by searching. */
-const mostListed = 200;
+const MAX_LISTED = 200;
 
 /** The redirects that a search finds in either path, the most used first, and how many there are of them. */
 export async function listRedirects(query: string) {
@@ -22,7 +22,7 @@ export async function listRedirects(query: string) {
       .from(redirects)
       .where(found)
       .orderBy(desc(redirects.hits), redirects.fromPath)
-      .limit(mostListed),
+      .limit(MAX_LISTED),
     db.$count(redirects, found),
   ]);
   return { redirects: rows, total };
@@ -35,7 +35,7 @@ export function listRedirectsTo(path: string) {
 
 /** Paths that visitors asked for and that lead nowhere, the most asked for first. */
 export function listMissingPaths() {
-  return db.select().from(missingPaths).orderBy(desc(missingPaths.hits), missingPaths.path).limit(mostListed);
+  return db.select().from(missingPaths).orderBy(desc(missingPaths.hits), missingPaths.path).limit(MAX_LISTED);
 }
 
 export type RedirectOutcome =

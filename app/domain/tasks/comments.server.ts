@@ -6,7 +6,7 @@ import { db } from "#app/platform/database.server.ts";
 import { enqueue } from "#app/platform/queue.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { taskComments, taskMentions, tasks } from "#db/schema/tasks.ts";
-import { tellOfMention } from "./mentions.server.ts";
+import { notifyOfMention } from "./mentions.server.ts";
 import { findMentions } from "./mentions.ts";
 import { listColleagues } from "./people.server.ts";
 
@@ -46,7 +46,7 @@ export function addComment(taskId: string, body: string, by: Staff): Promise<str
         .insert(taskMentions)
         .values({ commentId: comment.id, taskId, accountId })
         .returning({ id: taskMentions.id });
-      if (mention) await enqueue(tx, tellOfMention, { mentionId: mention.id });
+      if (mention) await enqueue(tx, notifyOfMention, { mentionId: mention.id });
     }
     await recordAudit(tx, { actor: by, action: "task.comment", subject: taskId });
     await announce(tx, "tasks", taskId);

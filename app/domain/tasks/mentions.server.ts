@@ -105,7 +105,7 @@ function quoted(text: string): string {
 }
 
 /** Tells somebody by mail that they were named in a comment. Tried until the mail server takes the mail. */
-export const tellOfMention = defineJob({
+export const notifyOfMention = defineJob({
   name: "task.tell-of-mention",
   payload: z.object({ mentionId: z.uuid() }),
   maxAttempts: 1000,

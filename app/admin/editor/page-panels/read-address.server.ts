@@ -3,7 +3,7 @@ import { listLinksHere } from "#app/domain/pages/links-here.server.ts";
 import { branchOf } from "#app/domain/pages/page-index.ts";
 import { listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import type { Page } from "#app/domain/pages/pages.server.ts";
-import { mostLevels } from "#app/domain/pages/place.ts";
+import { MAX_LEVELS } from "#app/domain/pages/place.ts";
 import { listRedirectsTo } from "#app/domain/redirects/redirects.server.ts";
 import { found } from "#app/http/params.ts";
 
@@ -31,6 +31,6 @@ function parentsFor(tree: PageTreeItem[], branch: PageTreeItem[]) {
   const levels = branch.map(({ level }) => level);
   const height = Math.max(...levels) - Math.min(...levels) + 1;
   return tree
-    .filter((page) => !isHome(page) && !branch.includes(page) && page.level + height <= mostLevels)
+    .filter((page) => !isHome(page) && !branch.includes(page) && page.level + height <= MAX_LEVELS)
     .map(({ slug, title, level }) => ({ slug, title, level }));
 }

@@ -17,7 +17,7 @@ import { starterBlocks } from "#app/blocks/presets/presets.ts";
 import { createPage } from "#app/domain/pages/create-page.server.ts";
 import { isHome } from "#app/domain/pages/home.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
-import { mostLevels } from "#app/domain/pages/place.ts";
+import { MAX_LEVELS } from "#app/domain/pages/place.ts";
 import { isPresetKind } from "#app/domain/pages/preset.ts";
 import { deletePreset, findPresetBlocks, listPresets } from "#app/domain/pages/presets.server.ts";
 import { slugOfTitle } from "#app/domain/pages/slug-of-title.ts";
@@ -36,7 +36,7 @@ export const meta: MetaFunction = () => adminMeta("New page");
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "pages.update");
   const [presets, tree] = await Promise.all([listPresets(), listPageTree()]);
-  const parents = tree.filter((page) => page.level < mostLevels && !isHome(page));
+  const parents = tree.filter((page) => page.level < MAX_LEVELS && !isHome(page));
   return {
     ...presets,
     under: new URL(request.url).searchParams.get("under") ?? "",

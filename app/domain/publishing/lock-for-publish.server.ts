@@ -2,37 +2,37 @@ import type { Transaction } from "#app/platform/database.server.ts";
 import type { Missing, MissingIn } from "./missing.ts";
 import { type Actor, draftOf, type Publishable, type PublishableRow } from "./publishable.server.ts";
 
-/** What is to go out, at once or at a moment. */
-export interface GoingOut<Row, Draft> {
-  /** What whoever asks for it has seen; without it whatever is there goes out. */
+/** A request to publish a draft now or at a set time. */
+export interface PublishRequest<Row, Draft> {
+  /** The version that the person saw; a newer one is a conflict. Without it the current draft is published. */
   baseVersion?: number;
   by: Actor;
-  /** Everything that must be filled in first. */
+  /** The fields that must be filled in first. */
   missingIn: MissingIn<Row, Draft>;
 }
 
-/** Why something does not go out. Nothing was changed. */
+/** Why the draft is not published. Nothing has changed. */
 export type Refusal<Draft> =
   | { status: "missing"; missing: Missing[] }
   /** Somebody has changed it since `baseVersion`. */
   | { status: "conflict"; theirs: Draft; theirVersion: number };
 
-/** Nothing of it waits to go out; nothing was done. */
+/** There is nothing to publish. */
 export type Unchanged<Row> = { status: "unchanged"; row: Row };
 
 /**
- * Locks something until the transaction ends, when its draft may go out. What is live without a draft is complete as
- * it is. Undefined when it is gone or in the trash.
+ * Locks a row until the transaction ends if its draft can be published. Published content without a draft counts as
+ * complete. Undefined when it is deleted or in the trash.
  */
-export async function lockComplete<Row extends PublishableRow, Draft>(
-  kind: Publishable<Row, Draft>,
+export async function lockForPublish<Row extends PublishableRow, Draft>(
+  publishable: Publishable<Row, Draft>,
   tx: Transaction,
   id: string,
-  { baseVersion, missingIn }: GoingOut<Row, Draft>,
+  { baseVersion, missingIn }: PublishRequest<Row, Draft>,
 ): Promise<Refusal<Draft> | { status: "complete"; row: Row; draft: Draft } | undefined> {
-  const row = await kind.lock(tx, id);
+  const row = await publishable.lock(tx, id);
   if (!row) return undefined;
-  const draft = draftOf(kind, row);
+  const draft = draftOf(publishable, row);
   if (baseVersion !== undefined && baseVersion !== row.version) {
     return { status: "conflict", theirs: draft, theirVersion: row.version };
   }
@@ -40,8 +40,8 @@ export async function lockComplete<Row extends PublishableRow, Draft>(
   return missing.length > 0 ? { status: "missing", missing } : { status: "complete", row, draft };
 }
 
-/** Whether visitors see all of it, and nothing else is to go out. */
-export function isSettled(row: PublishableRow): boolean {
+/** Whether it is published without further changes, and nothing is scheduled. */
+export function isUpToDate(row: PublishableRow): boolean {
   return isLive(row) && !row.scheduledAt;
 }
 

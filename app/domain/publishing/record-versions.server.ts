@@ -4,28 +4,28 @@ import type { VersionsTable } from "#db/schema/publishing.ts";
 import type { Actor, Publishable, PublishableRow } from "./publishable.server.ts";
 import { isSame } from "./same.ts";
 
-/** Milliseconds in which the saves of one author make one version. */
-const fold = 10 * 60 * 1000;
+/** Saves of one author within this time make one version. */
+const FOLD_WINDOW_MS = 10 * 60 * 1000;
 
 /**
- * Keeps a draft that was saved. It is folded into the last version when that is an unnamed draft of the same author
- * which began less than ten minutes ago. Says whether it began a new one.
+ * Records a saved draft. It replaces the last version when that is an unnamed draft of the same author less than ten
+ * minutes old; `isNew` says whether a version was added.
  */
-export async function keepDraftVersion<Row extends PublishableRow, Draft>(
-  kind: Publishable<Row, Draft>,
+export async function recordDraftVersion<Row extends PublishableRow, Draft>(
+  publishable: Publishable<Row, Draft>,
   tx: Transaction,
   row: Row,
   draft: Draft,
   by: Actor,
 ) {
-  const { versions } = kind;
-  const last = (await lastVersion(tx, versions, row.id)) ?? (await keepFirstVersion(kind, tx, row));
+  const { versions } = publishable;
+  const last = (await lastVersion(tx, versions, row.id)) ?? (await recordFirstVersion(publishable, tx, row));
   const isOpen =
     !last.isPublished &&
     last.name === null &&
     last.authorId === by.id &&
     last.number !== row.scheduledVersion &&
-    Date.now() - last.createdAt.getTime() < fold;
+    Date.now() - last.createdAt.getTime() < FOLD_WINDOW_MS;
   if (isOpen) {
     await tx.update(versions).set({ snapshot: draft, savedAt: new Date() }).where(eq(versions.id, last.id));
     return { isNew: false, number: last.number };
@@ -41,8 +41,8 @@ export async function keepDraftVersion<Row extends PublishableRow, Draft>(
   return { isNew: true, number };
 }
 
-/** Keeps what goes out, or will on a schedule; the last version is taken again when it is the same and unpublished. */
-export async function keepWholeVersion<Row extends PublishableRow, Draft>(
+/** Records what is published or scheduled; reuses the last version when it is equal and unpublished. */
+export async function recordVersion<Row extends PublishableRow, Draft>(
   { versions }: Publishable<Row, Draft>,
   tx: Transaction,
   row: Row,
@@ -61,8 +61,8 @@ export async function keepWholeVersion<Row extends PublishableRow, Draft>(
   return number;
 }
 
-/** What was there before anybody edited it begins with what it was. */
-function keepFirstVersion<Row extends PublishableRow, Draft>(
+/** The first version is the state before the first edit. */
+function recordFirstVersion<Row extends PublishableRow, Draft>(
   { versions, liveOf }: Publishable<Row, Draft>,
   tx: Transaction,
   row: Row,

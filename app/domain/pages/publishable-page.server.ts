@@ -4,7 +4,7 @@ import { enqueue } from "#app/platform/queue.server.ts";
 import { pageVersions } from "#db/schema/pages.ts";
 import { type PageDraft, pageDraftSchema } from "./draft.ts";
 import { changesBetween, touchedParts } from "./draft-changes.ts";
-import { publishScheduled, tellOfFailedSchedule } from "./page-jobs.server.ts";
+import { notifyOfFailedPageSchedule, publishScheduled } from "./page-jobs.server.ts";
 import { liveColumns, liveOf, lockPage, writePage } from "./page-rows.server.ts";
 
 import type { Page } from "./pages.server.ts";
@@ -12,7 +12,7 @@ import type { Page } from "./pages.server.ts";
 const keyOf = (pageId: string) => `page.publish-scheduled:${pageId}`;
 
 /** How pages are drafted, scheduled and published. */
-export const pageKind: Publishable<Page, PageDraft> = {
+export const publishablePage: Publishable<Page, PageDraft> = {
   name: "page",
   subjectOf: ({ slug }) => slug,
   draftSchema: pageDraftSchema,
@@ -26,9 +26,10 @@ export const pageKind: Publishable<Page, PageDraft> = {
   partsBetween: (before, after) => touchedParts(changesBetween(before, after)),
   schedule: {
     keyOf,
-    mostAttempts: publishScheduled.maxAttempts,
+    maxAttempts: publishScheduled.maxAttempts,
     enqueue: (tx, pageId, at) =>
       enqueue(tx, publishScheduled, { pageId, dueAt: at.toISOString() }, { key: keyOf(pageId), runAt: at }),
-    enqueueNotice: (tx, { id, ...notice }) => enqueue(tx, tellOfFailedSchedule, { pageId: id, ...notice }),
+    enqueueNotice: (tx, { id, ...notice }) =>
+      enqueue(tx, notifyOfFailedPageSchedule, { pageId: id, ...notice }),
   },
 };

@@ -13,34 +13,37 @@ import { cancelSchedule, schedule } from "./schedule.server.ts";
 import { isOverdue } from "./status.server.ts";
 import { findVersion, listVersions, nameVersion, restoreVersion } from "./versions.server.ts";
 
-/** What is particular to a kind whose draft is nothing but fields. */
-interface Kind<Row extends PublishableRow, Draft extends object> {
-  kind: Publishable<Row, Draft>;
+/** What publishing needs to know of a content type whose draft is a record of fields. */
+interface PublishingTarget<Row extends PublishableRow, Draft extends object> {
+  publishable: Publishable<Row, Draft>;
   missingIn: MissingIn<Row, Draft>;
-  /** Outside of the trash. */
+  /** Reads one that is not in the trash. */
   find: (id: string) => Promise<Row | undefined>;
   titleOf: (draft: Draft) => string;
-  /** Its screen in the admin. */
+  /** The path of its admin screen. */
   pathOf: (id: string) => string;
 }
 
-/** All that can be done with the entries of a kind, by their ids: articles, testimonials. */
-export function entriesOf<Row extends PublishableRow, Draft extends object>({
-  kind,
+/** Draft, publication, schedule and versions of a content type, by id. */
+export function publishingActionsOf<Row extends PublishableRow, Draft extends object>({
+  publishable,
   missingIn,
   find,
   titleOf,
   pathOf,
-}: Kind<Row, Draft>) {
+}: PublishingTarget<Row, Draft>) {
   return {
     pathOf,
 
-    /** An entry as its screen begins with it; undefined when it is gone or in the trash. */
+    /** What its admin screen shows; undefined when it is deleted or in the trash. */
     async read(id: string) {
       const row = await find(id);
       if (!row) return undefined;
-      const draft = draftOf(kind, row);
-      const [versions, editor] = await Promise.all([listVersions(kind.versions, id), nameOf(row.draftBy)]);
+      const draft = draftOf(publishable, row);
+      const [versions, editor] = await Promise.all([
+        listVersions(publishable.versions, id),
+        nameOf(row.draftBy),
+      ]);
       const { version, isPublished, publishedAt, scheduledAt, scheduledVersion, scheduleFailure } = row;
       const states = {
         isPublished,
@@ -70,35 +73,36 @@ export function entriesOf<Row extends PublishableRow, Draft extends object>({
       };
     },
 
-    save: (id: string, save: FieldsSave<Draft>) => saveFields(kind, id, save),
-    discardDraft: (id: string, by: Actor) => discardDraft(kind, id, by),
+    save: (id: string, save: FieldsSave<Draft>) => saveFields(publishable, id, save),
+    discardDraft: (id: string, by: Actor) => discardDraft(publishable, id, by),
     publish: (id: string, by: Actor, baseVersion?: number) =>
-      publish(kind, id, { by, baseVersion, missingIn }),
-    unpublish: (id: string, by: Actor) => unpublish(kind, id, by),
-    republish: (id: string, by: Actor) => republish(kind, id, by),
+      publish(publishable, id, { by, baseVersion, missingIn }),
+    unpublish: (id: string, by: Actor) => unpublish(publishable, id, by),
+    republish: (id: string, by: Actor) => republish(publishable, id, by),
     schedule: (id: string, by: Actor, at: Date, baseVersion?: number) =>
-      schedule(kind, id, { at, by, baseVersion, missingIn }),
-    cancelSchedule: (id: string, by: Actor) => cancelSchedule(kind, id, by),
-    publishScheduled: (due: { id: string; dueAt: string }) => publishScheduled(kind, due, missingIn),
-    giveUpScheduled: (tx: Transaction, due: { id: string; dueAt: string }) => giveUpScheduled(kind, tx, due),
+      schedule(publishable, id, { at, by, baseVersion, missingIn }),
+    cancelSchedule: (id: string, by: Actor) => cancelSchedule(publishable, id, by),
+    publishScheduled: (due: { id: string; dueAt: string }) => publishScheduled(publishable, due, missingIn),
+    giveUpScheduled: (tx: Transaction, due: { id: string; dueAt: string }) =>
+      giveUpScheduled(publishable, tx, due),
 
-    /** What it was in a version, or, without a number, what is being edited. */
+    /** A version by its number; without a number, the draft. */
     async findDraft(id: string, version?: number): Promise<Draft | undefined> {
       const row = await find(id);
       if (!row) return undefined;
-      return version === undefined ? draftOf(kind, row) : findVersion(kind, id, version);
+      return version === undefined ? draftOf(publishable, row) : findVersion(publishable, id, version);
     },
     async nameVersion(id: string, number: number, name: string, by: Actor): Promise<boolean> {
       const row = await find(id);
-      return row !== undefined && nameVersion(kind, row, number, name, by);
+      return row !== undefined && nameVersion(publishable, row, number, name, by);
     },
-    restoreVersion: (id: string, number: number, by: Actor) => restoreVersion(kind, id, number, by),
+    restoreVersion: (id: string, number: number, by: Actor) => restoreVersion(publishable, id, number, by),
 
-    /** Tells somebody that it did not go out and why, unless somebody has dealt with it by now. */
+    /** Mails why the schedule failed, unless the failure has been cleared since. */
     async mailFailure({ id, dueAt, to }: { id: string; dueAt: string; to: string }) {
       const row = await find(id);
       if (row?.scheduleFailure?.dueAt !== dueAt) return;
-      const title = titleOf(draftOf(kind, row));
+      const title = titleOf(draftOf(publishable, row));
       await mailScheduleFailure({ id, title, path: pathOf(id), to, ...row.scheduleFailure });
     },
   };
