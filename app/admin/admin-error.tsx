@@ -3,6 +3,7 @@ import { paths } from "#app/http/paths.ts";
 import { RequestLine } from "#app/ui/request-line.tsx";
 import { AdminPage } from "./admin-page.tsx";
 import { buttonClasses } from "./classes.ts";
+import { messages } from "./messages.ts";
 
 /** What went wrong on an admin screen, in the place of the screen. */
 export function AdminError() {
@@ -19,11 +20,11 @@ export function AdminError() {
         <p className="flex flex-wrap gap-2">
           {status >= 500 ? (
             <Link to={pathname + search} reloadDocument className={buttonClasses.primary}>
-              Try again
+              {messages.tryAgain}
             </Link>
           ) : null}
           <Link to={paths.admin.home()} className={buttonClasses.plain}>
-            Back to the start
+            {messages.backToTheStart}
           </Link>
         </p>
       </div>
@@ -35,27 +36,27 @@ export function AdminError() {
 function wordsOf(error: unknown) {
   if (!isRouteErrorResponse(error) || ![400, 409].includes(error.status) || typeof error.data !== "string")
     return undefined;
-  return { title: "Not saved", hint: `${error.data}. Go back to the form with your browser’s back button.` };
+  return { title: messages.notSaved, hint: messages.goBackToTheForm(error.data) };
 }
 
 const expected: Record<number, { title: string; hint: string } | undefined> = {
-  403: { title: "Not for this account", hint: "Your role does not allow this. Ask an owner if it should." },
+  403: { title: messages.notForThisAccount, hint: messages.yourRoleDoesNotAllow },
   404: {
-    title: "Nothing here",
-    hint: "It may have been moved or deleted, or the address has a typing error.",
+    title: messages.nothingHere,
+    hint: messages.itMayHaveBeenMoved,
   },
   502: {
-    title: "The file cannot be opened",
-    hint: "The storage that holds it cannot be reached. The file is safe there; try again in a minute.",
+    title: messages.theFileCannotBeOpened,
+    hint: messages.theStorageThatHoldsIt,
   },
   503: {
-    title: "The database cannot be reached",
-    hint: "Nothing can be read or saved until it is back. What was saved is safe, and what you have typed stays in this browser. Try again in a minute.",
+    title: messages.theDatabaseCannotBeReached,
+    hint: messages.nothingCanBeReadOr,
   },
-  405: { title: "Nothing here", hint: "This address takes forms only; there is no page behind it." },
+  405: { title: messages.nothingHere, hint: messages.thisAddressTakesFormsOnly },
 };
 
 const unexpected = {
-  title: "This did not work",
-  hint: "Nothing was half saved. Try again in a moment; the log has the error.",
+  title: messages.thisDidNotWork,
+  hint: messages.nothingWasHalfSavedTry,
 };

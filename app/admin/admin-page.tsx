@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { focusRing } from "./classes.ts";
+import { messages } from "./messages.ts";
 
 interface AdminPageProps {
   title: string;
@@ -18,7 +19,7 @@ export function AdminPage({ title, back, actions, children }: AdminPageProps) {
       <div className="sticky top-12 z-10 flex min-h-12 flex-wrap items-center gap-x-4 border-b border-line bg-paper px-4 md:top-0 md:px-6">
         <div className="flex min-w-0 flex-1 items-baseline gap-1.5 py-[7px]">
           {back ? (
-            <nav aria-label="Breadcrumb" className="contents">
+            <nav aria-label={messages.breadcrumb} className="contents">
               <Link
                 to={back.to}
                 className={`max-w-[45%] shrink-0 truncate text-muted hover:text-ink md:max-w-[60%] ${focusRing}`}

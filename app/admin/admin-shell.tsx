@@ -6,6 +6,7 @@ import { nothingNew, type WhatIsNew } from "#app/domain/overview/what-is-new.ts"
 import type { Theme } from "#app/domain/theme/theme.ts";
 import { paths } from "#app/http/paths.ts";
 import { Mark } from "#app/ui/mark.tsx";
+import { messages } from "./messages.ts";
 import "./admin.css";
 import { focusRing } from "./classes.ts";
 import { useLeaveGuard } from "./leave-guard.ts";
@@ -48,16 +49,16 @@ export function AdminShell({
         href="#content"
         className={`sr-only bg-card focus:not-sr-only focus:absolute focus:z-30 focus:px-4 focus:py-2 ${focusRing}`}
       >
-        Skip to content
+        {messages.skipToContent}
       </a>
       <header className="sticky top-0 z-20 flex h-12 items-center border-b border-line bg-paper pl-3 md:h-dvh md:flex-col md:items-stretch md:border-r md:border-b-0 md:pl-0">
         <Link
           to={owesSecondFactor ? paths.admin.account() : paths.admin.overview()}
-          aria-label={owesSecondFactor ? "Admin account" : "Admin overview"}
+          aria-label={owesSecondFactor ? messages.adminAccount : messages.adminOverview}
           className={`flex items-center gap-2 p-1 font-semibold md:mr-0 md:h-12 md:px-4 ${focusRing}`}
         >
           <Mark size={20} />
-          <span className="hidden md:inline">Admin</span>
+          <span className="hidden md:inline">{messages.admin}</span>
         </Link>
         {admitted ? (
           <div className="hidden md:contents">
@@ -65,7 +66,7 @@ export function AdminShell({
           </div>
         ) : null}
         <nav
-          aria-label="Admin"
+          aria-label={messages.admin}
           className="relative flex h-full min-w-0 max-md:overflow-x-auto md:h-auto md:flex-col md:pt-2"
         >
           {entries
@@ -111,7 +112,7 @@ function FindLink({ onPress }: { onPress: () => void }) {
       aria-keyshortcuts="Control+K Meta+K"
       className={`text-muted hover:text-ink max-md:mb-2 max-md:block max-md:py-1 md:mx-3 md:mb-1 md:flex md:h-8 md:shrink-0 md:items-center md:justify-between md:rounded-[2px] md:border md:border-line md:bg-card md:px-2 ${focusRing}`}
     >
-      Find
+      {messages.find}
       <kbd className="mono hidden md:inline">Ctrl K</kbd>
     </Link>
   );
@@ -129,25 +130,25 @@ interface Entry {
 
 const entries: Entry[] = [
   {
-    label: "Leads",
+    label: messages.leads,
     to: paths.admin.leads(),
     policy: "leads.read",
     counted: ({ leads }) => ({ count: leads, of: "new" }),
   },
   {
-    label: "Tasks",
+    label: messages.tasks,
     to: paths.admin.tasks(),
     policy: "tasks.read",
     counted: ({ mentions }) => ({ count: mentions, of: "in which you were named" }),
   },
   {
-    label: "Pages",
+    label: messages.pages,
     to: paths.admin.pages(),
     also: [paths.admin.newPage(), paths.admin.trash(), paths.admin.redirects(), paths.admin.blocks()],
     policy: "pages.read",
   },
   {
-    label: "Settings",
+    label: messages.settings,
     to: paths.admin.settings(),
     also: [paths.admin.contents()],
     policy: "admin.enter",
@@ -195,7 +196,7 @@ function Person({ staff, theme, onFind }: PersonProps) {
         <summary
           className={`flex h-12 cursor-pointer list-none items-center px-3 text-muted group-open:text-ink [&::-webkit-details-marker]:hidden ${focusRing} focus-visible:-outline-offset-2`}
         >
-          Account
+          {messages.account}
         </summary>
         <div className="absolute top-full right-0 w-56 border border-line bg-card p-4">
           {onFind ? <FindLink onPress={onFind} /> : null}
@@ -218,20 +219,21 @@ function PersonLinks({ staff, theme }: { staff: Staff; theme: Theme }) {
         className={`block truncate pt-1 font-semibold hover:underline ${focusRing}`}
       >
         {staff.name}
-        <span className="sr-only">, your account</span>
+        <span className="sr-only">{messages.yourAccount}</span>
       </Link>
       <p className="text-[0.75rem] text-muted capitalize">{staff.role}</p>
       <div className="mt-2 flex justify-between gap-3">
         <a href={paths.home()} target="_blank" rel="noopener" className={`py-1 hover:underline ${focusRing}`}>
-          Open site<span aria-hidden="true"> ↗</span>
-          <span className="sr-only"> in a new tab</span>
+          {messages.openSite}
+          <span aria-hidden="true"> ↗</span>
+          <span className="sr-only"> {messages.inANewTab}</span>
         </a>
         <Form method="post" action={paths.admin.signOut()} reloadDocument>
           <button
             type="submit"
             className={`cursor-pointer py-1 text-muted hover:text-ink hover:underline ${focusRing}`}
           >
-            Sign out
+            {messages.signOut}
           </button>
         </Form>
       </div>

@@ -1,3 +1,5 @@
+import { messages } from "./messages.ts";
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -6,7 +8,7 @@ const day = 24 * hour;
 export function age(from: Date, now: Date): string {
   const passed = now.getTime() - from.getTime();
   if (passed < minute) return "now";
-  if (passed < hour) return `${Math.floor(passed / minute)} min`;
+  if (passed < hour) return messages.min(Math.floor(passed / minute));
   if (passed < day) return `${Math.floor(passed / hour)} h`;
   if (passed < 21 * day) return `${Math.floor(passed / day)} d`;
   return `${Math.floor(passed / (7 * day))} wk`;

@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
+import { messages } from "./messages.ts";
 
 export interface ConflictingField {
   field: string;
@@ -37,17 +38,17 @@ export function ConflictNotice({ thing, fields, onTake, takeAll }: ConflictNotic
       className="mb-6 border border-bad bg-card p-4 outline-hidden"
     >
       <h2 id="conflict-title" className="font-semibold text-bad">
-        Not saved: someone else saved this {thing} in the meantime
+        {messages.notSavedSomeoneElseSaved(thing)}
       </h2>
-      <p className="mt-1 text-muted">
-        Everything you typed is still in the form below. Saving again keeps yours where both differ.
-      </p>
+      <p className="mt-1 text-muted">{messages.everythingYouTypedIsStill}</p>
       <table className="mt-3 w-full table-fixed border-collapse text-left">
         <thead>
           <tr className="border-b border-line text-[0.75rem] text-muted">
-            <th className={showsMine ? "w-1/5 py-1 font-normal" : "w-1/3 py-1 font-normal"}>Field</th>
-            {showsMine ? <th className="py-1 pr-3 font-normal">Yours</th> : null}
-            <th className="py-1 font-normal">Theirs</th>
+            <th className={showsMine ? "w-1/5 py-1 font-normal" : "w-1/3 py-1 font-normal"}>
+              {messages.field}
+            </th>
+            {showsMine ? <th className="py-1 pr-3 font-normal">{messages.yours}</th> : null}
+            <th className="py-1 font-normal">{messages.theirs}</th>
           </tr>
         </thead>
         <tbody>
@@ -62,7 +63,7 @@ export function ConflictNotice({ thing, fields, onTake, takeAll }: ConflictNotic
                 {onTake ? (
                   <div className="mt-1 noscript:hidden">
                     <button type="button" onClick={() => onTake(field)} className={buttonClasses.plain}>
-                      Use theirs
+                      {messages.useTheirs}
                     </button>
                   </div>
                 ) : null}
@@ -74,7 +75,7 @@ export function ConflictNotice({ thing, fields, onTake, takeAll }: ConflictNotic
       {takeAll ? (
         <p className="mt-3">
           <Link {...takeAll} className={linkClasses}>
-            Discard mine and use theirs
+            {messages.discardMineAndUseTheirs}
           </Link>
         </p>
       ) : null}

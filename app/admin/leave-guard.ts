@@ -1,6 +1,7 @@
 import { useBeforeUnload, useBlocker } from "@remix-run/react";
 import { useCallback, useEffect, useId } from "react";
 import { intentOf } from "#app/forms/intent.ts";
+import { messages } from "./messages.ts";
 
 /** What would be lost with the screen, by its owner; the value is the id of its form, where it has one. */
 const unsaved = new Map<string, string | undefined>();
@@ -31,7 +32,7 @@ export function useLeaveGuard(screen?: string) {
       currentLocation.pathname !== nextLocation.pathname &&
       !(screen && `${nextLocation.pathname}/`.startsWith(`${screen}/`)) &&
       [...unsaved.values()].some((formId) => formId === undefined || formId !== submittedForm) &&
-      !window.confirm("Leave without saving what you changed?"),
+      !window.confirm(messages.leaveWithoutSavingWhatYou),
   );
 }
 

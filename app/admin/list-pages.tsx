@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { buttonClasses } from "./classes.ts";
+import { messages } from "./messages.ts";
 
 interface ListPagesProps {
   /** What the pages are of, for who does not see them. */
@@ -19,22 +20,20 @@ interface ListPagesProps {
 
 /** Where in a list one is, once it is longer than a page. */
 export function ListPages({
-  label = "Pages of the list",
+  label = messages.pagesOfTheList,
   page,
   perPage,
   shown,
   total,
   pathOf,
-  words: [back, on] = ["Newer", "Older"],
+  words: [back, on] = [messages.newer, messages.older],
   className = "pt-4",
 }: ListPagesProps) {
   if (total <= perPage || shown === 0) return null;
   const before = (page - 1) * perPage;
   return (
     <nav aria-label={label} className={`flex items-center justify-between gap-4 ${className}`}>
-      <span className="text-muted tabular-nums">
-        {before + 1}–{before + shown} of {total}
-      </span>
+      <span className="text-muted tabular-nums">{messages.of(before + 1, before + shown, total)}</span>
       <span className="flex gap-2">
         {page > 1 ? (
           <Link to={pathOf(page - 1)} rel="prev" className={buttonClasses.plain}>

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { controlClasses } from "#app/ui/control.ts";
 import { buttonClasses } from "./classes.ts";
+import { messages } from "./messages.ts";
 import { focusSearchOnSlash } from "./slash-key.ts";
 
 interface SearchBoxProps {
@@ -41,7 +42,7 @@ export function SearchBox({ action, query, label, placeholder, children }: Searc
         </span>
       </div>
       <button type="submit" className={buttonClasses.plain}>
-        Search
+        {messages.search}
       </button>
     </Form>
   );

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { focusRing } from "./classes.ts";
+import { messages } from "./messages.ts";
 
 interface StatusButtonsProps<Status extends string> {
   /** Takes the status that was pressed. */
@@ -24,7 +25,7 @@ export function StatusButtons<Status extends string>({
     <Form method="post" action={action} preventScrollReset aria-busy={isSending}>
       {returnTo ? <input type="hidden" name="returnTo" value={returnTo} /> : null}
       <fieldset className="mb-6">
-        <legend className="sr-only">Status</legend>
+        <legend className="sr-only">{messages.status}</legend>
         <div className={className}>
           {choices.map(({ status, label }) => (
             <button

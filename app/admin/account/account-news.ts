@@ -1,16 +1,17 @@
 import { doneIn } from "#app/admin/done.ts";
 import { paths } from "#app/http/paths.ts";
+import { messages } from "./messages.ts";
 
 const words = {
-  name: "Your name is changed.",
-  password: "Your password is changed, and every other session is ended.",
-  "authenticator-removed": "The authenticator app is removed. Signing in asks for no code of it any more.",
-  "authenticator-added": "The authenticator app is set up. Signing in asks for a code from now on.",
-  "passkey-added": "The passkey is added. It signs in by itself, without the password.",
-  "passkey-renamed": "The passkey has its new name.",
-  "passkey-removed": "The passkey is removed.",
-  "session-ended": "The session is ended.",
-  "sessions-ended": "All other sessions are ended.",
+  name: messages.yourNameIsChanged,
+  password: messages.yourPasswordIsChangedAnd,
+  "authenticator-removed": messages.theAuthenticatorAppIsRemoved,
+  "authenticator-added": messages.theAuthenticatorAppIsSet,
+  "passkey-added": messages.thePasskeyIsAddedIt,
+  "passkey-renamed": messages.thePasskeyHasItsNew,
+  "passkey-removed": messages.thePasskeyIsRemoved,
+  "session-ended": messages.theSessionIsEnded,
+  "sessions-ended": messages.allOtherSessionsAreEnded,
 };
 
 export type AccountNews = keyof typeof words;

@@ -13,6 +13,7 @@ import type { SecondFactors } from "#app/domain/accounts/second-factor.server.ts
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { paths } from "#app/http/paths.ts";
+import { messages } from "./messages.ts";
 import { SecondFactorRows } from "./second-factor-rows.tsx";
 import { type ListedSession, SessionList } from "./session-list.tsx";
 
@@ -30,25 +31,25 @@ interface AccountScreenProps {
 /** One's own account: who one is, how one signs in, and where one is signed in. */
 export function AccountScreen({ staff, factors, passkeys, sessions, ...shown }: AccountScreenProps) {
   return (
-    <AdminPage title="Your account">
+    <AdminPage title={messages.yourAccount}>
       <div className="max-w-[760px]">
         <NewsLine>{shown.news}</NewsLine>
         {shown.owesSecondFactor ? <OwesSecondFactor /> : null}
-        <Section title="You">
+        <Section title={messages.you}>
           <NameForm staff={staff} lastResult={shown.lastResult} />
         </Section>
-        <Section title="Password">
+        <Section title={messages.password}>
           <Link to={paths.admin.password()} className={buttonClasses.plain}>
-            Change the password
+            {messages.changeThePassword}
           </Link>
         </Section>
-        <Section title="Second factor">
+        <Section title={messages.secondFactor}>
           <SecondFactorRows factors={factors} />
         </Section>
-        <Section title="Passkeys">
+        <Section title={messages.passkeys}>
           <PasskeyList passkeys={passkeys} />
         </Section>
-        <Section title="Where you are signed in">
+        <Section title={messages.whereYouAreSignedIn}>
           <SessionList sessions={sessions} />
         </Section>
       </div>
@@ -59,8 +60,8 @@ export function AccountScreen({ staff, factors, passkeys, sessions, ...shown }: 
 function OwesSecondFactor() {
   return (
     <div role="alert" className="mb-8 border-l-2 border-warn pl-3">
-      <p className="font-semibold">Two-factor authentication is required.</p>
-      <p>Set up an authenticator app or a passkey below; then the rest of the admin opens again.</p>
+      <p className="font-semibold">{messages.twoFactorAuthenticationIsRequired}</p>
+      <p>{messages.setUpAnAuthenticatorApp}</p>
     </div>
   );
 }
@@ -79,15 +80,15 @@ function NameForm({ staff, lastResult }: { staff: Staff; lastResult?: Submission
   return (
     <div className="grid gap-6 md:grid-cols-2">
       <Form method="post" {...getFormProps(form)} className="grid content-start gap-3">
-        <TextField field={fields.name} label="Name" autoComplete="name" density="compact" />
+        <TextField field={fields.name} label={messages.nameLabel} autoComplete="name" density="compact" />
         <div>
-          <SubmitButton density="compact">Save</SubmitButton>
+          <SubmitButton density="compact">{messages.save}</SubmitButton>
         </div>
       </Form>
       <Facts
         facts={[
-          ["Email", staff.email],
-          ["Role", `${label}: ${about.charAt(0).toLowerCase()}${about.slice(1)}`],
+          [messages.email, staff.email],
+          [messages.role, `${label}: ${about.charAt(0).toLowerCase()}${about.slice(1)}`],
         ]}
       />
     </div>
@@ -106,10 +107,7 @@ interface ListedPasskey {
 function PasskeyList({ passkeys }: { passkeys: ListedPasskey[] }) {
   return (
     <>
-      <p className="mb-3 max-w-prose text-muted">
-        A passkey signs in with a fingerprint, a face or a PIN instead of a password, and only on this very
-        site. It counts as a second factor.
-      </p>
+      <p className="mb-3 max-w-prose text-muted">{messages.aPasskeySignsInWith}</p>
       {passkeys.length > 0 ? (
         <ul className="mb-3 divide-y divide-line border-y border-line">
           {passkeys.map(({ id, name, isBackedUp, lastUsedAt, createdAt }) => (
@@ -124,11 +122,11 @@ function PasskeyList({ passkeys }: { passkeys: ListedPasskey[] }) {
               <span className="text-muted">
                 {lastUsedAt ? (
                   <>
-                    Last used <Moment at={lastUsedAt} />
+                    {messages.lastUsed} <Moment at={lastUsedAt} />
                   </>
                 ) : (
                   <>
-                    Not used yet, added <Moment at={createdAt} />
+                    {messages.notUsedYetAdded} <Moment at={createdAt} />
                   </>
                 )}
                 {isBackedUp ? ", kept on several devices" : ""}
@@ -138,7 +136,7 @@ function PasskeyList({ passkeys }: { passkeys: ListedPasskey[] }) {
         </ul>
       ) : null}
       <Link to={paths.admin.passkeys()} className={buttonClasses.plain}>
-        Add a passkey
+        {messages.addAPasskey}
       </Link>
     </>
   );

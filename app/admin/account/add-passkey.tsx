@@ -8,6 +8,7 @@ import { controlClasses } from "#app/ui/control.ts";
 import { Field } from "#app/ui/field.tsx";
 import { accountWith } from "./account-news.ts";
 import { CodeList } from "./code-list.tsx";
+import { messages } from "./messages.ts";
 import { exchange, wordsFor } from "./passkey-exchange.ts";
 import { useWebAuthn } from "./use-script.ts";
 
@@ -38,7 +39,12 @@ export function AddPasskey({ suggestedName }: { suggestedName: string }) {
 
   return (
     <form method="post" onSubmit={add} className="grid max-w-[340px] gap-4">
-      <Field htmlFor={`${id}-name`} label="Name" hint="A name to recognise it by." density="compact">
+      <Field
+        htmlFor={`${id}-name`}
+        label={messages.nameLabel}
+        hint={messages.aNameToRecogniseIt}
+        density="compact"
+      >
         <input
           id={`${id}-name`}
           name="name"
@@ -48,7 +54,7 @@ export function AddPasskey({ suggestedName }: { suggestedName: string }) {
           className={controlClasses("compact")}
         />
       </Field>
-      <Field htmlFor={`${id}-password`} label="Your password" density="compact">
+      <Field htmlFor={`${id}-password`} label={messages.yourPassword} density="compact">
         <input
           id={`${id}-password`}
           name="password"
@@ -68,12 +74,10 @@ export function AddPasskey({ suggestedName }: { suggestedName: string }) {
           {...pressedOnce(isWaiting)}
           className={buttonClasses.primary}
         >
-          {isWaiting ? "Waiting for the browser…" : "Create passkey"}
+          {isWaiting ? messages.waitingForTheBrowser : messages.createPasskey}
         </button>
       </div>
-      {isSupported ? null : (
-        <p className="text-muted">Making a passkey takes JavaScript and a browser that knows passkeys.</p>
-      )}
+      {isSupported ? null : <p className="text-muted">{messages.makingAPasskeyTakesJavascript}</p>}
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { confirmationSchema } from "#app/domain/accounts/credentials.ts";
 import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
+import { messages } from "./messages.ts";
 
 interface ConfirmFormProps {
   id: string;
@@ -33,7 +34,7 @@ export function ConfirmForm({ id, label, intent, lastResult, children }: Confirm
       {intent ? <input type="hidden" name="intent" value={intent} /> : null}
       <TextField
         field={fields.password}
-        label="Your password"
+        label={messages.yourPassword}
         type="password"
         autoComplete="current-password"
         density="compact"

@@ -1,3 +1,4 @@
+import { messages } from "./messages.ts";
 /** What went wrong, in words for whoever waits. */
 export class PasskeyProblem extends Error {
   override name = "PasskeyProblem";
@@ -12,7 +13,7 @@ export async function exchange<Answer>(action: string, body: object): Promise<An
   }).catch(() => undefined);
   const answer: unknown = await response?.json().catch(() => undefined);
   if (response?.ok && answer) return answer as Answer;
-  throw new PasskeyProblem(problemIn(answer) ?? "The site cannot be reached. Try again in a moment.");
+  throw new PasskeyProblem(problemIn(answer) ?? messages.theSiteCannotBeReached);
 }
 
 function problemIn(answer: unknown): string | undefined {
@@ -22,7 +23,6 @@ function problemIn(answer: unknown): string | undefined {
 /** What to say of an error; the browser's own are those of somebody who has changed their mind, or has no key here. */
 export function wordsFor(error: unknown): string {
   if (error instanceof PasskeyProblem) return error.message;
-  if (error instanceof Error && error.name === "InvalidStateError")
-    return "This device has a passkey for your account already.";
-  return "The browser has not used a passkey. Try again, or choose another way.";
+  if (error instanceof Error && error.name === "InvalidStateError") return messages.thisDeviceHasAPasskey;
+  return messages.theBrowserHasNotUsed;
 }

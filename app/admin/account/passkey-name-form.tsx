@@ -4,6 +4,7 @@ import { Form } from "@remix-run/react";
 import { passkeyNameFormSchema } from "#app/domain/accounts/passkey.ts";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
+import { messages } from "./messages.ts";
 
 /** Gives a passkey another name. */
 export function PasskeyNameForm({
@@ -23,9 +24,9 @@ export function PasskeyNameForm({
   });
   return (
     <Form method="post" {...getFormProps(form)} className="grid max-w-[340px] gap-3">
-      <TextField field={fields.name} label="Name" density="compact" />
+      <TextField field={fields.name} label={messages.nameLabel} density="compact" />
       <div>
-        <SubmitButton density="compact">Save</SubmitButton>
+        <SubmitButton density="compact">{messages.save}</SubmitButton>
       </div>
     </Form>
   );

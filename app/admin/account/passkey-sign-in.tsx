@@ -2,6 +2,7 @@ import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/brow
 import { useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { pressedOnce } from "#app/forms/pressed-once.ts";
+import { messages } from "./messages.ts";
 import { exchange, wordsFor } from "./passkey-exchange.ts";
 import { useWebAuthn } from "./use-script.ts";
 
@@ -26,7 +27,7 @@ export function PasskeySignIn({ action }: { action: string }) {
   return (
     <div className="mt-4 grid gap-3">
       <button type="button" onClick={signIn} {...pressedOnce(isWaiting)} className={buttonClasses.plain}>
-        {isWaiting ? "Waiting for the passkey…" : "Use a passkey"}
+        {isWaiting ? messages.waitingForThePasskey : messages.useAPasskey}
       </button>
       <p role="alert" className="text-bad empty:hidden">
         {problem}

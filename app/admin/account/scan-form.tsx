@@ -4,6 +4,7 @@ import { Form } from "@remix-run/react";
 import { secondStepSchema } from "#app/domain/accounts/credentials.ts";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
+import { messages } from "./messages.ts";
 
 interface ScanFormProps {
   /** Base32, for those who type it. */
@@ -24,23 +25,23 @@ export function ScanForm({ secret, modules, lastResult }: ScanFormProps) {
   return (
     <div className="grid max-w-[760px] gap-8 md:grid-cols-[216px_minmax(0,340px)]">
       <div>
-        <QrCode modules={modules} label="QR code for your authenticator app" />
-        <p className="mt-3 text-muted">No camera? Type this key into the app:</p>
+        <QrCode modules={modules} label={messages.qrCodeForYourAuthenticator} />
+        <p className="mt-3 text-muted">{messages.noCameraTypeThisKey}</p>
         <p className="mono mt-1 text-[0.8125rem] wrap-anywhere">{secret.match(/.{1,4}/g)?.join(" ")}</p>
       </div>
       <Form method="post" {...getFormProps(form)} className="grid content-start gap-4">
-        <p>Scan the QR code with the app, then enter the code that the app shows.</p>
+        <p>{messages.scanTheQrCodeWith}</p>
         <input type="hidden" name="intent" value="confirm" />
         <TextField
           field={fields.code}
-          label="Code"
-          hint="Six digits; every 30 seconds there is a new one."
+          label={messages.code}
+          hint={messages.sixDigitsEvery30Seconds}
           inputMode="numeric"
           autoComplete="one-time-code"
           density="compact"
         />
         <div>
-          <SubmitButton density="compact">Set up the app</SubmitButton>
+          <SubmitButton density="compact">{messages.setUpTheApp}</SubmitButton>
         </div>
       </Form>
     </div>

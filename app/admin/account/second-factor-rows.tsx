@@ -4,6 +4,7 @@ import { buttonClasses } from "#app/admin/classes.ts";
 import { Status } from "#app/admin/status.tsx";
 import type { SecondFactors } from "#app/domain/accounts/second-factor.server.ts";
 import { paths } from "#app/http/paths.ts";
+import { messages } from "./messages.ts";
 
 /** What signs in beside the password, and what stands in for it. */
 export function SecondFactorRows({ factors }: { factors: SecondFactors }) {
@@ -11,26 +12,24 @@ export function SecondFactorRows({ factors }: { factors: SecondFactors }) {
   const isOn = authenticator || passkeys > 0;
   return (
     <>
-      {isOn ? null : (
-        <p className="mb-3 max-w-prose text-muted">
-          Whoever learns your password can sign in as you. With a second factor they cannot.
-        </p>
-      )}
+      {isOn ? null : <p className="mb-3 max-w-prose text-muted">{messages.whoeverLearnsYourPasswordCan}</p>}
       <ul className="divide-y divide-line border-y border-line">
         <Row
           name="Authenticator app"
           state={
-            <Status tone={authenticator ? "good" : "quiet"}>{authenticator ? "Set up" : "Not set up"}</Status>
+            <Status tone={authenticator ? "good" : "quiet"}>
+              {authenticator ? messages.setUp : messages.notSetUp}
+            </Status>
           }
           to={paths.admin.authenticator()}
-          label={authenticator ? "Remove" : "Set up"}
+          label={authenticator ? messages.remove : messages.setUp}
         />
         {isOn ? (
           <Row
             name="Recovery codes"
             state={<Status tone={codes > 2 ? "good" : "warn"}>{codesLeft(codes)}</Status>}
             to={paths.admin.recoveryCodes()}
-            label="Generate new codes"
+            label={messages.generateNewCodes}
           />
         ) : null}
       </ul>
@@ -59,6 +58,6 @@ function Row({ name, state, to, label }: RowProps) {
 }
 
 function codesLeft(codes: number): string {
-  if (codes === 0) return "None left";
-  return codes === 1 ? "1 left" : `${codes} left`;
+  if (codes === 0) return messages.noneLeft;
+  return messages.left(codes);
 }

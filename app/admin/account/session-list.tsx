@@ -3,6 +3,7 @@ import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { Status } from "#app/admin/status.tsx";
 import { paths } from "#app/http/paths.ts";
+import { messages } from "./messages.ts";
 
 export interface ListedSession {
   id: string;
@@ -27,21 +28,22 @@ export function SessionList({ sessions }: { sessions: ListedSession[] }) {
                 {session.address ? `${session.address}, ` : ""}
                 {session.isThisOne ? null : (
                   <>
-                    last used <Moment at={session.lastSeenAt} />,{" "}
+                    {messages.lastUsedLabel} <Moment at={session.lastSeenAt} />,{" "}
                   </>
                 )}
-                since <Moment at={session.createdAt} />
+                {messages.since} <Moment at={session.createdAt} />
               </p>
             </div>
             {session.isThisOne ? (
-              <Status tone="good">This device</Status>
+              <Status tone="good">{messages.thisDevice}</Status>
             ) : (
               <PostButton
                 action={paths.admin.session(session.id)}
                 fields={{ _method: "delete" }}
                 className={buttonClasses.plain}
               >
-                End<span className="sr-only"> the session of {session.device}</span>
+                {messages.end}
+                <span className="sr-only">{messages.theSessionOf(session.device)}</span>
               </PostButton>
             )}
           </li>
@@ -54,7 +56,7 @@ export function SessionList({ sessions }: { sessions: ListedSession[] }) {
             fields={{ _method: "delete" }}
             className={buttonClasses.plain}
           >
-            Sign out all others
+            {messages.signOutAllOthers}
           </PostButton>
         </div>
       ) : null}

@@ -8,6 +8,7 @@ import { actionWords } from "#app/domain/audit/audit-words.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { registry, type SettingKey } from "#app/domain/settings/registry.ts";
 import { paths } from "#app/http/paths.ts";
+import { messages } from "./messages.ts";
 
 export interface ListedEntry {
   id: string;
@@ -61,7 +62,7 @@ function Line({ entry, isLinked = false }: { entry: ListedEntry; isLinked?: bool
       </span>
       <span className="truncate" title={entry.actorEmail ?? undefined}>
         {entry.actor ?? (
-          <span className="text-muted">{entry.device ? "Not signed in" : "The site itself"}</span>
+          <span className="text-muted">{entry.device ? messages.notSignedIn : messages.theSiteItself}</span>
         )}
         {entry.device ? (
           <span className="block truncate text-[0.75rem] text-muted">
@@ -88,7 +89,7 @@ function Changes({ changes }: { changes: Change[] }) {
     <dl className="mb-2 grid gap-x-4 gap-y-1 pl-4 md:grid-cols-[160px_minmax(0,1fr)]">
       {changes.map(({ name, before, after }) => (
         <div key={name} className="contents">
-          <dt className="text-muted">{name || "Value"}</dt>
+          <dt className="text-muted">{name || messages.value}</dt>
           <dd className="grid gap-0.5 wrap-anywhere whitespace-pre-line max-md:mb-2">
             {before === undefined ? null : <del className="decoration-bad">{before}</del>}
             {after === undefined ? null : <ins className="decoration-good">{after}</ins>}
@@ -105,7 +106,7 @@ function SubjectLink({ entry }: { entry: ListedEntry }) {
   return (
     <p className="pb-3 pl-4 md:pl-48">
       <Link to={path} className={linkClasses}>
-        Open {entry.subjectName ?? "it"}
+        {messages.open(entry.subjectName ?? "it")}
       </Link>
     </p>
   );

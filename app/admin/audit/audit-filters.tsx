@@ -6,6 +6,7 @@ import { actionWords } from "#app/domain/audit/audit-words.ts";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { Field } from "#app/ui/field.tsx";
+import { messages } from "./messages.ts";
 
 interface AuditFiltersProps {
   search: AuditSearch;
@@ -23,20 +24,20 @@ export function AuditFilters({ search, choices }: AuditFiltersProps) {
       role="search"
       className="grid grid-cols-2 items-end gap-3 md:grid-cols-3 2xl:grid-cols-[repeat(6,minmax(0,1fr))_auto]"
     >
-      <Field htmlFor={`${id}-who`} label="Who" density="compact">
+      <Field htmlFor={`${id}-who`} label={messages.who} density="compact">
         <select id={`${id}-who`} name="who" defaultValue={search.who ?? ""} className={control}>
-          <option value="">Everybody</option>
+          <option value="">{messages.everybody}</option>
           {choices.people.map((person) => (
             <option key={person.id} value={person.id}>
               {person.name}
             </option>
           ))}
-          <option value="system">System</option>
+          <option value="system">{messages.system}</option>
         </select>
       </Field>
-      <Field htmlFor={`${id}-what`} label="What" density="compact">
+      <Field htmlFor={`${id}-what`} label={messages.what} density="compact">
         <select id={`${id}-what`} name="what" defaultValue={search.what ?? ""} className={control}>
-          <option value="">Everything</option>
+          <option value="">{messages.everything}</option>
           {choices.actions.map((action) => (
             <option key={action} value={action}>
               {actionWords(action)}
@@ -44,19 +45,24 @@ export function AuditFilters({ search, choices }: AuditFiltersProps) {
           ))}
         </select>
       </Field>
-      <Field htmlFor={`${id}-subject`} label="To what" density="compact" className="max-md:col-span-2">
+      <Field
+        htmlFor={`${id}-subject`}
+        label={messages.toWhat}
+        density="compact"
+        className="max-md:col-span-2"
+      >
         <input
           id={`${id}-subject`}
           type="search"
           name="subject"
           defaultValue={search.subject}
-          placeholder="Part of a slug, a setting, an address"
+          placeholder={messages.partOfASlugA}
           className={control}
         />
       </Field>
       <Field
         htmlFor={`${id}-origin`}
-        label="Address or device"
+        label={messages.addressOrDevice}
         density="compact"
         className="max-md:col-span-2"
       >
@@ -65,22 +71,22 @@ export function AuditFilters({ search, choices }: AuditFiltersProps) {
           type="search"
           name="origin"
           defaultValue={search.origin}
-          placeholder="Kept for 90 days"
+          placeholder={messages.keptFor90Days}
           className={control}
         />
       </Field>
-      <Field htmlFor={`${id}-from`} label="From" density="compact">
+      <Field htmlFor={`${id}-from`} label={messages.from} density="compact">
         <input id={`${id}-from`} type="date" name="from" defaultValue={search.from} className={control} />
       </Field>
-      <Field htmlFor={`${id}-to`} label="Until (inclusive)" density="compact">
+      <Field htmlFor={`${id}-to`} label={messages.untilInclusive} density="compact">
         <input id={`${id}-to`} type="date" name="to" defaultValue={search.to} className={control} />
       </Field>
       <div className="flex gap-2 max-md:col-span-2">
         <button type="submit" className={buttonClasses.plain}>
-          Search
+          {messages.search}
         </button>
         <Link to={paths.admin.audit()} className={buttonClasses.quiet}>
-          Clear
+          {messages.clear}
         </Link>
       </div>
     </Form>

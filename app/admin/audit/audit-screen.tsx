@@ -8,6 +8,7 @@ import type { TabLink } from "#app/domain/settings/tabs.ts";
 import { paths } from "#app/http/paths.ts";
 import { AuditEntry, type ListedEntry } from "./audit-entry.tsx";
 import { AuditFilters } from "./audit-filters.tsx";
+import { messages } from "./messages.ts";
 
 interface AuditScreenProps {
   entries: ListedEntry[];
@@ -24,10 +25,10 @@ export function AuditScreen({ entries, older, search, choices, visibleTabs }: Au
   const isNarrowed = Object.values(filters).some(Boolean);
   return (
     <AdminPage
-      title="Audit log"
+      title={messages.auditLog}
       actions={
         <a href={paths.admin.auditExport(auditParameters(filters))} className={buttonClasses.plain}>
-          Export as CSV
+          {messages.exportAsCsv}
         </a>
       }
     >
@@ -36,10 +37,8 @@ export function AuditScreen({ entries, older, search, choices, visibleTabs }: Au
         <div className="mt-5 min-w-0 xl:mt-0">
           <AuditFilters key={String(auditParameters(filters))} search={search} choices={choices} />
           {entries.length === 0 ? (
-            <EmptyState title={isNarrowed ? "Nothing found" : "Nothing has happened yet"}>
-              {isNarrowed
-                ? "No entries match. Try fewer filters."
-                : "Whatever people change here is written down, with who did it and when."}
+            <EmptyState title={isNarrowed ? messages.nothingFound : messages.nothingHasHappenedYet}>
+              {isNarrowed ? messages.noEntriesMatchTryFewer : messages.whateverPeopleChangeHereIs}
             </EmptyState>
           ) : (
             <ol className="mt-5 border-t border-line">
@@ -48,10 +47,10 @@ export function AuditScreen({ entries, older, search, choices, visibleTabs }: Au
               ))}
             </ol>
           )}
-          <nav aria-label="Pages of the log" className="mt-4 flex gap-2">
+          <nav aria-label={messages.pagesOfTheLog} className="mt-4 flex gap-2">
             {search.after ? (
               <Link to={paths.admin.audit(auditParameters(filters))} className={buttonClasses.plain}>
-                Latest
+                {messages.latest}
               </Link>
             ) : null}
             {older ? (
@@ -59,7 +58,7 @@ export function AuditScreen({ entries, older, search, choices, visibleTabs }: Au
                 to={paths.admin.audit(auditParameters(filters, { after: older }))}
                 className={buttonClasses.plain}
               >
-                Older
+                {messages.older}
               </Link>
             ) : null}
           </nav>

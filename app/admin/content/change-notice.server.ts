@@ -2,6 +2,7 @@ import { restoredInWords } from "#app/admin/pages/change-words.ts";
 import type { ChangeNotice } from "#app/admin/publishing/change-notice-bar.tsx";
 import { paths } from "#app/http/paths.ts";
 import type { ContentState } from "./content-aside.tsx";
+import { messages } from "./messages.ts";
 
 /**
  * What the address of a screen says was just done to it: `?unpublished` or `?restored`.
@@ -18,7 +19,7 @@ export function readChangeNotice(
   if (!searchParams.has("unpublished") || !publication.publishedAt) return undefined;
   return {
     id: `${id} ${publication.version}`,
-    message: `${title} unpublished.`,
+    message: messages.unpublished(title),
     undo: { action: paths.admin.contentResources(screen).publication, fields: { republish: "yes" } },
   };
 }
@@ -34,7 +35,7 @@ export function readTrashNotice(
   return entry
     ? {
         id: entry.id,
-        message: `${entry.title || "Untitled"} moved to the trash.`,
+        message: messages.movedToTheTrash(entry.title || messages.untitled),
         undo: {
           action: paths.admin.contentResources(screenOf(entry.id)).removal,
           fields: { _method: "delete" },

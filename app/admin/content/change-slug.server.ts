@@ -2,6 +2,7 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import type { AnyContentStore } from "#app/domain/content-store/content-store.server.ts";
 import { slugFormSchema } from "#app/domain/pages/page.ts";
 import { found } from "#app/http/params.ts";
+import { messages } from "./messages.ts";
 import type { SlugAnswer } from "./slug-form.tsx";
 
 /** Gives one of a content type another address; answers with what is wrong, if anything is. */
@@ -13,12 +14,12 @@ export async function changeSlug(
 ): Promise<SlugAnswer | undefined> {
   const typed = String(form.get("slug") ?? "").trim();
   const slug = slugFormSchema.safeParse(typed);
-  if (!slug.success) return { message: slug.error.issues[0]?.message ?? "This is no slug", slug: typed };
+  if (!slug.success) return { message: slug.error.issues[0]?.message ?? messages.thisIsNoSlug, slug: typed };
   const wasSlug = String(form.get("wasSlug"));
   const outcome = found(await store.rename(id, { slug: slug.data, wasSlug }, by));
   if (outcome.status === "renamed") return undefined;
   if (outcome.status === "taken") return { message: outcome.message, slug: typed };
   const { theirs } = outcome;
-  const message = `Not changed: somebody has made it “${theirs}” meanwhile. Sending again makes it yours.`;
+  const message = messages.notChangedSomebodyHasMade(theirs);
   return { message, slug: typed, theirs };
 }

@@ -4,6 +4,7 @@ import { SearchBox } from "#app/admin/search-box.tsx";
 import { type PageStatus, pageStatuses } from "#app/domain/publishing/publication-status.ts";
 import { paths } from "#app/http/paths.ts";
 import { type ContentSearch, contentListPath } from "./content-search.ts";
+import { messages } from "./messages.ts";
 
 interface ContentFiltersProps {
   collection: string;
@@ -22,9 +23,9 @@ export function ContentFilters({ collection, label, searched, search, counts, to
   const shown = pageStatuses.filter((status) => counts[status] || search.status === status);
   return (
     <div className="flex flex-col-reverse gap-4 border-b border-line pb-4 xl:flex-row xl:items-center xl:justify-between">
-      <nav aria-label="Status" className="flex flex-wrap gap-1">
+      <nav aria-label={messages.status} className="flex flex-wrap gap-1">
         <FilterLink to={contentListPath(collection, { query })} isCurrent={!search.status} count={total}>
-          All
+          {messages.all}
         </FilterLink>
         {shown.map((status) => (
           <FilterLink
@@ -40,7 +41,7 @@ export function ContentFilters({ collection, label, searched, search, counts, to
       <SearchBox
         action={paths.admin.contents(collection)}
         query={query}
-        label={`Search ${label.toLowerCase()}`}
+        label={messages.search(label.toLowerCase())}
         placeholder={searched.slice(0, 3).join(", ")}
       >
         {search.status ? <input type="hidden" name="status" value={search.status} /> : null}

@@ -8,6 +8,7 @@ import { basesIn, useBases } from "#app/admin/publishing/use-bases.ts";
 import { fill, useFormJournal } from "#app/admin/publishing/use-form-journal.ts";
 import { useStoredInForm } from "#app/admin/publishing/use-stored-in-form.ts";
 import type { Bases } from "#app/domain/publishing/bases.server.ts";
+import { messages } from "./messages.ts";
 
 /** `changed`: someone else has saved since the version that the publisher has seen. */
 export type PublicationResult = "published" | "missing" | "changed";
@@ -92,8 +93,7 @@ export function ContentForm<Values extends Record<string, unknown>>({
       ) : null}
       {answer?.status === "gone" ? (
         <p role="alert" className="mb-6 border border-bad bg-card p-4 text-bad">
-          Not saved: this {thing} is in the trash. What you typed is still here. Restore the {thing} in
-          another tab, then save again.
+          {messages.notSavedThisIsIn(thing, thing)}
         </p>
       ) : null}
       <JournalNotice journal={journal} />

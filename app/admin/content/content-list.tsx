@@ -5,6 +5,7 @@ import type { ListedContent } from "#app/domain/content-store/content-list.serve
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { paths } from "#app/http/paths.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
+import { messages } from "./messages.ts";
 
 interface ContentListProps {
   type: AnyContentType;
@@ -25,7 +26,7 @@ export function ContentList({ type, items }: ContentListProps) {
       <thead>
         <tr className="border-b border-line text-[0.75rem] text-muted">
           <th className="py-1.5 pr-3 font-normal">{type.labelOf(type.startField)}</th>
-          <th className="hidden w-44 pr-3 font-normal md:table-cell">State</th>
+          <th className="hidden w-44 pr-3 font-normal md:table-cell">{messages.state}</th>
           {columns.map(({ name, label }, position) => (
             <th key={name} className={`hidden pr-3 font-normal ${columnClasses[position]}`}>
               {label}

@@ -2,6 +2,7 @@ import { buttonClasses } from "#app/admin/classes.ts";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { Section } from "#app/admin/section.tsx";
 import { paths } from "#app/http/paths.ts";
+import { messages } from "./messages.ts";
 
 interface DeleteContentProps {
   /** The address of its screen. */
@@ -15,7 +16,7 @@ export function DeleteContent({ screen, about }: DeleteContentProps) {
     <Section title="Delete">
       <p className="mb-3 text-muted">{about}</p>
       <PostButton action={paths.admin.contentResources(screen).removal} className={buttonClasses.plain}>
-        Move to trash
+        {messages.moveToTrash}
       </PostButton>
     </Section>
   );

@@ -9,6 +9,7 @@ import { PostButton } from "#app/admin/post-button.tsx";
 import type { ListedContent } from "#app/domain/content-store/content-list.server.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { paths } from "#app/http/paths.ts";
+import { messages } from "./messages.ts";
 import { useOrder } from "./use-order.ts";
 
 interface OrderedContentListProps {
@@ -70,7 +71,7 @@ function Row({ type, item, position, count, isLifted, mayUpdate, onKeyDown, onBl
         <button
           type="button"
           data-grip={id}
-          aria-label={`Move ${title}`}
+          aria-label={messages.move(title)}
           aria-pressed={isLifted}
           onKeyDown={(event) => onKeyDown(event, id)}
           onBlur={onBlur}
@@ -99,18 +100,24 @@ function Row({ type, item, position, count, isLifted, mayUpdate, onKeyDown, onBl
           </span>
         </p>
         <p dir="auto" className="line-clamp-1 text-muted wrap-anywhere">
-          {text || "No text yet"}
+          {text || messages.noTextYet}
         </p>
       </div>
       {mayUpdate ? (
         <div className="flex shrink-0 max-sm:flex-col">
-          <Step action={place} to={position - 1} isEnd={position === 0} sign="↑" label={`Move ${title} up`} />
+          <Step
+            action={place}
+            to={position - 1}
+            isEnd={position === 0}
+            sign="↑"
+            label={messages.moveUp(title)}
+          />
           <Step
             action={place}
             to={position + 1}
             isEnd={position === count - 1}
             sign="↓"
-            label={`Move ${title} down`}
+            label={messages.moveDown(title)}
           />
         </div>
       ) : null}

@@ -4,6 +4,7 @@ import { Section } from "#app/admin/section.tsx";
 import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { Field } from "#app/ui/field.tsx";
+import { messages } from "./messages.ts";
 
 /** What the server answers to an address that was not taken. */
 export interface SlugAnswer {
@@ -25,16 +26,16 @@ interface SlugFormProps {
 export function SlugForm({ slug, isKnown, answer, isReadOnly }: SlugFormProps) {
   const isSending = useNavigation().formData?.get("intent") === "slug";
   return (
-    <Section title="Address">
-      <Form method="post" action="." preventScrollReset aria-label="Address">
+    <Section title={messages.address}>
+      <Form method="post" action="." preventScrollReset aria-label={messages.address}>
         <input type="hidden" name="intent" value="slug" />
         <input type="hidden" name="wasSlug" value={answer?.theirs ?? slug} />
         <fieldset disabled={isReadOnly}>
           <Field
             htmlFor="content-slug"
-            label="Slug"
+            label={messages.slug}
             density="compact"
-            hint="Lower-case letters, digits and single hyphens."
+            hint={messages.lowerCaseLettersDigitsAnd}
             hintId="content-slug-hint"
             errors={answer ? [answer.message] : undefined}
             errorId="content-slug-error"
@@ -54,10 +55,10 @@ export function SlugForm({ slug, isKnown, answer, isReadOnly }: SlugFormProps) {
         {isReadOnly ? null : (
           <div className="mt-3 flex flex-wrap items-center gap-3">
             <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
-              Change the address
+              {messages.changeTheAddress}
             </button>
             <p className="text-[0.75rem] text-muted">
-              {isKnown ? "At once. The old address redirects to the new one." : "At once."}
+              {isKnown ? messages.atOnceTheOldAddress : messages.atOnce}
             </p>
           </div>
         )}

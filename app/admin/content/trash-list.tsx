@@ -2,6 +2,7 @@ import { buttonClasses } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { paths } from "#app/http/paths.ts";
+import { messages } from "./messages.ts";
 
 interface Trashed {
   id: string;
@@ -21,17 +22,17 @@ export function TrashList({ trashed, pathOf, mayUpdate }: TrashListProps) {
   return (
     <details className="mt-8 max-w-[940px]">
       <summary className="cursor-pointer py-1 text-muted hover:text-ink">
-        In the trash: {trashed.length}
+        {messages.inTheTrash(trashed.length)}
       </summary>
-      <p className="py-1 text-[0.75rem] text-muted">After 30 days it is deleted for good.</p>
+      <p className="py-1 text-[0.75rem] text-muted">{messages.after30DaysItIs}</p>
       <ul>
         {trashed.map((each) => (
           <li key={each.id} className="flex flex-wrap items-center gap-x-4 border-b border-line py-1.5">
             <span dir="auto" className="min-w-0 grow wrap-anywhere">
-              {each.title || "Untitled"}
+              {each.title || messages.untitled}
               {each.trashedAt ? (
                 <span className="text-muted">
-                  , deleted <Moment at={each.trashedAt} />
+                  {messages.deleted} <Moment at={each.trashedAt} />
                 </span>
               ) : null}
             </span>
@@ -50,7 +51,7 @@ function Restore({ id, title, pathOf }: Trashed & Pick<TrashListProps, "pathOf">
       fields={{ _method: "delete" }}
       className={buttonClasses.plain}
     >
-      Restore
+      {messages.restore}
       <span className="sr-only"> {title}</span>
     </PostButton>
   );

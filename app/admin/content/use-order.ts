@@ -4,6 +4,7 @@ import { useSortableList } from "#app/admin/dragging/use-sortable-list.ts";
 import type { ListedContent } from "#app/domain/content-store/content-list.server.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { paths } from "#app/http/paths.ts";
+import { messages } from "./messages.ts";
 import { arranged, type Lifted, stepped } from "./order.ts";
 
 /**
@@ -24,7 +25,7 @@ export function useOrder(type: AnyContentType, stored: ListedContent[], list: Re
     setLifted(undefined);
     const item = stored[move.from];
     if (!item || isSending) return;
-    if (move.from === move.to) return setSpoken(`${item.title} stays where it was.`);
+    if (move.from === move.to) return setSpoken(messages.staysWhereItWas(item.title));
     setSent(move);
     setSpoken("");
     fetcher.submit(
@@ -48,7 +49,7 @@ export function useOrder(type: AnyContentType, stored: ListedContent[], list: Re
     if (!isTaking && !(lifted && (by || event.key === "Escape"))) return;
     event.preventDefault();
     if (isTaking && lifted) put(lifted);
-    else if (isTaking) hold({ from, to: from }, "Up and down move it, Space puts it down, Escape lets go. ");
+    else if (isTaking) hold({ from, to: from }, messages.upAndDownMoveIt);
     else if (lifted && by) hold(stepped(lifted, by, stored.length));
     else letGo();
   }
@@ -65,6 +66,6 @@ export function useOrder(type: AnyContentType, stored: ListedContent[], list: Re
     onKeyDown,
     /** The keyboard has gone elsewhere: nothing stays in the hand. */
     onBlur: letGo,
-    announcement: spoken || (isSending ? "Moving…" : (fetcher.data?.message ?? "")),
+    announcement: spoken || (isSending ? messages.moving : (fetcher.data?.message ?? "")),
   };
 }

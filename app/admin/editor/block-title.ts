@@ -1,5 +1,6 @@
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
 import type { BlockKind } from "./library.ts";
+import { messages } from "./messages.ts";
 
 /** What a block is called in the outline: its own heading, or else its kind. */
 export function titleOf({ props }: StoredBlock, kind: BlockKind | undefined): string {
@@ -7,7 +8,7 @@ export function titleOf({ props }: StoredBlock, kind: BlockKind | undefined): st
     const value = props[name];
     return control === "text" && name !== "label" && typeof value === "string" && value.trim() ? [value] : [];
   });
-  return words?.[0] ?? kind?.label ?? "Unknown block";
+  return words?.[0] ?? kind?.label ?? messages.unknownBlock;
 }
 
 /** How many items its first list has; undefined without a list. */

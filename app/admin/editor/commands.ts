@@ -3,6 +3,7 @@ import { canAddBlock, stageType } from "#app/domain/pages/home.ts";
 import { titleOf } from "./block-title.ts";
 import { draftOf, type Editor, type EditorStore } from "./editor.ts";
 import type { BlockKind } from "./library.ts";
+import { messages } from "./messages.ts";
 import { pageSelected, selectBlock, selectRange } from "./model/selection.ts";
 
 /*
@@ -38,7 +39,7 @@ export function duplicateSelection(editor: Editor) {
     blocks.every((block) => block.id !== id || canAddBlock(page, blocks, block)),
   );
   if (ids.length === 0 && selection.ids.length > 0) {
-    set({ announcement: "The home page can have this block once." });
+    set({ announcement: messages.theHomePageCanHave });
     return;
   }
   edit({ type: "duplicate", ids });
@@ -49,7 +50,7 @@ export function deleteSelection(editor: Editor) {
   const { edit, selection, set } = editor.getState();
   if (selection.ids.length === 0) return;
   edit({ type: "delete", ids: selection.ids });
-  set({ announcement: `${count(selection.ids.length)} deleted. Undo brings it back.` });
+  set({ announcement: messages.deletedUndoBringsItBack(count(selection.ids.length)) });
 }
 
 export function pasteBlocks(editor: Editor, blocks: StoredBlock[]) {
@@ -57,7 +58,7 @@ export function pasteBlocks(editor: Editor, blocks: StoredBlock[]) {
   const { edit, selection, set, page } = state;
   const allowed = blocks.filter((block) => canAddBlock(page, draftOf(state).blocks, block));
   if (allowed.length === 0) {
-    set({ announcement: "Not pasted: sections of the home page stand there once, and on no other page." });
+    set({ announcement: messages.notPastedSectionsOfThe });
     return;
   }
   edit({ type: "paste", blocks: allowed, after: selection.focus ?? lastId(state) });
@@ -67,13 +68,13 @@ export function pasteBlocks(editor: Editor, blocks: StoredBlock[]) {
 export function undo(editor: Editor) {
   const { edit, history, set } = editor.getState();
   edit({ type: "undo" });
-  set({ announcement: history.past.length > 0 ? "Undone" : "Nothing to undo" });
+  set({ announcement: history.past.length > 0 ? messages.undone : messages.nothingToUndo });
 }
 
 export function redo(editor: Editor) {
   const { edit, history, set } = editor.getState();
   edit({ type: "redo" });
-  set({ announcement: history.future.length > 0 ? "Done again" : "Nothing to do again" });
+  set({ announcement: history.future.length > 0 ? messages.doneAgain : messages.nothingToDoAgain });
 }
 
 export function selectPage(editor: Editor) {
@@ -123,7 +124,7 @@ function announce(editor: Editor, what: string) {
 }
 
 function count(blocks: number): string {
-  return blocks === 1 ? "1 block" : `${blocks} blocks`;
+  return messages.blocks(blocks);
 }
 
 function lastId(state: EditorStore): string | null {

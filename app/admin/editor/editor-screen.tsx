@@ -12,6 +12,7 @@ import { FlashMessages } from "./flash-messages.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { Inspector } from "./inspector/inspector.tsx";
 import { Leftovers } from "./journal/leftovers.tsx";
+import { messages } from "./messages.ts";
 import { Outline } from "./outline/outline.tsx";
 import { Panels } from "./panels/panels.tsx";
 import { PlainPage } from "./plain/plain-page.tsx";
@@ -74,7 +75,7 @@ function Announcer() {
   const announcement = useEditor(({ announcement }) => announcement);
   return (
     <VisuallyHidden>
-      <span role="status" aria-label="What was done">
+      <span role="status" aria-label={messages.whatWasDone}>
         {announcement}
       </span>
     </VisuallyHidden>
@@ -98,7 +99,11 @@ function OwnShortcuts() {
   return null;
 }
 
-const parts: Record<EditorPart, string> = { outline: "Outline", page: "Page", fields: "Fields" };
+const parts: Record<EditorPart, string> = {
+  outline: messages.outline,
+  page: messages.page,
+  fields: messages.fields,
+};
 
 /** Outline, page and fields; on a narrow screen one of them at a time. */
 function Workbench({ flash }: { flash: LoadedEditor["flash"] }) {
@@ -121,7 +126,7 @@ function Workbench({ flash }: { flash: LoadedEditor["flash"] }) {
         </div>
       </div>
       <nav
-        aria-label="Parts of the editor"
+        aria-label={messages.partsOfTheEditor}
         className="grid shrink-0 grid-cols-3 border-t border-line lg:hidden"
       >
         {(Object.keys(parts) as EditorPart[]).map((each) => (

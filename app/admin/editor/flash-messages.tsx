@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEditor } from "#app/admin/editor/editor.ts";
 import { ChangeNoticeBar } from "#app/admin/publishing/change-notice-bar.tsx";
 import { paths } from "#app/http/paths.ts";
+import { messages } from "./messages.ts";
 import type { LoadedEditor } from "./read-editor.server.ts";
 
 /** What became of the form that led here, as the address says; gone with the next address. */
@@ -16,8 +17,8 @@ export function FlashMessages({ flash }: { flash: LoadedEditor["flash"] }) {
         <div role="alert" className="border-b border-l-2 border-line border-l-bad px-4 py-2">
           <p className="text-bad">
             {flash.refused === "missing"
-              ? "Not published: the page is not complete yet."
-              : "Not published: somebody has saved the page since you looked at it. What you see now is the latest; publish again if it is right."}
+              ? messages.notPublishedThePageIs
+              : messages.notPublishedSomebodyHasSaved}
           </p>
           <ul className="list-disc pl-4">
             {flash.missing.map(({ blockId, message }) => (

@@ -12,6 +12,7 @@ import { basesOf } from "#app/domain/publishing/bases.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { found } from "#app/http/params.ts";
 import { describeLibrary } from "./library.ts";
+import { messages } from "./messages.ts";
 
 /** Everything that the screen of a page shows; what the address says was just done to it included. */
 export async function readEditor(request: Request, page: Page, staff: Staff) {
@@ -60,7 +61,7 @@ export async function readEditor(request: Request, page: Page, staff: Staff) {
       notice: restoredVersion
         ? {
             id: `version ${restoredVersion}`,
-            message: `Version ${restoredVersion} restored as the draft. Visitors see it once it is published.`,
+            message: messages.versionRestoredAsTheDraft(restoredVersion),
           }
         : notice,
       isNotUndone: searchParams.has("not-undone"),

@@ -3,6 +3,7 @@ import { paths } from "#app/http/paths.ts";
 import { draftOf, type Editor } from "./editor.ts";
 import { holdVisit, type JournalEntry, journalConnection, listOpenVisits } from "./journal/journal.ts";
 import { latestWrite } from "./journal/latest-write.ts";
+import { messages } from "./messages.ts";
 
 import { sendSave } from "./saving/save-draft.ts";
 import { createSaveLoop } from "./saving/save-loop.ts";
@@ -58,7 +59,7 @@ function startSession(editor: Editor) {
       edit({ type: "receive", base, theirs });
       set({
         isTogether: true,
-        announcement: "Somebody else has changed this page too; both are together now.",
+        announcement: messages.somebodyElseHasChangedThis,
       });
     },
     onState(saving, acknowledged) {

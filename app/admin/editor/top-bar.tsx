@@ -7,6 +7,7 @@ import { Mark } from "#app/ui/mark.tsx";
 import { redo, undo } from "./commands.ts";
 import { draftOf, type FrameWidth, frameWidths, hasNews, useEditor, useEditorStore } from "./editor.ts";
 import { IconButton } from "./icon-button.tsx";
+import { messages } from "./messages.ts";
 import { PageMenu } from "./page-panels/page-menu.tsx";
 import { SaveStatus } from "./saving/save-status.tsx";
 
@@ -19,21 +20,21 @@ export function TopBar() {
   const canRedo = useEditor(({ history }) => history.future.length > 0);
   return (
     <header className="col-span-full flex min-h-12 items-center gap-x-3 gap-y-1 border-b border-line px-3 max-lg:flex-wrap max-lg:py-1.5">
-      <Link to={paths.admin.home()} aria-label="Admin home" className={`p-1 ${focusRing}`}>
+      <Link to={paths.admin.home()} aria-label={messages.adminHome} className={`p-1 ${focusRing}`}>
         <Mark />
       </Link>
       <nav
-        aria-label="Where you are"
+        aria-label={messages.whereYouAre}
         className="flex min-w-0 items-baseline gap-1.5 max-lg:grow max-lg:basis-40 lg:w-60"
       >
         <Link to={paths.admin.pages()} className={`shrink-0 text-muted hover:text-ink ${focusRing}`}>
-          Pages
+          {messages.pages}
         </Link>
         <span aria-hidden="true" className="text-muted">
           /
         </span>
         <h1 className="truncate font-semibold" title={title}>
-          {title || "Without a title"}
+          {title || messages.withoutATitle}
         </h1>
       </nav>
       <Widths />
@@ -41,15 +42,15 @@ export function TopBar() {
         <div className="flex">
           <IconButton
             icon="undo"
-            label="Undo"
-            keys="Ctrl Z"
+            label={messages.undo}
+            keys={messages.ctrlZ}
             disabled={!canUndo}
             onClick={() => undo(editor)}
           />
           <IconButton
             icon="redo"
-            label="Redo"
-            keys="Ctrl Shift Z"
+            label={messages.redo}
+            keys={messages.ctrlShiftZ}
             disabled={!canRedo}
             onClick={() => redo(editor)}
           />
@@ -59,20 +60,16 @@ export function TopBar() {
         // Below the width of a desktop a line with what is pressed: it gets longer when something is wrong.
         className="flex min-w-0 grow items-center gap-2 max-lg:flex-wrap max-lg:basis-[calc(100%-16rem)] max-sm:basis-[calc(100%-13.5rem)]"
         role="status"
-        aria-label="Saving"
+        aria-label={messages.saving}
       >
-        {mayUpdate ? (
-          <SaveStatus />
-        ) : (
-          <span className="text-muted">You can read this page, not change it</span>
-        )}
+        {mayUpdate ? <SaveStatus /> : <span className="text-muted">{messages.youCanReadThisPage}</span>}
       </div>
       <Publication />
       <div className="flex items-center gap-3 max-lg:ml-auto">
         <PageMenu />
         <IconButton
           icon="help"
-          label="Keyboard shortcuts"
+          label={messages.keyboardShortcuts}
           keys="?"
           onClick={() => editor.getState().set({ panel: "shortcuts" })}
           className="max-sm:hidden"
@@ -83,7 +80,7 @@ export function TopBar() {
             onClick={() => editor.getState().set({ panel: "publish" })}
             className={buttonClasses.primary}
           >
-            Publish …
+            {messages.publish}
           </button>
         ) : null}
       </div>
@@ -95,14 +92,18 @@ export function TopBar() {
 function Publication() {
   const { isPublished, scheduledAt, scheduleFailure } = useEditor(({ page }) => page);
   const isChanged = useEditor(hasNews);
-  const words = isPublished ? (isChanged ? "Changed since publishing" : "Published") : "Not published";
+  const words = isPublished
+    ? isChanged
+      ? messages.changedSincePublishing
+      : messages.published
+    : messages.notPublished;
   return (
     <p className="whitespace-nowrap text-muted max-xl:hidden">
       {scheduleFailure ? <span className="text-bad">{pageStatusLabels.failed}. </span> : null}
       {words}
       {scheduledAt ? (
         <>
-          , goes out <Moment at={new Date(scheduledAt)} />
+          {messages.goesOut} <Moment at={new Date(scheduledAt)} />
         </>
       ) : null}
     </p>
@@ -114,7 +115,7 @@ function Widths() {
   const current = useEditor(({ width }) => width);
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields of a form
-    <div role="group" aria-label="Width of the page" className="flex gap-1 max-md:hidden">
+    <div role="group" aria-label={messages.widthOfThePage} className="flex gap-1 max-md:hidden">
       {(Object.keys(frameWidths) as FrameWidth[]).map((width, position) => (
         <button
           key={width}

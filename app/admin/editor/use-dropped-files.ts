@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { type ToastContent, toast } from "#app/ui/toast-store.ts";
+import { messages } from "./messages.ts";
 
 /** Keeps the browser from opening a dropped file in place of the editor, and reports a file that no field takes. */
 export function useDroppedFilesIn(room: Document | undefined) {
@@ -32,10 +33,10 @@ const isMediaPickerOpen = () => document.querySelector("[data-media-picker]") !=
 
 const notice: ToastContent = {
   variant: "destructive",
-  title: "File not added",
-  description: "Drop pictures on a picture field or into a text. Add other files in the media library.",
+  title: messages.fileNotAdded,
+  description: messages.dropPicturesOnAPicture,
 };
 
 function carriesFiles({ dataTransfer }: DragEvent): boolean {
-  return dataTransfer?.types.includes("Files") ?? false;
+  return dataTransfer?.types.includes(messages.files) ?? false;
 }

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { isSame } from "#app/domain/publishing/same.ts";
 import { useEditorStore } from "./editor.ts";
+import { messages } from "./messages.ts";
 import type { LoadedEditor } from "./read-editor.server.ts";
 import { useSession } from "./session.ts";
 
@@ -23,7 +24,8 @@ export function useLoadedChanges({ page, draft, version, flash: { restoredVersio
         return session.continueFrom({ draft: acknowledged.draft, version });
       }
       void session.receiveOthers({ draft, version });
-      if (restoredVersion) set({ isTogether: false, announcement: `Version ${restoredVersion} restored.` });
+      if (restoredVersion)
+        set({ isTogether: false, announcement: messages.versionRestored(restoredVersion) });
     });
     return () => {
       isGone = true;

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { deleteSelection, pasteBlocks } from "./commands.ts";
 import { draftOf, type Editor, useEditorStore } from "./editor.ts";
+import { messages } from "./messages.ts";
 import {
   blocksOfClipboard,
   blocksToClipboard,
@@ -50,14 +51,14 @@ function copy(editor: Editor, event: ClipboardEvent): boolean {
   event.clipboardData?.setData("text/html", blocksToHtml(blocks, words));
   event.clipboardData?.setData("text/plain", words);
   event.preventDefault();
-  state.set({ announcement: blocks.length === 1 ? "1 block copied" : `${blocks.length} blocks copied` });
+  state.set({ announcement: messages.blocksCopied(blocks.length) });
   return true;
 }
 
 function paste(editor: Editor, event: ClipboardEvent) {
   if (isWriting(event.target)) return;
   const blocks = blocksOfClipboard((type) => event.clipboardData?.getData(type) ?? "");
-  if (!blocks) return editor.getState().set({ announcement: "There are no blocks on the clipboard" });
+  if (!blocks) return editor.getState().set({ announcement: messages.thereAreNoBlocksOn });
   event.preventDefault();
   pasteBlocks(editor, blocks);
 }

@@ -4,6 +4,7 @@ import { paths } from "#app/http/paths.ts";
 import { errorWords } from "#app/ui/error-words.ts";
 import { RequestLine } from "#app/ui/request-line.tsx";
 import { Entrance } from "./entrance.tsx";
+import { messages } from "./messages.ts";
 
 /** What went wrong at the admin's door, in the place of its form. */
 export function EntranceError() {
@@ -17,10 +18,10 @@ export function EntranceError() {
       </div>
       <p className="mt-6 flex gap-6">
         <Link to={pathname + search} reloadDocument className={linkClasses}>
-          Try again
+          {messages.tryAgain}
         </Link>
         <Link to={paths.admin.signIn()} className={linkClasses}>
-          Sign in
+          {messages.signIn}
         </Link>
       </p>
     </Entrance>

@@ -3,6 +3,7 @@ import { controlClasses } from "#app/ui/control.ts";
 import { FieldMessage } from "#app/ui/field.tsx";
 import { type ControlProps, useBinding } from "./binding.ts";
 import { FieldFrame, GroupFrame, useHelp } from "./field-frame.tsx";
+import { messages } from "./messages.ts";
 
 /** One of a few values. */
 export function ChoiceControl(props: ControlProps) {
@@ -18,7 +19,7 @@ export function ChoiceControl(props: ControlProps) {
         required={native.required && isEmptyOffered}
         className={controlClasses("compact")}
       >
-        {isEmptyOffered ? <option value="">None</option> : null}
+        {isEmptyOffered ? <option value="">{messages.none}</option> : null}
         {field.options?.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

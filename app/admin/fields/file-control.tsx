@@ -5,6 +5,7 @@ import { MediaPicker } from "#app/admin/media/media-picker.tsx";
 import { addressOf } from "./address-of.ts";
 import { type ControlProps, useBinding } from "./binding.ts";
 import { GroupFrame } from "./field-frame.tsx";
+import { messages } from "./messages.ts";
 
 /** A document or a film of the media library. */
 export function FileControl(props: ControlProps) {
@@ -20,17 +21,18 @@ export function FileControl(props: ControlProps) {
       <div className="flex flex-wrap items-center gap-2">
         {address ? (
           <a href={address} target="_blank" rel="noopener" className={linkClasses}>
-            Look at the file<span className="sr-only"> in a new tab</span>
+            {messages.lookAtTheFile}
+            <span className="sr-only"> {messages.inANewTab}</span>
           </a>
         ) : null}
         {kinds.map((each) => (
           <button key={each} type="button" onClick={() => setKind(each)} className={buttonClasses.plain}>
-            {each === "film" ? "Choose a video" : "Choose a document"}
+            {each === "film" ? messages.chooseAVideo : messages.chooseADocument}
           </button>
         ))}
         {address ? (
           <button type="button" onClick={() => change(undefined)} className={buttonClasses.quiet}>
-            Remove file
+            {messages.removeFile}
           </button>
         ) : null}
       </div>

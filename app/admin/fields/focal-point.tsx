@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useState } from "react";
 import { focusRing } from "#app/admin/classes.ts";
 import { externalHost } from "#app/ui/external-host.ts";
+import { messages } from "./messages.ts";
 
 interface FocalPointProps {
   src: string;
@@ -36,16 +37,16 @@ export function FocalPoint({ src, x, y, initial, onChange }: FocalPointProps) {
   }
 
   const host = externalHost(src);
-  if (host) return <p className="text-muted">This picture is on {host} and is not shown here.</p>;
+  if (host) return <p className="text-muted">{messages.thisPictureIsOnAnd(host)}</p>;
   if (isLost) {
-    return <p className="text-warn">This picture cannot be shown. It may be deleted from the library.</p>;
+    return <p className="text-warn">{messages.thisPictureCannotBeShown}</p>;
   }
   return (
     <button
       type="button"
       onClick={point}
       onKeyDown={press}
-      aria-label={`Focal point, ${percent(focusX)} from the left and ${percent(focusY)} from the top; the arrow keys move it`}
+      aria-label={messages.focalPointFromTheLeft(percent(focusX), percent(focusY))}
       className={`relative block w-fit max-w-full cursor-crosshair border border-line bg-sand ${focusRing}`}
     >
       <img

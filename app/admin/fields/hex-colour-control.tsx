@@ -1,6 +1,7 @@
 import type { FieldDescription } from "#app/fields/fields-of.ts";
 import { lowContrast, MIN_CONTRAST, withSixDigits } from "#app/fields/hex-colour.ts";
 import { type ControlProps, useBinding } from "./binding.ts";
+import { messages } from "./messages.ts";
 import type { PropPath } from "./prop-path.ts";
 import { TextControl } from "./text-control.tsx";
 
@@ -14,7 +15,7 @@ export function HexColourControl(props: ControlProps) {
         <TextControl {...props} />
         <input
           type="color"
-          aria-label="Choose from a palette"
+          aria-label={messages.chooseFromAPalette}
           value={/^#[0-9a-f]{6}$/i.test(colour) ? colour : "#000000"}
           onChange={(event) => change(event.currentTarget.value.toUpperCase())}
           className="mt-[22px] h-8 w-full cursor-pointer rounded-[2px] border border-line bg-card p-1"
@@ -31,9 +32,7 @@ function ContrastWarning({ field, path, colour }: ControlProps & { colour: strin
   const contrast = lowContrast(colour, withSixDigits(background));
   return (
     <p aria-live="polite" className="mt-1 text-xs/[1.4] text-warn empty:hidden">
-      {contrast === undefined
-        ? null
-        : `Text in this colour is hard to read on ${name}: a contrast of ${contrast} to 1, and ${MIN_CONTRAST} is needed.`}
+      {contrast === undefined ? null : messages.textInThisColourIs(name, contrast, MIN_CONTRAST)}
     </p>
   );
 }

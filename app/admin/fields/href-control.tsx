@@ -3,6 +3,7 @@ import { hrefOfPage, pageIdOfHref } from "#app/domain/links/href.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { type ControlProps, PagesContext, useBinding } from "./binding.ts";
 import { FieldFrame } from "./field-frame.tsx";
+import { messages } from "./messages.ts";
 import { PageSelect } from "./pages-control.tsx";
 
 /** Where a link leads: a page of this site, or any other address. */
@@ -38,7 +39,7 @@ export function HrefInput({ href, onChange, ...attributes }: HrefInputProps) {
   return (
     <div className="grid gap-1.5">
       <div className={pages.length === 0 ? "hidden" : "flex gap-4"}>
-        {["A page", "External URL"].map((label, choice) => (
+        {[messages.aPage, messages.externalUrl].map((label, choice) => (
           <label key={label} className="flex items-center gap-1.5">
             <input
               type="radio"

@@ -10,6 +10,7 @@ import { type ControlProps, useBinding } from "./binding.ts";
 import { GroupFrame } from "./field-frame.tsx";
 import { Fields } from "./fields.tsx";
 import { FocalPoint } from "./focal-point.tsx";
+import { messages } from "./messages.ts";
 
 /** A picture of the media library: what it shows in words, and where to look first when it is cropped. */
 export function ImageControl(props: ControlProps) {
@@ -49,18 +50,18 @@ export function ImageControl(props: ControlProps) {
         ) : null}
         <div className="flex gap-2">
           <button type="button" onClick={() => setPicking(true)} className={buttonClasses.plain}>
-            {address ? "Replace picture" : "Choose a picture"}
+            {address ? messages.replacePicture : messages.chooseAPicture}
           </button>
           {address ? (
             <button type="button" onClick={() => change(undefined)} className={buttonClasses.quiet}>
-              Remove picture
+              {messages.removePicture}
             </button>
           ) : null}
         </div>
         {address ? <Fields fields={partsOf(field, image.isDecorative === true)} path={path} /> : null}
       </div>
       <p role="status" className="mt-1 text-muted empty:hidden">
-        {drop.isStoring ? "Adding the picture to the library…" : null}
+        {drop.isStoring ? messages.addingThePictureToThe : null}
       </p>
       <MediaPicker isOpen={isPicking} onOpenChange={setPicking} onPick={replace} />
     </GroupFrame>

@@ -5,6 +5,7 @@ import { OwnPicture } from "#app/admin/own-picture.tsx";
 import type { Control } from "#app/fields/field-meta.ts";
 import type { FieldDescription } from "#app/fields/fields-of.ts";
 import { addressOf } from "./address-of.ts";
+import { messages } from "./messages.ts";
 
 interface ItemSummaryProps {
   fields: FieldDescription[];
@@ -21,7 +22,11 @@ export function ItemSummary({ fields, noun, item }: ItemSummaryProps) {
   const position = fields.findIndex(({ control }) => pictureControls.includes(control));
   const file = isText(values[position]) ? { src: values[position] } : values[position];
   if (!isRecord(file) || !addressOf(file)) {
-    return <span className="truncate">{text ?? <span className="text-muted">New {noun}</span>}</span>;
+    return (
+      <span className="truncate">
+        {text ?? <span className="text-muted">{messages.newLabel(noun)}</span>}
+      </span>
+    );
   }
   return <FileSummary file={file} text={text} isPicture={fields[position]?.control !== "mediaFile"} />;
 }
@@ -48,7 +53,7 @@ function FileSummary({ file, text, isPicture }: FileSummaryProps) {
           )}
         </span>
       ) : null}
-      <span className="truncate">{words ?? "Picture"}</span>
+      <span className="truncate">{words ?? messages.picture}</span>
     </>
   );
 }

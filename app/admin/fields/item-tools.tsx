@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { IconButton } from "#app/admin/editor/icon-button.tsx";
 import { type ListBinding, useFieldSource } from "./binding.ts";
+import { messages } from "./messages.ts";
 
 interface ItemToolsProps extends Pick<ListBinding, "reorder" | "remove"> {
   /** What the item is called: "Step 2". */
@@ -23,7 +24,7 @@ export function ItemTools({ name, position, count, reorder, remove, onMove, onRe
       onClick: (event: MouseEvent) => {
         onMove?.(to);
         onClick?.(event);
-        announce(`${name} moved, ${to + 1} of ${count}`);
+        announce(messages.movedOf(name, to + 1, count));
       },
     };
   };
@@ -32,27 +33,27 @@ export function ItemTools({ name, position, count, reorder, remove, onMove, onRe
     <div className="flex">
       <IconButton
         icon="up"
-        label={`Move ${name} up`}
-        tip="Move up"
+        label={messages.moveUpWith(name)}
+        tip={messages.moveUp}
         disabled={position === 0}
         {...mover(position - 1)}
       />
       <IconButton
         icon="down"
-        label={`Move ${name} down`}
-        tip="Move down"
+        label={messages.moveDownWith(name)}
+        tip={messages.moveDown}
         disabled={position === count - 1}
         {...mover(position + 1)}
       />
       <IconButton
         icon="remove"
-        label={`Remove ${name}`}
-        tip="Remove"
+        label={messages.removeWith(name)}
+        tip={messages.remove}
         {...remover}
         onClick={(event) => {
           onRemove?.();
           onClick?.(event);
-          announce(`${name} removed. Undo brings it back.`);
+          announce(messages.removedUndoBringsItBack(name));
         }}
       />
     </div>

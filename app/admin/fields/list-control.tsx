@@ -9,6 +9,7 @@ import { FieldControl, Fields } from "./fields.tsx";
 import { ItemSummary } from "./item-summary.tsx";
 import { ItemTools } from "./item-tools.tsx";
 import { useListFocus, useOpenItems } from "./list-state.ts";
+import { messages } from "./messages.ts";
 import { moved } from "./moved.ts";
 import type { PropPath } from "./prop-path.ts";
 
@@ -72,7 +73,7 @@ export function ListControl(props: ControlProps) {
         className={`${buttonClasses.quiet} mt-1.5 -ml-2`}
       >
         <Icon name="add" className="mr-1 size-3.5" />
-        Add {field.item}
+        {messages.add} {field.item}
       </button>
     </GroupFrame>
   );

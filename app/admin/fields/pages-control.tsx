@@ -5,6 +5,7 @@ import { controlClasses } from "#app/ui/control.ts";
 import { type ControlProps, type LinkablePage, PagesContext, useBinding } from "./binding.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import { ItemTools } from "./item-tools.tsx";
+import { messages } from "./messages.ts";
 import { moved } from "./moved.ts";
 
 interface PageSelectProps extends Omit<ComponentPropsWithoutRef<"select">, "value" | "onChange"> {
@@ -16,7 +17,12 @@ interface PageSelectProps extends Omit<ComponentPropsWithoutRef<"select">, "valu
 }
 
 /** Every page of the site below its parent; letters jump to it. What is chosen is its id, which outlives a rename. */
-export function PageSelect({ value, onChange, empty = "Choose a page", ...attributes }: PageSelectProps) {
+export function PageSelect({
+  value,
+  onChange,
+  empty = messages.chooseAPage,
+  ...attributes
+}: PageSelectProps) {
   const pages = useContext(PagesContext);
   return (
     <select
@@ -28,7 +34,7 @@ export function PageSelect({ value, onChange, empty = "Choose a page", ...attrib
       <option value="">{empty}</option>
       {pages.map(({ id, title, level, isPublished }) => (
         <option key={id} value={id}>
-          {"\u00a0\u00a0\u00a0".repeat(level - 1) + title + (isPublished ? "" : " (not published)")}
+          {"\u00a0\u00a0\u00a0".repeat(level - 1) + title + (isPublished ? "" : messages.notPublished)}
         </option>
       ))}
     </select>
@@ -97,7 +103,7 @@ export function PagesControl(props: ControlProps) {
         key={key}
         {...native}
         value={undefined}
-        empty="Add a page"
+        empty={messages.addAPage}
         onChange={(pageId) => pageId && !references.includes(pageId) && change([...references, pageId])}
       />
     </FieldFrame>

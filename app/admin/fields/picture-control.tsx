@@ -5,6 +5,7 @@ import { OwnPicture } from "#app/admin/own-picture.tsx";
 import { mediaIdOf } from "#app/domain/media/media-references.ts";
 import { pictureFor } from "#app/ui/picture-sources.ts";
 import { type ControlProps, useBinding, useFieldSource } from "./binding.ts";
+import { messages } from "./messages.ts";
 import { TextControl } from "./text-control.tsx";
 
 /** A picture by its address, the picture itself, and where there is script, the library to choose from. */
@@ -23,7 +24,8 @@ export function PictureControl(props: ControlProps) {
             onClick={() => setOpen(true)}
             className={`mt-1.5 ${buttonClasses.plain} noscript:hidden`}
           >
-            Choose from the library<span className="sr-only"> for {props.field.label}</span>
+            {messages.chooseFromTheLibrary}
+            <span className="sr-only">{messages.forLabel(props.field.label)}</span>
           </button>
         )}
       </div>

@@ -5,6 +5,7 @@ import { richTextSchema } from "#app/domain/rich-text/document.ts";
 import { FieldMessage } from "#app/ui/field.tsx";
 import { Tooltips } from "#app/ui/tooltip.tsx";
 import { type ControlProps, useBinding, useFieldSource } from "./binding.ts";
+import { messages } from "./messages.ts";
 
 /** Loaded with the first rich text that is shown, and in a browser only. */
 const loadEditor = async () =>
@@ -36,7 +37,7 @@ export function RichTextControl(props: ControlProps) {
           <StoredText value={value} />
           {editor.state === "lost" ? <CodeLost tryAgain={editor.tryAgain} /> : null}
           <noscript>
-            <p className="mt-4 text-muted">Editing this text needs JavaScript. The other fields do not.</p>
+            <p className="mt-4 text-muted">{messages.editingThisTextNeedsJavascript}</p>
           </noscript>
         </div>
       )}

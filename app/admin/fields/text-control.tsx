@@ -3,6 +3,7 @@ import type { Control } from "#app/fields/field-meta.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { type ControlProps, useBinding, useFieldSource } from "./binding.ts";
 import { FieldFrame } from "./field-frame.tsx";
+import { messages } from "./messages.ts";
 
 const address = { inputMode: "url", spellCheck: false } as const;
 const attributesOf: Partial<Record<Control, ComponentPropsWithoutRef<"input">>> = {
@@ -23,7 +24,7 @@ export function TextControl(props: ControlProps) {
   const suggestions = useFieldSource().suggestions[field.name] ?? [];
   const help =
     field.control === "tags" && suggestions.length > 0
-      ? `Separate with commas. In use: ${suggestions.slice(0, 12).join(", ")}.`
+      ? messages.separateWithCommasInUse(suggestions.slice(0, 12).join(", "))
       : field.help;
   const isOffered = field.control === "text" && suggestions.length > 0;
   return (

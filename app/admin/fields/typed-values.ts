@@ -4,6 +4,7 @@ import type { Control } from "#app/fields/field-meta.ts";
 import { fieldMeta } from "#app/fields/field-meta.ts";
 import { type FieldDescription, unwrap } from "#app/fields/fields-of.ts";
 import { parseBoundedJson } from "#app/http/bounded-json.ts";
+import { messages } from "./messages.ts";
 
 /** Values that a form sends as JSON. */
 const asJson = new Set<Control>(["richText", "image", "mediaFile", "pageReferences"]);
@@ -90,7 +91,7 @@ function formValue(schema: z.ZodType, isDraft: boolean): z.ZodType {
   if (schema instanceof z.ZodObject) return formObject(schema, isDraft);
   if (schema instanceof z.ZodArray && schema.element instanceof z.ZodObject && !isDraft) {
     const { min = 0, max = Number.MAX_SAFE_INTEGER } = meta;
-    const message = (count: number) => (count < min ? "add at least one" : `at most ${max} are shown`);
+    const message = (count: number) => (count < min ? "add at least one" : messages.atMostAreShown(max));
     return z
       .array(formObject(schema.element, isDraft))
       .refine((items) => items.length >= min && items.length <= max, {
@@ -105,7 +106,7 @@ function readJson(text: string | undefined, context: z.RefinementCtx): unknown {
   try {
     return parseBoundedJson(text);
   } catch {
-    context.addIssue("The text has arrived damaged; nothing of it was saved");
+    context.addIssue(messages.theTextHasArrivedDamaged);
     return z.NEVER;
   }
 }

@@ -1,8 +1,9 @@
+import { messages } from "#app/admin/overview/messages.ts";
 import type { Finding } from "#app/domain/health/finding.ts";
 
 const levels: Record<Finding["level"], { label: string; className: string }> = {
-  fault: { label: "Problem", className: "text-bad" },
-  advice: { label: "Recommendation", className: "text-warn" },
+  fault: { label: messages.problem, className: "text-bad" },
+  advice: { label: messages.recommendation, className: "text-warn" },
   fine: { label: "OK", className: "text-muted" },
 };
 
@@ -39,6 +40,6 @@ export function HealthFindings({ findings }: { findings: Finding[] }) {
 function summaryOf(findings: Finding[]): string {
   const count = (searched: Finding["level"]) => findings.filter(({ level }) => level === searched).length;
   const [problems, advice] = [count("fault"), count("advice")];
-  const found = `${problems || "No"} ${problems === 1 ? "problem" : "problems"} found`;
+  const found = `${problems || messages.no} ${problems === 1 ? "problem" : "problems"} found`;
   return advice === 0 ? found : `${found}, ${advice} ${advice === 1 ? "recommendation" : "recommendations"}`;
 }

@@ -1,18 +1,16 @@
 import { Status } from "../status.tsx";
+import { messages } from "./messages.ts";
 
-export const aboveLimitWords = "Taken above the site’s limit: without files or notification";
+export const aboveLimitWords = messages.takenAboveTheSitesLimit;
 
 /** LEAD-14: why a lead has no files and no notification. */
 export function AboveLimit() {
   return (
     <div className="mb-6 max-w-[68ch]">
       <p className="font-semibold">
-        <Status tone="warn">Taken above the limit</Status>
+        <Status tone="warn">{messages.takenAboveTheLimit}</Status>
       </p>
-      <p className="mt-1 text-muted">
-        More enquiries arrived than the site takes in an hour or a day. This one was stored without its files,
-        and no notification was sent. To notify the team now, send the notification under Delivery.
-      </p>
+      <p className="mt-1 text-muted">{messages.moreEnquiriesArrivedThanThe}</p>
     </div>
   );
 }

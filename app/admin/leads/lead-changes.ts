@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { leadStatusSchema, mostChanged } from "#app/domain/leads/lead.ts";
 import { parseBoundedJson } from "#app/http/bounded-json.ts";
+import { messages } from "./messages.ts";
 
 const owner = z.union([z.enum(["me", "nobody"]), z.uuid()]);
 
@@ -25,7 +26,7 @@ const undoText = z.string().transform((text, context) => {
   try {
     return z.array(undoSchema).max(2).parse(parseBoundedJson(text));
   } catch {
-    context.addIssue({ code: "custom", message: "This cannot be undone any more" });
+    context.addIssue({ code: "custom", message: messages.thisCannotBeUndoneAny });
     return z.NEVER;
   }
 });

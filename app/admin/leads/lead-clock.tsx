@@ -1,4 +1,5 @@
 import { age } from "#app/admin/age.ts";
+import { messages } from "./messages.ts";
 
 interface LeadClockProps {
   /** When the promised answer is due; null for leads that wait for none. */
@@ -9,17 +10,17 @@ interface LeadClockProps {
 /** What is left of the 24 hours, or by how much they are over. */
 export function LeadClock({ replyDueAt, now }: LeadClockProps) {
   if (!replyDueAt) return null;
-  const title = `An answer is promised by ${replyDueAt.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+  const title = messages.anAnswerIsPromisedBy(replyDueAt.toISOString().slice(0, 16).replace("T", " "));
   if (isLate(replyDueAt, now)) {
     return (
       <span title={title} className="font-semibold whitespace-nowrap text-bad">
-        {age(replyDueAt, now)} late
+        {messages.late(age(replyDueAt, now))}
       </span>
     );
   }
   return (
     <span title={title} className="whitespace-nowrap">
-      {age(now, replyDueAt)} left
+      {messages.left(age(now, replyDueAt))}
     </span>
   );
 }

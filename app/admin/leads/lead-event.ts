@@ -3,6 +3,7 @@ import { calendarDate } from "#app/ui/calendar-date.tsx";
 import type { LeadEventType } from "#db/schema/leads.ts";
 import type { Tone } from "../status.tsx";
 import { leadStatusLabel } from "./lead-status.tsx";
+import { messages } from "./messages.ts";
 
 interface LeadEvent {
   type: LeadEventType;
@@ -24,27 +25,27 @@ export function describeEvent({ type, actorName, detail }: LeadEvent, money: Mon
   const by = `By ${who}`;
   switch (type) {
     case "captured":
-      return { tone: "signal", text: "Enquiry received", note: discardedFiles(detail?.discarded) };
+      return { tone: "signal", text: messages.enquiryReceived, note: discardedFiles(detail?.discarded) };
     case "upload-failed":
-      return { tone: "bad", text: "A file was not stored", note: `${told("name")}: ${told("reason")}` };
+      return { tone: "bad", text: messages.aFileWasNotStored, note: `${told("name")}: ${told("reason")}` };
     case "mail-sent":
-      return { tone: "good", text: "Notification sent", note: `To ${told("to")}${attempts(detail)}` };
+      return { tone: "good", text: messages.notificationSent, note: `To ${told("to")}${attempts(detail)}` };
     case "mail-failed":
       return {
         tone: "bad",
-        text: "Notification not sent yet",
+        text: messages.notificationNotSentYet,
         note: `${told("reason")}${attempts(detail)}`,
       };
     case "webhook-sent":
       return {
         tone: "good",
-        text: "Sent to the webhook",
+        text: messages.sentToTheWebhook,
         note: `It answered ${told("status")}${attempts(detail)}`,
       };
     case "webhook-failed":
       return {
         tone: "bad",
-        text: "Not sent to the webhook yet",
+        text: messages.notSentToTheWebhook,
         note: `${told("reason")}${attempts(detail)}`,
       };
     case "status-changed":
@@ -56,20 +57,20 @@ export function describeEvent({ type, actorName, detail }: LeadEvent, money: Mon
     case "owner-changed":
       return {
         tone: "quiet",
-        text: detail?.to ? `Assigned to ${told("to")}` : "Unassigned",
+        text: detail?.to ? `Assigned to ${told("to")}` : messages.unassigned,
         note: `${by}, previously ${detail?.from ? told("from") : "unassigned"}`,
       };
     case "deal-changed":
-      return { tone: "quiet", text: dealChanges(detail, money) || "Value or next step changed", note: by };
+      return { tone: "quiet", text: dealChanges(detail, money) || messages.valueOrNextStepChanged, note: by };
     case "reply-sent":
-      return { tone: "good", text: "Reply sent", note: attempts(detail).trim() || undefined };
+      return { tone: "good", text: messages.replySent, note: attempts(detail).trim() || undefined };
     case "reply-failed":
-      return { tone: "bad", text: "Reply not sent", note: `${told("reason")}${attempts(detail)}` };
+      return { tone: "bad", text: messages.replyNotSent, note: `${told("reason")}${attempts(detail)}` };
     case "note":
     case "call":
       return {
         tone: "quiet",
-        text: `${type === "call" ? "Call" : "Note"} by ${who}`,
+        text: `${type === "call" ? messages.call : messages.note} by ${who}`,
         note: told("text"),
       };
   }
@@ -102,9 +103,9 @@ function dealChanges(detail: LeadEvent["detail"], money: Money): string {
 }
 
 const dealFields: { key: string; label: string; inWords: (value: unknown, money: Money) => string }[] = [
-  { key: "value", label: "Value", inWords: (value, money) => amount(Number(value), money) },
-  { key: "nextStep", label: "Next step", inWords: String },
-  { key: "nextStepOn", label: "Reminder", inWords: (day) => calendarDate(new Date(String(day))) },
+  { key: "value", label: messages.value, inWords: (value, money) => amount(Number(value), money) },
+  { key: "nextStep", label: messages.nextStep, inWords: String },
+  { key: "nextStepOn", label: messages.reminder, inWords: (day) => calendarDate(new Date(String(day))) },
 ];
 
 function isChange(change: unknown): change is { from: unknown; to: unknown } {
@@ -113,7 +114,7 @@ function isChange(change: unknown): change is { from: unknown; to: unknown } {
 
 function discardedFiles(names: unknown): string | undefined {
   if (!Array.isArray(names) || names.length === 0) return undefined;
-  return `Files not stored: ${names.join(", ")}`;
+  return messages.filesNotStored(names.join(", "));
 }
 
 function attempts(detail: LeadEvent["detail"]): string {

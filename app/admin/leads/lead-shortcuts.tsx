@@ -1,6 +1,7 @@
 import { type RefObject, useRef } from "react";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
 import type { LeadStatus } from "#db/schema/leads.ts";
+import { messages } from "./messages.ts";
 import { StatusShortcuts } from "./status-shortcuts.tsx";
 
 /** What a key asks for. */
@@ -41,12 +42,12 @@ export function LeadShortcuts({ container, onChange }: LeadShortcutsProps) {
     if (ids.length > 0) onChange?.(ids, asked);
   }
 
-  useShortcut("j", "Next lead", () => move(1));
-  useShortcut("k", "Previous lead", () => move(-1));
-  useShortcut("x", "Select the lead", () =>
+  useShortcut("j", messages.nextLead, () => move(1));
+  useShortcut("k", messages.previousLead, () => move(-1));
+  useShortcut("x", messages.selectTheLead, () =>
     current()?.querySelector<HTMLElement>("[type=checkbox]")?.click(),
   );
-  useShortcut("m", "Make it mine", () => change({ owner: "me" }), onChange !== undefined);
+  useShortcut("m", messages.makeItMine, () => change({ owner: "me" }), onChange !== undefined);
   return onChange ? <StatusShortcuts onStatus={(status) => change({ status })} /> : null;
 }
 

@@ -1,14 +1,15 @@
 import type { LeadStatus } from "#db/schema/leads.ts";
 import { Status, type Tone } from "../status.tsx";
+import { messages } from "./messages.ts";
 
 export const leadStatusLabels: Record<LeadStatus, string> = {
-  new: "New",
-  contacted: "Contacted",
-  qualified: "Qualified",
-  proposal: "Proposal",
-  won: "Won",
-  lost: "Lost",
-  spam: "Spam",
+  new: messages.newLabel,
+  contacted: messages.contacted,
+  qualified: messages.qualified,
+  proposal: messages.proposal,
+  won: messages.won,
+  lost: messages.lost,
+  spam: messages.spam,
 };
 
 /** The label of a status that comes as any text; one that is unknown stands for itself. */

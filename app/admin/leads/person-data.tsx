@@ -5,6 +5,7 @@ import { Section } from "#app/admin/section.tsx";
 import type { PersonLead } from "#app/domain/leads/person.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
+import { messages } from "./messages.ts";
 
 interface PersonDataProps {
   query: string;
@@ -17,24 +18,18 @@ export function PersonData({ query, leads, mayErase }: PersonDataProps) {
   return (
     <form method="post" action={paths.admin.leadPersonExport()} className="mt-6 max-w-[860px]">
       <input type="hidden" name="q" value={query} />
-      <Section title={leads.length === 1 ? "1 lead" : `${leads.length} leads`}>
-        <p className="mb-3 max-w-[68ch] text-muted">
-          Leads with the same email address or phone number, and leads that share another address or number
-          with them. Clear a tick if a lead belongs to someone else.
-        </p>
+      <Section title={messages.leads(leads.length)}>
+        <p className="mb-3 max-w-[68ch] text-muted">{messages.leadsWithTheSameEmail}</p>
         <ul>
           {leads.map((lead) => (
             <PersonRow key={lead.id} lead={lead} />
           ))}
         </ul>
       </Section>
-      <Section title="Export">
-        <p className="mb-3 max-w-[68ch] text-muted">
-          A zip of everything stored about the ticked leads: the data as JSON, with history, replies and
-          tasks, and the attached files.
-        </p>
+      <Section title={messages.exportLabel}>
+        <p className="mb-3 max-w-[68ch] text-muted">{messages.aZipOfEverythingStored}</p>
         <button type="submit" className={buttonClasses.plain}>
-          Export ticked leads
+          {messages.exportTickedLeads}
         </button>
       </Section>
       {mayErase ? <Erasure leads={leads} /> : null}
@@ -52,7 +47,7 @@ function PersonRow({ lead }: { lead: PersonLead }) {
         name="leadId"
         value={id}
         defaultChecked
-        aria-label={`Include ${name}, ${email}`}
+        aria-label={messages.include(name, email)}
         className={`mt-0.5 size-4 accent-ink max-lg:size-6 ${focusRing}`}
       />
       <span className="min-w-0">
@@ -64,7 +59,7 @@ function PersonRow({ lead }: { lead: PersonLead }) {
         </span>
         {match ? (
           <span className="block text-[0.75rem] text-muted wrap-anywhere">
-            {match.by === "email" ? "Same email address" : "Same phone number"}: {match.value}
+            {match.by === "email" ? messages.sameEmailAddress : messages.samePhoneNumber}: {match.value}
           </span>
         ) : null}
       </span>
@@ -80,23 +75,22 @@ function PersonRow({ lead }: { lead: PersonLead }) {
 function Erasure({ leads }: { leads: PersonLead[] }) {
   const tasks = leads.reduce((sum, { taskCount }) => sum + taskCount, 0);
   return (
-    <Section title="Erase">
+    <Section title={messages.erase}>
       <details>
         <summary className={`w-fit cursor-pointer font-semibold text-bad ${focusRing}`}>
-          Erase ticked leads…
+          {messages.eraseTickedLeads}
         </summary>
         <div className="mt-3 border border-bad bg-card p-4">
           <p className="max-w-[68ch]">
-            The ticked leads are erased with their history, notes, replies{tasks > 0 ? ", tasks" : ""} and
-            files. This cannot be undone. The audit log keeps that you erased them, without personal data.
-            Mails that were sent stay in your mailboxes, and backups keep their copies until they expire.
+            {messages.theTickedLeadsAreErased}
+            {tasks > 0 ? ", tasks" : ""} {messages.andFilesThisCannotBe}
           </p>
           <button
             type="submit"
             formAction={paths.admin.leadPersonErasure()}
             className={`mt-3 ${buttonClasses.plain} border-bad! text-bad!`}
           >
-            Erase for good
+            {messages.eraseForGood}
           </button>
         </div>
       </details>

@@ -1,3 +1,4 @@
+import { messages } from "./messages.ts";
 export interface Step {
   path: string;
   /** Unknown for an entry that carries no time. */
@@ -27,6 +28,6 @@ function readEntry(entry: string): Step {
 export function duration(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1000);
   if (seconds < 60) return `${seconds} s`;
-  if (seconds < 3600) return `${Math.round(seconds / 60)} min`;
+  if (seconds < 3600) return messages.min(Math.round(seconds / 60));
   return `${Math.round(seconds / 3600)} h`;
 }

@@ -9,6 +9,7 @@ import { paths } from "#app/http/paths.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { MediaThumb } from "./media-thumb.tsx";
 import { MediaUses } from "./media-uses.tsx";
+import { messages } from "./messages.ts";
 
 interface Candidate {
   item: MediaItem;
@@ -29,10 +30,10 @@ export function DeletionScreen({ candidates }: DeletionScreenProps) {
   const free = candidates.filter(({ uses }) => uses.length === 0);
   const inVersions = candidates.filter(isOnlyInVersions);
   return (
-    <AdminPage title="Delete" back={{ to: paths.admin.media(), label: "Media" }}>
+    <AdminPage title="Delete" back={{ to: paths.admin.media(), label: messages.media }}>
       {candidates.length === 0 ? (
-        <EmptyState title="Nothing is left to delete">
-          <p>Somebody has deleted it already.</p>
+        <EmptyState title={messages.nothingIsLeftToDelete}>
+          <p>{messages.somebodyHasDeletedItAlready}</p>
         </EmptyState>
       ) : (
         <div className="max-w-[760px]">
@@ -41,8 +42,8 @@ export function DeletionScreen({ candidates }: DeletionScreenProps) {
           </h2>
           <p className="mt-1 text-muted">
             {free.length + inVersions.length > 0
-              ? "The original and everything made from it are permanently deleted."
-              : "Remove it from these places first, then delete it."}
+              ? messages.theOriginalAndEverythingMade
+              : messages.removeItFromThesePlaces}
           </p>
           <Form id={formId} method="post" action={paths.admin.mediaDeletion()} />
           <ul className="mt-5 border-t border-line">
@@ -63,8 +64,8 @@ export function DeletionScreen({ candidates }: DeletionScreenProps) {
                     <>
                       <p className="mt-0.5 text-warn">
                         {isOnlyInVersions({ uses })
-                          ? "Used by earlier versions only:"
-                          : "Not deleted, because it is used:"}
+                          ? messages.usedByEarlierVersionsOnly
+                          : messages.notDeletedBecauseItIs}
                       </p>
                       <MediaUses uses={uses} />
                       {isOnlyInVersions({ uses }) ? (
@@ -74,13 +75,13 @@ export function DeletionScreen({ candidates }: DeletionScreenProps) {
                           name="despiteVersions"
                           value={item.id}
                           className="mt-2"
-                          label={`Delete it anyway: ${versionsOf(uses)} will show an empty picture`}
+                          label={messages.deleteItAnywayWillShow(versionsOf(uses))}
                           density="compact"
                         />
                       ) : null}
                     </>
                   ) : (
-                    <p className="mt-0.5 text-muted">Used nowhere</p>
+                    <p className="mt-0.5 text-muted">{messages.usedNowhere}</p>
                   )}
                 </div>
               </li>
@@ -91,16 +92,12 @@ export function DeletionScreen({ candidates }: DeletionScreenProps) {
               <input key={item.id} form={formId} type="hidden" name="id" value={item.id} />
             ))}
             {free.length + inVersions.length > 0 ? (
-              <SubmitButton form={formId} density="compact" pendingLabel="Deleting…">
-                {inVersions.length > 0
-                  ? "Delete selected files"
-                  : free.length === 1
-                    ? "Delete the file"
-                    : `Delete ${free.length} files`}
+              <SubmitButton form={formId} density="compact" pendingLabel={messages.deleting}>
+                {inVersions.length > 0 ? messages.deleteSelectedFiles : messages.deleteFiles(free.length)}
               </SubmitButton>
             ) : null}
             <Link to={paths.admin.media()} className={buttonClasses.plain}>
-              Keep {candidates.length === 1 ? "it" : "them"}
+              {messages.keep} {candidates.length === 1 ? "it" : "them"}
             </Link>
           </div>
         </div>
@@ -114,12 +111,11 @@ const isOnlyInVersions = ({ uses }: Pick<Candidate, "uses">) =>
 
 function versionsOf(uses: MediaUse[]): string {
   const count = countVersions(uses);
-  return count === 1 ? "1 earlier version" : `${count} earlier versions`;
+  return messages.earlierVersions(count);
 }
 
 function question(all: number, free: number, inVersions: number): string {
-  if (free + inVersions === 0)
-    return all === 1 ? "This file is used and stays" : "These files are used and stay";
-  if (free + inVersions === all) return all === 1 ? "Delete this file?" : `Delete these ${all} files?`;
-  return `Delete ${free + inVersions} of these ${all} files?`;
+  if (free + inVersions === 0) return messages.theseFilesAreUsedAnd(all);
+  if (free + inVersions === all) return messages.deleteTheseFiles(all);
+  return messages.deleteOfTheseFiles(free + inVersions, all);
 }

@@ -5,6 +5,7 @@ import type { MediaSource } from "#app/domain/media/media.ts";
 import type { MediaItem } from "#app/domain/media/media-item.ts";
 import { TextField } from "#app/forms/text-field.tsx";
 import { MediaThumb } from "./media-thumb.tsx";
+import { messages } from "./messages.ts";
 
 interface FocusFieldProps {
   item: MediaItem;
@@ -74,7 +75,7 @@ export function FocusField({ item, source, fieldX, fieldY, isFixed }: FocusField
           <button
             type="button"
             onKeyDown={followKey}
-            aria-label={`Focal point, ${x} % across and ${y} % down`}
+            aria-label={messages.focalPointAcrossAndDown(x, y)}
             aria-describedby={`${id}-keys`}
             className={`absolute size-7 -translate-1/2 cursor-move rounded-full border-2 border-[#ffffff] bg-[#0e1112]/35 shadow-[0_0_0_1px_#0e1112] after:absolute after:inset-[9px] after:rounded-full after:bg-[#ff5a1f] ${focusRing}`}
             style={{ left: `${x}%`, top: `${y}%` }}
@@ -82,13 +83,12 @@ export function FocusField({ item, source, fieldX, fieldY, isFixed }: FocusField
         </div>
       </div>
       <p id={`${id}-keys`} className="mt-2 text-[0.75rem] text-muted">
-        The focal point stays visible when the image is cropped. Press on the picture, or move the point with
-        the arrow keys; Shift moves it further.
+        {messages.theFocalPointStaysVisible}
       </p>
       <div className="mt-3 grid grid-cols-[112px_112px] gap-3">
         <TextField
           field={fieldX}
-          label="Across"
+          label={messages.across}
           note="%"
           density="compact"
           type="number"
@@ -98,7 +98,7 @@ export function FocusField({ item, source, fieldX, fieldY, isFixed }: FocusField
         />
         <TextField
           field={fieldY}
-          label="Down"
+          label={messages.down}
           note="%"
           density="compact"
           type="number"
@@ -139,10 +139,10 @@ function perCent(value: string | undefined): number {
 
 /** The shapes that pictures are cut to most. */
 const shapes = [
-  { name: "Hero", classes: "aspect-[117/47] w-60" },
-  { name: "Cover", classes: "aspect-[16/10] w-40" },
-  { name: "Portrait", classes: "aspect-[4/5] w-20" },
-  { name: "Avatar", classes: "aspect-square w-14" },
+  { name: messages.hero, classes: "aspect-[117/47] w-60" },
+  { name: messages.cover, classes: "aspect-[16/10] w-40" },
+  { name: messages.portrait, classes: "aspect-[4/5] w-20" },
+  { name: messages.avatar, classes: "aspect-square w-14" },
 ];
 
 interface CropPreviewsProps {
@@ -155,7 +155,7 @@ interface CropPreviewsProps {
 /** What is left of a picture in the shapes of the site. */
 function CropPreviews({ item, x, y }: CropPreviewsProps) {
   return (
-    <ul aria-label="As it is cut" className="mt-5 flex flex-wrap items-end gap-4">
+    <ul aria-label={messages.asItIsCut} className="mt-5 flex flex-wrap items-end gap-4">
       {shapes.map(({ name, classes }) => (
         <li key={name}>
           <MediaThumb

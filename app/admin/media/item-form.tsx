@@ -21,6 +21,7 @@ import { paths } from "#app/http/paths.ts";
 import { FocusField } from "./focus-field.tsx";
 import type { AltQueue, DetailsAnswer } from "./item-screen.tsx";
 import { MediaThumb } from "./media-thumb.tsx";
+import { messages } from "./messages.ts";
 
 interface ItemFormProps {
   item: MediaItem;
@@ -82,25 +83,25 @@ export function ItemForm({ item, tags, queue, mayUpdate, answer, aside, children
               <>
                 <TextAreaField
                   field={fields.alt}
-                  label="Alternative text"
+                  label={messages.alternativeText}
                   note={`up to ${altMaxLength}`}
-                  hint="What it shows, for those who do not see it. A sentence, not “picture of”."
+                  hint={messages.whatItShowsForThose}
                   density="compact"
                   rows={3}
                   autoFocus={queue !== undefined}
                 />
                 <CheckboxField
                   field={fields.isDecorative}
-                  label="Decorative image: no alternative text needed"
+                  label={messages.decorativeImageNoAlternativeText}
                   density="compact"
                 />
               </>
             ) : null}
-            <TextField field={fields.name} label="Name" density="compact" autoComplete="off" />
+            <TextField field={fields.name} label={messages.nameLabel} density="compact" autoComplete="off" />
             <TextField
               field={fields.tags}
-              label="Tags"
-              hint="Separate with commas"
+              label={messages.tags}
+              hint={messages.separateWithCommas}
               density="compact"
               autoComplete="off"
               list={`${id}-tags`}
@@ -112,13 +113,13 @@ export function ItemForm({ item, tags, queue, mayUpdate, answer, aside, children
             </datalist>
             {mayUpdate ? (
               <div className="flex items-center gap-3">
-                <SubmitButton density="compact" pendingLabel="Saving…">
-                  {queue ? "Save and next" : answer?.stored ? "Overwrite with mine" : "Save"}
+                <SubmitButton density="compact" pendingLabel={messages.saving}>
+                  {queue ? messages.saveAndNext : answer?.stored ? messages.overwriteWithMine : messages.save}
                 </SubmitButton>
                 <p role="status" className="text-good">
-                  {answer?.status === "saved" ? "Saved" : null}
+                  {answer?.status === "saved" ? messages.saved : null}
                 </p>
-                <span className="mono ml-auto text-muted">Ctrl Enter</span>
+                <span className="mono ml-auto text-muted">{messages.ctrlEnter}</span>
               </div>
             ) : null}
           </fieldset>
@@ -165,7 +166,8 @@ function ItemPreview({ item }: { item: MediaItem }) {
     return (
       <div className="grid aspect-video place-items-center bg-sand">
         <a href={item.source.fallback} target="_blank" rel="noopener" className={buttonClasses.plain}>
-          Open the PDF<span className="sr-only"> in a new tab</span>
+          {messages.openThePdf}
+          <span className="sr-only"> {messages.inANewTab}</span>
         </a>
       </div>
     );
@@ -179,15 +181,15 @@ function storedDetails({ name, alt, tags, focusX, focusY }: MediaItem): Conflict
   return [
     {
       field: "alt",
-      label: "Alternative text",
+      label: messages.alternativeText,
       theirs: alt === null ? "none yet" : alt || "marked as decoration",
     },
-    { field: "name", label: "Name", theirs: name },
-    { field: "tags", label: "Tags", theirs: tags.join(", ") || "none" },
+    { field: "name", label: messages.nameLabel, theirs: name },
+    { field: "tags", label: messages.tags, theirs: tags.join(", ") || "none" },
     {
       field: "focus",
-      label: "Focal point",
-      theirs: `${percent(focusX)} % across, ${percent(focusY)} % down`,
+      label: messages.focalPoint,
+      theirs: messages.acrossDown(percent(focusX), percent(focusY)),
     },
   ];
 }

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import type { MediaItem } from "#app/domain/media/media-item.ts";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
+import { messages } from "./messages.ts";
 
 interface ItemProblemProps {
   item: MediaItem;
@@ -14,22 +15,20 @@ export function ItemProblem({ item: { id, state, problem, source }, mayUpdate }:
   if (state === "processing") {
     return (
       <p role="status" className="mb-5 border-l-2 border-line pl-3 text-muted">
-        {source
-          ? "The new file is being prepared; until then the one before is shown."
-          : "It is being prepared. That takes some seconds; this page shows it as soon as it is ready."}
+        {source ? messages.theNewFileIsBeing : messages.itIsBeingPreparedThat}
       </p>
     );
   }
   return (
     <div role="alert" className="mb-5 border-l-2 border-bad pl-3">
       <p>
-        <span className="text-bad">Processing failed.</span> {problem}{" "}
-        {source ? "The file before is still shown." : ""}
+        <span className="text-bad">{messages.processingFailed}</span> {problem}{" "}
+        {source ? messages.theFileBeforeIsStill : ""}
       </p>
       {mayUpdate ? (
         <Form method="post" action={paths.admin.mediaVariants(id)} className="mt-2">
-          <SubmitButton density="compact" pendingLabel="Trying…">
-            Try again
+          <SubmitButton density="compact" pendingLabel={messages.trying}>
+            {messages.tryAgain}
           </SubmitButton>
         </Form>
       ) : null}

@@ -13,6 +13,7 @@ import { ItemForm } from "./item-form.tsx";
 import { ItemProblem } from "./item-problem.tsx";
 import { ItemSection } from "./item-section.tsx";
 import { MediaUses } from "./media-uses.tsx";
+import { messages } from "./messages.ts";
 import { UploadList } from "./upload-list.tsx";
 import { usePreparing } from "./use-preparing.ts";
 import { useUploads } from "./use-uploads.ts";
@@ -48,7 +49,7 @@ export function ItemScreen({ item, uses, tags, queue, mayUpdate, answer }: ItemS
   return (
     <AdminPage
       title={item.name}
-      back={{ to: paths.admin.media(), label: "Media" }}
+      back={{ to: paths.admin.media(), label: messages.media }}
       actions={queue ? <QueueActions queue={queue} /> : null}
     >
       <ItemProblem item={item} mayUpdate={mayUpdate} />
@@ -60,23 +61,21 @@ export function ItemScreen({ item, uses, tags, queue, mayUpdate, answer }: ItemS
         answer={answer}
         aside={
           <>
-            <ItemSection title="File">
+            <ItemSection title={messages.file}>
               <ItemFacts item={item} />
               <a href={paths.admin.mediaOriginal(item.id)} className={`mt-3 ${buttonClasses.plain}`}>
-                Download the original
+                {messages.downloadTheOriginal}
               </a>
             </ItemSection>
             {mayUpdate ? <ItemActions item={item} onReplaced={revalidate} /> : null}
           </>
         }
       >
-        <ItemSection title={uses.length === 0 ? "Used nowhere" : "Used in"}>
+        <ItemSection title={uses.length === 0 ? messages.usedNowhere : messages.usedIn}>
           {uses.length > 0 ? (
             <MediaUses uses={uses} />
           ) : (
-            <p className="max-w-[60ch] text-muted">
-              No page, draft, earlier version, preset, article, testimonial or setting shows it.
-            </p>
+            <p className="max-w-[60ch] text-muted">{messages.noPageDraftEarlierVersion}</p>
           )}
         </ItemSection>
       </ItemForm>
@@ -87,10 +86,10 @@ export function ItemScreen({ item, uses, tags, queue, mayUpdate, answer }: ItemS
 function QueueActions({ queue: { left, next } }: { queue: AltQueue }) {
   return (
     <>
-      <span className="text-muted tabular-nums">{left} without alternative text</span>
+      <span className="text-muted tabular-nums">{messages.withoutAlternativeText(left)}</span>
       {next ? (
         <Link to={paths.admin.mediaAltQueue(next)} className={buttonClasses.plain}>
-          Skip
+          {messages.skip}
         </Link>
       ) : null}
     </>
@@ -108,14 +107,13 @@ function ItemActions({ item, onReplaced }: ItemActionsProps) {
   const id = useId();
   const types = typesOf(item.kind);
   return (
-    <ItemSection title="Change">
+    <ItemSection title={messages.change}>
       <Form method="post" action={paths.admin.mediaContent(item.id)} encType="multipart/form-data">
         <label htmlFor={id} className="font-semibold">
-          Replace with another file
+          {messages.replaceWithAnotherFile}
         </label>
         <p id={`${id}-about`} className="mt-0.5 mb-2 text-[0.75rem]/[1.45] text-muted">
-          Every page that uses it shows the new one as soon as it is prepared. Takes{" "}
-          {types.map((type) => mediaTypes[type].label).join(", ")}.
+          {messages.everyPageThatUsesIt(types.map((type) => mediaTypes[type].label).join(", "))}
         </p>
         <input
           id={id}
@@ -131,7 +129,7 @@ function ItemActions({ item, onReplaced }: ItemActionsProps) {
         />
         <noscript>
           <button type="submit" className={`mt-2 ${buttonClasses.plain}`}>
-            Replace
+            {messages.replace}
           </button>
         </noscript>
       </Form>
@@ -139,7 +137,7 @@ function ItemActions({ item, onReplaced }: ItemActionsProps) {
         <UploadList uploads={uploads} />
       </div>
       <Link to={paths.admin.mediaDeletion(item.id)} className={`mt-5 ${buttonClasses.plain} text-bad`}>
-        Delete…
+        {messages.deleteLabel}
       </Link>
     </ItemSection>
   );
@@ -149,10 +147,10 @@ function ItemActions({ item, onReplaced }: ItemActionsProps) {
 function ItemFacts({ item }: { item: MediaItem }) {
   const { kind, type, width, height, size, createdAt } = item;
   const facts = [
-    ["Kind", `${kindNames[kind].one}, ${isMediaType(type) ? mediaTypes[type].label : type}`],
-    ["Pixels", width && height ? `${width} × ${height}` : null],
-    ["Size", fileSize(size)],
-    ["Uploaded", <Moment key="uploaded" at={createdAt} />],
+    [messages.kind, `${kindNames[kind].one}, ${isMediaType(type) ? mediaTypes[type].label : type}`],
+    [messages.pixels, width && height ? `${width} × ${height}` : null],
+    [messages.size, fileSize(size)],
+    [messages.uploaded, <Moment key="uploaded" at={createdAt} />],
   ] as const;
   return (
     <dl className="grid grid-cols-[88px_minmax(0,1fr)] gap-x-3 gap-y-1">

@@ -5,6 +5,7 @@ import { kindNames, mediaKinds } from "#app/domain/media/media.ts";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { type MediaSearch, mediaPath } from "./media-search.ts";
+import { messages } from "./messages.ts";
 
 interface LibraryFiltersProps {
   counts: MediaCounts;
@@ -19,9 +20,9 @@ export function LibraryFilters({ counts, search }: LibraryFiltersProps) {
   return (
     <div className="grid gap-3 border-b border-line pb-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <nav aria-label="Kind" className="flex flex-wrap gap-1">
+        <nav aria-label={messages.kind} className="flex flex-wrap gap-1">
           <Filter to={mediaPath(search, nothing)} isCurrent={isAll} count={all}>
-            All
+            {messages.all}
           </Filter>
           {mediaKinds.map((kind) => (
             <Filter
@@ -38,7 +39,7 @@ export function LibraryFilters({ counts, search }: LibraryFiltersProps) {
             isCurrent={search.isAltMissing}
             count={counts.altMissing}
           >
-            No alternative text
+            {messages.noAlternativeText}
           </Filter>
         </nav>
         <Views search={search} />
@@ -91,12 +92,12 @@ function Search({ search }: { search: MediaSearch }) {
         type="search"
         name="q"
         defaultValue={search.query}
-        aria-label="Search media"
-        placeholder="Name, alternative text or tag"
+        aria-label={messages.searchMedia}
+        placeholder={messages.nameAlternativeTextOrTag}
         className={controlClasses("compact")}
       />
       <button type="submit" className={buttonClasses.plain}>
-        Search
+        {messages.search}
       </button>
     </Form>
   );
@@ -105,9 +106,9 @@ function Search({ search }: { search: MediaSearch }) {
 function Tags({ counts, search }: LibraryFiltersProps) {
   if (counts.tags.length === 0) return null;
   return (
-    <nav aria-label="Tags" className="flex min-w-0 flex-wrap items-center gap-1">
+    <nav aria-label={messages.tags} className="flex min-w-0 flex-wrap items-center gap-1">
       <span aria-hidden="true" className="mr-1 text-[0.75rem] text-muted">
-        Tags
+        {messages.tags}
       </span>
       {counts.tags.map(({ tag, count }) => (
         <Filter
@@ -126,12 +127,12 @@ function Tags({ counts, search }: LibraryFiltersProps) {
 
 function Views({ search }: { search: MediaSearch }) {
   return (
-    <nav aria-label="View" className="flex gap-1">
+    <nav aria-label={messages.view} className="flex gap-1">
       <Filter to={mediaPath(search, { view: "grid" })} isCurrent={search.view === "grid"}>
-        Grid
+        {messages.grid}
       </Filter>
       <Filter to={mediaPath(search, { view: "list" })} isCurrent={search.view === "list"}>
-        List
+        {messages.list}
       </Filter>
     </nav>
   );

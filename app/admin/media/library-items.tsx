@@ -7,6 +7,7 @@ import type { MediaChoice } from "#app/domain/media/media-item.ts";
 import { paths } from "#app/http/paths.ts";
 import { fileSize } from "#app/ui/file-size.ts";
 import { MediaThumb } from "./media-thumb.tsx";
+import { messages } from "./messages.ts";
 
 interface LibraryItemsProps {
   items: MediaChoice[];
@@ -88,10 +89,10 @@ function ItemState({ item }: { item: MediaChoice }) {
 }
 
 function stateOf({ state, kind, alt }: MediaChoice): { tone: Tone; words: string } | undefined {
-  if (state === "failed") return { tone: "bad", words: "Processing failed" };
-  if (state === "processing") return { tone: "quiet", words: "Processing…" };
+  if (state === "failed") return { tone: "bad", words: messages.processingFailedLabel };
+  if (state === "processing") return { tone: "quiet", words: messages.processing };
   const isSeen = kind === "picture" || kind === "drawing";
-  return isSeen && alt === null ? { tone: "warn", words: "No alternative text" } : undefined;
+  return isSeen && alt === null ? { tone: "warn", words: messages.noAlternativeText } : undefined;
 }
 
 /** `JPEG`, `2400 × 1600`, `1.2 MB`. */

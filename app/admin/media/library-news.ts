@@ -1,12 +1,13 @@
 import { paths } from "#app/http/paths.ts";
+import { messages } from "./messages.ts";
 
 /** What a form has done, told on the library's screen that it leads back to. */
 const words: Record<string, (count: number) => string> = {
-  "nothing-chosen": () => "Nothing was chosen: tick what you mean first.",
-  "no-tags": () => "Write at least one tag, of at most 40 characters; several are parted by commas.",
-  tagged: (count) => `${counted(count)} changed.`,
-  deleted: (count) => `${counted(count)} deleted.`,
-  "alt-done": () => "Every picture has its alternative text.",
+  "nothing-chosen": () => messages.nothingWasChosenTickWhat,
+  "no-tags": () => messages.writeAtLeastOneTag,
+  tagged: (count) => messages.changed(counted(count)),
+  deleted: (count) => messages.deleted(counted(count)),
+  "alt-done": () => messages.everyPictureHasItsAlternative,
 };
 
 /** The library as it was searched, with the news in its address. */
@@ -24,5 +25,5 @@ export function newsIn(parameters: URLSearchParams): string | undefined {
 }
 
 function counted(count: number): string {
-  return count === 1 ? "1 file was" : `${count} files were`;
+  return messages.filesWere(count);
 }

@@ -15,6 +15,7 @@ import { useFileDrop } from "#app/ui/use-file-drop.ts";
 import { LibraryFilters } from "./library-filters.tsx";
 import { LibraryItems } from "./library-items.tsx";
 import { type MediaSearch, mediaPath } from "./media-search.ts";
+import { messages } from "./messages.ts";
 import { SelectionForm } from "./selection-form.tsx";
 import { UploadList } from "./upload-list.tsx";
 import { UploadResults } from "./upload-results.tsx";
@@ -46,7 +47,7 @@ export function LibraryScreen({
   const navigation = useNavigation();
   usePreparing(items, revalidate);
   return (
-    <AdminPage title="Media">
+    <AdminPage title={messages.media}>
       <div className="xl:grid xl:grid-cols-[136px_minmax(0,1fr)] xl:gap-8">
         <SettingTabs visible={visibleTabs} />
         <div className="mt-5 grid gap-5 xl:mt-0">
@@ -59,15 +60,13 @@ export function LibraryScreen({
           {mayUpdate ? (
             <UploadZone onStored={revalidate} />
           ) : (
-            <p className="border-l-2 border-line pl-3 text-muted">
-              You can look at the library. Changing it takes an owner or an editor.
-            </p>
+            <p className="border-l-2 border-line pl-3 text-muted">{messages.youCanLookAtThe}</p>
           )}
           <LibraryFilters counts={counts} search={search} />
           {mayUpdate && search.isAltMissing && items[0] ? (
             <p>
               <Link to={paths.admin.mediaAltQueue(items[0].id)} className={buttonClasses.primary}>
-                Go through them one by one
+                {messages.goThroughThemOneBy}
               </Link>
             </p>
           ) : null}
@@ -81,7 +80,7 @@ export function LibraryScreen({
             )}
           </div>
           <ListPages
-            label="Pages of the library"
+            label={messages.pagesOfTheLibrary}
             page={search.page}
             perPage={mediaPerPage}
             shown={items.length}
@@ -104,22 +103,23 @@ interface NoMediaProps {
 function NoMedia({ search, mayUpdate }: NoMediaProps) {
   const all = (
     <Link to={paths.admin.media()} className={linkClasses}>
-      Show all media
+      {messages.showAllMedia}
     </Link>
   );
   if (search.query) {
     return (
-      <EmptyState title={`Nothing found for “${search.query}”`}>
-        <p>The search looks through names, alternative texts and tags. {all}</p>
+      <EmptyState title={messages.nothingFoundFor(search.query)}>
+        <p>
+          {messages.theSearchLooksThroughNames} {all}
+        </p>
       </EmptyState>
     );
   }
   if (search.isAltMissing) {
     return (
-      <EmptyState title="Every picture has its alternative text">
+      <EmptyState title={messages.everyPictureHasItsAlternativeText}>
         <p>
-          A picture that is uploaded waits here until somebody has said what it shows, or marked it as
-          decoration. {all}
+          {messages.aPictureThatIsUploaded} {all}
         </p>
       </EmptyState>
     );
@@ -127,18 +127,14 @@ function NoMedia({ search, mayUpdate }: NoMediaProps) {
   if (search.kind || search.tag || search.page > 1) {
     const what = search.kind ? kindNames[search.kind].many.toLowerCase() : "media";
     return (
-      <EmptyState title={search.tag ? `No ${what} tagged “${search.tag}”` : `No ${what} here`}>
+      <EmptyState title={search.tag ? messages.noTagged(what, search.tag) : messages.noHere(what)}>
         <p>{all}</p>
       </EmptyState>
     );
   }
   return (
-    <EmptyState title="The library is empty">
-      <p>
-        {mayUpdate
-          ? "Drop pictures anywhere on this page. They are made smaller for phones and sharper for large screens by themselves, and pages choose from here."
-          : "Once an editor has uploaded pictures, they are here."}
-      </p>
+    <EmptyState title={messages.theLibraryIsEmpty}>
+      <p>{mayUpdate ? messages.dropPicturesAnywhereOnThis : messages.onceAnEditorHasUploaded}</p>
     </EmptyState>
   );
 }
@@ -158,7 +154,7 @@ function UploadZone({ onStored }: { onStored: () => void }) {
       >
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <label htmlFor={id} className="font-semibold">
-            {isDragging ? "Drop to upload" : "Drop files anywhere, or choose them"}
+            {isDragging ? messages.dropToUpload : messages.dropFilesAnywhereOrChoose}
           </label>
           <input
             id={id}
@@ -175,7 +171,7 @@ function UploadZone({ onStored }: { onStored: () => void }) {
           />
           <noscript>
             <button type="submit" className={buttonClasses.primary}>
-              Upload
+              {messages.upload}
             </button>
           </noscript>
         </div>

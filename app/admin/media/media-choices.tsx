@@ -11,6 +11,7 @@ import { controlClasses } from "#app/ui/control.ts";
 import { useFileDrop } from "#app/ui/use-file-drop.ts";
 import { MediaGrid } from "./media-grid.tsx";
 import { mediaParameters } from "./media-search.ts";
+import { messages } from "./messages.ts";
 import { UploadList } from "./upload-list.tsx";
 import { usePreparing } from "./use-preparing.ts";
 import { useUploads } from "./use-uploads.ts";
@@ -59,8 +60,8 @@ export function MediaChoices({ kind, onPick }: MediaChoicesProps) {
       <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3">
         <input
           type="search"
-          aria-label="Search the library"
-          placeholder="Name, alternative text or tag"
+          aria-label={messages.searchTheLibrary}
+          placeholder={messages.nameAlternativeTextOrTag}
           value={query}
           // biome-ignore lint/a11y/noAutofocus: the first thing to do in a dialog that has just been asked for
           autoFocus
@@ -76,7 +77,7 @@ export function MediaChoices({ kind, onPick }: MediaChoicesProps) {
           className={controlClasses("compact", "min-w-48 flex-1")}
         />
         <button type="button" onClick={() => input.current?.click()} className={buttonClasses.plain}>
-          Upload
+          {messages.upload}
         </button>
         <input
           ref={input}
@@ -103,7 +104,7 @@ export function MediaChoices({ kind, onPick }: MediaChoicesProps) {
           <NoChoices query={query} />
         ) : (
           <p role="status" className="text-muted">
-            {isLoading ? "Loading the library…" : ""}
+            {isLoading ? messages.loadingTheLibrary : ""}
           </p>
         )}
         {isDragging ? <DropHint /> : null}
@@ -130,12 +131,12 @@ function nameOf({ uploads }: ReturnType<typeof useUploads>, mediaId: string): st
 
 function NoChoices({ query }: { query: string }) {
   return query.trim() ? (
-    <EmptyState title={`Nothing found for “${query.trim()}”`}>
-      <p>The search looks through names, alternative texts and tags.</p>
+    <EmptyState title={messages.nothingFoundForWith(query.trim())}>
+      <p>{messages.theSearchLooksThroughNames}</p>
     </EmptyState>
   ) : (
-    <EmptyState title="Nothing here yet">
-      <p>Drop a file anywhere in this window, or choose “Upload”.</p>
+    <EmptyState title={messages.nothingHereYet}>
+      <p>{messages.dropAFileAnywhereIn}</p>
     </EmptyState>
   );
 }
@@ -143,7 +144,7 @@ function NoChoices({ query }: { query: string }) {
 function DropHint() {
   return (
     <div className="pointer-events-none absolute inset-2 grid place-items-center border-2 border-dashed border-signal bg-paper/90 font-semibold">
-      Drop to upload
+      {messages.dropToUpload}
     </div>
   );
 }
@@ -164,7 +165,7 @@ function Pages({ page, total, onTurn }: PagesProps) {
         onClick={() => onTurn(page - 1)}
         className={buttonClasses.quiet}
       >
-        Newer
+        {messages.newer}
       </button>
       <button
         type="button"
@@ -172,7 +173,7 @@ function Pages({ page, total, onTurn }: PagesProps) {
         onClick={() => onTurn(page + 1)}
         className={buttonClasses.quiet}
       >
-        Older
+        {messages.older}
       </button>
     </span>
   );

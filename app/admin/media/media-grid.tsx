@@ -3,6 +3,7 @@ import { isMediaType, mediaTypes } from "#app/domain/media/media.ts";
 import type { MediaChoice } from "#app/domain/media/media-item.ts";
 import { fileSize } from "#app/ui/file-size.ts";
 import { MediaThumb } from "./media-thumb.tsx";
+import { messages } from "./messages.ts";
 
 interface MediaGridProps {
   items: MediaChoice[];
@@ -48,12 +49,12 @@ export function MediaGrid({ items, onPick }: MediaGridProps) {
 }
 
 function captionOf({ state, source, alt, kind, type, size }: MediaChoice): string {
-  if (!source) return state === "failed" ? "Processing failed" : "Processing…";
+  if (!source) return state === "failed" ? messages.processingFailedLabel : messages.processing;
   if (kind === "film" || kind === "document") {
     return `${isMediaType(type) ? mediaTypes[type].label : type} · ${fileSize(size)}`;
   }
-  if (alt === null) return "No alternative text yet";
-  return alt || "Decorative";
+  if (alt === null) return messages.noAlternativeTextYet;
+  return alt || messages.decorative;
 }
 
 /** How many stand beside each other, whatever the width. */

@@ -3,6 +3,7 @@ import { focusRing } from "#app/admin/classes.ts";
 import type { MediaChoice } from "#app/domain/media/media-item.ts";
 import { paths } from "#app/http/paths.ts";
 import { MediaChoices } from "./media-choices.tsx";
+import { messages } from "./messages.ts";
 
 /** A picture as a block, a page or a setting keeps it. */
 export interface PickedMedia {
@@ -45,7 +46,7 @@ export function MediaPicker({ isOpen, onOpenChange, onPick, kind = "visual" }: M
               {titles[kind]}
             </Dialog.Title>
             <Dialog.Close
-              aria-label="Close"
+              aria-label={messages.close}
               className={`grid size-9 cursor-pointer place-items-center ${focusRing}`}
             >
               <svg aria-hidden="true" viewBox="0 0 16 16" className="size-3.5 stroke-current stroke-[1.4]">
@@ -60,7 +61,11 @@ export function MediaPicker({ isOpen, onOpenChange, onPick, kind = "visual" }: M
   );
 }
 
-const titles = { visual: "Choose a picture", film: "Choose a film", document: "Choose a document" };
+const titles = {
+  visual: messages.chooseAPicture,
+  film: messages.chooseAFilm,
+  document: messages.chooseADocument,
+};
 
 function pickedFrom({ id, name, alt, focusX, focusY }: MediaChoice): PickedMedia {
   return { mediaId: id, name, alt, focusX, focusY, src: paths.media(id) };

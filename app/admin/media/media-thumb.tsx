@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { isMediaType, type MediaSource, mediaTypes } from "#app/domain/media/media.ts";
 import type { MediaItem } from "#app/domain/media/media-item.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { messages } from "./messages.ts";
 
 interface MediaThumbProps {
   item: Pick<MediaItem, "kind" | "type" | "state" | "source" | "focusX" | "focusY">;
@@ -26,7 +27,7 @@ function Seen({ item, source, sizes, fit = "cover", className }: MediaThumbProps
   if (isLost) {
     return (
       <span className={boxClasses(className, "grid! place-items-center")}>
-        <span className="mono text-muted">Cannot be loaded</span>
+        <span className="mono text-muted">{messages.cannotBeLoaded}</span>
       </span>
     );
   }
@@ -62,7 +63,7 @@ function Sign({ item: { state, type }, className }: MediaThumbProps) {
   return (
     <span className={boxClasses(className, "grid! place-items-center")}>
       <span className="mono text-muted">
-        {state === "processing" ? "Being prepared" : isMediaType(type) ? mediaTypes[type].label : type}
+        {state === "processing" ? messages.beingPrepared : isMediaType(type) ? mediaTypes[type].label : type}
       </span>
     </span>
   );

@@ -2,17 +2,18 @@ import { Link } from "@remix-run/react";
 import { linkClasses } from "#app/admin/classes.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import type { MediaUse } from "#app/domain/media/media-use.ts";
+import { messages } from "./messages.ts";
 
 const whats: Partial<Record<MediaUse["what"], string>> = {
-  page: "Page",
-  draft: "Draft",
-  version: "Versions",
-  preset: "Preset",
-  setting: "Setting",
+  page: messages.page,
+  draft: messages.draft,
+  version: messages.versions,
+  preset: messages.preset,
+  setting: messages.setting,
 };
 
 function contentLabel(what: MediaUse["what"]): string | undefined {
-  return contentTypeList.find(({ name }) => what === name || what === `${name} version`)?.label;
+  return contentTypeList.find(({ name }) => what === name || what === messages.version(name))?.label;
 }
 
 /** Every place that shows a medium, each a link to where that can be changed. */

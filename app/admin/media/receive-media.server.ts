@@ -6,6 +6,7 @@ import type { UploadAnswer, UploadResult } from "#app/domain/media/media-item.ts
 import type { Upload } from "#app/domain/media/upload-media.server.ts";
 import { MultipartError, type MultipartLimits, readMultipart } from "#app/http/multipart.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { messages } from "./messages.ts";
 
 const limits: MultipartLimits = {
   body: uploadMaxBytes,
@@ -36,7 +37,7 @@ export async function receiveMedia(
     if (!(error instanceof MultipartError)) throw error;
     return answer({ results, problem: wordsFor(error) }, error.status);
   }
-  if (results.length === 0) return answer({ results, problem: "Choose a file first." }, 400);
+  if (results.length === 0) return answer({ results, problem: messages.chooseAFileFirst }, 400);
   const outcomes = results.map(({ outcome }) => outcome);
   return answer({ results }, outcomes.includes("failed") ? 503 : outcomes.includes("refused") ? 400 : 200);
 }
@@ -45,11 +46,11 @@ export async function receiveMedia(
 export async function resultOf(name: string, taking: Promise<Upload | undefined>): Promise<UploadResult> {
   try {
     const upload = await taking;
-    return upload ?? { outcome: "refused", name, problem: "What it should replace has been deleted." };
+    return upload ?? { outcome: "refused", name, problem: messages.whatItShouldReplaceHas };
   } catch (error) {
     if (error instanceof MediaRefused) return { outcome: "refused", name, problem: error.message };
     log.error({ err: error }, "a file could not be taken into the library");
-    const problem = `${name} could not be stored. Nothing of it was kept; please try again.`;
+    const problem = messages.couldNotBeStoredNothing(name);
     return { outcome: "failed", name, problem };
   }
 }
@@ -57,14 +58,14 @@ export async function resultOf(name: string, taking: Promise<Upload | undefined>
 function answer(body: UploadAnswer, status: number) {
   const headers = new Headers({ "Cache-Control": "no-store" });
   // The rest of the body was not read.
-  if (status === 408 || status === 413) headers.set("Connection", "close");
+  if (status === 408 || status === 413) headers.set(messages.connection, "close");
   return data(body, { status, headers });
 }
 
 function wordsFor({ status, message }: MultipartError): string {
   if (status === 413) {
-    return `The files are too large together: one form takes ${uploadMaxBytes / 1_048_576} MB. Send fewer at a time.`;
+    return messages.theFilesAreTooLarge(uploadMaxBytes / 1_048_576);
   }
-  if (status === 408) return "Nothing arrived for too long. Please check your connection and try again.";
+  if (status === 408) return messages.nothingArrivedForTooLong;
   return message;
 }

@@ -7,6 +7,7 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import { controlClasses } from "#app/ui/control.ts";
 import { LibraryItems } from "./library-items.tsx";
 import { type MediaSearch, mediaPath } from "./media-search.ts";
+import { messages } from "./messages.ts";
 
 interface SelectionFormProps {
   items: MediaChoice[];
@@ -32,7 +33,7 @@ export function SelectionForm({ items, search, tags }: SelectionFormProps) {
       <div className="mb-4 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-2">
         <Checkbox
           density="compact"
-          label="All on this page"
+          label={messages.allOnThisPage}
           checked={shown.length === items.length}
           onChange={(event) =>
             choose(
@@ -42,14 +43,14 @@ export function SelectionForm({ items, search, tags }: SelectionFormProps) {
           }
         />
         <p role="status" className="text-muted tabular-nums">
-          {shown.length > 0 ? `${shown.length} chosen` : null}
+          {shown.length > 0 ? messages.chosen(shown.length) : null}
         </p>
         <div className="flex flex-wrap items-center gap-2">
           <input
             name="tags"
             list={`${id}-tags`}
-            aria-label="Tags for what is chosen"
-            placeholder="Tag, another tag"
+            aria-label={messages.tagsForWhatIsChosen}
+            placeholder={messages.tagAnotherTag}
             autoComplete="off"
             className={controlClasses("compact", "w-44!")}
           />
@@ -59,10 +60,10 @@ export function SelectionForm({ items, search, tags }: SelectionFormProps) {
             ))}
           </datalist>
           <button type="submit" name="intent" value="add" className={buttonClasses.plain}>
-            Add tags
+            {messages.addTags}
           </button>
           <button type="submit" name="intent" value="remove" className={buttonClasses.plain}>
-            Remove tags
+            {messages.removeTags}
           </button>
           <button
             type="submit"
@@ -70,7 +71,7 @@ export function SelectionForm({ items, search, tags }: SelectionFormProps) {
             formAction={paths.admin.mediaDeletion()}
             className={buttonClasses.plain}
           >
-            Delete…
+            {messages.deleteLabel}
           </button>
         </div>
       </div>
@@ -85,7 +86,7 @@ export function SelectionForm({ items, search, tags }: SelectionFormProps) {
             value={item.id}
             checked={chosen.has(item.id)}
             onChange={(event) => choose([item.id], event.currentTarget.checked)}
-            label={<span className="sr-only">Choose {item.name}</span>}
+            label={<span className="sr-only">{messages.choose(item.name)}</span>}
           />
         )}
       />

@@ -1,6 +1,7 @@
 import { type UploadResult, uploadAnswerSchema } from "#app/domain/media/media-item.ts";
 import { paths } from "#app/http/paths.ts";
 import { sendForm } from "#app/http/send-form.ts";
+import { messages } from "./messages.ts";
 
 /** A picture that is in the library, or why it is not. */
 export type StoredPicture = { mediaId: string } | { problem: string };
@@ -18,13 +19,13 @@ export async function storePicture(source: File | URL): Promise<StoredPicture> {
     const answer = source instanceof File ? await upload(source) : await download(source);
     const { results, problem } = uploadAnswerSchema.parse(answer);
     const [result] = results;
-    if (!result) return { problem: problem ?? "The picture could not be added to the library." };
+    if (!result) return { problem: problem ?? messages.thePictureCouldNotBe };
     if (!isStored(result)) return { problem: result.problem };
     await untilReady(result.id);
     return { mediaId: result.id };
   } catch {
-    const name = source instanceof File ? source.name : `The picture from ${source.host}`;
-    return { problem: `${name} was not added. Check your connection, and that you are still signed in.` };
+    const name = source instanceof File ? source.name : messages.thePictureFrom(source.host);
+    return { problem: messages.wasNotAddedCheckYour(name) };
   }
 }
 
@@ -41,8 +42,7 @@ function upload(file: File): Promise<unknown> {
 async function download(address: URL): Promise<unknown> {
   const body = new URLSearchParams({ url: address.href });
   const answer = await fetch(paths.admin.mediaDownload(), { method: "POST", body, redirect: "manual" });
-  if (answer.status === 403)
-    return { results: [], problem: "This account cannot add pictures to the library." };
+  if (answer.status === 403) return { results: [], problem: messages.thisAccountCannotAddPictures };
   return answer.json();
 }
 

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
 import { paths } from "#app/http/paths.ts";
 import { fileSize } from "#app/ui/file-size.ts";
+import { messages } from "./messages.ts";
 import type { UploadState, Uploads } from "./use-uploads.ts";
 
 interface UploadListProps {
@@ -15,10 +16,10 @@ export function UploadList({ uploads, onUseExisting }: UploadListProps) {
   if (uploads.uploads.length === 0) return null;
   const over = uploads.uploads.filter(({ phase }) => ["added", "replaced"].includes(phase)).length;
   return (
-    <section aria-label="Uploads" className="border border-line bg-card">
+    <section aria-label={messages.uploads} className="border border-line bg-card">
       <div className="flex items-center justify-between gap-3 border-b border-line py-1 pr-1 pl-3">
         <p role="status" className="tabular-nums">
-          {over} of {uploads.uploads.length} uploaded
+          {messages.ofUploaded(over, uploads.uploads.length)}
         </p>
         <button
           type="button"
@@ -26,7 +27,7 @@ export function UploadList({ uploads, onUseExisting }: UploadListProps) {
           disabled={uploads.isBusy}
           className={buttonClasses.quiet}
         >
-          Clear
+          {messages.clear}
         </button>
       </div>
       <ul className="max-h-48 overflow-y-auto">
@@ -41,7 +42,7 @@ export function UploadList({ uploads, onUseExisting }: UploadListProps) {
             </div>
             {upload.phase === "sending" ? (
               <progress
-                aria-label={`${upload.file.name} sent`}
+                aria-label={messages.sent(upload.file.name)}
                 value={upload.progress}
                 className="mt-1.5 block h-1 w-full appearance-none bg-line [&::-moz-progress-bar]:bg-signal [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-signal"
               />
@@ -70,21 +71,22 @@ function Outcome({ upload, uploads, onUseExisting }: OutcomeProps) {
             {phase === "sending"
               ? `${Math.round(upload.progress * 100)} %`
               : phase === "storing"
-                ? "Storing…"
-                : "Waiting"}
+                ? messages.storing
+                : messages.waiting}
           </span>
           <button type="button" onClick={() => uploads.drop(key)} className={buttonClasses.quiet}>
-            Cancel<span className="sr-only"> {file.name}</span>
+            {messages.cancel}
+            <span className="sr-only"> {file.name}</span>
           </button>
         </>
       );
     case "added":
     case "replaced":
-      return <span className="text-good">Uploaded</span>;
+      return <span className="text-good">{messages.uploaded}</span>;
     case "duplicate":
       return (
         <span className="text-warn">
-          Here already, as{" "}
+          {messages.hereAlreadyAs}{" "}
           {onUseExisting && mediaId ? (
             <button
               type="button"
@@ -101,11 +103,12 @@ function Outcome({ upload, uploads, onUseExisting }: OutcomeProps) {
         </span>
       );
     case "refused":
-      return <span className="text-bad">Rejected</span>;
+      return <span className="text-bad">{messages.rejected}</span>;
     case "failed":
       return (
         <button type="button" onClick={() => uploads.retry(key)} className={buttonClasses.quiet}>
-          Try again<span className="sr-only"> with {file.name}</span>
+          {messages.tryAgain}
+          <span className="sr-only">{messages.withLabel(file.name)}</span>
         </button>
       );
   }

@@ -1,4 +1,5 @@
 import { type DragEvent, useState } from "react";
+import { messages } from "./messages.ts";
 import { storePicture } from "./store-picture.ts";
 
 /** Lets an element take one dropped picture into the library. `onStored` gets its id. */
@@ -24,8 +25,8 @@ export function usePictureDrop(onStored: (mediaId: string) => void) {
         const [file, ...others] = event.dataTransfer.files;
         if (!file) return;
         event.preventDefault();
-        if (others.length > 0) setProblem("Drop one picture at a time.");
-        else if (!file.type.startsWith("image/")) setProblem(`${file.name} is not a picture.`);
+        if (others.length > 0) setProblem(messages.dropOnePictureAtA);
+        else if (!file.type.startsWith("image/")) setProblem(messages.isNotAPicture(file.name));
         else void store(file);
       },
     },

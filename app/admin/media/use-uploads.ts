@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { type UploadResult, uploadAnswerSchema } from "#app/domain/media/media-item.ts";
 import { sendForm } from "#app/http/send-form.ts";
+import { messages } from "./messages.ts";
 
 /** Files sent at the same time: one is prepared while the other is on its way. */
 const concurrency = 2;
@@ -109,7 +110,7 @@ async function send(
     const [result] = results;
     return result ? newsOf(result) : { phase: "refused", problem };
   } catch {
-    const problem = "It did not arrive. Check your connection, and that you are still signed in.";
+    const problem = messages.itDidNotArriveCheck;
     return { phase: "failed", problem };
   }
 }

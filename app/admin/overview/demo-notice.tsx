@@ -3,14 +3,15 @@ import { linkClasses } from "#app/admin/classes.ts";
 import type { DemoSetting } from "#app/domain/settings/demo-settings.ts";
 import { registry } from "#app/domain/settings/registry.ts";
 import { paths } from "#app/http/paths.ts";
+import { messages } from "./messages.ts";
 
 /** Names the settings that visitors see with values of the demo. It cannot be dismissed. */
 export function DemoNotice({ settings }: { settings: DemoSetting[] }) {
   if (settings.length === 0) return null;
   return (
     <div role="note" className="mb-6 border-l-2 border-warn pl-3">
-      <p className="font-semibold">Demo values are live</p>
-      <p className="text-muted">Replace them before visitors see the site:</p>
+      <p className="font-semibold">{messages.demoValuesAreLive}</p>
+      <p className="text-muted">{messages.replaceThemBeforeVisitorsSee}</p>
       <ul className="mt-1">
         {settings.map(({ key, label, value }) => (
           <li key={key}>

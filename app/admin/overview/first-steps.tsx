@@ -4,30 +4,31 @@ import { Section } from "#app/admin/section.tsx";
 import { Status } from "#app/admin/status.tsx";
 import type { FirstSteps as Steps } from "#app/domain/overview/overview.server.ts";
 import { paths } from "#app/http/paths.ts";
+import { messages } from "./messages.ts";
 
 const steps: { step: keyof Steps; label: string; help: string; to: string }[] = [
   {
     step: "contact",
-    label: "Add your contact details",
-    help: "Email address and phone numbers, shown on every page and in every mail",
+    label: messages.addYourContactDetails,
+    help: messages.emailAddressAndPhoneNumbers,
     to: paths.admin.settings("contact"),
   },
   {
     step: "page",
-    label: "Publish a page",
-    help: "Change a demo page, or create one from a preset",
+    label: messages.publishAPage,
+    help: messages.changeADemoPageOr,
     to: paths.admin.pages(),
   },
   {
     step: "colleague",
-    label: "Invite a colleague",
-    help: "By email, with their own role",
+    label: messages.inviteAColleague,
+    help: messages.byEmailWithTheirOwn,
     to: paths.admin.users(),
   },
   {
     step: "mail",
-    label: "Test the notification mail",
-    help: "Send an enquiry as a visitor would, and check that the notification arrives",
+    label: messages.testTheNotificationMail,
+    help: messages.sendAnEnquiryAsA,
     to: paths.letsTalk(),
   },
 ];
@@ -35,7 +36,7 @@ const steps: { step: keyof Steps; label: string; help: string; to: string }[] = 
 /** What makes a new site one's own, until it is done or put away. A step that is not in `done` is somebody else's. */
 export function FirstSteps({ done }: { done: Partial<Steps> }) {
   return (
-    <Section title="First steps">
+    <Section title={messages.firstSteps}>
       <ul className="grid gap-2">
         {steps
           .filter(({ step }) => step in done)
@@ -45,15 +46,15 @@ export function FirstSteps({ done }: { done: Partial<Steps> }) {
                 <Link to={to} className={linkClasses}>
                   {label}
                 </Link>
-                {done[step] ? <span className="sr-only"> (done)</span> : null}
+                {done[step] ? <span className="sr-only"> {messages.done}</span> : null}
               </Status>
-              <span className="text-[0.75rem] text-muted">{done[step] ? "Done" : help}</span>
+              <span className="text-[0.75rem] text-muted">{done[step] ? messages.doneLabel : help}</span>
             </li>
           ))}
       </ul>
       <Form method="post" className="mt-3 -ml-2">
         <button type="submit" className={buttonClasses.quiet}>
-          Dismiss checklist
+          {messages.dismissChecklist}
         </button>
       </Form>
     </Section>

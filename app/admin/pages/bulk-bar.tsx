@@ -4,6 +4,7 @@ import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
 import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { paths } from "#app/http/paths.ts";
 import { countPages } from "./change-words.ts";
+import { messages } from "./messages.ts";
 
 /** What became of several pages at once. */
 export type BulkAnswer =
@@ -42,11 +43,11 @@ export function BulkBar({ formId, rows, answer }: BulkBarProps) {
               onChange={(event) => selectAll(event.currentTarget.checked)}
               className={`size-3.5 accent-ink max-md:size-5 ${focusRing}`}
             />
-            Select all
+            {messages.selectAll}
           </label>
         )}
         <span id={`${formId}-count`} className="text-[0.75rem] text-muted">
-          {selected === undefined ? "With selected pages:" : `${countPages(selected)} selected`}
+          {selected === undefined ? messages.withSelectedPages : messages.selected(countPages(selected))}
         </span>
         {(["publish", "unpublish"] as const).map((verb) => (
           <button
@@ -59,7 +60,7 @@ export function BulkBar({ formId, rows, answer }: BulkBarProps) {
             aria-describedby={`${formId}-count`}
             className={buttonClasses.plain}
           >
-            {verb === "publish" ? "Publish selected" : "Unpublish selected"}
+            {verb === "publish" ? messages.publishSelected : messages.unpublishSelected}
           </button>
         ))}
       </Form>
@@ -73,19 +74,19 @@ export function BulkBar({ formId, rows, answer }: BulkBarProps) {
 function Outcome(answer: BulkAnswer) {
   switch (answer.status) {
     case "none-selected":
-      return <p className="text-muted">Select at least one page.</p>;
+      return <p className="text-muted">{messages.selectAtLeastOnePage}</p>;
     case "unconfirmed":
       return (
         <>
-          <p>{questionFor(answer)} Visitors get “not found” until you publish them again.</p>
+          <p>{messages.visitorsGetNotFoundUntil(questionFor(answer))}</p>
           <Form method="post" preventScrollReset className="mt-2 flex flex-wrap gap-2">
             <PageIds ids={answer.pageIds} />
             <input type="hidden" name="confirmed" value="yes" />
             <button type="submit" name="bulk" value="unpublish" className={buttonClasses.primary}>
-              Unpublish {countPages(answer.hidden)}
+              {messages.unpublish(countPages(answer.hidden))}
             </button>
             <Link to="." preventScrollReset className={buttonClasses.plain}>
-              Cancel
+              {messages.cancel}
             </Link>
           </Form>
         </>
@@ -98,8 +99,8 @@ function Outcome(answer: BulkAnswer) {
 function questionFor({ selected, hidden }: { selected: number; hidden: number }): string {
   const below = hidden - selected;
   return below > 0
-    ? `Unpublish the selected ${countPages(selected)} and ${countPages(below)} below?`
-    : `Unpublish ${countPages(hidden)}?`;
+    ? messages.unpublishTheSelectedAndBelow(countPages(selected), countPages(below))
+    : messages.unpublishWith(countPages(hidden));
 }
 
 function Done({ verb, done, refused, undo }: Extract<BulkAnswer, { status: "done" }>) {
@@ -113,7 +114,7 @@ function Done({ verb, done, refused, undo }: Extract<BulkAnswer, { status: "done
           <Form method="post" preventScrollReset>
             <PageIds ids={undo} />
             <button type="submit" name="bulk" value="republish" className={buttonClasses.plain}>
-              Undo
+              {messages.undo}
             </button>
           </Form>
         ) : null}

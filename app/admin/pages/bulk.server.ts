@@ -5,6 +5,7 @@ import { isHome } from "#app/domain/pages/home.ts";
 import { pagesHiddenWith } from "#app/domain/pages/page-index.ts";
 import { listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import { publishPage, republishPage, unpublishPage } from "#app/domain/pages/publication.server.ts";
+import { messages } from "./messages.ts";
 
 type Verb = "publish" | "unpublish" | "republish";
 
@@ -51,7 +52,7 @@ const change: Record<Verb, (page: PageTreeItem, by: Staff) => Promise<string | u
     if (!outcome) return "has been deleted";
     if (outcome.status === "conflict") return "was changed at the same moment; check it and try again";
     if (outcome.status === "missing")
-      return `is not complete: ${outcome.missing.map(({ message }) => message).join(", ")}`;
+      return messages.isNotComplete(outcome.missing.map(({ message }) => message).join(", "));
     return undefined;
   },
   unpublish: async ({ id, slug }, by) =>

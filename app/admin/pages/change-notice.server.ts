@@ -6,6 +6,7 @@ import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { findPlacing } from "#app/domain/pages/undo-placing.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { moveInWords, restoredInWords, withPagesBelow } from "./change-words.ts";
+import { messages } from "./messages.ts";
 
 /**
  * What the address says was just done to a page: `?unpublished=` or `?restored=` with its id, `?moved=` with the id of the
@@ -31,7 +32,7 @@ export async function readChangeNotice(
     const hidden = below.filter(({ isPublished }) => isPublished).length;
     return {
       id: `${pageId} ${page.version}`,
-      message: `${withPagesBelow(page.title, hidden)} unpublished.`,
+      message: messages.unpublished(withPagesBelow(page.title, hidden)),
       undo: { action: paths.admin.publication(page.slug), fields: { republish: "yes", ...backFields } },
     };
   }

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { slugSchema } from "#app/domain/pages/page.ts";
 import { slugOfTitle } from "#app/domain/pages/slug-of-title.ts";
+import { messages } from "./messages.ts";
 
 /** What the form of a new page sends. Without a slug the title makes it. */
 export const newPageSchema = z
   .object({
-    preset: z.string("Choose what to begin with"),
-    title: z.string("Give the page a title").trim().max(160, "Use at most 160 characters"),
+    preset: z.string(messages.chooseWhatToBeginWith),
+    title: z.string(messages.giveThePageATitle).trim().max(160, messages.useAtMost160Characters),
     slug: z.string().trim().optional(),
     parentSlug: z
       .string()
@@ -16,7 +17,7 @@ export const newPageSchema = z
   .transform(({ slug, ...page }, context) => {
     const parsed = slugSchema.safeParse(slug ?? slugOfTitle(page.title).slice(0, 80).replace(/-$/, ""));
     if (parsed.success) return { ...page, slug: parsed.data };
-    const message = parsed.error.issues[0]?.message ?? "This is no slug";
+    const message = parsed.error.issues[0]?.message ?? messages.thisIsNoSlug;
     context.addIssue({ code: "custom", path: ["slug"], message });
     return z.NEVER;
   });

@@ -2,6 +2,7 @@ import { FilterLink } from "#app/admin/filter-link.tsx";
 import { SearchBox } from "#app/admin/search-box.tsx";
 import { type PageStatus, pageStatuses } from "#app/domain/publishing/publication-status.ts";
 import { paths } from "#app/http/paths.ts";
+import { messages } from "./messages.ts";
 import { type PageSearch, pagesPath } from "./page-search.ts";
 import { pageStatusLabels } from "./page-status-mark.tsx";
 
@@ -16,9 +17,9 @@ export function PageFilters({ search, counts, total }: PageFiltersProps) {
   const shown = pageStatuses.filter((status) => counts[status] > 0 || search.status === status);
   return (
     <div className="flex flex-col-reverse gap-4 border-b border-line pb-4 xl:flex-row xl:items-center xl:justify-between">
-      <nav aria-label="Status" className="flex flex-wrap gap-1">
+      <nav aria-label={messages.status} className="flex flex-wrap gap-1">
         <FilterLink to={pagesPath({ ...search, status: undefined })} isCurrent={!search.status} count={total}>
-          All
+          {messages.all}
         </FilterLink>
         {shown.map((status) => (
           <FilterLink
@@ -34,8 +35,8 @@ export function PageFilters({ search, counts, total }: PageFiltersProps) {
       <SearchBox
         action={paths.admin.pages()}
         query={search.query}
-        label="Search pages"
-        placeholder="Title or path"
+        label={messages.searchPages}
+        placeholder={messages.titleOrPath}
       >
         {search.status ? <input type="hidden" name="status" value={search.status} /> : null}
       </SearchBox>

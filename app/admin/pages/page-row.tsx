@@ -8,6 +8,7 @@ import { isHome } from "#app/domain/pages/home.ts";
 import type { PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { MoreIcon } from "./icons.tsx";
+import { messages } from "./messages.ts";
 import { PageStatusMark } from "./page-status-mark.tsx";
 import { levelWidth, rowId } from "./use-tree-move.ts";
 
@@ -42,7 +43,7 @@ export function PageRow({ page, bulkForm, mayUpdate, isLifted, dropLine, handle 
               name="pageId"
               value={id}
               form={bulkForm}
-              aria-label={`Select ${title}`}
+              aria-label={messages.select(title)}
               className={`mx-1.5 size-3.5 shrink-0 accent-ink max-md:mx-1 max-md:size-5 ${focusRing}`}
             />
           ) : null}
@@ -51,7 +52,7 @@ export function PageRow({ page, bulkForm, mayUpdate, isLifted, dropLine, handle 
               {title}
             </Link>
             {page.inMenus || isHome(page) ? null : (
-              <span className="ml-2 text-[0.75rem] font-normal text-muted">not in menus</span>
+              <span className="ml-2 text-[0.75rem] font-normal text-muted">{messages.notInMenus}</span>
             )}
             <div className="text-[0.75rem] font-normal text-muted md:hidden">
               <PageStatusMark statuses={statuses} scheduledAt={scheduledAt} />
@@ -116,7 +117,7 @@ function Publication({ page }: { page: PageTreeItem }) {
     : { baseVersion: page.version };
   return (
     <PostButton action={paths.admin.publication(page.slug)} fields={fields} className={buttonClasses.quiet}>
-      {isUnpublishing ? "Unpublish" : "Publish"}
+      {isUnpublishing ? messages.unpublishLabel : messages.publish}
       <span className="sr-only"> {page.title}</span>
     </PostButton>
   );
@@ -126,9 +127,9 @@ function Publication({ page }: { page: PageTreeItem }) {
 function RowMenu({ page }: { page: PageTreeItem }) {
   const { title } = page;
   return (
-    <Menu label={`More for ${title}`} icon={<MoreIcon />}>
+    <Menu label={messages.moreFor(title)} icon={<MoreIcon />}>
       <a href={paths.pagePreview(page.id)} target="_blank" rel="noopener" className={menuItemClasses}>
-        Preview <span aria-hidden="true">↗</span>
+        {messages.preview} <span aria-hidden="true">↗</span>
       </a>
       {isHome(page) ? null : <PlaceItems page={page} />}
     </Menu>
@@ -141,19 +142,19 @@ function PlaceItems({ page: { slug } }: { page: PageTreeItem }) {
   return (
     <>
       <PostButton action={place} fields={{ step: "up" }} className={menuItemClasses}>
-        Move up
+        {messages.moveUp}
       </PostButton>
       <PostButton action={place} fields={{ step: "down" }} className={menuItemClasses}>
-        Move down
+        {messages.moveDown}
       </PostButton>
       <Link to={paths.admin.address(slug)} className={menuItemClasses}>
-        Move or rename…
+        {messages.moveOrRename}
       </Link>
       <PostButton action={paths.admin.copy(slug)} className={menuItemClasses}>
-        Duplicate
+        {messages.duplicate}
       </PostButton>
       <Link to={paths.admin.removal(slug)} className={`${menuItemClasses} text-bad`}>
-        Delete…
+        {messages.deleteLabel}
       </Link>
     </>
   );

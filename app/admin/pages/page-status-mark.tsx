@@ -1,16 +1,17 @@
 import { Moment } from "#app/admin/moment.tsx";
 import { Status, type Tone } from "#app/admin/status.tsx";
 import type { PageStatus } from "#app/domain/publishing/publication-status.ts";
+import { messages } from "./messages.ts";
 
 /** What the states are called in lists and filters. */
 export const pageStatusLabels: Record<PageStatus, string> = {
-  published: "Published",
-  draft: "Draft",
-  changed: "Changed since publishing",
-  scheduled: "Scheduled",
-  late: "Overdue",
-  failed: "Did not go out",
-  hidden: "Hidden: parent unpublished",
+  published: messages.published,
+  draft: messages.draft,
+  changed: messages.changedSincePublishing,
+  scheduled: messages.scheduled,
+  late: messages.overdue,
+  failed: messages.didNotGoOut,
+  hidden: messages.hiddenParentUnpublished,
 };
 
 const tones: Record<PageStatus, Tone> = {

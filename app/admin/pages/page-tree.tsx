@@ -7,6 +7,7 @@ import { isHome } from "#app/domain/pages/home.ts";
 import type { PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import { addressesInWords, countPages, withPagesBelow } from "./change-words.ts";
 import { DotsIcon } from "./icons.tsx";
+import { messages } from "./messages.ts";
 import { PageRow } from "./page-row.tsx";
 import type { Lifted } from "./tree-move.ts";
 import { useTreeMove } from "./use-tree-move.ts";
@@ -36,13 +37,10 @@ export function PageTree({ pages, bulkForm, mayUpdate, isWhole }: PageTreeProps)
   return (
     <>
       <p id={hintId} className="sr-only">
-        Press Space to pick up the page, then use the arrow keys.
+        {messages.pressSpaceToPickUp}
       </p>
       {mayMove ? (
-        <p className="mt-3 text-[0.75rem] text-muted">
-          Arranging pages here sets the order of subpages and lists. The main menu has its own order: pages
-          with a role first, then the other top-level pages by address.
-        </p>
+        <p className="mt-3 text-[0.75rem] text-muted">{messages.arrangingPagesHereSetsThe}</p>
       ) : null}
       <p
         role="status"
@@ -59,13 +57,13 @@ export function PageTree({ pages, bulkForm, mayUpdate, isWhole }: PageTreeProps)
       <table ref={tree} className="w-full border-collapse text-left">
         <thead>
           <tr className="border-b border-line text-[0.75rem] text-muted">
-            <th className="py-1.5 pr-4 font-normal">Page</th>
-            <th className="hidden pr-3 font-normal md:table-cell">Status</th>
-            <th className="hidden pr-3 font-normal lg:table-cell">Path</th>
-            <th className="hidden pr-3 font-normal xl:table-cell">Updated</th>
+            <th className="py-1.5 pr-4 font-normal">{messages.page}</th>
+            <th className="hidden pr-3 font-normal md:table-cell">{messages.status}</th>
+            <th className="hidden pr-3 font-normal lg:table-cell">{messages.path}</th>
+            <th className="hidden pr-3 font-normal xl:table-cell">{messages.updated}</th>
             {mayUpdate ? (
               <th className="font-normal">
-                <span className="sr-only">Actions</span>
+                <span className="sr-only">{messages.actions}</span>
               </th>
             ) : null}
           </tr>
@@ -137,7 +135,7 @@ function ConfirmMove({ title, addresses, confirm, cancel }: ConfirmMoveProps) {
     <OverAll
       title={
         <Dialog.Title className="text-base font-semibold">
-          Move {withPagesBelow(title, addresses - 1)}?
+          {messages.move(withPagesBelow(title, addresses - 1))}
         </Dialog.Title>
       }
       onClose={cancel}
@@ -146,10 +144,10 @@ function ConfirmMove({ title, addresses, confirm, cancel }: ConfirmMoveProps) {
       <p className="mt-2">{addressesInWords(addresses)}</p>
       <div className="mt-4 flex flex-wrap gap-2">
         <button type="button" onClick={confirm} className={buttonClasses.primary}>
-          Move {countPages(addresses)}
+          {messages.moveWith(countPages(addresses))}
         </button>
         <button type="button" onClick={cancel} className={buttonClasses.plain}>
-          Cancel
+          {messages.cancel}
         </button>
       </div>
     </OverAll>
@@ -174,7 +172,7 @@ function MoveHandle({ id, title, isLifted, isDisabled, describedBy, onKeyDown, o
       data-grip=""
       onKeyDown={(event) => onKeyDown(event, id)}
       onBlur={onBlur}
-      aria-label={`Move ${title}`}
+      aria-label={messages.moveWith2(title)}
       aria-describedby={describedBy}
       aria-pressed={isLifted}
       aria-disabled={isDisabled}

@@ -1,6 +1,7 @@
 import { type FieldMetadata, getCollectionProps } from "@conform-to/react";
 import { focusRing } from "#app/admin/classes.ts";
 import type { Preset } from "#app/domain/pages/preset.ts";
+import { messages } from "./messages.ts";
 
 interface PresetChoiceProps {
   field: FieldMetadata<string>;
@@ -9,7 +10,7 @@ interface PresetChoiceProps {
   own: Preset[];
 }
 
-const empty: Preset = { id: "empty", name: "Empty page", description: "No blocks yet." };
+const empty: Preset = { id: "empty", name: messages.emptyPage, description: messages.noBlocksYet };
 
 /** What the page begins with. */
 export function PresetChoice({ field, kinds, own }: PresetChoiceProps) {
@@ -18,7 +19,7 @@ export function PresetChoice({ field, kinds, own }: PresetChoiceProps) {
   const collection = getCollectionProps(field, { type: "radio", options });
   return (
     <fieldset>
-      <legend className="mb-2 text-[0.75rem] text-muted">Start from</legend>
+      <legend className="mb-2 text-[0.75rem] text-muted">{messages.startFrom}</legend>
       <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
         {collection.map(({ key, ...props }, position) => {
           const preset = presets[position] ?? empty;
@@ -38,7 +39,8 @@ export function PresetChoice({ field, kinds, own }: PresetChoiceProps) {
                   formNoValidate
                   className={`text-[0.75rem] text-muted hover:text-bad hover:underline ${focusRing}`}
                 >
-                  Delete<span className="sr-only"> the preset {preset.name}</span>
+                  {messages.deleteLabelLabel}
+                  <span className="sr-only">{messages.thePreset(preset.name)}</span>
                 </button>
               ) : null}
             </li>

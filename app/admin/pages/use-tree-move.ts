@@ -3,6 +3,7 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import { indexAt } from "#app/admin/dragging/index-at.ts";
 import { useDrag } from "#app/admin/dragging/use-drag.ts";
 import { paths } from "#app/http/paths.ts";
+import { messages } from "./messages.ts";
 import type { DragPosition } from "./tree-drag.ts";
 import {
   holdOver,
@@ -50,7 +51,7 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
     setLifted(undefined);
     const [first] = page?.branch ?? [];
     if (!page || !first) return;
-    if (isUnmoved(stored, page)) return setSpoken(`${first.title} stays where it was.`);
+    if (isUnmoved(stored, page)) return setSpoken(messages.staysWhereItWas(first.title));
     send(page);
   }
 
@@ -125,7 +126,7 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
     onKeyDown,
     /** The keyboard has gone elsewhere: nothing stays in the hand. */
     onBlur: letGo,
-    announcement: spoken || (isSending ? "Moving…" : message),
+    announcement: spoken || (isSending ? messages.moving : message),
     isRefused: !spoken && answer?.status === "refused",
     /** The move that was made last, to be undone. */
     moved: answer?.status === "moved" ? answer : undefined,
@@ -135,14 +136,13 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
       confirm: () => sent.current && send(sent.current, "yes"),
       cancel: () => {
         setDecided(true);
-        setSpoken(`${question.title} stays where it was.`);
+        setSpoken(messages.staysWhereItWas(question.title));
       },
     },
   };
 }
 
-const instructions =
-  "Up and down move it, left and right change what it is under, Space puts it down, Escape lets go.";
+const instructions = messages.upAndDownMoveIt;
 
 const keys: Record<string, ((page: Lifted) => Lifted) | undefined> = {
   ArrowUp: (page) => step(page, -1),

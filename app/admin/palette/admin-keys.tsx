@@ -6,6 +6,7 @@ import { OverAll } from "#app/admin/over-all.tsx";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
 import { useThemeChange } from "#app/admin/theme/use-theme.ts";
 import { paths } from "#app/http/paths.ts";
+import { messages } from "./messages.ts";
 import type { PaletteAction } from "./palette.tsx";
 
 type View = ComponentType<{ actions: PaletteAction[]; onClose: () => void }>;
@@ -26,7 +27,7 @@ interface AdminKeysProps {
 export function AdminKeys({ isAsked, onAnswered }: AdminKeysProps) {
   const [open, setOpen] = useState<keyof typeof views>();
   const changeTheme = useThemeChange();
-  useShortcut("?", "These keys", () => setOpen("shortcuts"));
+  useShortcut("?", messages.theseKeys, () => setOpen("shortcuts"));
   useEffect(() => {
     if (isAsked) setOpen("palette");
   }, [isAsked]);
@@ -52,11 +53,11 @@ export function AdminKeys({ isAsked, onAnswered }: AdminKeysProps) {
   }
 
   const actions = [
-    { label: "Light theme", run: () => changeTheme("light") },
-    { label: "Dark theme", run: () => changeTheme("dark") },
-    { label: "Theme of the system", run: () => changeTheme("system") },
-    { label: "Show the keys", run: () => setOpen("shortcuts") },
-    { label: "Open the site", run: () => window.open(paths.home(), "_blank", "noopener") },
+    { label: messages.lightTheme, run: () => changeTheme("light") },
+    { label: messages.darkTheme, run: () => changeTheme("dark") },
+    { label: messages.themeOfTheSystem, run: () => changeTheme("system") },
+    { label: messages.showTheKeys, run: () => setOpen("shortcuts") },
+    { label: messages.openTheSite, run: () => window.open(paths.home(), "_blank", "noopener") },
   ];
   if (!open) return null;
   return <LateView key={open} load={views[open]} actions={actions} onClose={close} />;

@@ -13,6 +13,7 @@ import { taskStatusLabels } from "#app/domain/tasks/task.ts";
 import { listTasks } from "#app/domain/tasks/tasks.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { type FindItem, hasWords } from "./find-item.ts";
+import { messages } from "./messages.ts";
 import { listScreens } from "./screens.ts";
 
 /** Of each kind. */
@@ -45,8 +46,8 @@ export async function findEverything(query: string, staff: Staff): Promise<FindI
 
 function listTabs({ role }: Staff): FindItem[] {
   return visibleTabs(role).map(({ name, label, to }) => ({
-    group: "Screens",
-    label: `Settings: ${label}`,
+    group: messages.screens,
+    label: messages.settingsWith(label),
     to: to ?? paths.admin.settings(name),
   }));
 }
@@ -54,7 +55,7 @@ function listTabs({ role }: Staff): FindItem[] {
 async function findLeads(query: string): Promise<FindItem[]> {
   const { leads } = await listLeads({ query });
   return leads.map(({ id, name, email }) => ({
-    group: "Leads",
+    group: messages.leads,
     label: name,
     note: email,
     to: paths.admin.lead(id),
@@ -64,7 +65,7 @@ async function findLeads(query: string): Promise<FindItem[]> {
 async function findTasks(query: string): Promise<FindItem[]> {
   const { tasks } = await listTasks({ query }, 1, await officeToday());
   return tasks.map(({ id, title, status }) => ({
-    group: "Tasks",
+    group: messages.tasks,
     label: title,
     note: taskStatusLabels[status],
     to: paths.admin.task(id),
@@ -77,7 +78,7 @@ async function findPages(query: string): Promise<FindItem[]> {
     .filter(({ title, path }) => hasWords(`${title} ${path}`, query))
     .toSorted((one, other) => one.title.length - other.title.length)
     .map(({ title, path, slug }) => ({
-      group: "Pages",
+      group: messages.pages,
       label: title,
       note: path,
       to: paths.admin.page(slug),
@@ -98,7 +99,7 @@ function findSettings(query: string, { role }: Staff): FindItem[] {
     .filter((key) => allows(role, tabs[registry[key].tab].read))
     .filter((key) => hasWords(`${registry[key].label} ${key}`, query))
     .map((key) => ({
-      group: "Settings",
+      group: messages.settings,
       label: registry[key].label,
       note: tabs[registry[key].tab].label,
       to: paths.admin.setting(registry[key].tab, key),
@@ -109,5 +110,10 @@ async function findPeople(query: string): Promise<FindItem[]> {
   const users = await listUsers();
   return users
     .filter(({ name, email }) => hasWords(`${name} ${email}`, query))
-    .map(({ id, name, email }) => ({ group: "People", label: name, note: email, to: paths.admin.user(id) }));
+    .map(({ id, name, email }) => ({
+      group: messages.people,
+      label: name,
+      note: email,
+      to: paths.admin.user(id),
+    }));
 }

@@ -7,6 +7,7 @@ import { PanelError } from "#app/admin/panel-data/panel-error.tsx";
 import { usePanelData } from "#app/admin/panel-data/use-panel-data.ts";
 import { paths } from "#app/http/paths.ts";
 import type { FindItem } from "./find-item.ts";
+import { messages } from "./messages.ts";
 
 /** What is done at once, without leaving the screen. */
 export interface PaletteAction {
@@ -48,7 +49,7 @@ export function Palette({ actions, onClose }: PaletteProps) {
   const isCurrent = data?.query === query.trim();
   return (
     <OverAll
-      title={<Dialog.Title className="sr-only">Find anything</Dialog.Title>}
+      title={<Dialog.Title className="sr-only">{messages.findAnything}</Dialog.Title>}
       onClose={onClose}
       className="flex max-w-[620px] flex-col"
     >
@@ -57,20 +58,20 @@ export function Palette({ actions, onClose }: PaletteProps) {
         loop
         value={selected}
         onValueChange={setSelected}
-        label="Find anything"
+        label={messages.findAnything}
         className="flex min-h-0 flex-col"
       >
         <Command.Input
           value={query}
           onValueChange={setQuery}
-          placeholder="A screen, lead, page, task or setting"
+          placeholder={messages.aScreenLeadPageTask}
           className="w-full border-b border-line bg-transparent px-4 py-3 text-[0.9375rem] outline-hidden placeholder:text-muted"
         />
         <Command.List className="min-h-0 overflow-y-auto overscroll-contain p-2">
           <PanelError problem={problem} onRetry={retry} className="mb-2" />
           {isCurrent ? (
             <Command.Empty className="px-2 py-6 text-center text-muted">
-              Nothing has all of these words.
+              {messages.nothingHasAllOfThese}
             </Command.Empty>
           ) : null}
           {groups.map((group) => (
@@ -94,7 +95,7 @@ export function Palette({ actions, onClose }: PaletteProps) {
             </Command.Group>
           ))}
           {shownActions.length > 0 ? (
-            <Command.Group heading="At once" className={groupClasses}>
+            <Command.Group heading={messages.atOnce} className={groupClasses}>
               {shownActions.map(({ label, run }) => (
                 <Command.Item
                   key={label}

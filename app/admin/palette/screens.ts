@@ -2,40 +2,51 @@ import { allows, type Policy } from "#app/domain/accounts/policies.ts";
 import { paths } from "#app/http/paths.ts";
 import type { Role } from "#db/schema/accounts.ts";
 import type { FindItem } from "./find-item.ts";
+import { messages } from "./messages.ts";
 
 type Screen = Pick<FindItem, "label" | "note" | "to"> & { policy: Policy };
 
 /** Every screen that is not one of many alike. The tabs of the settings come from their own list. */
 const screens: Screen[] = [
-  { label: "Overview", note: "Today’s work", to: paths.admin.overview(), policy: "admin.enter" },
-  { label: "Leads", to: paths.admin.leads(), policy: "leads.read" },
-  { label: "Find a person", note: "Export and erase", to: paths.admin.leadPerson(), policy: "leads.export" },
-  { label: "Tasks", to: paths.admin.tasks(), policy: "tasks.read" },
-  { label: "My tasks", to: `${paths.admin.tasks()}?assignee=me`, policy: "tasks.read" },
-  { label: "Overdue tasks", to: `${paths.admin.tasks()}?due=overdue`, policy: "tasks.read" },
-  { label: "Pages", to: paths.admin.pages(), policy: "pages.read" },
-  { label: "Trash", note: "Deleted pages", to: paths.admin.trash(), policy: "pages.read" },
-  { label: "Redirects", to: paths.admin.redirects(), policy: "pages.read" },
-  { label: "Blocks", note: "Every block in every face", to: paths.admin.blocks(), policy: "pages.read" },
+  { label: messages.overview, note: messages.todaysWork, to: paths.admin.overview(), policy: "admin.enter" },
+  { label: messages.leads, to: paths.admin.leads(), policy: "leads.read" },
   {
-    label: "Roles and permissions",
-    note: "Who may do what",
+    label: messages.findAPerson,
+    note: messages.exportAndErase,
+    to: paths.admin.leadPerson(),
+    policy: "leads.export",
+  },
+  { label: messages.tasks, to: paths.admin.tasks(), policy: "tasks.read" },
+  { label: messages.myTasks, to: `${paths.admin.tasks()}?assignee=me`, policy: "tasks.read" },
+  { label: messages.overdueTasks, to: `${paths.admin.tasks()}?due=overdue`, policy: "tasks.read" },
+  { label: messages.pages, to: paths.admin.pages(), policy: "pages.read" },
+  { label: messages.trash, note: messages.deletedPages, to: paths.admin.trash(), policy: "pages.read" },
+  { label: messages.redirects, to: paths.admin.redirects(), policy: "pages.read" },
+  {
+    label: messages.blocks,
+    note: messages.everyBlockInEveryFace,
+    to: paths.admin.blocks(),
+    policy: "pages.read",
+  },
+  {
+    label: messages.rolesAndPermissions,
+    note: messages.whoMayDoWhat,
     to: paths.admin.accessRules(),
     policy: "users.read",
   },
   {
-    label: "My account",
-    note: "Password, second factor, sessions",
+    label: messages.myAccount,
+    note: messages.passwordSecondFactorSessions,
     to: paths.admin.account(),
     policy: "account.update",
   },
 ];
 
 const actions: Screen[] = [
-  { label: "New task", to: paths.admin.newTask(), policy: "tasks.update" },
-  { label: "New page", to: paths.admin.newPage(), policy: "pages.update" },
-  { label: "Invite somebody", to: paths.admin.users(), policy: "users.update" },
-  { label: "Upload media", to: paths.admin.media(), policy: "media.update" },
+  { label: messages.newTask, to: paths.admin.newTask(), policy: "tasks.update" },
+  { label: messages.newPage, to: paths.admin.newPage(), policy: "pages.update" },
+  { label: messages.inviteSomebody, to: paths.admin.users(), policy: "users.update" },
+  { label: messages.uploadMedia, to: paths.admin.media(), policy: "media.update" },
 ];
 
 /** The screens and actions of a role. */
@@ -44,5 +55,5 @@ export function listScreens(role: Role): FindItem[] {
     list
       .filter(({ policy }) => allows(role, policy))
       .map(({ policy: _, ...screen }) => ({ group, ...screen }));
-  return [...of("Actions", actions), ...of("Screens", screens)];
+  return [...of(messages.actions, actions), ...of(messages.screens, screens)];
 }

@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { buttonClasses } from "#app/admin/classes.ts";
+import { messages as texts } from "#app/admin/messages.ts";
 import { paths } from "#app/http/paths.ts";
 import type { PanelProblem } from "./use-panel-data.ts";
 
@@ -24,11 +25,12 @@ export function PanelError({ problem, onRetry, className = "" }: PanelErrorProps
             rel="noopener"
             className={buttonClasses.plain}
           >
-            Sign in again<span className="sr-only"> in a new tab</span>
+            {texts.signInAgain}
+            <span className="sr-only"> {texts.inANewTab}</span>
           </a>
         ) : null}
         <button type="button" onClick={onRetry} className={buttonClasses.plain}>
-          Try again
+          {texts.tryAgain}
         </button>
       </div>
     </div>
@@ -36,7 +38,7 @@ export function PanelError({ problem, onRetry, className = "" }: PanelErrorProps
 }
 
 const messages: Record<PanelProblem, string> = {
-  unreachable: "The site cannot be reached. Check your connection.",
-  "signed-out": "You are signed out. Sign in again in a new tab, then come back here.",
-  failed: "This could not be loaded. Try again in a moment.",
+  unreachable: texts.theSiteCannotBeReachedCheck,
+  "signed-out": texts.youAreSignedOutSign,
+  failed: texts.thisCouldNotBeLoadedTry,
 };

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { controlClasses } from "#app/ui/control.ts";
+import { messages } from "./messages.ts";
 
 interface ConfirmedPostProps {
   action: string;
@@ -20,7 +21,7 @@ export function ConfirmedPost({ action, isUndoing = false, children }: Confirmed
       {isUndoing ? <input type="hidden" name="_method" value="delete" /> : null}
       <div>
         <label htmlFor={id} className="mb-1 block text-muted">
-          Your password
+          {messages.yourPassword}
         </label>
         <input
           id={id}

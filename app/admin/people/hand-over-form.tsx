@@ -5,6 +5,7 @@ import type { Holdings } from "#app/domain/accounts/hand-over.server.ts";
 import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
+import { messages } from "./messages.ts";
 
 interface HandOverFormProps {
   accountId: string;
@@ -22,28 +23,27 @@ export function HandOverForm({ accountId, isDisabled, holdings, successors }: Ha
   );
   if (owned.length === 0) return null;
   return (
-    <Section title="Leads and tasks">
+    <Section title={messages.leadsAndTasks}>
       <p className="mb-3 max-w-prose">
-        Owns {owned.join(" and ")}.
-        {isDisabled ? null : " Hand them over before you disable the account, or they become unassigned."}
+        {messages.owns} {owned.join(" and ")}.{isDisabled ? null : messages.handThemOverBeforeYou}
       </p>
       <Form method="post" action={action} className="flex flex-wrap items-end gap-2">
         <label className="grid gap-1">
-          <span className="text-muted">Hand over to</span>
+          <span className="text-muted">{messages.handOverTo}</span>
           <select name="successor" required defaultValue="" className={controlClasses("compact")}>
             <option value="" disabled>
-              Choose a colleague
+              {messages.chooseAColleague}
             </option>
             {successors.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
             ))}
-            <option value="unassigned">Leave unassigned</option>
+            <option value="unassigned">{messages.leaveUnassigned}</option>
           </select>
         </label>
         <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
-          Hand over
+          {messages.handOver}
         </button>
       </Form>
     </Section>

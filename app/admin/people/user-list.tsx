@@ -7,6 +7,7 @@ import type { listInvitations } from "#app/domain/accounts/invitations.server.ts
 import { roleWords } from "#app/domain/accounts/roles.ts";
 import type { User } from "#app/domain/accounts/users.server.ts";
 import { paths } from "#app/http/paths.ts";
+import { messages } from "./messages.ts";
 
 /** Everybody with an account, a row each. */
 export function UserList({ users, ownId }: { users: User[]; ownId: string }) {
@@ -21,7 +22,7 @@ export function UserList({ users, ownId }: { users: User[]; ownId: string }) {
             <Link to={paths.admin.user(user.id)} className={`font-semibold ${linkClasses}`}>
               {user.name}
             </Link>
-            {user.id === ownId ? <span className="text-muted"> (you)</span> : null}
+            {user.id === ownId ? <span className="text-muted"> {messages.you}</span> : null}
             <p className="truncate text-muted" title={user.email}>
               {user.email}
             </p>
@@ -31,10 +32,10 @@ export function UserList({ users, ownId }: { users: User[]; ownId: string }) {
           <span className="text-muted">
             {user.lastSeenAt ? (
               <>
-                Last active <Moment at={user.lastSeenAt} />
+                {messages.lastActive} <Moment at={user.lastSeenAt} />
               </>
             ) : (
-              "Not signed in"
+              messages.notSignedIn
             )}
           </span>
         </li>
@@ -44,11 +45,11 @@ export function UserList({ users, ownId }: { users: User[]; ownId: string }) {
 }
 
 function Access({ user }: { user: User }) {
-  if (user.disabledAt) return <Status tone="bad">Disabled</Status>;
+  if (user.disabledAt) return <Status tone="bad">{messages.disabled}</Status>;
   return user.hasSecondFactor ? (
-    <Status tone="good">Second factor</Status>
+    <Status tone="good">{messages.secondFactor}</Status>
   ) : (
-    <Status tone="quiet">Password only</Status>
+    <Status tone="quiet">{messages.passwordOnly}</Status>
   );
 }
 
@@ -75,21 +76,23 @@ export function InvitationList({
             </p>
             <p className="text-muted">
               {roleWords[invitation.role].label}
-              {invitation.invitedBy ? `, invited by ${invitation.invitedBy}` : ""}
+              {invitation.invitedBy ? messages.invitedBy(invitation.invitedBy) : ""}
             </p>
           </div>
           <MailState invitation={invitation} />
           {mayUpdate ? (
             <div className="flex gap-2">
               <PostButton action={paths.admin.sentInvitation(invitation.id)} className={buttonClasses.plain}>
-                Send again<span className="sr-only"> to {invitation.email}</span>
+                {messages.sendAgain}
+                <span className="sr-only">{messages.to(invitation.email)}</span>
               </PostButton>
               <PostButton
                 action={paths.admin.sentInvitation(invitation.id)}
                 fields={{ _method: "delete" }}
                 className={buttonClasses.plain}
               >
-                Take back<span className="sr-only"> the invitation of {invitation.email}</span>
+                {messages.takeBack}
+                <span className="sr-only">{messages.theInvitationOf(invitation.email)}</span>
               </PostButton>
             </div>
           ) : null}
@@ -103,16 +106,17 @@ function MailState({ invitation }: { invitation: ListedInvitation }) {
   if (invitation.problem) {
     return (
       <div>
-        <Status tone="bad">Not sent yet</Status>
-        <p className="text-muted">{invitation.problem}. It is tried again.</p>
+        <Status tone="bad">{messages.notSentYet}</Status>
+        <p className="text-muted">{messages.itIsTriedAgain(invitation.problem)}</p>
       </div>
     );
   }
-  if (!invitation.sentAt) return <Status tone="warn">On its way</Status>;
-  if (invitation.isExpired) return <Status tone="warn">Expired; send it again</Status>;
+  if (!invitation.sentAt) return <Status tone="warn">{messages.onItsWay}</Status>;
+  if (invitation.isExpired) return <Status tone="warn">{messages.expiredSendItAgain}</Status>;
   return (
     <p className="text-muted">
-      Sent <Moment at={invitation.sentAt} />, opens until <Moment at={invitation.expiresAt} />
+      {messages.sent} <Moment at={invitation.sentAt} />
+      {messages.opensUntil} <Moment at={invitation.expiresAt} />
     </p>
   );
 }

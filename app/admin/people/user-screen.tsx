@@ -19,6 +19,7 @@ import { paths } from "#app/http/paths.ts";
 import type { Role } from "#db/schema/accounts.ts";
 import { ConfirmedPost } from "./confirmed-post.tsx";
 import { HandOverForm } from "./hand-over-form.tsx";
+import { messages } from "./messages.ts";
 import { Refusal } from "./refusal.tsx";
 import { roleOptions } from "./role-options.ts";
 
@@ -36,36 +37,39 @@ interface UserScreenProps {
 /** Somebody's account, as an owner sees it. */
 export function UserScreen({ user, sessions, isYourself, mayUpdate, ...shown }: UserScreenProps) {
   return (
-    <AdminPage title={user.name} back={{ to: paths.admin.users(), label: "Users" }}>
+    <AdminPage title={user.name} back={{ to: paths.admin.users(), label: messages.users }}>
       <div className="max-w-[760px]">
         <NewsLine>{shown.news.done}</NewsLine>
         <Refusal>{shown.news.refused}</Refusal>
-        <Section title="Account">
+        <Section title={messages.account}>
           <Facts
             facts={[
-              ["Email", user.email],
-              ["Access", <Access key="access" user={user} />],
-              ["Since", <Moment key="since" at={user.createdAt} />],
-              ["Last sign-in", user.lastSignInAt ? <Moment key="sign-in" at={user.lastSignInAt} /> : "Never"],
+              [messages.email, user.email],
+              [messages.access, <Access key="access" user={user} />],
+              [messages.since, <Moment key="since" at={user.createdAt} />],
               [
-                "Activity",
+                messages.lastSignIn,
+                user.lastSignInAt ? <Moment key="sign-in" at={user.lastSignInAt} /> : messages.never,
+              ],
+              [
+                messages.activity,
                 shown.mayReadAudit ? (
                   <Link
                     key="audit"
                     to={paths.admin.audit(new URLSearchParams({ who: user.id }))}
                     className={linkClasses}
                   >
-                    In the audit log
+                    {messages.inTheAuditLog}
                   </Link>
                 ) : null,
               ],
             ]}
           />
         </Section>
-        <Section title="Role">
+        <Section title={messages.role}>
           <RoleForm key={user.role} role={user.role} mayUpdate={mayUpdate} lastResult={shown.lastResult} />
         </Section>
-        <Section title="Signed in">
+        <Section title={messages.signedIn}>
           <Sessions sessions={sessions} />
           {mayUpdate && sessions.length > 0 ? (
             <PostButton
@@ -73,18 +77,15 @@ export function UserScreen({ user, sessions, isYourself, mayUpdate, ...shown }: 
               fields={{ _method: "delete" }}
               className={buttonClasses.plain}
             >
-              Sign out everywhere
+              {messages.signOutEverywhere}
             </PostButton>
           ) : null}
         </Section>
         {mayUpdate && user.hasSecondFactor && !isYourself ? (
-          <Section title="Second factor">
-            <p className="mb-3 max-w-prose">
-              For somebody who has lost phone, passkeys and recovery codes. Make sure that it is them who
-              asks: afterwards their password alone signs in, until they set up another.
-            </p>
+          <Section title={messages.secondFactor}>
+            <p className="mb-3 max-w-prose">{messages.forSomebodyWhoHasLost}</p>
             <ConfirmedPost action={paths.admin.userSecondFactor(user.id)} isUndoing>
-              Remove the second factor
+              {messages.removeTheSecondFactor}
             </ConfirmedPost>
           </Section>
         ) : null}
@@ -92,18 +93,16 @@ export function UserScreen({ user, sessions, isYourself, mayUpdate, ...shown }: 
           <HandOverForm accountId={user.id} isDisabled={user.disabledAt !== null} {...shown.work} />
         ) : null}
         {mayUpdate && !isYourself ? (
-          <Section title={user.disabledAt ? "Enable" : "Disable"}>
+          <Section title={user.disabledAt ? messages.enable : messages.disable}>
             <p className="mb-3 max-w-prose">
-              {user.disabledAt
-                ? "The person can sign in again, with the same password and second factor as before."
-                : "The person is signed out everywhere and can no longer sign in. Everything they wrote stays."}
+              {user.disabledAt ? messages.thePersonCanSignIn : messages.thePersonIsSignedOut}
             </p>
             <ConfirmedPost
               key={user.disabledAt ? "enable" : "disable"} // or the password typed for one stays for the other
               action={paths.admin.disablement(user.id)}
               isUndoing={user.disabledAt !== null}
             >
-              {user.disabledAt ? "Enable the account" : "Disable the account"}
+              {user.disabledAt ? messages.enableTheAccount : messages.disableTheAccount}
             </ConfirmedPost>
           </Section>
         ) : null}
@@ -116,26 +115,27 @@ function Access({ user }: { user: User }) {
   if (user.disabledAt) {
     return (
       <Status tone="bad">
-        Disabled since <Moment at={user.disabledAt} />
+        {messages.disabledSince} <Moment at={user.disabledAt} />
       </Status>
     );
   }
   return user.hasSecondFactor ? (
-    <Status tone="good">Password and second factor, or a passkey</Status>
+    <Status tone="good">{messages.passwordAndSecondFactorOr}</Status>
   ) : (
-    <Status tone="quiet">Password only</Status>
+    <Status tone="quiet">{messages.passwordOnly}</Status>
   );
 }
 
 function Sessions({ sessions }: Pick<UserScreenProps, "sessions">) {
-  if (sessions.length === 0) return <p className="text-muted">Nowhere.</p>;
+  if (sessions.length === 0) return <p className="text-muted">{messages.nowhere}</p>;
   return (
     <ul className="mb-3 -mt-3 divide-y divide-line border-b border-line">
       {sessions.map(({ id, device, address, lastSeenAt }) => (
         <li key={id} className="py-2">
           <span className="font-semibold">{device}</span>{" "}
           <span className="text-muted">
-            {address ? `${address}, ` : ""}last used <Moment at={lastSeenAt} />
+            {address ? `${address}, ` : ""}
+            {messages.lastUsed} <Moment at={lastSeenAt} />
           </span>
         </li>
       ))}
@@ -163,20 +163,20 @@ function RoleForm({ role, mayUpdate, lastResult }: RoleFormProps) {
       <input type="hidden" name={fields.was.name} value={role} />
       <SelectField
         field={fields.role}
-        label="Role"
+        label={messages.role}
         options={roleOptions}
         density="compact"
         className="grow"
       />
       <TextField
         field={fields.password}
-        label="Your password"
+        label={messages.yourPassword}
         type="password"
         autoComplete="current-password"
         density="compact"
         className="grow"
       />
-      <SubmitButton density="compact">Change role</SubmitButton>
+      <SubmitButton density="compact">{messages.changeRole}</SubmitButton>
     </Form>
   );
 }

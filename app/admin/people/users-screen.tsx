@@ -17,6 +17,7 @@ import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { paths } from "#app/http/paths.ts";
 import { ConfirmedPost } from "./confirmed-post.tsx";
+import { messages } from "./messages.ts";
 import { Refusal } from "./refusal.tsx";
 import { roleOptions } from "./role-options.ts";
 import { InvitationList, type ListedInvitation, UserList } from "./user-list.tsx";
@@ -37,26 +38,26 @@ interface UsersScreenProps {
 /** Who has an account, who is invited, and what each role may do. */
 export function UsersScreen({ users, invitations, mayUpdate, ...shown }: UsersScreenProps) {
   return (
-    <AdminPage title="Users">
+    <AdminPage title={messages.users}>
       <div className="xl:grid xl:grid-cols-[136px_minmax(0,1fr)] xl:gap-8">
         <SettingTabs visible={shown.visibleTabs} />
         <div className="mt-5 max-w-[940px] xl:mt-0">
           <NewsLine>{shown.news.done}</NewsLine>
           <Refusal>{shown.news.refused}</Refusal>
-          <Section title={users.length === 1 ? "1 person" : `${users.length} people`}>
+          <Section title={messages.people(users.length)}>
             <UserList users={users} ownId={shown.ownId} />
           </Section>
           {mayUpdate ? (
-            <Section title="Invite somebody">
+            <Section title={messages.inviteSomebody}>
               <InviteForm key={invitations[0]?.id} lastResult={shown.lastResult} />
             </Section>
           ) : null}
           {invitations.length > 0 ? (
-            <Section title="Invited">
+            <Section title={messages.invited}>
               <InvitationList invitations={invitations} mayUpdate={mayUpdate} />
             </Section>
           ) : null}
-          <Section title="Second factor">
+          <Section title={messages.secondFactor}>
             <RuleForm
               isRequired={shown.isSecondFactorRequired}
               without={users.filter((user) => !user.hasSecondFactor && !user.disabledAt).length}
@@ -64,7 +65,7 @@ export function UsersScreen({ users, invitations, mayUpdate, ...shown }: UsersSc
               hasOwnFactor={shown.hasOwnFactor}
             />
           </Section>
-          <Section title="Roles and permissions">
+          <Section title={messages.rolesAndPermissions}>
             <PolicyTable />
           </Section>
         </div>
@@ -87,18 +88,24 @@ function InviteForm({ lastResult }: { lastResult?: SubmissionResult<string[]> })
     <Form method="post" {...getFormProps(form)} className="grid gap-3">
       <FormErrors form={form} density="compact" />
       <div className="grid items-start gap-3 md:grid-cols-[repeat(3,minmax(0,1fr))_auto]">
-        <TextField field={fields.email} label="Email" type="email" autoComplete="off" density="compact" />
-        <SelectField field={fields.role} label="Role" options={roleOptions} density="compact" />
+        <TextField
+          field={fields.email}
+          label={messages.email}
+          type="email"
+          autoComplete="off"
+          density="compact"
+        />
+        <SelectField field={fields.role} label={messages.role} options={roleOptions} density="compact" />
         <TextField
           field={fields.password}
-          label="Your password"
+          label={messages.yourPassword}
           type="password"
           autoComplete="current-password"
-          hint="Required to invite an owner."
+          hint={messages.requiredToInviteAnOwner}
           density="compact"
         />
         <div className="md:pt-[22px]">
-          <SubmitButton density="compact">Send invitation</SubmitButton>
+          <SubmitButton density="compact">{messages.sendInvitation}</SubmitButton>
         </div>
       </div>
     </Form>
@@ -112,7 +119,7 @@ function PolicyTable() {
       <thead>
         <tr className="border-b border-line align-bottom text-[0.75rem] text-muted">
           <th scope="col" className="py-1.5 pr-4 font-normal">
-            May …
+            {messages.may}
           </th>
           {roleNames.map((role) => (
             <th key={role} scope="col" className="w-12 py-1.5 md:w-20 font-normal">
@@ -130,10 +137,10 @@ function PolicyTable() {
             {roleNames.map((role) => (
               <td key={role} className="py-1.5">
                 {allows(role, policy) ? (
-                  "Yes"
+                  messages.yes
                 ) : (
                   <span className="text-muted">
-                    –<span className="sr-only">No</span>
+                    –<span className="sr-only">{messages.no}</span>
                   </span>
                 )}
               </td>
@@ -159,23 +166,21 @@ function RuleForm({ isRequired, without, mayUpdate, hasOwnFactor }: RuleFormProp
   return (
     <div className="grid gap-3">
       <p className="max-w-[560px]">
-        {isRequired
-          ? "Two-factor authentication is required: an authenticator app or a passkey. Accounts without one can only set one up."
-          : "Two-factor authentication is optional."}{" "}
+        {isRequired ? messages.twoFactorAuthenticationIsRequired : messages.twoFactorAuthenticationIsOptional}{" "}
         <span className="text-muted">{countWords(without)}</span>
       </p>
       {mayUpdate && !isRequired && !hasOwnFactor ? (
         <p className="max-w-[560px] border-l-2 border-warn pl-3">
-          To require it for everyone, first{" "}
+          {messages.toRequireItForEveryone}{" "}
           <Link to={paths.admin.account()} className={linkClasses}>
-            set up a second factor for your own account
+            {messages.setUpASecondFactorFor}
           </Link>
-          . Otherwise the rule would lock you out.
+          {messages.otherwiseTheRuleWouldLock}
         </p>
       ) : null}
       {mayUpdate && (isRequired || hasOwnFactor) ? (
         <ConfirmedPost action={paths.admin.accessRules()} isUndoing={isRequired}>
-          {isRequired ? "Make it optional" : "Require it for everyone"}
+          {isRequired ? messages.makeItOptional : messages.requireItForEveryone}
         </ConfirmedPost>
       ) : null}
     </div>
@@ -183,6 +188,6 @@ function RuleForm({ isRequired, without, mayUpdate, hasOwnFactor }: RuleFormProp
 }
 
 function countWords(without: number): string {
-  if (without === 0) return "All accounts have one.";
-  return without === 1 ? "1 account has none." : `${without} accounts have none.`;
+  if (without === 0) return messages.allAccountsHaveOne;
+  return messages.accountsHaveNone(without);
 }

@@ -1,4 +1,5 @@
 import { UndoBar } from "#app/admin/undo-bar.tsx";
+import { messages } from "./messages.ts";
 
 /** A change of published content that the address names. */
 export interface ChangeNotice {
@@ -18,7 +19,7 @@ interface ChangeNoticeBarProps {
 /** What the address says was just done to a page, an article or a testimonial, with *Undo*. */
 export function ChangeNoticeBar({ notice, isNotUndone = false }: ChangeNoticeBarProps) {
   if (isNotUndone) {
-    return <UndoBar>Nothing was undone: the page has been moved, renamed or deleted since.</UndoBar>;
+    return <UndoBar>{messages.nothingWasUndoneThePage}</UndoBar>;
   }
   return notice ? (
     <UndoBar key={notice.id} undo={notice.undo}>

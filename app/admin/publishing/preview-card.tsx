@@ -5,6 +5,7 @@ import { PostButton } from "#app/admin/post-button.tsx";
 import { Section } from "#app/admin/section.tsx";
 import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { controlClasses } from "#app/ui/control.ts";
+import { messages } from "./messages.ts";
 
 interface PreviewCardProps {
   /** Where the draft is shown to people who are signed in. */
@@ -21,32 +22,33 @@ interface PreviewCardProps {
 export function PreviewCard({ draftPath, revoking, links, madeUrl, mayShare }: PreviewCardProps) {
   const isSending = useNavigation().formData?.get("intent") === "preview-link";
   return (
-    <Section title="Preview">
+    <Section title={messages.preview}>
       <p>
         <a href={draftPath} target="_blank" rel="noopener" className={linkClasses}>
-          Open the draft<span aria-hidden="true"> ↗</span>
-          <span className="sr-only"> in a new tab</span>
+          {messages.openTheDraft}
+          <span aria-hidden="true"> ↗</span>
+          <span className="sr-only"> {messages.inANewTab}</span>
         </a>
       </p>
       {mayShare ? (
         <Form method="post" action="." preventScrollReset className="mt-3 flex flex-wrap items-center gap-2">
           <input type="hidden" name="intent" value="preview-link" />
           <label htmlFor="preview-days" className="text-muted">
-            Link for others, good for
+            {messages.linkForOthersGoodFor}
           </label>
           <select id="preview-days" name="days" className={controlClasses("compact", "w-auto!")}>
-            <option value="7">7 days</option>
-            <option value="1">1 day</option>
-            <option value="30">30 days</option>
+            <option value="7">{messages.days}</option>
+            <option value="1">{messages.day}</option>
+            <option value="30">{messages.daysLabel}</option>
           </select>
           <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
-            Create link
+            {messages.createLink}
           </button>
         </Form>
       ) : null}
       {madeUrl ? (
         <div role="status" className="mt-3 border-l-2 border-good pl-3">
-          <label htmlFor="preview-url">Copy it now; it is not shown again.</label>
+          <label htmlFor="preview-url">{messages.copyItNowItIs}</label>
           <input
             id="preview-url"
             readOnly
@@ -61,11 +63,13 @@ export function PreviewCard({ draftPath, revoking, links, madeUrl, mayShare }: P
           {links.map(({ id, expiresAt, author }, position) => (
             <li key={id} className="flex items-center justify-between gap-2 border-t border-line pt-1">
               <span className="text-[0.75rem] text-muted">
-                By {author ?? "a deleted account"}, until <Moment at={expiresAt} />
+                {messages.by} {author ?? "a deleted account"}
+                {messages.until} <Moment at={expiresAt} />
               </span>
               {mayShare ? (
                 <PostButton action={revoking} fields={{ linkId: id }} className={buttonClasses.quiet}>
-                  Revoke<span className="sr-only"> link {position + 1}</span>
+                  {messages.revoke}
+                  <span className="sr-only">{messages.link(position + 1)}</span>
                 </PostButton>
               ) : null}
             </li>

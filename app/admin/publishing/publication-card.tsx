@@ -7,6 +7,7 @@ import { Section } from "#app/admin/section.tsx";
 import { Status } from "#app/admin/status.tsx";
 import type { PageStatus } from "#app/domain/publishing/publication-status.ts";
 import { pressedOnce } from "#app/forms/pressed-once.ts";
+import { messages } from "./messages.ts";
 
 interface PublicationCardProps {
   /** What it is: "page". */
@@ -52,10 +53,14 @@ export function PublicationCard({
   refused,
 }: PublicationCardProps) {
   const { state, formData } = useNavigation();
-  const publishLabel = isUnsaved ? "Save and publish" : isPublished ? "Publish changes" : "Publish";
+  const publishLabel = isUnsaved
+    ? messages.saveAndPublish
+    : isPublished
+      ? messages.publishChanges
+      : messages.publish;
   const isSending = state === "submitting" && formData?.has("fields") === true;
   return (
-    <Section title="Publication">
+    <Section title={messages.publication}>
       {refused ? <Refused why={refused} thing={thing} /> : null}
       <ul className="grid gap-1">
         {statuses.map((status) => (
@@ -73,10 +78,10 @@ export function PublicationCard({
       <p className="mt-2 text-[0.75rem] text-muted">
         {publishedAt ? (
           <>
-            Last published <Moment at={publishedAt} />.{" "}
+            {messages.lastPublished} <Moment at={publishedAt} />.{" "}
           </>
         ) : null}
-        {isChanged && draftBy ? `Changed since by ${draftBy}.` : null}
+        {isChanged && draftBy ? messages.changedSinceBy(draftBy) : null}
       </p>
       {missing.length > 0 ? <MissingList missing={missing} /> : null}
       {mayPublish ? (
@@ -100,7 +105,7 @@ export function PublicationCard({
               fields={{ _method: "delete" }}
               className={buttonClasses.plain}
             >
-              Discard changes
+              {messages.discardChanges}
             </PostButton>
           ) : null}
           {isPublished ? (
@@ -109,7 +114,7 @@ export function PublicationCard({
               fields={{ _method: "delete", back: "page" }}
               className={buttonClasses.plain}
             >
-              Unpublish
+              {messages.unpublish}
             </PostButton>
           ) : null}
         </div>
@@ -122,8 +127,8 @@ function Refused({ why, thing }: { why: "missing" | "changed"; thing: string }) 
   return (
     <p role="alert" className="mb-3 border-l-2 border-bad pl-3 text-bad">
       {why === "missing"
-        ? `Not published: the ${thing} is not complete yet. What is missing stands below.`
-        : `Not published: somebody has saved the ${thing} since you looked at it. What you see now is the latest; publish again if it is right.`}
+        ? messages.notPublishedTheIsNot(thing)
+        : messages.notPublishedSomebodyHasSaved(thing)}
     </p>
   );
 }
@@ -132,7 +137,7 @@ function MissingList({ missing }: Pick<PublicationCardProps, "missing">) {
   return (
     <div id="before-publishing" className="mt-3">
       <h3 className="flex justify-between text-[0.75rem] text-muted">
-        Before publishing <span className="mono">{missing.length}</span>
+        {messages.beforePublishing} <span className="mono">{missing.length}</span>
       </h3>
       <ul className="mt-1 grid gap-2">
         {missing.map(({ message, to }) => (

@@ -1,6 +1,7 @@
 import { buttonClasses } from "#app/admin/classes.ts";
 import type { PublicationResult } from "#app/admin/content/content-form.tsx";
 import { pressedOnce } from "#app/forms/pressed-once.ts";
+import { messages } from "./messages.ts";
 
 interface SaveBarProps {
   isSending: boolean;
@@ -16,10 +17,10 @@ export function SaveBar({ isSending, isUnsaved, isSaved, publication }: SaveBarP
   return (
     <div className="sticky bottom-0 z-1 -mx-1 mb-5 flex items-center gap-3 border-t border-line bg-paper px-1 py-3">
       <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
-        Save draft
+        {messages.saveDraft}
       </button>
       <p role="status" className="text-[0.8125rem]">
-        {isUnsaved ? <span className="text-muted">Not saved yet</span> : null}
+        {isUnsaved ? <span className="text-muted">{messages.notSavedYet}</span> : null}
         {isSaved && !isUnsaved ? <Saved publication={publication} /> : null}
       </p>
     </div>
@@ -27,7 +28,7 @@ export function SaveBar({ isSending, isUnsaved, isSaved, publication }: SaveBarP
 }
 
 function Saved({ publication }: Pick<SaveBarProps, "publication">) {
-  if (publication === "published") return <span className="text-good">Saved and published.</span>;
-  if (publication) return <span className="text-bad">Saved, but not published.</span>;
-  return <span className="text-good">Saved. Visitors see it once it is published.</span>;
+  if (publication === "published") return <span className="text-good">{messages.savedAndPublished}</span>;
+  if (publication) return <span className="text-bad">{messages.savedButNotPublished}</span>;
+  return <span className="text-good">{messages.savedVisitorsSeeItOnce}</span>;
 }

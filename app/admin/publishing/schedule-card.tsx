@@ -7,6 +7,7 @@ import { Section } from "#app/admin/section.tsx";
 import { useTimeZone } from "#app/admin/use-time-zone.ts";
 import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { controlClasses } from "#app/ui/control.ts";
+import { messages } from "./messages.ts";
 
 interface ScheduleCardProps {
   /** Takes a schedule, and takes it back. */
@@ -37,11 +38,11 @@ export function ScheduleCard({
   problem,
 }: ScheduleCardProps) {
   return (
-    <Section title="Schedule">
+    <Section title={messages.schedule}>
       {failure ? (
         <div role="alert" className="mb-3 border-l-2 border-bad pl-3">
           <p className="text-bad">
-            It was to go out on <Moment at={new Date(failure.dueAt)} /> and did not:
+            {messages.itWasToGoOut} <Moment at={new Date(failure.dueAt)} /> {messages.andDidNot}
           </p>
           <ul className="list-disc pl-4">
             {failure.reasons.map((reason) => (
@@ -52,14 +53,14 @@ export function ScheduleCard({
       ) : null}
       {scheduledAt && isLate ? (
         <p role="alert" className="mb-3 border-l-2 border-bad pl-3">
-          Version {scheduledVersion} was to go out on <Moment at={scheduledAt} /> and still waits. It goes out
-          as soon as the site’s jobs run again; ask whoever runs the site, or publish it by hand.
+          {messages.version} {scheduledVersion} {messages.wasToGoOutOn} <Moment at={scheduledAt} />{" "}
+          {messages.andStillWaitsItGoes}
         </p>
       ) : null}
       {scheduledAt && !isLate ? (
         <p className="mb-3">
-          Version {scheduledVersion} goes out on <Moment at={scheduledAt} />. What is changed from now on
-          stays a draft.
+          {messages.version} {scheduledVersion} {messages.goesOutOn} <Moment at={scheduledAt} />
+          {messages.whatIsChangedFromNow}
         </p>
       ) : null}
       {maySchedule ? (
@@ -68,7 +69,7 @@ export function ScheduleCard({
       {maySchedule && (scheduledAt || failure) ? (
         <div className="mt-2">
           <PostButton action={action} fields={{ _method: "delete" }} className={buttonClasses.plain}>
-            {scheduledAt ? "Cancel the schedule" : "Dismiss this notice"}
+            {scheduledAt ? messages.cancelTheSchedule : messages.dismissThisNotice}
           </PostButton>
         </div>
       ) : null}
@@ -91,7 +92,7 @@ function MomentForm({
       <input type="hidden" name="baseVersion" value={version} />
       <input type="hidden" name="zoneMinutes" value={zoneMinutes} />
       <label htmlFor="schedule-at" className="text-[0.8125rem] text-muted">
-        Publish the draft on ({zone})
+        {messages.publishTheDraftOn(zone)}
       </label>
       <div className="mt-1 flex gap-2">
         <input
@@ -111,12 +112,12 @@ function MomentForm({
           aria-describedby={isUnsaved ? "save-first" : undefined}
           className={buttonClasses.plain}
         >
-          Schedule
+          {messages.schedule}
         </button>
       </div>
       {isUnsaved ? (
         <p id="save-first" className="mt-2 border-l-2 border-warn pl-3">
-          Save the draft before you schedule it.
+          {messages.saveTheDraftBeforeYou}
         </p>
       ) : null}
       {problem ? (

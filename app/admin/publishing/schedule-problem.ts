@@ -1,6 +1,8 @@
+import { messages } from "./messages.ts";
+
 const problems: Record<string, string> = {
-  past: "Choose a moment that is still to come",
-  unchanged: "There is nothing to publish: visitors see all of it already",
+  past: messages.chooseAMomentThatIs,
+  unchanged: messages.thereIsNothingToPublish,
 };
 
 /** What kept a schedule from being made, by the query of the address that it led back to. */

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { Section } from "#app/admin/section.tsx";
+import { messages } from "./messages.ts";
 
 /** Two drafts as visitors would see them, in frames, loaded when they are asked for. */
 export function SideBySide({ sides }: { sides: { title: string; src: string }[] }) {
   const [isShown, setShown] = useState(false);
   return (
-    <Section title="Side by side">
+    <Section title={messages.sideBySide}>
       {isShown ? (
         <div className="grid gap-4 lg:grid-cols-2">
           {sides.map(({ title, src }) => (
@@ -24,7 +25,7 @@ export function SideBySide({ sides }: { sides: { title: string; src: string }[] 
           onClick={() => setShown(true)}
           className={`${buttonClasses.plain} noscript:hidden`}
         >
-          Show both
+          {messages.showBoth}
         </button>
       )}
       <noscript>

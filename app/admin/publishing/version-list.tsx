@@ -3,6 +3,7 @@ import { linkClasses } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { Section } from "#app/admin/section.tsx";
 import type { ListedVersion } from "#app/domain/publishing/versions.server.ts";
+import { messages } from "./messages.ts";
 
 /** Versions shown beside the fields; the others have a screen of their own. */
 const mostShown = 5;
@@ -10,8 +11,8 @@ const mostShown = 5;
 /** The latest versions; `to` is the screen of them all. */
 export function VersionList({ to, versions }: { to: string; versions: ListedVersion[] }) {
   return (
-    <Section title="Versions">
-      {versions.length === 0 ? <p className="text-muted">Versions appear after the first save.</p> : null}
+    <Section title={messages.versions}>
+      {versions.length === 0 ? <p className="text-muted">{messages.versionsAppearAfterTheFirst}</p> : null}
       <ol className="grid gap-1">
         {versions.slice(0, mostShown).map(({ number, name, isPublished, savedAt, author }) => (
           <li key={number} className="flex gap-2">
@@ -19,7 +20,7 @@ export function VersionList({ to, versions }: { to: string; versions: ListedVers
             <span className="min-w-0">
               {name ? <strong className="font-semibold">{name}, </strong> : null}
               {isPublished ? "published" : "draft"} <Moment at={savedAt} />
-              {author ? <span className="text-muted"> by {author}</span> : null}
+              {author ? <span className="text-muted">{messages.byWith(author)}</span> : null}
             </span>
           </li>
         ))}
@@ -27,7 +28,7 @@ export function VersionList({ to, versions }: { to: string; versions: ListedVers
       {versions.length > 0 ? (
         <p className="mt-2">
           <Link to={to} className={linkClasses}>
-            {versions.length === 1 ? "Compare and restore" : `Compare and restore all ${versions.length}`}
+            {messages.compareAndRestoreAll(versions.length)}
           </Link>
         </p>
       ) : null}

@@ -6,6 +6,7 @@ import { PostButton } from "#app/admin/post-button.tsx";
 import { Status } from "#app/admin/status.tsx";
 import type { ListedVersion } from "#app/domain/publishing/versions.server.ts";
 import { controlClasses } from "#app/ui/control.ts";
+import { messages } from "./messages.ts";
 
 interface VersionTableProps {
   /** Names a version, restores one. */
@@ -21,7 +22,7 @@ const compareForm = "compare";
 /** The versions of something, newest first: choose two to compare, name one, restore one. */
 export function VersionTable({ action, versions, from, to, mayUpdate }: VersionTableProps) {
   if (versions.length === 0) {
-    return <EmptyState title="No versions yet">Versions appear after the first save.</EmptyState>;
+    return <EmptyState title={messages.noVersionsYet}>{messages.versionsAppearAfterTheFirst}</EmptyState>;
   }
   return (
     <>
@@ -29,13 +30,13 @@ export function VersionTable({ action, versions, from, to, mayUpdate }: VersionT
       <table className="w-full max-w-[940px] border-collapse text-left">
         <thead>
           <tr className="border-b border-line text-[0.75rem] text-muted">
-            <th className="w-12 py-1.5 font-normal">From</th>
-            <th className="w-12 font-normal">To</th>
-            <th className="font-normal">Version</th>
-            <th className="hidden font-normal lg:table-cell">Saved</th>
-            <th className="hidden font-normal lg:table-cell">By</th>
+            <th className="w-12 py-1.5 font-normal">{messages.from}</th>
+            <th className="w-12 font-normal">{messages.to}</th>
+            <th className="font-normal">{messages.version}</th>
+            <th className="hidden font-normal lg:table-cell">{messages.saved}</th>
+            <th className="hidden font-normal lg:table-cell">{messages.by}</th>
             <th className="font-normal">
-              <span className="sr-only">Actions</span>
+              <span className="sr-only">{messages.actions}</span>
             </th>
           </tr>
         </thead>
@@ -43,10 +44,15 @@ export function VersionTable({ action, versions, from, to, mayUpdate }: VersionT
           <tr className="border-b border-line">
             <td />
             <td>
-              <Choice name="to" value="draft" label="Compare with the draft" isChosen={to === "draft"} />
+              <Choice
+                name="to"
+                value="draft"
+                label={messages.compareWithTheDraft}
+                isChosen={to === "draft"}
+              />
             </td>
             <th scope="row" className="py-2 font-semibold">
-              What is being edited
+              {messages.whatIsBeingEdited}
             </th>
             <td className="hidden lg:table-cell" />
             <td className="hidden lg:table-cell" />
@@ -58,7 +64,7 @@ export function VersionTable({ action, versions, from, to, mayUpdate }: VersionT
                 <Choice
                   name="from"
                   value={number}
-                  label={`Compare version ${number}`}
+                  label={messages.compareVersion(number)}
                   isChosen={from === number}
                 />
               </td>
@@ -66,14 +72,16 @@ export function VersionTable({ action, versions, from, to, mayUpdate }: VersionT
                 <Choice
                   name="to"
                   value={number}
-                  label={`Compare with version ${number}`}
+                  label={messages.compareWithVersion(number)}
                   isChosen={to === number}
                 />
               </td>
               <th scope="row" className="py-1.5 pr-3 font-normal">
                 <span className="mono mr-3 text-muted">{number}</span>
                 {name ? <strong className="mr-3 font-semibold">{name}</strong> : null}
-                <Status tone={isPublished ? "good" : "quiet"}>{isPublished ? "Published" : "Draft"}</Status>
+                <Status tone={isPublished ? "good" : "quiet"}>
+                  {isPublished ? messages.published : messages.draft}
+                </Status>
                 <span className="mt-0.5 block text-[0.75rem] text-muted lg:hidden">
                   <Moment at={savedAt} />
                   {author ? `, ${author}` : null}
@@ -89,7 +97,7 @@ export function VersionTable({ action, versions, from, to, mayUpdate }: VersionT
         </tbody>
       </table>
       <button type="submit" form={compareForm} className={`mt-4 ${buttonClasses.primary}`}>
-        Compare
+        {messages.compare}
       </button>
     </>
   );
@@ -123,8 +131,8 @@ function VersionActions({ action, number, name }: { action: string; number: numb
         <summary
           className={`list-none ${buttonClasses.quiet} cursor-pointer [&::-webkit-details-marker]:hidden`}
         >
-          {name ? "Rename" : "Name"}
-          <span className="sr-only"> version {number}</span>
+          {name ? messages.rename : messages.nameLabel}
+          <span className="sr-only">{messages.versionWith(number)}</span>
         </summary>
         <Form
           method="post"
@@ -137,16 +145,17 @@ function VersionActions({ action, number, name }: { action: string; number: numb
             name="name"
             defaultValue={name ?? ""}
             maxLength={80}
-            aria-label={`Name of version ${number}`}
+            aria-label={messages.nameOfVersion(number)}
             className={controlClasses("compact", "w-52!")}
           />
           <button type="submit" className={buttonClasses.plain}>
-            Save
+            {messages.save}
           </button>
         </Form>
       </details>
       <PostButton action={action} fields={{ intent: "restore", number }} className={buttonClasses.quiet}>
-        Restore<span className="sr-only"> version {number}</span>
+        {messages.restore}
+        <span className="sr-only">{messages.versionWith(number)}</span>
       </PostButton>
     </div>
   );

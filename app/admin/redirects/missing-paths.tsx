@@ -4,6 +4,7 @@ import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { Section } from "#app/admin/section.tsx";
 import { paths } from "#app/http/paths.ts";
+import { messages } from "./messages.ts";
 
 interface MissingPathsProps {
   missing: { path: string; hits: number; lastSeenAt: Date }[];
@@ -14,17 +15,17 @@ interface MissingPathsProps {
 export function MissingPaths({ missing, mayUpdate }: MissingPathsProps) {
   return (
     <div className="mt-12">
-      <Section title="Pages not found (404)">
+      <Section title={messages.pagesNotFound404}>
         {missing.length === 0 ? (
-          <p className="text-muted">No missing pages have been requested.</p>
+          <p className="text-muted">{messages.noMissingPagesHaveBeen}</p>
         ) : (
           <ul>
             {missing.map(({ path, hits, lastSeenAt }) => (
               <li key={path} className="flex flex-wrap items-center gap-x-4 border-b border-line py-1.5">
                 <span className="mono min-w-0 grow wrap-anywhere">{path}</span>
-                <span className="mono text-muted">{hits === 1 ? "once" : `${hits} times`}</span>
+                <span className="mono text-muted">{messages.times(hits)}</span>
                 <span className="text-[0.75rem] text-muted max-md:hidden">
-                  last <Moment at={lastSeenAt} />
+                  {messages.last} <Moment at={lastSeenAt} />
                 </span>
                 {mayUpdate ? (
                   <div className="flex">
@@ -32,14 +33,16 @@ export function MissingPaths({ missing, mayUpdate }: MissingPathsProps) {
                       to={`${paths.admin.redirects()}?from=${encodeURIComponent(path)}`}
                       className={buttonClasses.quiet}
                     >
-                      Redirect<span className="sr-only"> {path}</span>
+                      {messages.redirect}
+                      <span className="sr-only"> {path}</span>
                     </Link>
                     <PostButton
                       action={paths.admin.redirects()}
                       fields={{ intent: "dismiss", path }}
                       className={buttonClasses.quiet}
                     >
-                      Dismiss<span className="sr-only"> {path}</span>
+                      {messages.dismiss}
+                      <span className="sr-only"> {path}</span>
                     </PostButton>
                   </div>
                 ) : null}

@@ -7,6 +7,7 @@ import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { paths } from "#app/http/paths.ts";
+import { messages } from "./messages.ts";
 
 interface RedirectFormProps {
   /** The redirect that is being changed; without one it is added. */
@@ -26,30 +27,34 @@ export function RedirectForm({ editing, from, result }: RedirectFormProps) {
     shouldRevalidate: "onInput",
   });
   return (
-    <Form method="post" {...getFormProps(form)} aria-label={editing ? "Change a redirect" : "Add a redirect"}>
+    <Form
+      method="post"
+      {...getFormProps(form)}
+      aria-label={editing ? messages.changeARedirect : messages.addARedirect}
+    >
       {editing ? <input type="hidden" name="id" value={editing.id} /> : null}
       <FormErrors form={form} density="compact" className="mb-3" />
       <div className="grid max-w-[940px] items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
         <TextField
           field={fields.fromPath}
-          label="Old path"
+          label={messages.oldPath}
           placeholder="/old-name"
           density="compact"
           spellCheck={false}
         />
         <TextField
           field={fields.toPath}
-          label="Leads to"
+          label={messages.leadsTo}
           placeholder="/new-name"
-          hint="Leave empty to answer 410 Gone."
+          hint={messages.leaveEmptyToAnswer410}
           density="compact"
           spellCheck={false}
         />
         <div className="flex gap-2 md:mt-[23px]">
-          <SubmitButton density="compact">{editing ? "Save" : "Add"}</SubmitButton>
+          <SubmitButton density="compact">{editing ? messages.save : messages.add}</SubmitButton>
           {editing ? (
             <Link to={paths.admin.redirects()} className={buttonClasses.plain}>
-              Cancel
+              {messages.cancel}
             </Link>
           ) : null}
         </div>

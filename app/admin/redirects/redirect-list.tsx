@@ -6,12 +6,13 @@ import { PostButton } from "#app/admin/post-button.tsx";
 import type { Redirect } from "#app/domain/redirects/redirects.server.ts";
 import { paths } from "#app/http/paths.ts";
 import type { RedirectReason } from "#db/schema/redirects.ts";
+import { messages } from "./messages.ts";
 
 const reasons: Record<RedirectReason, string> = {
-  rename: "Renamed",
-  move: "Moved",
-  delete: "Deleted",
-  manual: "By hand",
+  rename: messages.renamed,
+  move: messages.moved,
+  delete: messages.deleted,
+  manual: messages.byHand,
 };
 
 interface RedirectListProps {
@@ -24,12 +25,8 @@ interface RedirectListProps {
 export function RedirectList({ redirects, mayUpdate, isSearching }: RedirectListProps) {
   if (redirects.length === 0) {
     return (
-      <EmptyState title={isSearching ? "No redirect like that" : "No redirects yet"}>
-        <p>
-          {isSearching
-            ? "No old path and no target has these words."
-            : "Renaming, moving and deleting a page makes them."}
-        </p>
+      <EmptyState title={isSearching ? messages.noRedirectLikeThat : messages.noRedirectsYet}>
+        <p>{isSearching ? messages.noOldPathAndNo : messages.renamingMovingAndDeletingA}</p>
       </EmptyState>
     );
   }
@@ -37,14 +34,14 @@ export function RedirectList({ redirects, mayUpdate, isSearching }: RedirectList
     <table className="w-full border-collapse text-left">
       <thead>
         <tr className="border-b border-line text-[0.75rem] text-muted">
-          <th className="py-1.5 pr-4 font-normal">Old path</th>
-          <th className="pr-4 font-normal">Leads to</th>
-          <th className="hidden pr-4 font-normal lg:table-cell">Why</th>
-          <th className="hidden pr-4 text-right font-normal sm:table-cell">Hits</th>
-          <th className="hidden pr-4 font-normal xl:table-cell">Last used</th>
+          <th className="py-1.5 pr-4 font-normal">{messages.oldPath}</th>
+          <th className="pr-4 font-normal">{messages.leadsTo}</th>
+          <th className="hidden pr-4 font-normal lg:table-cell">{messages.why}</th>
+          <th className="hidden pr-4 text-right font-normal sm:table-cell">{messages.hits}</th>
+          <th className="hidden pr-4 font-normal xl:table-cell">{messages.lastUsed}</th>
           {mayUpdate ? (
             <th className="font-normal">
-              <span className="sr-only">Actions</span>
+              <span className="sr-only">{messages.actions}</span>
             </th>
           ) : null}
         </tr>
@@ -59,26 +56,28 @@ export function RedirectList({ redirects, mayUpdate, isSearching }: RedirectList
               {toPath ? (
                 <span className="mono">{toPath}</span>
               ) : (
-                <span className="text-muted">Gone (410)</span>
+                <span className="text-muted">{messages.gone410}</span>
               )}
             </td>
             <td className="hidden pr-4 text-muted lg:table-cell">{reasons[reason]}</td>
             <td className="mono hidden pr-4 text-right sm:table-cell">{hits}</td>
             <td className="hidden pr-4 text-muted xl:table-cell">
-              {lastHitAt ? <Moment at={lastHitAt} /> : "Never"}
+              {lastHitAt ? <Moment at={lastHitAt} /> : messages.never}
             </td>
             {mayUpdate ? (
               <td className="w-px">
                 <div className="flex justify-end">
                   <Link to={`${paths.admin.redirects()}?edit=${id}`} className={buttonClasses.quiet}>
-                    Edit<span className="sr-only"> {fromPath}</span>
+                    {messages.edit}
+                    <span className="sr-only"> {fromPath}</span>
                   </Link>
                   <PostButton
                     action={paths.admin.redirects()}
                     fields={{ intent: "delete", id }}
                     className={buttonClasses.quiet}
                   >
-                    Delete<span className="sr-only"> {fromPath}</span>
+                    {messages.deleteLabel}
+                    <span className="sr-only"> {fromPath}</span>
                   </PostButton>
                 </div>
               </td>

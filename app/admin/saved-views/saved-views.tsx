@@ -5,6 +5,7 @@ import type { SavedView } from "#app/domain/saved-views/saved-view.ts";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import type { SavedViewArea } from "#db/schema/saved-views.ts";
+import { messages } from "./messages.ts";
 
 interface SavedViewsProps {
   area: SavedViewArea;
@@ -25,7 +26,7 @@ export function SavedViews({ area, path, query, builtIn, views, mayShare }: Save
   const here = query ? `${path}?${query}` : path;
   return (
     <div className="relative mb-3 flex flex-wrap items-center gap-x-1 gap-y-2">
-      <nav aria-label="Views" className="flex flex-wrap gap-1">
+      <nav aria-label={messages.views} className="flex flex-wrap gap-1">
         {builtIn.map((view) => (
           <ViewLink key={view.name} path={path} view={view} isCurrent={view.query === query} />
         ))}
@@ -45,7 +46,7 @@ export function SavedViews({ area, path, query, builtIn, views, mayShare }: Save
           fields={{ _method: "delete", id: current.id, returnTo: here }}
           className={buttonClasses.quiet}
         >
-          Remove view
+          {messages.removeView}
         </PostButton>
       ) : null}
       {isNamed ? null : <SaveView area={area} query={query} returnTo={here} mayShare={mayShare} />}
@@ -88,7 +89,7 @@ function SaveView({ area, query, returnTo, mayShare }: SaveViewProps) {
       <summary
         className={`${buttonClasses.quiet} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
       >
-        Save view…
+        {messages.saveView}
       </summary>
       <fetcher.Form
         method="post"
@@ -102,8 +103,8 @@ function SaveView({ area, query, returnTo, mayShare }: SaveViewProps) {
           name="name"
           required
           maxLength={40}
-          aria-label="Name of the view"
-          placeholder="Name of the view"
+          aria-label={messages.nameOfTheView}
+          placeholder={messages.nameOfTheView}
           className={controlClasses("compact")}
         />
         {mayShare ? (
@@ -113,7 +114,7 @@ function SaveView({ area, query, returnTo, mayShare }: SaveViewProps) {
               name="isShared"
               className={`size-3.5 accent-ink max-lg:size-5 ${focusRing}`}
             />
-            Share with the team
+            {messages.shareWithTheTeam}
           </label>
         ) : null}
         {fetcher.data?.problem ? (
@@ -122,7 +123,7 @@ function SaveView({ area, query, returnTo, mayShare }: SaveViewProps) {
           </p>
         ) : null}
         <button type="submit" disabled={fetcher.state !== "idle"} className={buttonClasses.plain}>
-          Save view
+          {messages.saveViewLabel}
         </button>
       </fetcher.Form>
     </details>

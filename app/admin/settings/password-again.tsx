@@ -1,5 +1,6 @@
 import { useField } from "@conform-to/react";
 import { TextField } from "#app/forms/text-field.tsx";
+import { messages } from "./messages.ts";
 
 /** SET-02: an unlocked screen alone does not save what matters most. */
 export function PasswordAgain({ reason }: { reason: string }) {
@@ -7,12 +8,12 @@ export function PasswordAgain({ reason }: { reason: string }) {
   return (
     <section aria-labelledby="password-again" className="border-t border-ink pt-2.5">
       <h2 id="password-again" className="font-semibold">
-        Your password
+        {messages.yourPassword}
       </h2>
       <div className="mt-3 max-w-[360px]">
         <TextField
           field={field}
-          label="Password"
+          label={messages.password}
           type="password"
           autoComplete="current-password"
           density="compact"

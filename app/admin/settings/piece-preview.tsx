@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { PreviewedTab } from "#app/domain/settings/previewed.ts";
 import { paths } from "#app/http/paths.ts";
+import { messages } from "./messages.ts";
 import { useDrawnPiece } from "./use-drawn-piece.ts";
 
 /**
@@ -31,7 +32,7 @@ export function PiecePreview({ tab, formId }: { tab: PreviewedTab; formId: strin
       }}
       className="sticky bottom-0 z-1 mt-8 border-t border-ink bg-paper open:static xl:sticky xl:top-16 xl:bottom-auto xl:mt-0 xl:self-start xl:open:sticky"
     >
-      <summary className="cursor-pointer py-2.5 font-semibold">How it looks on the site</summary>
+      <summary className="cursor-pointer py-2.5 font-semibold">{messages.howItLooksOnThe}</summary>
       {problem ? (
         <p role="status" className="pb-2 text-warn">
           {problem}
@@ -39,7 +40,7 @@ export function PiecePreview({ tab, formId }: { tab: PreviewedTab; formId: strin
       ) : null}
       <iframe
         ref={frame}
-        title="The piece of the site, as it would be"
+        title={messages.thePieceOfTheSite}
         sandbox="allow-same-origin"
         src={paths.settingsPreview(tab)}
         loading="lazy"

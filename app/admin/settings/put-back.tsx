@@ -3,6 +3,7 @@ import { useId } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { controlClasses } from "#app/ui/control.ts";
+import { messages } from "./messages.ts";
 
 interface PutBackProps {
   /** Makes the setting what this change made it; without one it goes back to its default. */
@@ -21,14 +22,14 @@ export function PutBack({ changeId, label, asksPassword }: PutBackProps) {
       {asksPassword ? (
         <>
           <label htmlFor={id} className="sr-only">
-            Your password
+            {messages.yourPassword}
           </label>
           <input
             id={id}
             type="password"
             name="password"
             required
-            placeholder="Your password"
+            placeholder={messages.yourPassword}
             autoComplete="current-password"
             className={controlClasses("compact", "w-40!")}
           />

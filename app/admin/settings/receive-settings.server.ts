@@ -8,6 +8,7 @@ import { tabSchemas, tabs } from "#app/domain/settings/tabs.ts";
 import { passwordProblem } from "#app/http/confirm.server.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { readBases } from "#app/http/read-form.server.ts";
+import { messages } from "./messages.ts";
 import type { ConflictInWords, SaveAnswer } from "./save-answer.ts";
 
 type Received = SaveAnswer & { status: number };
@@ -58,7 +59,7 @@ async function problemsWithPassword(form: FormData, staff: Staff): Promise<Recor
   const password = String(form.get("password") ?? "");
   const problem = password
     ? await passwordProblem(staff, password)
-    : { text: "Type your password to save these settings." };
+    : { text: messages.typeYourPasswordToSave };
   return problem ? { password: [problem.text] } : {};
 }
 

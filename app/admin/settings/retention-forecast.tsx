@@ -4,6 +4,7 @@ import { PanelError } from "#app/admin/panel-data/panel-error.tsx";
 import { usePanelData } from "#app/admin/panel-data/use-panel-data.ts";
 import type { RetentionForecast as Forecast } from "#app/domain/leads/retention.server.ts";
 import { paths } from "#app/http/paths.ts";
+import { messages } from "./messages.ts";
 
 /** Milliseconds without a key before the server counts again. */
 const TYPING_PAUSE_MS = 400;
@@ -32,17 +33,17 @@ export function RetentionForecast({ saved }: { saved: Forecast }) {
   const typed = data?.forecast;
   return (
     <div ref={place} className="border-l-2 border-warn pl-3">
-      <p>{sentence(saved.next, "The next nightly run erases")}</p>
+      <p>{sentence(saved.next, messages.theNextNightlyRunErases)}</p>
       {saved.countsFrom ? (
         <p>
-          {sentence(saved.later, "The shorter retention that was saved erases")} It takes effect on{" "}
+          {sentence(saved.later, messages.theShorterRetentionThatWas)} {messages.itTakesEffectOn}{" "}
           <Moment at={saved.countsFrom} />.
         </p>
       ) : null}
       <PanelError problem={problem} onRetry={retry} className="my-2" />
       <p role="status">
         {typed && typed.later !== saved.later
-          ? `${sentence(typed.later, "The numbers above would erase")} A shorter retention takes effect 24 hours after it is saved.`
+          ? `${sentence(typed.later, messages.theNumbersAboveWouldErase)} A shorter retention takes effect 24 hours after it is saved.`
           : null}
       </p>
     </div>
@@ -57,6 +58,6 @@ function retentionFields(form: HTMLFormElement): URLSearchParams {
 }
 
 function sentence(count: number, start: string): string {
-  if (count === 0) return `${start} no leads.`;
-  return `${start} ${count === 1 ? "1 lead" : `${count} leads`}.`;
+  if (count === 0) return messages.noLeads(start);
+  return `${start} ${messages.leads(count)}.`;
 }

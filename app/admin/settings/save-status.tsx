@@ -1,3 +1,4 @@
+import { messages } from "./messages.ts";
 import type { SaveAnswer } from "./save-answer.ts";
 
 interface SaveStatusProps {
@@ -12,9 +13,9 @@ export function SaveStatus({ answer, isUnsaved, errors }: SaveStatusProps) {
   return (
     <p role="status" className="text-[0.8125rem] whitespace-nowrap">
       {errors > 0 ? (
-        <span className="text-bad">{errors === 1 ? "1 field is wrong" : `${errors} fields are wrong`}</span>
+        <span className="text-bad">{messages.fieldsAreWrong(errors)}</span>
       ) : isUnsaved ? (
-        <span className="text-muted">Not saved yet</span>
+        <span className="text-muted">{messages.notSavedYet}</span>
       ) : answer?.outcome === "saved" ? (
         <span className="text-good">{saved(answer.changed)}</span>
       ) : null}
@@ -23,6 +24,6 @@ export function SaveStatus({ answer, isUnsaved, errors }: SaveStatusProps) {
 }
 
 function saved(changed: number): string {
-  if (changed === 0) return "Saved; nothing had changed";
-  return changed === 1 ? "Saved 1 setting" : `Saved ${changed} settings`;
+  if (changed === 0) return messages.savedNothingHadChanged;
+  return messages.savedSettings(changed);
 }

@@ -1,11 +1,12 @@
 import { focusRing } from "#app/admin/classes.ts";
 import type { Section } from "#app/domain/settings/section.ts";
+import { messages } from "./messages.ts";
 
 /** What a long tab holds, to jump to. */
 export function SectionLinks({ sections }: { sections: Section[] }) {
   if (sections.length < 4) return null;
   return (
-    <nav aria-label="On this tab" className="mb-6">
+    <nav aria-label={messages.onThisTab} className="mb-6">
       <ul className="flex flex-wrap gap-x-4">
         {sections.map(({ title }) => (
           <li key={title}>

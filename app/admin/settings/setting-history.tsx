@@ -1,5 +1,6 @@
 import { Moment } from "#app/admin/moment.tsx";
 import { Section } from "#app/admin/section.tsx";
+import { messages } from "./messages.ts";
 import { PutBack } from "./put-back.tsx";
 
 interface Change {
@@ -27,9 +28,9 @@ interface SettingHistoryProps {
 }
 
 const verbs: Record<string, string> = {
-  "setting.save": "Saved",
-  "setting.reset": "Reset to the default",
-  "setting.restore": "Restored",
+  "setting.save": messages.saved,
+  "setting.reset": messages.resetToTheDefault,
+  "setting.restore": messages.restored,
 };
 
 /** What a setting is, what it was before, by whom, and the ways back. */
@@ -50,18 +51,18 @@ export function SettingHistory({
         </p>
       ) : null}
       <div className="grid gap-x-8 sm:grid-cols-2">
-        <Section title="Now">
+        <Section title={messages.now}>
           <Value>{now}</Value>
         </Section>
-        <Section title="Default">
+        <Section title={messages.defaultLabel}>
           <Value>{standard}</Value>
           {maySave && !isDefault ? (
-            <PutBack label="Reset to the default" asksPassword={asksPassword} />
+            <PutBack label={messages.resetToTheDefault} asksPassword={asksPassword} />
           ) : null}
         </Section>
       </div>
-      <Section title="Changes">
-        {changes.length === 0 ? <p className="text-muted">No changes yet.</p> : null}
+      <Section title={messages.changes}>
+        {changes.length === 0 ? <p className="text-muted">{messages.noChangesYet}</p> : null}
         <ol>
           {changes.map(({ id, action, before, after, at, by, isNow }) => (
             <li
@@ -83,9 +84,9 @@ export function SettingHistory({
                 <ins className="no-underline">
                   <Value>{after}</Value>
                 </ins>
-                {isNow ? <p className="mt-1 text-[0.75rem] text-good">This is what it is now.</p> : null}
+                {isNow ? <p className="mt-1 text-[0.75rem] text-good">{messages.thisIsWhatItIs}</p> : null}
                 {maySave && !isNow ? (
-                  <PutBack changeId={id} label="Restore this value" asksPassword={asksPassword} />
+                  <PutBack changeId={id} label={messages.restoreThisValue} asksPassword={asksPassword} />
                 ) : null}
               </div>
             </li>

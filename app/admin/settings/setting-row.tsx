@@ -6,6 +6,7 @@ import type { Setting } from "#app/domain/settings/fields.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import type { SettingTab } from "#app/domain/settings/section.ts";
 import { paths } from "#app/http/paths.ts";
+import { messages } from "./messages.ts";
 
 interface SettingRowProps {
   name: string;
@@ -32,9 +33,7 @@ export function SettingRow({ name, tab, setting, isStored, differs, problem }: S
       <div className="min-w-0">
         <FieldControl field={setting} path={[name]} />
         {problem ? (
-          <p className="mt-1 text-[0.75rem]/[1.4] text-warn">
-            What is stored cannot be read ({problem}), so the site shows the default. Saving replaces it.
-          </p>
+          <p className="mt-1 text-[0.75rem]/[1.4] text-warn">{messages.whatIsStoredCannotBe(problem)}</p>
         ) : null}
       </div>
       <div
@@ -50,12 +49,14 @@ export function SettingRow({ name, tab, setting, isStored, differs, problem }: S
             })}
             className={`${asideLink} disabled:hidden`}
           >
-            Use the default<span className="sr-only"> for {setting.label}</span>
+            {messages.useTheDefault}
+            <span className="sr-only">{messages.forLabel(setting.label)}</span>
           </button>
         ) : null}
         {isStored ? (
           <Link to={paths.admin.settingHistory(tab, name)} className={asideLink}>
-            History<span className="sr-only"> of {setting.label}</span>
+            {messages.history}
+            <span className="sr-only">{messages.of(setting.label)}</span>
           </Link>
         ) : null}
       </div>

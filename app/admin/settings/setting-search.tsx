@@ -1,5 +1,6 @@
 import { SearchBox } from "#app/admin/search-box.tsx";
 import { paths } from "#app/http/paths.ts";
+import { messages } from "./messages.ts";
 
 /** Looks for a setting in every tab. */
 export function SettingSearch({ query = "" }: { query?: string }) {
@@ -7,8 +8,8 @@ export function SettingSearch({ query = "" }: { query?: string }) {
     <SearchBox
       action={paths.admin.settingSearch()}
       query={query}
-      label="Search all settings"
-      placeholder="Label, help, key or value"
+      label={messages.searchAllSettings}
+      placeholder={messages.labelHelpKeyOrValue}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { focusRing } from "#app/admin/classes.ts";
 import type { TabLink } from "#app/domain/settings/tabs.ts";
 import { paths } from "#app/http/paths.ts";
+import { messages } from "./messages.ts";
 
 /** The tabs that the reader may see: a column on a wide screen, a row that scrolls on a narrow one. */
 export function SettingTabs({ visible }: { visible: TabLink[] }) {
@@ -15,7 +16,7 @@ export function SettingTabs({ visible }: { visible: TabLink[] }) {
   return (
     <nav
       ref={row}
-      aria-label="Settings"
+      aria-label={messages.settings}
       className="relative -mx-4 -mt-5 overflow-x-auto border-b border-line px-2 md:-mx-6 md:px-4 xl:sticky xl:top-17 xl:mx-0 xl:mt-0 xl:self-start xl:border-b-0 xl:px-0"
     >
       <ul className="flex xl:flex-col">

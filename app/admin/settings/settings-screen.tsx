@@ -27,6 +27,7 @@ import { FormErrors } from "#app/forms/form-errors.tsx";
 import { intentOf } from "#app/forms/intent.ts";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { Tooltips } from "#app/ui/tooltip.tsx";
+import { messages } from "./messages.ts";
 import { PasswordAgain } from "./password-again.tsx";
 import { PiecePreview } from "./piece-preview.tsx";
 import { revealFirstWrong } from "./reveal-wrong.ts";
@@ -90,7 +91,7 @@ export function SettingsScreen({
 
   return (
     <AdminPage
-      title={`${tabs[tab].label} settings`}
+      title={messages.settingsWith(tabs[tab].label)}
       actions={
         maySave ? (
           <>
@@ -99,8 +100,8 @@ export function SettingsScreen({
               isUnsaved={journal.isUnsaved}
               errors={Object.keys(form.allErrors).length}
             />
-            <SubmitButton form={form.id} density="compact" pendingLabel="Saving…">
-              Save
+            <SubmitButton form={form.id} density="compact" pendingLabel={messages.saving}>
+              {messages.save}
             </SubmitButton>
           </>
         ) : null
@@ -143,7 +144,7 @@ export function SettingsScreen({
               ) : null}
               {maySave ? null : (
                 <p className="mb-5 border-l-2 border-line pl-3 text-muted">
-                  You can read these settings. Your role cannot change them.
+                  {messages.youCanReadTheseSettings}
                 </p>
               )}
               <FormErrors form={form} density="compact" className="mb-5" />

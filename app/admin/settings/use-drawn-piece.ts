@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { PreviewedTab } from "#app/domain/settings/previewed.ts";
 import { paths } from "#app/http/paths.ts";
+import { messages } from "./messages.ts";
 
 /** Milliseconds without a key after which the piece is drawn again. */
 const pause = 400;
@@ -21,7 +22,7 @@ export function useDrawnPiece(tab: PreviewedTab, formId: string, isWanted: boole
         setHtml(await answer.text());
         setProblem(undefined);
       } catch {
-        if (!signal.aborted) setProblem("It cannot be drawn just now. What you type is not touched by that.");
+        if (!signal.aborted) setProblem(messages.itCannotBeDrawnJust);
       }
     },
     [tab, formId],

@@ -1,13 +1,14 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { OverAll } from "#app/admin/over-all.tsx";
+import { messages } from "#app/admin/palette/messages.ts";
 import { type Shortcut, useShortcuts } from "./shortcuts.ts";
 
 /** Those that are there on every screen or belong to a kind of control. */
 const everywhere: Shortcut[] = [
-  { key: "Ctrl K", label: "Find anything" },
-  { key: "Space, arrows, Esc", label: "Pick up, move and drop anything with a handle" },
-  { key: "Ctrl Enter", label: "Submit this form" },
+  { key: messages.ctrlK, label: messages.findAnything },
+  { key: messages.spaceArrowsEsc, label: messages.pickUpMoveAndDrop },
+  { key: messages.ctrlEnter, label: messages.submitThisForm },
 ];
 
 /** What can be done by a key on the open screen. */
@@ -15,7 +16,11 @@ export function ShortcutOverview({ onClose }: { onClose: () => void }) {
   const shortcuts = useShortcuts();
   return (
     <OverAll
-      title={<Dialog.Title className="mb-3 text-[0.9375rem] font-semibold">Keyboard shortcuts</Dialog.Title>}
+      title={
+        <Dialog.Title className="mb-3 text-[0.9375rem] font-semibold">
+          {messages.keyboardShortcuts}
+        </Dialog.Title>
+      }
       onClose={onClose}
       className="max-w-[420px] overflow-y-auto p-5"
     >
@@ -29,7 +34,7 @@ export function ShortcutOverview({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <Dialog.Close className={buttonClasses.plain}>Close</Dialog.Close>
+      <Dialog.Close className={buttonClasses.plain}>{messages.close}</Dialog.Close>
     </OverAll>
   );
 }

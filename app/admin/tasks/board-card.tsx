@@ -8,6 +8,7 @@ import { PostButton } from "#app/admin/post-button.tsx";
 import { taskStatuses, taskStatusLabels } from "#app/domain/tasks/task.ts";
 import type { TaskSummary } from "#app/domain/tasks/tasks.server.ts";
 import { paths } from "#app/http/paths.ts";
+import { messages } from "./messages.ts";
 import { Assignee, DueMark, Label, PriorityMark } from "./task-marks.tsx";
 import { gripId } from "./use-board-move.ts";
 
@@ -45,7 +46,7 @@ export function BoardCard({ task, today, to, boardPath, isMentioned, mayUpdate, 
         >
           {isMentioned ? (
             <span className="mr-1.5 inline-block size-[7px] rounded-full bg-signal align-[1px]">
-              <span className="sr-only">You were mentioned. </span>
+              <span className="sr-only">{messages.youWereMentioned} </span>
             </span>
           ) : null}
           {title}
@@ -57,7 +58,7 @@ export function BoardCard({ task, today, to, boardPath, isMentioned, mayUpdate, 
               id={gripId(id)}
               onKeyDown={(event) => move.onKeyDown(event, task)}
               onBlur={move.onBlur}
-              aria-label={`Move ${title}`}
+              aria-label={messages.move(title)}
               aria-describedby={move.describedBy}
               aria-pressed={move.isLifted}
               className={`grid h-7 w-6 cursor-grab place-items-center rounded-[2px] text-muted opacity-60 group-hover/card:opacity-100 hover:text-ink focus-visible:opacity-100 aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:opacity-100 ${focusRing} -outline-offset-2`}
@@ -81,13 +82,11 @@ export function BoardCard({ task, today, to, boardPath, isMentioned, mayUpdate, 
         {itemCount > 0 ? (
           <span className="mono text-muted">
             {doneCount}/{itemCount}
-            <span className="sr-only"> of the checklist done</span>
+            <span className="sr-only"> {messages.ofTheChecklistDone}</span>
           </span>
         ) : null}
         {commentCount > 0 ? (
-          <span className="text-[0.75rem] text-muted">
-            {commentCount === 1 ? "1 comment" : `${commentCount} comments`}
-          </span>
+          <span className="text-[0.75rem] text-muted">{messages.comments(commentCount)}</span>
         ) : null}
         <span className="ml-auto">
           <Assignee name={assigneeName} />
@@ -106,12 +105,12 @@ interface CardMenuProps {
 /** What can be done with a task from the outside; works without script too. */
 function CardMenu({ task: { id, title, status }, boardPath }: CardMenuProps) {
   return (
-    <Menu label={`More for ${title}`} icon={<MoreIcon />}>
+    <Menu label={messages.moreFor(title)} icon={<MoreIcon />}>
       <Form method="post" action={paths.admin.taskPlace(id)} preventScrollReset>
         <input type="hidden" name="returnTo" value={boardPath} />
         {taskStatuses.map((place) => (
           <button key={place} type="submit" name="status" value={place} className={menuItemClasses}>
-            {place === status ? "Move to the top" : `Move to ${taskStatusLabels[place]}`}
+            {place === status ? messages.moveToTheTop : messages.moveTo(taskStatusLabels[place])}
           </button>
         ))}
       </Form>
@@ -120,7 +119,7 @@ function CardMenu({ task: { id, title, status }, boardPath }: CardMenuProps) {
         fields={{ returnTo: boardPath }}
         className={`${menuItemClasses} text-bad`}
       >
-        Delete
+        {messages.deleteLabel}
       </PostButton>
     </Menu>
   );

@@ -6,6 +6,7 @@ import { taskStatusLabels } from "#app/domain/tasks/task.ts";
 import type { TaskColumn } from "#app/domain/tasks/tasks.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { BoardCard } from "./board-card.tsx";
+import { messages } from "./messages.ts";
 import { taskTones } from "./task-marks.tsx";
 import { overBoard, type TaskListSearch, tasksPath } from "./task-search.ts";
 import { useBoardMove } from "./use-board-move.ts";
@@ -31,7 +32,7 @@ export function Board({ columns: stored, search, today, mentioned, mayUpdate }: 
   );
   return (
     <>
-      <nav aria-label="Columns" className="mb-2 flex gap-1 md:hidden">
+      <nav aria-label={messages.columns} className="mb-2 flex gap-1 md:hidden">
         {columns.map(({ status, total }) => (
           <a
             key={status}
@@ -43,7 +44,7 @@ export function Board({ columns: stored, search, today, mentioned, mayUpdate }: 
         ))}
       </nav>
       <p id={hintId} className="sr-only">
-        Press Space to take the task up, then use the arrow keys.
+        {messages.pressSpaceToTakeThe}
       </p>
       <p role="status" className={`min-h-5 text-[0.75rem] ${isRefused ? "text-bad" : "text-muted"}`}>
         {announcement}
@@ -89,10 +90,10 @@ export function Board({ columns: stored, search, today, mentioned, mayUpdate }: 
                 to={tasksPath(search, { view: "list", status })}
                 className={`mt-2 text-[0.8125rem] ${linkClasses}`}
               >
-                {total - cards.length} more in the list
+                {messages.moreInTheList(total - cards.length)}
               </Link>
             ) : null}
-            {total === 0 ? <p className="py-1 text-[0.75rem] text-muted">Nothing here.</p> : null}
+            {total === 0 ? <p className="py-1 text-[0.75rem] text-muted">{messages.nothingHere}</p> : null}
           </section>
         ))}
       </div>

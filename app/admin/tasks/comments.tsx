@@ -14,6 +14,7 @@ import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { MarkdownView } from "./markdown-view.tsx";
+import { messages } from "./messages.ts";
 import { saveOnControlEnter } from "./task-form.tsx";
 
 export interface ShownComment {
@@ -41,12 +42,12 @@ export function Comments({ taskId, comments, me, people, here, mayUpdate }: Comm
   // A field per comment of one's own: empty again once it is sent, untouched by what others say meanwhile.
   const own = comments.filter(({ authorId }) => authorId === me).length;
   return (
-    <Section title={comments.length === 1 ? "1 comment" : `${comments.length} comments`}>
-      <ol aria-label="Comments">
+    <Section title={messages.commentsWith(comments.length)}>
+      <ol aria-label={messages.commentsLabel}>
         {comments.map(({ id, body, authorId, authorName, createdAt }) => (
           <li key={id} id={`comment-${id}`} className="group border-b border-line py-3 first:pt-0">
             <div className="mb-1 flex items-baseline gap-3">
-              <strong className="font-semibold">{authorName ?? "Someone whose account is gone"}</strong>
+              <strong className="font-semibold">{authorName ?? messages.someoneWhoseAccountIsGone}</strong>
               <span className="text-[0.75rem] text-muted">
                 <Moment at={createdAt} />
               </span>
@@ -57,7 +58,8 @@ export function Comments({ taskId, comments, me, people, here, mayUpdate }: Comm
                     fields={{ _method: "delete", commentId: id, returnTo: here }}
                     className={`rounded-[2px] px-1 text-[0.75rem] text-muted hover:text-bad md:opacity-0 md:group-hover:opacity-100 md:focus-visible:opacity-100 ${focusRing}`}
                   >
-                    Remove<span className="sr-only"> this comment</span>
+                    {messages.remove}
+                    <span className="sr-only"> {messages.thisComment}</span>
                   </PostButton>
                 </span>
               ) : null}
@@ -103,18 +105,18 @@ function CommentForm({ taskId, people, here }: CommentFormProps) {
           required
           maxLength={10_000}
           rows={3}
-          aria-label="Comment"
+          aria-label={messages.comment}
           aria-describedby="comment-hint"
-          placeholder="Write a comment (Markdown works)"
+          placeholder={messages.writeACommentMarkdownWorks}
           className={controlClasses("compact", "min-h-20 resize-y field-sizing-content")}
         />
       </MentionSuggestions>
       <div className="mt-2 flex flex-wrap items-start gap-3">
         <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
-          Comment
+          {messages.comment}
         </button>
         <p id="comment-hint" className="min-w-0 grow basis-48 text-[0.75rem] text-muted">
-          Mention someone with @ to notify them by email: {people.map(({ name }) => name).join(", ")}
+          {messages.mentionSomeoneWithToNotify(people.map(({ name }) => name).join(", "))}
         </p>
       </div>
     </Form>
@@ -166,7 +168,7 @@ function MentionSuggestions({ people, children }: MentionSuggestionsProps) {
 function listOf(people: { name: string }[]): HTMLElement {
   const list = document.createElement("ul");
   list.role = "listbox";
-  list.ariaLabel = "People";
+  list.ariaLabel = messages.people;
   list.className =
     "absolute z-10 mt-1 min-w-44 border border-line bg-card py-1 shadow-[0_8px_24px_-12px_rgb(0_0_0/0.35)]";
   list.append(

@@ -8,6 +8,7 @@ import { leadLabel, leadTextField } from "#app/domain/tasks/task-lead.ts";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { Field } from "#app/ui/field.tsx";
+import { messages } from "./messages.ts";
 
 interface LeadFieldProps {
   field: FieldMetadata;
@@ -64,8 +65,8 @@ export function LeadField({ field, linked, typed }: LeadFieldProps) {
   return (
     <Field
       htmlFor={field.id}
-      label="Lead"
-      hint="Search by name, email address or company"
+      label={messages.lead}
+      hint={messages.searchByNameEmailAddress}
       hintId={field.descriptionId}
       errors={field.errors}
       errorId={field.errorId}
@@ -86,7 +87,7 @@ export function LeadField({ field, linked, typed }: LeadFieldProps) {
         aria-invalid={field.errors ? true : undefined}
         aria-describedby={field.errors ? field.errorId : field.descriptionId}
         autoComplete="off"
-        placeholder="None"
+        placeholder={messages.none}
         onInput={(event) => {
           setLeadId("");
           // A draft that is filled in again changes the text without focus.
@@ -105,7 +106,7 @@ export function LeadField({ field, linked, typed }: LeadFieldProps) {
       <div
         id={listId}
         role="listbox"
-        aria-label="Leads"
+        aria-label={messages.leads}
         hidden={!isOpen}
         className="absolute inset-x-0 top-full z-10 mt-1 max-h-64 md:top-auto md:bottom-full md:mt-0 md:mb-1 overflow-y-auto border border-line bg-card py-1 shadow-[0_8px_24px_-12px_rgb(0_0_0/0.35)]"
       >
@@ -126,7 +127,7 @@ export function LeadField({ field, linked, typed }: LeadFieldProps) {
           </div>
         ))}
         {isOpen && search.data && options.length === 0 ? (
-          <div className="px-3 py-1.5 text-muted">No lead matches</div>
+          <div className="px-3 py-1.5 text-muted">{messages.noLeadMatches}</div>
         ) : null}
       </div>
       <PanelError problem={search.problem} onRetry={retry} className="mt-2" />

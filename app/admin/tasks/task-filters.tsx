@@ -10,6 +10,7 @@ import {
 import type { DueFilter } from "#app/domain/tasks/task-search.ts";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
+import { messages } from "./messages.ts";
 import { searchQuery, type TaskListSearch } from "./task-search.ts";
 
 interface TaskFiltersProps {
@@ -19,9 +20,9 @@ interface TaskFiltersProps {
 }
 
 const dueLabels: Record<DueFilter, string> = {
-  overdue: "Overdue",
-  week: "Next seven days",
-  none: "Without a date",
+  overdue: messages.overdue,
+  week: messages.nextSevenDays,
+  none: messages.withoutADate,
 };
 
 /** Narrows the tasks down, each choice at once; without script by the button. */
@@ -30,23 +31,32 @@ export function TaskFilters({ search, people, labels }: TaskFiltersProps) {
   const choices = [
     {
       name: "assignee",
-      label: "Assignee",
+      label: messages.assignee,
       value: search.assignee,
-      options: [["me", "Me"], ["none", "Nobody"], ...people.map(({ id, name }) => [id, name] as const)],
+      options: [
+        ["me", messages.me],
+        ["none", messages.nobody],
+        ...people.map(({ id, name }) => [id, name] as const),
+      ],
     },
-    { name: "due", label: "Due", value: search.due, options: Object.entries(dueLabels) },
+    { name: "due", label: messages.due, value: search.due, options: Object.entries(dueLabels) },
     {
       name: "priority",
-      label: "Priority",
+      label: messages.priority,
       value: search.priority,
       options: taskPriorities.toReversed().map((priority) => [priority, taskPriorityLabels[priority]]),
     },
-    { name: "label", label: "Label", value: search.label, options: labels.map((label) => [label, label]) },
+    {
+      name: "label",
+      label: messages.label,
+      value: search.label,
+      options: labels.map((label) => [label, label]),
+    },
     ...(search.view === "list"
       ? [
           {
             name: "status",
-            label: "Status",
+            label: messages.status,
             value: search.status,
             options: taskStatuses.map((status) => [status, taskStatusLabels[status]]),
           },
@@ -61,7 +71,7 @@ export function TaskFilters({ search, people, labels }: TaskFiltersProps) {
         action={paths.admin.tasks()}
         onChange={(event) => submit(event.currentTarget)}
         className="flex flex-wrap gap-2"
-        aria-label="Filters"
+        aria-label={messages.filters}
       >
         <Kept search={search} names={["view", "q"]} />
         {choices.map(({ name, label, value, options }) => (
@@ -75,7 +85,7 @@ export function TaskFilters({ search, people, labels }: TaskFiltersProps) {
               `w-auto! max-w-36 ${value ? "border-ink! font-semibold" : ""}`,
             )}
           >
-            <option value="">{label}: any</option>
+            <option value="">{messages.any(label)}</option>
             {options.map(([option, text]) => (
               <option key={option} value={option}>
                 {text}
@@ -85,15 +95,15 @@ export function TaskFilters({ search, people, labels }: TaskFiltersProps) {
         ))}
         <span className="hidden noscript:inline">
           <button type="submit" className={buttonClasses.plain}>
-            Filter
+            {messages.filter}
           </button>
         </span>
       </Form>
       <SearchBox
         action={paths.admin.tasks()}
         query={search.q}
-        label="Search tasks"
-        placeholder="Title, description or label"
+        label={messages.searchTasks}
+        placeholder={messages.titleDescriptionOrLabel}
       >
         <Kept search={search} names={["view", "assignee", "due", "priority", "label", "status"]} />
       </SearchBox>

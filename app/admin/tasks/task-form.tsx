@@ -22,6 +22,7 @@ import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { TextAreaField } from "#app/forms/text-area-field.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { LeadField } from "./lead-field.tsx";
+import { messages } from "./messages.ts";
 
 export interface TaskChoices {
   people: { id: string; name: string }[];
@@ -85,19 +86,25 @@ export function TaskForm({ id, choices, values, lastResult, isNew = false, ...re
       <FormErrors form={form} density="compact" className="mb-5" />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_260px]">
         <div className="grid content-start gap-4">
-          <TextField field={fields.title} label="Title" density="compact" autoComplete="off" autoFocus />
+          <TextField
+            field={fields.title}
+            label={messages.title}
+            density="compact"
+            autoComplete="off"
+            autoFocus
+          />
           <TextAreaField
             field={fields.description}
-            label="Description"
-            hint="Markdown"
+            label={messages.description}
+            hint={messages.markdown}
             density="compact"
             rows={8}
           />
           {isNew ? (
             <TextAreaField
               field={fields.checklist}
-              label="Checklist"
-              hint="One item per line"
+              label={messages.checklist}
+              hint={messages.oneItemPerLine}
               density="compact"
               rows={3}
             />
@@ -106,17 +113,17 @@ export function TaskForm({ id, choices, values, lastResult, isNew = false, ...re
         <div className="grid content-start gap-4">
           <SelectField
             field={fields.assigneeId}
-            label="Assignee"
+            label={messages.assignee}
             density="compact"
             options={optional(
-              "Nobody",
+              messages.nobody,
               choices.people.map(({ id: value, name }) => ({ value, label: name })),
             )}
           />
-          <TextField field={fields.dueDate} label="Due" type="date" density="compact" />
+          <TextField field={fields.dueDate} label={messages.due} type="date" density="compact" />
           <SelectField
             field={fields.priority}
-            label="Priority"
+            label={messages.priority}
             density="compact"
             options={taskPriorities
               .toReversed()
@@ -124,8 +131,8 @@ export function TaskForm({ id, choices, values, lastResult, isNew = false, ...re
           />
           <TextField
             field={fields.labels}
-            label="Labels"
-            hint="Separate with commas"
+            label={messages.labels}
+            hint={messages.separateWithCommas}
             density="compact"
             autoComplete="off"
             list={labelsId}
@@ -137,10 +144,10 @@ export function TaskForm({ id, choices, values, lastResult, isNew = false, ...re
           </datalist>
           <SelectField
             field={fields.pageId}
-            label="Page"
+            label={messages.page}
             density="compact"
             options={optional(
-              "None",
+              messages.none,
               choices.pages.map(({ id: value, title }) => ({ value, label: title })),
             )}
           />
@@ -154,13 +161,13 @@ export function TaskForm({ id, choices, values, lastResult, isNew = false, ...re
         </div>
       </div>
       <div className="mt-6 flex items-center gap-3">
-        <SubmitButton density="compact" pendingLabel="Saving…">
+        <SubmitButton density="compact" pendingLabel={messages.saving}>
           {submitLabel}
         </SubmitButton>
         <Link to={cancelTo} preventScrollReset onClick={journal.forget} className={buttonClasses.quiet}>
-          Cancel
+          {messages.cancel}
         </Link>
-        <span className="mono ml-auto hidden text-muted md:inline">Ctrl Enter</span>
+        <span className="mono ml-auto hidden text-muted md:inline">{messages.ctrlEnter}</span>
       </div>
     </Form>
   );

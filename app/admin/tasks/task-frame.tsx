@@ -3,6 +3,7 @@ import { useOutletContext } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
+import { messages } from "./messages.ts";
 
 /** What a task stands in: a dialog over the board, or a page of its own. */
 export interface TaskFrame {
@@ -32,7 +33,7 @@ export function InTaskFrame({ title, actions, children }: TaskFrameProps) {
       </TaskDialog>
     );
   return (
-    <AdminPage title={title} back={{ to: back, label: "Tasks" }} actions={actions}>
+    <AdminPage title={title} back={{ to: back, label: messages.tasks }} actions={actions}>
       {children}
     </AdminPage>
   );
@@ -74,7 +75,8 @@ function TaskDialog({ title, actions, onClose, children }: TaskDialogProps) {
             </Dialog.Title>
             {actions}
             <Dialog.Close className={buttonClasses.quiet}>
-              Close<span className="sr-only"> the task</span>
+              {messages.close}
+              <span className="sr-only"> {messages.theTask}</span>
             </Dialog.Close>
           </div>
           <div className="px-4 py-5 md:px-6">{children}</div>

@@ -4,6 +4,7 @@ import { Status } from "#app/admin/status.tsx";
 import { taskStatusLabels } from "#app/domain/tasks/task.ts";
 import type { TaskSummary } from "#app/domain/tasks/tasks.server.ts";
 import { paths } from "#app/http/paths.ts";
+import { messages } from "./messages.ts";
 import { Assignee, DueMark, Label, PriorityMark, taskTones } from "./task-marks.tsx";
 import { overBoard, type TaskListSearch } from "./task-search.ts";
 
@@ -32,7 +33,7 @@ export function TaskList({ tasks, search, today, mentioned }: TaskListProps) {
             <strong className="order-first w-full min-w-0 font-semibold wrap-anywhere lg:order-none lg:w-auto lg:grow lg:truncate">
               {mentioned.includes(task.id) ? (
                 <span className="mr-1.5 inline-block size-[7px] rounded-full bg-signal align-[1px]">
-                  <span className="sr-only">You were mentioned. </span>
+                  <span className="sr-only">{messages.youWereMentioned} </span>
                 </span>
               ) : null}
               {task.title}

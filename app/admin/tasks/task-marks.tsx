@@ -2,6 +2,7 @@ import { taskPriorityLabels } from "#app/domain/tasks/task.ts";
 import { initials } from "#app/ui/initials.ts";
 import type { TaskPriority, TaskStatus } from "#db/schema/tasks.ts";
 import type { Tone } from "../status.tsx";
+import { messages } from "./messages.ts";
 
 export const taskTones: Record<TaskStatus, Tone> = {
   open: "quiet",
@@ -30,7 +31,7 @@ export function DueMark({ dueDate, status, today }: DueMarkProps) {
   const look = isOverdue ? "text-bad font-semibold" : isSoon ? "text-warn" : "text-muted";
   return (
     <time dateTime={dueDate} className={`text-[0.75rem] whitespace-nowrap ${look}`}>
-      {isOverdue ? "Overdue: " : <span className="sr-only">Due </span>}
+      {isOverdue ? messages.overdueLabel : <span className="sr-only">{messages.due} </span>}
       {words}
     </time>
   );

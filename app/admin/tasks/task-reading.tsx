@@ -17,6 +17,7 @@ import { controlClasses } from "#app/ui/control.ts";
 import type { ChecklistItem } from "#db/schema/tasks.ts";
 import { Comments, type ShownComment } from "./comments.tsx";
 import { MarkdownView } from "./markdown-view.tsx";
+import { messages } from "./messages.ts";
 import { DueMark, Label } from "./task-marks.tsx";
 
 export interface TaskReadingProps {
@@ -64,21 +65,21 @@ export function TaskReading({
         <Comments taskId={task.id} {...{ comments, me, people, here, mayUpdate }} />
       </div>
       <div className="max-lg:row-start-1">
-        <Section title="Details">
+        <Section title={messages.details}>
           <Facts
             facts={[
-              ["Status", taskStatusLabels[task.status]],
-              ["Assignee", task.assigneeName ?? <span className="text-muted">Nobody</span>],
+              [messages.status, taskStatusLabels[task.status]],
+              [messages.assignee, task.assigneeName ?? <span className="text-muted">{messages.nobody}</span>],
               [
-                "Due",
+                messages.due,
                 task.dueDate ? (
                   <DueMark key="due" dueDate={task.dueDate} status={task.status} today={today} />
                 ) : null,
               ],
-              ["Priority", taskPriorityLabels[task.priority]],
-              ["Labels", task.labels.length > 0 ? <Labels key="labels" labels={task.labels} /> : null],
+              [messages.priority, taskPriorityLabels[task.priority]],
+              [messages.labels, task.labels.length > 0 ? <Labels key="labels" labels={task.labels} /> : null],
               [
-                "Lead",
+                messages.lead,
                 task.leadId && task.leadName ? (
                   <Link key="lead" to={paths.admin.lead(task.leadId)} className={linkClasses}>
                     {task.leadName}
@@ -86,15 +87,15 @@ export function TaskReading({
                 ) : null,
               ],
               [
-                "Page",
+                messages.page,
                 task.pageSlug ? (
                   <Link key="page" to={paths.admin.page(task.pageSlug)} className={linkClasses}>
                     {task.pageTitle}
                   </Link>
                 ) : null,
               ],
-              ["Made by", task.authorName],
-              ["Made", <Moment key="made" at={task.createdAt} />],
+              [messages.madeBy, task.authorName],
+              [messages.made, <Moment key="made" at={task.createdAt} />],
             ]}
           />
         </Section>
@@ -127,7 +128,7 @@ function Checklist({ taskId, items, here, mayUpdate }: ChecklistProps) {
   const done = items.filter((item) => item.done).length;
   const action = paths.admin.taskChecklist(taskId);
   return (
-    <Section title={items.length > 0 ? `Checklist, ${done} of ${items.length} done` : "Checklist"}>
+    <Section title={items.length > 0 ? messages.checklistOfDone(done, items.length) : messages.checklist}>
       <ul>
         {items.map(({ id, text, done: isDone }) => (
           <li key={id} className="group flex items-start gap-2 py-0.5">
@@ -139,7 +140,7 @@ function Checklist({ taskId, items, here, mayUpdate }: ChecklistProps) {
               >
                 <Tick isShown={isDone} />
                 <span className="sr-only">
-                  {isDone ? "Not done after all: " : "Done: "}
+                  {isDone ? messages.notDoneAfterAll : messages.doneLabel}
                   {text}
                 </span>
               </PostButton>
@@ -148,7 +149,7 @@ function Checklist({ taskId, items, here, mayUpdate }: ChecklistProps) {
             )}
             <span className={`min-w-0 grow wrap-anywhere ${isDone ? "text-muted line-through" : ""}`}>
               {text}
-              {!mayUpdate && isDone ? <span className="sr-only"> (done)</span> : null}
+              {!mayUpdate && isDone ? <span className="sr-only"> {messages.done}</span> : null}
             </span>
             {mayUpdate ? (
               <PostButton
@@ -156,7 +157,8 @@ function Checklist({ taskId, items, here, mayUpdate }: ChecklistProps) {
                 fields={{ verb: "remove", itemId: id, returnTo: here }}
                 className={`min-h-6 rounded-[2px] px-1 text-[0.75rem] text-muted hover:text-bad md:opacity-0 md:group-hover:opacity-100 md:focus-visible:opacity-100 ${focusRing}`}
               >
-                Remove<span className="sr-only"> {text}</span>
+                {messages.remove}
+                <span className="sr-only"> {text}</span>
               </PostButton>
             ) : null}
           </li>
@@ -171,12 +173,13 @@ function Checklist({ taskId, items, here, mayUpdate }: ChecklistProps) {
             required
             maxLength={300}
             autoComplete="off"
-            aria-label="New item"
-            placeholder="New item"
+            aria-label={messages.newItem}
+            placeholder={messages.newItem}
             className={controlClasses("compact")}
           />
           <button type="submit" className={buttonClasses.plain}>
-            Add<span className="sr-only"> to the checklist</span>
+            {messages.add}
+            <span className="sr-only"> {messages.toTheChecklist}</span>
           </button>
         </Form>
       ) : null}

@@ -11,6 +11,7 @@ import { tasksPerPage } from "#app/domain/tasks/task.ts";
 import type { TaskColumn, TaskSummary } from "#app/domain/tasks/tasks.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { Board } from "./board.tsx";
+import { messages } from "./messages.ts";
 import { TaskFilters } from "./task-filters.tsx";
 import { TaskList } from "./task-list.tsx";
 import { isNarrowed, overBoard, searchQuery, type TaskListSearch, tasksPath } from "./task-search.ts";
@@ -31,9 +32,9 @@ interface TasksScreenProps {
 }
 
 const builtIn = [
-  { name: "All", query: "" },
-  { name: "Mine", query: "assignee=me" },
-  { name: "Overdue", query: "due=overdue" },
+  { name: messages.all, query: "" },
+  { name: messages.mine, query: "assignee=me" },
+  { name: messages.overdue, query: "due=overdue" },
 ];
 
 /** The tasks as a board or as a list, with their filters and views. */
@@ -51,14 +52,16 @@ export function TasksScreen({
   const navigate = useNavigate();
   const newTask = overBoard(paths.admin.newTask(), search);
   const other = search.view === "board" ? "list" : "board";
-  useShortcut("c", "New task", () => navigate(newTask, { preventScrollReset: true }), mayUpdate);
-  useShortcut("v", "Board or list", () => navigate(tasksPath(search, { view: other, status: undefined })));
+  useShortcut("c", messages.newTask, () => navigate(newTask, { preventScrollReset: true }), mayUpdate);
+  useShortcut("v", messages.boardOrList, () =>
+    navigate(tasksPath(search, { view: other, status: undefined })),
+  );
 
   const total = list ? list.total : (columns ?? []).reduce((sum, column) => sum + column.total, 0);
   const ofView = search.view === "list" ? "view=list" : "";
   return (
     <AdminPage
-      title="Tasks"
+      title={messages.tasks}
       actions={
         <>
           <Link
@@ -66,11 +69,11 @@ export function TasksScreen({
             aria-keyshortcuts="v"
             className={buttonClasses.quiet}
           >
-            {other === "list" ? "Show as list" : "Show as board"}
+            {other === "list" ? messages.showAsList : messages.showAsBoard}
           </Link>
           {mayUpdate ? (
             <Link to={newTask} preventScrollReset aria-keyshortcuts="c" className={buttonClasses.primary}>
-              New task <kbd className="mono hidden opacity-70 md:inline">C</kbd>
+              {messages.newTask} <kbd className="mono hidden opacity-70 md:inline">C</kbd>
             </Link>
           ) : null}
         </>
@@ -99,7 +102,7 @@ export function TasksScreen({
             shown={list?.tasks.length ?? 0}
             total={total}
             pathOf={(page) => tasksPath(search, { page })}
-            words={["Previous", "Next"]}
+            words={[messages.previous, messages.next]}
           />
         </>
       )}
@@ -118,14 +121,14 @@ function Gone({
 }) {
   return (
     <div role="status" className="mb-4 flex flex-wrap items-center gap-3 border-l-2 border-warn pl-3">
-      <p className="min-w-0 wrap-anywhere">“{task.title}” was deleted.</p>
+      <p className="min-w-0 wrap-anywhere">{messages.wasDeleted(task.title)}</p>
       {mayUpdate ? (
         <PostButton
           action={paths.admin.taskRemoval(task.id)}
           fields={{ _method: "delete", returnTo: back }}
           className={buttonClasses.plain}
         >
-          Undo
+          {messages.undo}
         </PostButton>
       ) : null}
     </div>
@@ -135,24 +138,23 @@ function Gone({
 function NoTasks({ search, newTask }: { search: TaskListSearch; newTask: string | undefined }) {
   if (isNarrowed(search)) {
     return (
-      <EmptyState title="No task like that">
+      <EmptyState title={messages.noTaskLikeThat}>
         <p>
-          No task has all of what is asked for above.{" "}
+          {messages.noTaskHasAllOf}{" "}
           <Link to={tasksPath({ view: search.view, q: "", page: 1 })} className={linkClasses}>
-            Show all tasks
+            {messages.showAllTasks}
           </Link>
         </p>
       </EmptyState>
     );
   }
   return (
-    <EmptyState title="Nothing to do yet">
+    <EmptyState title={messages.nothingToDoYet}>
       <p>
-        A task has a title and, where it helps, somebody who does it, a date, a checklist and a page or a lead
-        that it is about.{" "}
+        {messages.aTaskHasATitle}{" "}
         {newTask ? (
           <Link to={newTask} className={linkClasses}>
-            Make the first one
+            {messages.makeTheFirstOne}
           </Link>
         ) : null}
       </p>

@@ -4,6 +4,7 @@ import { useDrag } from "#app/admin/dragging/use-drag.ts";
 import { taskStatusSchema } from "#app/domain/tasks/task.ts";
 import { paths } from "#app/http/paths.ts";
 import { type Card, type Column, placeOf, putCard, spotInWords, stepCard } from "./board-move.ts";
+import { messages } from "./messages.ts";
 
 /** What the address of a task's place answers to a move by script. */
 export interface PlaceAnswer {
@@ -51,7 +52,7 @@ export function useBoardMove<Item extends Card>(
             status: taskStatusSchema.parse(column),
             position,
           });
-          latest.current.setSpoken(`Moved to ${spotInWords(arranged, id)}.`);
+          latest.current.setSpoken(messages.movedTo(spotInWords(arranged, id)));
           latest.current.send(id, arranged);
         });
     },
@@ -66,7 +67,7 @@ export function useBoardMove<Item extends Card>(
 
   function letGo({ card }: Lifted<Item>) {
     setLifted(undefined);
-    setSpoken(`${card.title} stays where it was.`);
+    setSpoken(messages.staysWhereItWas(card.title));
   }
 
   function onKeyDown(event: KeyboardEvent, card: Item) {
@@ -74,11 +75,11 @@ export function useBoardMove<Item extends Card>(
       event.preventDefault();
       if (!lifted) {
         setLifted({ card, columns: stored });
-        setSpoken(`${card.title} is taken up: ${spotInWords(stored, card.id)}. ${instructions}`);
+        setSpoken(messages.isTakenUp(card.title, spotInWords(stored, card.id), instructions));
         return;
       }
       setLifted(undefined);
-      setSpoken(`${card.title} is put down: ${spotInWords(lifted.columns, card.id)}.`);
+      setSpoken(messages.isPutDown(card.title, spotInWords(lifted.columns, card.id)));
       send(card.id, lifted.columns);
     } else if (lifted && event.key.startsWith("Arrow")) {
       event.preventDefault();
@@ -109,4 +110,4 @@ export function gripId(taskId: string): string {
   return `move-${taskId}`;
 }
 
-const instructions = "The arrows move it within and between columns, Space puts it down, Escape lets go.";
+const instructions = messages.theArrowsMoveItWithin;

@@ -1,13 +1,14 @@
 import { Form, useLocation } from "@remix-run/react";
 import { focusRing } from "#app/admin/classes.ts";
+import { messages } from "#app/admin/messages.ts";
 import type { Theme } from "#app/domain/theme/theme.ts";
 import { paths } from "#app/http/paths.ts";
 import { showTheme } from "./use-theme.ts";
 
 const labels: [Theme, string][] = [
-  ["light", "Light"],
-  ["dark", "Dark"],
-  ["system", "System"],
+  ["light", messages.light],
+  ["dark", messages.dark],
+  ["system", messages.system],
 ];
 
 /** The admin's theme, as three buttons. */
@@ -17,7 +18,7 @@ export function ThemeChoice({ theme }: { theme: Theme }) {
     <Form method="post" action={paths.admin.theme()} preventScrollReset className="mt-1.5">
       <input type="hidden" name="returnTo" value={pathname + search} />
       <fieldset className="-ml-1 flex gap-1 text-[0.75rem]">
-        <legend className="sr-only">Theme</legend>
+        <legend className="sr-only">{messages.theme}</legend>
         {labels.map(([value, label]) => (
           <button
             key={value}

@@ -1,4 +1,5 @@
 import { buttonClasses } from "#app/admin/classes.ts";
+import { messages } from "#app/admin/messages.ts";
 import {
   type FailureReason,
   type PendingRequest,
@@ -22,11 +23,11 @@ export function WaitingNotice() {
       </div>
       <div className="flex flex-wrap gap-2">
         <button type="button" onClick={retryPendingRequests} className={buttonClasses.plain}>
-          Try again now
+          {messages.tryAgainNow}
         </button>
         {shown.discard ? (
           <button type="button" onClick={shown.discard} className={buttonClasses.quiet}>
-            Discard the change
+            {messages.discardTheChange}
           </button>
         ) : null}
       </div>
@@ -36,7 +37,7 @@ export function WaitingNotice() {
 
 function titleOf({ isWrite, reason }: PendingRequest): string {
   const what = causes[reason];
-  return isWrite ? `Not saved yet: ${what}` : `T${what.slice(1)}`;
+  return isWrite ? messages.notSavedYet(what) : `T${what.slice(1)}`;
 }
 
 const causes: Record<FailureReason, string> = {
@@ -46,9 +47,8 @@ const causes: Record<FailureReason, string> = {
 };
 
 function hintOf({ isWrite, reason }: PendingRequest): string {
-  if (!isWrite) return "It goes on by itself as soon as it is back. What you have typed stays here.";
-  if (reason === "unavailable")
-    return "It is saved by itself as soon as it is back. Leave this screen open; what you have typed is still here.";
-  if (reason === "failed") return "What you have changed is still here. Wait a moment, then try again.";
-  return "What you have typed is still here. Check your connection, then try again.";
+  if (!isWrite) return messages.itGoesOnByItself;
+  if (reason === "unavailable") return messages.itIsSavedByItself;
+  if (reason === "failed") return messages.whatYouHaveChangedIs;
+  return messages.whatYouHaveTypedIs;
 }

@@ -2,6 +2,7 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { AdminError } from "#app/admin/admin-error.tsx";
 import { AdminShell } from "#app/admin/admin-shell.tsx";
+import { messages } from "#app/admin/messages.ts";
 import { countWhatIsNew } from "#app/domain/overview/overview.server.ts";
 import { nothingNew } from "#app/domain/overview/what-is-new.ts";
 import { requireSession } from "#app/http/guards.server.ts";
@@ -11,7 +12,7 @@ import { NamesExternalPictures } from "#app/ui/external-host.ts";
 
 export const headers: HeadersFunction = () => privateHeaders;
 
-export const meta: MetaFunction = () => [{ title: "Admin" }];
+export const meta: MetaFunction = () => [{ title: messages.admin }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, owesSecondFactor } = await requireSession(request, "account.read");

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { messages } from "#app/admin/messages.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 
 /**
@@ -7,12 +8,12 @@ import { requireStaff } from "#app/http/guards.server.ts";
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "admin.enter");
-  throw new Response("Not found", { status: 404 });
+  throw new Response(messages.notFound, { status: 404 });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   await requireStaff(request, "admin.enter");
-  throw new Response("Not found", { status: 404 });
+  throw new Response(messages.notFound, { status: 404 });
 }
 
 /** Never drawn: a route without a component would answer with the bare Response instead of the shell. */

@@ -14,6 +14,7 @@ import { useLive } from "#app/admin/live/live.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { DemoNotice } from "#app/admin/overview/demo-notice.tsx";
 import { FirstSteps } from "#app/admin/overview/first-steps.tsx";
+import { messages } from "#app/admin/overview/messages.ts";
 import { Section } from "#app/admin/section.tsx";
 import { Status } from "#app/admin/status.tsx";
 import { DueMark, PriorityMark } from "#app/admin/tasks/task-marks.tsx";
@@ -27,7 +28,7 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
-export const meta: MetaFunction = () => adminMeta("Overview");
+export const meta: MetaFunction = () => adminMeta(messages.overview);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "admin.enter");
@@ -66,7 +67,7 @@ export default function OverviewPage() {
   useLive("tasks");
   const failures = failedPages.length + failingJobs.length;
   return (
-    <AdminPage title="Overview">
+    <AdminPage title={messages.overview}>
       <DemoNotice settings={demoSettings} />
       {steps ? (
         <div className="max-w-[1240px]">
@@ -75,30 +76,28 @@ export default function OverviewPage() {
       ) : null}
       <div className="grid max-w-[1240px] grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
         {leads ? (
-          <Section title={`New leads, ${leads.total}`}>
+          <Section title={messages.newLeads(leads.total)}>
             {leads.hasNoRecipient ? (
               <p className="mb-2 border-l-2 border-warn pl-3">
-                New leads are not mailed to anyone, because no recipient is set.{" "}
+                {messages.newLeadsAreNotMailed}{" "}
                 {mayGovern ? (
                   <Link to={paths.admin.settings("lead-data")} className={linkClasses}>
-                    Add a recipient
+                    {messages.addARecipient}
                   </Link>
                 ) : (
-                  "Ask an owner to add one under Settings, Lead data."
+                  messages.askAnOwnerToAdd
                 )}
               </p>
             ) : null}
             {leads.late > 0 ? (
               <p className="mb-2">
                 <Link to={`${paths.admin.leads()}?due=reply`} className={linkClasses}>
-                  <span className="font-semibold text-bad">
-                    {leads.late === 1 ? "1 has waited too long" : `${leads.late} have waited too long`}
-                  </span>
+                  <span className="font-semibold text-bad">{messages.haveWaitedTooLong(leads.late)}</span>
                 </Link>{" "}
-                <span className="text-muted">for the answer that is promised within 24 hours.</span>
+                <span className="text-muted">{messages.forTheAnswerThatIs}</span>
               </p>
             ) : null}
-            <Lines empty="No new leads.">
+            <Lines empty={messages.noNewLeads}>
               {leads.newest.map(({ id, name, description, createdAt }) => (
                 <Line
                   key={id}
@@ -111,8 +110,8 @@ export default function OverviewPage() {
             </Lines>
           </Section>
         ) : null}
-        <Section title={`My tasks, ${tasks.total}`}>
-          <Lines empty="No tasks assigned to you.">
+        <Section title={messages.myTasks(tasks.total)}>
+          <Lines empty={messages.noTasksAssignedToYou}>
             {tasks.first.map(({ id, title, priority, dueDate, status }) => (
               <Line
                 key={id}
@@ -128,21 +127,21 @@ export default function OverviewPage() {
             ))}
           </Lines>
         </Section>
-        <Section title="Scheduled">
-          <Lines empty="Nothing is scheduled.">
+        <Section title={messages.scheduled}>
+          <Lines empty={messages.nothingIsScheduled}>
             {scheduled.map(({ title, slug, scheduledAt }) => (
               <Line key={slug} to={paths.admin.page(slug)} label={title} end={<Moment at={scheduledAt} />} />
             ))}
           </Lines>
         </Section>
-        <Section title={`Problems, ${failures}`}>
-          <Lines empty="No failed deliveries.">
+        <Section title={messages.problems(failures)}>
+          <Lines empty={messages.noFailedDeliveries}>
             {failedPages.map(({ title, slug }) => (
               <Line
                 key={slug}
                 to={paths.admin.page(slug)}
                 label={title}
-                end={<Status tone="bad">Not published</Status>}
+                end={<Status tone="bad">{messages.notPublished}</Status>}
               />
             ))}
             {failingJobs.map(({ name, count, isGivenUp }) => (

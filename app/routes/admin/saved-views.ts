@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { messages } from "#app/admin/saved-views/messages.ts";
 import { savedViewSchema } from "#app/domain/saved-views/saved-view.ts";
 import { removeView, saveView, type ViewOutcome } from "#app/domain/saved-views/saved-views.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
@@ -17,7 +18,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "admin.enter");
   const { form, isUndoing } = await readWrite(request);
   const view = isUndoing ? undefined : savedViewSchema.safeParse(Object.fromEntries(form));
-  if (view && !view.success) return refusal(request, 400, view.error.issues[0]?.message ?? "Check the view");
+  if (view && !view.success)
+    return refusal(request, 400, view.error.issues[0]?.message ?? messages.checkTheView);
 
   const outcome = view
     ? await saveView(view.data, staff)
@@ -27,8 +29,8 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 const refusals: Record<Exclude<ViewOutcome, "done">, [status: number, problem: string]> = {
-  forbidden: [403, "Your role cannot do this with the views of this list"],
-  full: [409, "You have 30 views of this list. Remove one first"],
+  forbidden: [403, messages.yourRoleCannotDoThis],
+  full: [409, messages.youHave30ViewsOf],
 };
 
 /** A problem beside the form; a page that says it where the browser runs no script. */

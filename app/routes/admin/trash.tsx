@@ -10,6 +10,7 @@ import { AdminPage } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { EmptyState } from "#app/admin/empty-state.tsx";
 import { Moment } from "#app/admin/moment.tsx";
+import { messages } from "#app/admin/pages/messages.ts";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { listTrash, purgePage, restorePage, trashDays } from "#app/domain/pages/trash.server.ts";
@@ -19,7 +20,7 @@ import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readWrite } from "#app/http/verbs.server.ts";
 
-export const meta: MetaFunction = () => adminMeta("Trash");
+export const meta: MetaFunction = () => adminMeta(messages.trash);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "pages.read");
@@ -45,10 +46,10 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function Trash() {
   const { pages, trashDays, mayUpdate } = useLoaderData<typeof loader>();
   return (
-    <AdminPage title="Trash" back={{ to: paths.admin.pages(), label: "Pages" }}>
+    <AdminPage title={messages.trash} back={{ to: paths.admin.pages(), label: messages.pagesLabel }}>
       {pages.length === 0 ? (
-        <EmptyState title="The trash is empty">
-          <p>Deleted pages wait here for {trashDays} days.</p>
+        <EmptyState title={messages.theTrashIsEmpty}>
+          <p>{messages.deletedPagesWaitHereFor(trashDays)}</p>
         </EmptyState>
       ) : (
         <ul className="max-w-[940px]">
@@ -60,7 +61,7 @@ export default function Trash() {
                   {below > 0 ? (
                     <span className="font-normal text-muted">
                       {" "}
-                      with {below === 1 ? "the page" : `${below} pages`} below it
+                      {messages.withLabel} {messages.pagesWith(below)} {messages.belowIt}
                     </span>
                   ) : null}
                 </p>
@@ -68,7 +69,7 @@ export default function Trash() {
                   <span className="mono">{path}</span>
                   {trashedAt ? (
                     <>
-                      , deleted <Moment at={trashedAt} />
+                      {messages.deleted} <Moment at={trashedAt} />
                     </>
                   ) : null}
                   {by ? ` by ${by}` : null}
@@ -81,14 +82,16 @@ export default function Trash() {
                     fields={{ pageId: id }}
                     className={buttonClasses.plain}
                   >
-                    Restore<span className="sr-only"> {title}</span>
+                    {messages.restore}
+                    <span className="sr-only"> {title}</span>
                   </PostButton>
                   <PostButton
                     action={paths.admin.trash()}
                     fields={{ pageId: id, _method: "delete" }}
                     className={`${buttonClasses.quiet} hover:text-bad!`}
                   >
-                    Delete permanently<span className="sr-only">: {title}</span>
+                    {messages.deletePermanently}
+                    <span className="sr-only">: {title}</span>
                   </PostButton>
                 </div>
               ) : null}

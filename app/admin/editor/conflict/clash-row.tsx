@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import { titleOf } from "#app/admin/editor/block-title.ts";
 import { useEditor } from "#app/admin/editor/editor.ts";
 import type { BlockKind } from "#app/admin/editor/library.ts";
+import { messages } from "#app/admin/editor/messages.ts";
 import type { Choice, Clash } from "#app/admin/editor/model/clashes.ts";
 import { plainTextOf } from "#app/admin/editor/model/plain-text.ts";
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
@@ -23,10 +24,10 @@ export function ClashRow({ clash, choice, onChoose }: ClashRowProps) {
     <fieldset className="bg-paper px-4 pt-3 pb-4">
       <legend className="float-left w-full pb-2 font-semibold">{title}</legend>
       <div className="clear-both grid gap-3 sm:grid-cols-2">
-        <Side title="Yours" isChosen={choice === "mine" || choice === "both"}>
+        <Side title={messages.yours} isChosen={choice === "mine" || choice === "both"}>
           <Differing words={mine} other={theirs} />
         </Side>
-        <Side title="Theirs" isChosen={choice === "theirs" || choice === "both"}>
+        <Side title={messages.theirs} isChosen={choice === "theirs" || choice === "both"}>
           <Differing words={theirs} other={mine} />
         </Side>
       </div>
@@ -75,10 +76,10 @@ function Side({
 function choicesFor(clash: Clash): [Choice, string][] {
   const isBlock = clash.kind === "block";
   return [
-    ["mine", isBlock && clash.mine === null ? "Leave it deleted, as I did" : "Keep mine"],
-    ["theirs", isBlock && clash.theirs === null ? "Delete it, as they did" : "Take theirs"],
+    ["mine", isBlock && clash.mine === null ? messages.leaveItDeletedAsI : messages.keepMine],
+    ["theirs", isBlock && clash.theirs === null ? messages.deleteItAsTheyDid : messages.takeTheirs],
     ...(clash.kind !== "field" && clash.mine && clash.theirs
-      ? ([["both", "Keep both (mine after theirs)"]] as [Choice, string][])
+      ? ([["both", messages.keepBothMineAfterTheirs]] as [Choice, string][])
       : []),
   ];
 }
@@ -94,7 +95,7 @@ function contentOf(clash: Clash, kinds: ReadonlyMap<string, BlockKind>) {
   }
   const block = clash.mine ?? clash.theirs;
   const kind = kinds.get(block?.type ?? "");
-  const name = block ? titleOf(block, kind) : "A block";
+  const name = block ? titleOf(block, kind) : messages.aBlock;
   const title = kind && name !== kind.label ? `${name} — ${kind.label}` : name;
   if (clash.kind === "prop") {
     const field = kind?.fields.find((each) => each.name === clash.name);
@@ -113,10 +114,10 @@ function contentOf(clash: Clash, kinds: ReadonlyMap<string, BlockKind>) {
 
 /** A prop as lines of text: its words, or, where it has none, everything that is in it. */
 function propInWords(value: unknown, field: FieldDescription | undefined): string {
-  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (typeof value === "boolean") return value ? messages.yes : messages.no;
   const words =
     plainTextOf([{ id: "", type: "", version: 1, props: { value } }]) || leavesOf(value).join("\n");
-  return field?.options?.find((option) => option.value === words)?.label ?? (words || "Empty");
+  return field?.options?.find((option) => option.value === words)?.label ?? (words || messages.empty);
 }
 
 function leavesOf(value: unknown): string[] {
@@ -126,11 +127,11 @@ function leavesOf(value: unknown): string[] {
 
 /** In the order in which a block is edited: as it is stored, its values stand in none. */
 function blockText(block: StoredBlock | null, kind: BlockKind | undefined): string {
-  if (!block) return "Deleted.";
+  if (!block) return messages.deleted;
   const names = kind?.fields.map(({ name }) => name) ?? [];
   const edited = names.flatMap((name) => (name in block.props ? [[name, block.props[name]] as const] : []));
   const props = { ...Object.fromEntries(edited), ...block.props };
-  return plainTextOf([{ ...block, props }]) || "Nothing is written in it.";
+  return plainTextOf([{ ...block, props }]) || messages.nothingIsWrittenInIt;
 }
 
 /** Lines of text; those that the other side does not have are marked. */

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { draftOf, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
+import { messages } from "#app/admin/editor/messages.ts";
 import { type Choice, findClashes, mergeVersions, type Versions } from "#app/admin/editor/model/clashes.ts";
 import { Panel } from "#app/admin/editor/panels/panel.tsx";
 import { useSession } from "#app/admin/editor/session.ts";
@@ -20,7 +21,7 @@ export function ConflictPanel({ onClose }: { onClose: () => void }) {
     const state = editor.getState();
     const { comparison } = state;
     state.edit({ type: "replace", draft: mergeVersions(versions, choices, () => crypto.randomUUID()) });
-    state.set({ comparison: null, announcement: "Conflict resolved." });
+    state.set({ comparison: null, announcement: messages.conflictResolved });
     if (comparison) {
       void session?.eraseLeftover(comparison.entry);
       comparison.onSettled();
@@ -35,8 +36,8 @@ export function ConflictPanel({ onClose }: { onClose: () => void }) {
 
   return (
     <Panel
-      title="Conflicting changes"
-      description="You and somebody else have changed the same parts. Everything else has been put together already; nothing is lost until you choose."
+      title={messages.conflictingChanges}
+      description={messages.youAndSomebodyElseHave}
       onClose={decideLater}
       isWide
     >
@@ -50,16 +51,16 @@ export function ConflictPanel({ onClose }: { onClose: () => void }) {
           />
         ))}
       </div>
-      {clashes.length === 0 ? <p className="p-4 text-muted">The versions agree by now.</p> : null}
+      {clashes.length === 0 ? <p className="p-4 text-muted">{messages.theVersionsAgreeByNow}</p> : null}
       <div className="sticky bottom-0 flex flex-wrap items-center gap-2 border-t border-line bg-paper px-4 py-3">
         <p role="status" className="grow text-muted">
-          {open > 0 ? `${open} of ${clashes.length} still to choose` : "Everything is chosen"}
+          {open > 0 ? messages.ofStillToChoose(open, clashes.length) : messages.everythingIsChosen}
         </p>
         <button type="button" onClick={decideLater} className={buttonClasses.plain}>
-          Decide later
+          {messages.decideLater}
         </button>
         <button type="button" disabled={open > 0} onClick={settle} className={buttonClasses.primary}>
-          Merge
+          {messages.merge}
         </button>
       </div>
     </Panel>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type FrameWidth, frameWidths, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
+import { messages } from "#app/admin/editor/messages.ts";
 import { useDroppedFilesIn } from "#app/admin/editor/use-dropped-files.ts";
 import { useShortcutsIn } from "#app/admin/editor/use-shortcuts.ts";
 import { paths } from "#app/http/paths.ts";
@@ -59,7 +60,7 @@ export function Frame() {
       >
         <iframe
           ref={frame}
-          title={`The page at ${frameWidths[width]} pixels`}
+          title={messages.thePageAtPixels(frameWidths[width])}
           className="absolute top-0 origin-top-left"
           style={{
             width: size.width,
@@ -71,9 +72,7 @@ export function Frame() {
       </div>
       {state === "waiting" ? (
         <p role="status" className="absolute inset-x-0 bottom-0 bg-ink px-4 py-2 text-center text-paper">
-          {isSignedOut
-            ? "Preview paused: you are signed out. It continues once you sign in again."
-            : "Preview unavailable: the site cannot be reached. It continues when you are back online."}
+          {isSignedOut ? messages.previewPausedYouAreSigned : messages.previewUnavailableTheSiteCannot}
         </p>
       ) : null}
     </div>

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { draftOf, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
+import { messages } from "#app/admin/editor/messages.ts";
 import type { Binding, FieldSource } from "#app/admin/fields/binding.ts";
 import { controlledBinding, controlledList } from "#app/admin/fields/controlled.ts";
 import { type PropPath, valueAt } from "#app/admin/fields/prop-path.ts";
@@ -49,7 +50,7 @@ export function usePageSource(isPlain: boolean): FieldSource {
         const stored = next || field.required || typeof next === "boolean" ? next : null;
         editor.getState().edit({ type: "field", name, value: stored as PageFields[typeof name], typed });
       };
-      const errors = isMissing ? [`${field.label} is missing`] : undefined;
+      const errors = isMissing ? [messages.isMissing(field.label)] : undefined;
       const id = isPlain ? `plain-${name}` : pageFieldId(name);
       const binding = controlledBinding(field, { id, value, change, errors });
       return isPlain ? { ...binding, native: (kind) => ({ ...binding.native(kind), name }) } : binding;

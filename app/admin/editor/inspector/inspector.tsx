@@ -2,6 +2,7 @@ import { linkClasses } from "#app/admin/classes.ts";
 import { deleteSelection, duplicateSelection } from "#app/admin/editor/commands.ts";
 import { focusedBlock, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
 import { IconButton } from "#app/admin/editor/icon-button.tsx";
+import { messages } from "#app/admin/editor/messages.ts";
 import { inspectorId } from "#app/admin/editor/shortcuts.ts";
 import { FieldSourceContext, PagesContext } from "#app/admin/fields/binding.ts";
 import { Fields } from "#app/admin/fields/fields.tsx";
@@ -20,11 +21,11 @@ export function Inspector() {
   const pages = useEditor(({ pages }) => pages);
   const mayUpdate = useEditor(({ mayUpdate }) => mayUpdate);
   return (
-    <section id={inspectorId} aria-label="Fields" className="flex h-full min-h-0 flex-col">
+    <section id={inspectorId} aria-label={messages.fields} className="flex h-full min-h-0 flex-col">
       <div className="flex h-10 shrink-0 items-center gap-2 border-b border-line pr-2 pl-4">
         {kind ? <BlockIcon name={kind.icon} /> : null}
         <h2 className="min-w-0 grow truncate font-semibold">
-          {id ? (kind?.label ?? "Unknown block") : "Title, search and sharing"}
+          {id ? (kind?.label ?? messages.unknownBlock) : messages.titleSearchAndSharing}
         </h2>
         {id && mayUpdate ? <BlockTools count={count} /> : null}
       </div>
@@ -35,8 +36,9 @@ export function Inspector() {
         </PagesContext.Provider>
         {id && !kind ? (
           <p className="text-muted">
-            This version of the site does not know blocks of the type “{type}”. The block is kept as it is and
-            not shown.
+            {messages.thisVersionOfTheSite}
+            {type}
+            {messages.theBlockIsKeptAs}
           </p>
         ) : null}
       </div>
@@ -61,27 +63,27 @@ function BlockFields({ id, fields }: { id: string; fields: FieldDescription[] })
 function HomeSettingsNote() {
   return (
     <p className="text-muted">
-      This section shows the{" "}
+      {messages.thisSectionShowsThe}{" "}
       <a href={paths.admin.settings("home")} className={linkClasses}>
-        settings of the home page
+        {messages.settingsOfTheHomePage}
       </a>
-      . Here you can move it or delete it.
+      {messages.hereYouCanMoveIt}
     </p>
   );
 }
 
 function BlockTools({ count }: { count: number }) {
   const editor = useEditorStore();
-  const what = count > 1 ? `${count} blocks` : "block";
+  const what = count > 1 ? messages.blocksWith(count) : "block";
   return (
     <>
-      {count > 1 ? <span className="text-muted">{count} selected</span> : null}
+      {count > 1 ? <span className="text-muted">{messages.selected(count)}</span> : null}
       <IconButton
         icon="duplicate"
-        label={`Duplicate the ${what}`}
+        label={messages.duplicateThe(what)}
         onClick={() => duplicateSelection(editor)}
       />
-      <IconButton icon="remove" label={`Delete the ${what}`} onClick={() => deleteSelection(editor)} />
+      <IconButton icon="remove" label={messages.deleteThe(what)} onClick={() => deleteSelection(editor)} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { draftOf, useEditor } from "#app/admin/editor/editor.ts";
+import { messages } from "#app/admin/editor/messages.ts";
 import { FieldSourceContext } from "#app/admin/fields/binding.ts";
 import { Fields } from "#app/admin/fields/fields.tsx";
 import { OwnPicture } from "#app/admin/own-picture.tsx";
@@ -35,15 +36,15 @@ function SearchPreview() {
   const { url, shareCard } = useEditor(({ site }) => site);
   const path = useEditor(({ page }) => page.path);
   const host = url.replace(/^https?:\/\//, "");
-  const shownTitle = searchTitle || extendedTitle || title || "No title";
+  const shownTitle = searchTitle || extendedTitle || title || messages.noTitle;
   const description = searchDescription || excerpt;
   return (
     <div className="mt-6 grid gap-4 *:min-w-0">
       <figure>
-        <figcaption className="mb-1.5 text-[0.75rem] text-muted">In search results</figcaption>
+        <figcaption className="mb-1.5 text-[0.75rem] text-muted">{messages.inSearchResults}</figcaption>
         {noindex ? (
           <p className="border border-dashed border-line p-3 text-muted">
-            Search engines are asked not to list it.
+            {messages.searchEnginesAreAskedNot}
           </p>
         ) : (
           <div className="border border-line bg-card p-3">
@@ -53,13 +54,13 @@ function SearchPreview() {
             </p>
             <p className="mt-1 line-clamp-2 text-[0.9375rem]/[1.3] font-semibold">{shownTitle}</p>
             <p className="mt-1 line-clamp-3 text-muted">
-              {description || "No description: search engines pick text from the page."}
+              {description || messages.noDescriptionSearchEnginesPick}
             </p>
           </div>
         )}
       </figure>
       <figure>
-        <figcaption className="mb-1.5 text-[0.75rem] text-muted">When it is shared</figcaption>
+        <figcaption className="mb-1.5 text-[0.75rem] text-muted">{messages.whenItIsShared}</figcaption>
         <div className="border border-line bg-card">
           <div className="aspect-[1.91] overflow-hidden bg-sand">
             <OwnPicture src={socialImage || shareCard} />

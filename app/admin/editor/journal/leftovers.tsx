@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { draftOf, useEditorStore } from "#app/admin/editor/editor.ts";
+import { messages } from "#app/admin/editor/messages.ts";
 import { findClashes, mergeVersions } from "#app/admin/editor/model/clashes.ts";
 import { timeOf } from "#app/admin/editor/saving/save-status.tsx";
 import { useSession } from "#app/admin/editor/session.ts";
@@ -56,18 +57,19 @@ export function Leftovers() {
 
   return (
     <section
-      aria-label="Unsaved work"
+      aria-label={messages.unsavedWork}
       className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-sand px-4 py-2"
     >
       <p className="grow">
-        <strong className="font-semibold">Unsaved work from {whenOf(entry.keptAt)}</strong>, kept in this
-        browser: {describe(entry)}.{others.length > 0 ? ` Then ${others.length} more.` : null}
+        <strong className="font-semibold">{messages.unsavedWorkFrom(whenOf(entry.keptAt))}</strong>
+        {messages.keptInThisBrowser} {describe(entry)}.
+        {others.length > 0 ? messages.thenMore(others.length) : null}
       </p>
       <button type="button" onClick={() => bringBack(entry)} className={buttonClasses.plain}>
-        Restore
+        {messages.restore}
       </button>
       <button type="button" onClick={() => discard(entry)} className={buttonClasses.quiet}>
-        Discard
+        {messages.discard}
       </button>
     </section>
   );
@@ -89,7 +91,7 @@ function describe({ acknowledged, draft }: JournalEntry): string {
   const removed = order?.from.filter((id) => !order.to.includes(id)).length ?? 0;
   const parts = [
     blocks.length > 0 ? `${blocks.length} ${blocks.length === 1 ? "block" : "blocks"} written` : "",
-    removed > 0 ? `${removed} removed` : "",
+    removed > 0 ? messages.removed(removed) : "",
     Object.keys(fields).length > 0 ? "title or search data changed" : "",
   ].filter(Boolean);
   return parts.join(", ") || "blocks moved";

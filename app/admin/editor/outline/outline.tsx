@@ -13,6 +13,7 @@ import {
 import { draftOf, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
 import { Icon } from "#app/admin/editor/icon.tsx";
 import { IconButton } from "#app/admin/editor/icon-button.tsx";
+import { messages } from "#app/admin/editor/messages.ts";
 import { outlineId } from "#app/admin/editor/shortcuts.ts";
 import { BlockIcon } from "#app/blocks/block-icon.tsx";
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
@@ -39,7 +40,7 @@ export function Outline() {
   }, [focus]);
 
   return (
-    <section aria-label="Outline" className="flex h-full min-h-0 flex-col">
+    <section aria-label={messages.outline} className="flex h-full min-h-0 flex-col">
       {mayUpdate ? <OutlineTools /> : null}
       <PageRow isSelected={focus === null} />
       {blocks.length === 0 ? <NoBlocks /> : null}
@@ -48,7 +49,7 @@ export function Outline() {
         id={outlineId}
         tabIndex={0}
         role="listbox"
-        aria-label="Blocks"
+        aria-label={messages.blocksLabel}
         aria-multiselectable="true"
         aria-activedescendant={focus ? rowId(focus) : undefined}
         className={`min-h-0 grow overflow-y-auto pb-4 ${focusRing} focus-visible:-outline-offset-2`}
@@ -76,7 +77,7 @@ function PageRow({ isSelected }: { isSelected: boolean }) {
       onClick={() => selectPage(editor)}
       className={`flex min-h-9 w-full shrink-0 items-center border-b border-line px-3.5 text-left text-muted hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper ${focusRing} focus-visible:-outline-offset-2`}
     >
-      Title, search and sharing
+      {messages.titleSearchAndSharing}
     </button>
   );
 }
@@ -84,8 +85,8 @@ function PageRow({ isSelected }: { isSelected: boolean }) {
 function NoBlocks() {
   return (
     <p className="px-3.5 py-4 text-muted">
-      This page has no blocks yet. <kbd className="mono border border-line px-1.5 py-0.5">/</kbd> adds the
-      first.
+      {messages.thisPageHasNoBlocks} <kbd className="mono border border-line px-1.5 py-0.5">/</kbd>{" "}
+      {messages.addsTheFirst}
     </p>
   );
 }
@@ -146,38 +147,38 @@ function OutlineTools() {
   const isNone = ids.length === 0;
   return (
     <div className="flex h-10 shrink-0 items-center gap-0.5 border-b border-line pr-2 pl-3.5">
-      <h2 className="grow text-muted">Outline</h2>
+      <h2 className="grow text-muted">{messages.outline}</h2>
       <IconButton
         icon="up"
-        label="Move up"
-        keys="Alt ↑"
+        label={messages.moveUp}
+        keys={messages.alt}
         disabled={isNone || ids.includes(blocks[0]?.id ?? "")}
         onClick={() => stepSelection(editor, -1)}
       />
       <IconButton
         icon="down"
-        label="Move down"
-        keys="Alt ↓"
+        label={messages.moveDown}
+        keys={messages.altLabel}
         disabled={isNone || ids.includes(blocks.at(-1)?.id ?? "")}
         onClick={() => stepSelection(editor, 1)}
       />
       <IconButton
         icon="duplicate"
-        label="Duplicate"
-        keys="Ctrl D"
+        label={messages.duplicate}
+        keys={messages.ctrlD}
         disabled={isNone}
         onClick={() => duplicateSelection(editor)}
       />
       <IconButton
         icon="remove"
         label="Delete"
-        keys="Del"
+        keys={messages.del}
         disabled={isNone}
         onClick={() => deleteSelection(editor)}
       />
       <IconButton
         icon="add"
-        label="Add a block"
+        label={messages.addABlock}
         keys="/"
         onClick={() => editor.getState().set({ panel: "picker" })}
       />

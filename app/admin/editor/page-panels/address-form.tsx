@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
+import { messages } from "#app/admin/editor/messages.ts";
 import { addressesInWords } from "#app/admin/pages/change-words.ts";
 import { PanelError } from "#app/admin/panel-data/panel-error.tsx";
 import { usePanelData } from "#app/admin/panel-data/use-panel-data.ts";
@@ -59,8 +60,8 @@ export function AddressForm({
   const slugError = (answer?.field === "slug" && answer.message) || check.problem;
   const parentError = answer?.field === "parentSlug" ? answer.message : undefined;
   return (
-    <Section title="Address">
-      <Form method="post" action="." preventScrollReset aria-label="Address">
+    <Section title={messages.address}>
+      <Form method="post" action="." preventScrollReset aria-label={messages.address}>
         <input type="hidden" name="intent" value="address" />
         <input type="hidden" name="wasSlug" value={answer?.theirs?.slug ?? slug} />
         <input
@@ -70,17 +71,20 @@ export function AddressForm({
         />
         {answer?.theirs ? (
           <p role="alert" className="mb-3 border-l-2 border-bad pl-3 text-bad">
-            Not moved: somebody has moved the page meanwhile. Yours: {answer.slug} under{" "}
-            {answer.parentSlug ?? "the top"}. Theirs: {answer.theirs.slug} under{" "}
-            {answer.theirs.parentSlug ?? "the top"}. Sending again makes it yours.
+            {messages.notMovedSomebodyHasMoved(
+              answer.slug,
+              answer.parentSlug ?? "the top",
+              answer.theirs.slug,
+              answer.theirs.parentSlug ?? "the top",
+            )}
           </p>
         ) : null}
         <fieldset disabled={isReadOnly} className="grid gap-4 sm:grid-cols-2">
           <Field
             htmlFor="address-slug"
-            label="Slug"
+            label={messages.slug}
             density="compact"
-            hint={check.isFree ? "Free." : "Lower-case letters, digits and single hyphens."}
+            hint={check.isFree ? messages.free : messages.lowerCaseLettersDigitsAnd}
             hintId="address-slug-hint"
             errors={slugError ? [slugError] : undefined}
             errorId="address-slug-error"
@@ -99,7 +103,7 @@ export function AddressForm({
           </Field>
           <Field
             htmlFor="address-parent"
-            label="Parent page"
+            label={messages.parentPage}
             density="compact"
             errors={parentError ? [parentError] : undefined}
             errorId="address-parent-error"
@@ -112,7 +116,7 @@ export function AddressForm({
               aria-describedby={parentError ? "address-parent-error" : undefined}
               className={controlClasses("compact")}
             >
-              <option value="">None (top level)</option>
+              <option value="">{messages.noneTopLevel}</option>
               {parents.map((parent) => (
                 <option key={parent.slug} value={parent.slug}>
                   {"\u00a0\u00a0".repeat(parent.level - 1)}
@@ -126,7 +130,7 @@ export function AddressForm({
         {isReadOnly || answer?.addresses ? null : (
           <div className="mt-3 flex items-center gap-3">
             <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
-              Change address
+              {messages.changeAddress}
             </button>
             <p className="text-[0.75rem] text-muted">{consequence(below, isKnown)}</p>
           </div>
@@ -155,10 +159,10 @@ function ConfirmAddresses({
       <p>{addressesInWords(addresses)}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.primary}>
-          Change {addresses} addresses
+          {messages.changeAddresses(addresses)}
         </button>
         <Link to={paths.admin.address(slug)} preventScrollReset className={buttonClasses.plain}>
-          Cancel
+          {messages.cancel}
         </Link>
       </div>
     </div>
@@ -166,9 +170,9 @@ function ConfirmAddresses({
 }
 
 function consequence(below: number, isKnown: boolean): string {
-  if (!isKnown) return "Takes effect immediately.";
-  const subpages = below === 0 ? "" : ` and its ${below === 1 ? "subpage" : `${below} subpages`}`;
-  return `Takes effect immediately. Old addresses of this page${subpages} redirect to the new ones.`;
+  if (!isKnown) return messages.takesEffectImmediately;
+  const subpages = below === 0 ? "" : ` and its ${messages.subpages(below)}`;
+  return messages.takesEffectImmediatelyOldAddresses(subpages);
 }
 
 /** Asks whether a slug is free a moment after the last key. */

@@ -1,3 +1,4 @@
+import { messages } from "#app/admin/editor/messages.ts";
 import { renameReferences } from "#app/blocks/page-references.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { saveMenuSettings } from "#app/domain/pages/page-role.server.ts";
@@ -21,14 +22,14 @@ export async function changeAddress(
   };
   const place = placeSchema.safeParse(typed);
   if (!place.success) {
-    const message = place.error.issues[0]?.message ?? "This is no slug";
+    const message = place.error.issues[0]?.message ?? messages.thisIsNoSlug;
     return { field: "slug", message, ...typed };
   }
   const isStale =
     page.slug !== form.get("wasSlug") || (page.parentSlug ?? "") !== String(form.get("wasParentSlug") ?? "");
   if (isStale) {
     const theirs = { slug: page.slug, parentSlug: page.parentSlug };
-    return { field: "slug", message: "Somebody has moved the page meanwhile", ...typed, theirs };
+    return { field: "slug", message: messages.somebodyHasMovedThePage, ...typed, theirs };
   }
   const placing = { ...place.data, maxAddresses: form.has("confirmed") ? undefined : 1 };
   const outcome = found(await placePage(page.id, placing, by, renameReferences));
@@ -44,10 +45,9 @@ export async function changeMenus(
   by: Staff,
 ): Promise<{ status: 303 } | { status: 400 | 409; message: string }> {
   const role = form.get("role") || null;
-  if (role !== null && !isPageRole(role)) return { status: 400, message: "Choose a role from the list" };
+  if (role !== null && !isPageRole(role)) return { status: 400, message: messages.chooseARoleFromThe };
   if (form.get("previous") !== menuState(page)) {
-    const message =
-      "Someone else changed these settings. What they chose is shown; save again to replace it.";
+    const message = messages.someoneElseChangedTheseSettings;
     return { status: 409, message };
   }
   await saveMenuSettings(page.id, { role, inMenus: form.has("inMenus") }, by);

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { linkClasses } from "#app/admin/classes.ts";
+import { messages } from "#app/admin/editor/messages.ts";
 import { Section } from "#app/admin/section.tsx";
 import type { LinkHere } from "#app/domain/pages/links-here.server.ts";
 import { paths } from "#app/http/paths.ts";
@@ -7,8 +8,8 @@ import { paths } from "#app/http/paths.ts";
 /** The pages and settings that link to this page. */
 export function LinksHere({ links }: { links: LinkHere[] }) {
   return (
-    <Section title="What links here">
-      {links.length === 0 ? <p className="text-muted">Only menus and lists of pages.</p> : null}
+    <Section title={messages.whatLinksHere}>
+      {links.length === 0 ? <p className="text-muted">{messages.onlyMenusAndListsOf}</p> : null}
       <ul className="grid gap-1">
         {links.map((link) =>
           link.kind === "page" ? (
@@ -16,12 +17,12 @@ export function LinksHere({ links }: { links: LinkHere[] }) {
               <Link to={paths.admin.page(link.slug)} className={linkClasses}>
                 {link.title}
               </Link>
-              {link.isLive ? null : <span className="text-muted"> in its draft</span>}
+              {link.isLive ? null : <span className="text-muted"> {messages.inItsDraft}</span>}
             </li>
           ) : (
             <li key={`${link.tab} ${link.label}`}>
               <Link to={paths.admin.settings(link.tab)} className={linkClasses}>
-                Settings: {link.label}
+                {messages.settings(link.label)}
               </Link>
             </li>
           ),
@@ -38,20 +39,20 @@ export function RedirectsHere({
   redirects: { id: string; fromPath: string; hits: number }[];
 }) {
   return (
-    <Section title="Redirects leading here">
-      {redirects.length === 0 ? <p className="text-muted">None.</p> : null}
+    <Section title={messages.redirectsLeadingHere}>
+      {redirects.length === 0 ? <p className="text-muted">{messages.none}</p> : null}
       <ul className="grid gap-1">
         {redirects.map(({ id, fromPath, hits }) => (
           <li key={id} className="flex justify-between gap-3">
             <span className="mono min-w-0 wrap-anywhere">{fromPath}</span>
-            <span className="mono shrink-0 text-muted">{hits === 1 ? "1 hit" : `${hits} hits`}</span>
+            <span className="mono shrink-0 text-muted">{messages.hits(hits)}</span>
           </li>
         ))}
       </ul>
       {redirects.length > 0 ? (
         <p className="mt-2">
           <Link to={paths.admin.redirects()} className={linkClasses}>
-            All redirects
+            {messages.allRedirects}
           </Link>
         </p>
       ) : null}

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { messages } from "#app/admin/editor/messages.ts";
 import { Section } from "#app/admin/section.tsx";
 import { pageRoleLabels, pageRoles } from "#app/domain/pages/role.ts";
 import { pressedOnce } from "#app/forms/pressed-once.ts";
@@ -30,8 +31,8 @@ interface MenuFormProps {
 export function MenuForm({ role, inMenus, holders, answer, isSaved, isReadOnly }: MenuFormProps) {
   const isSending = useNavigation().formData?.get("intent") === "menus";
   return (
-    <Section title="Menus">
-      <Form method="post" action="." preventScrollReset aria-label="Menus">
+    <Section title={messages.menus}>
+      <Form method="post" action="." preventScrollReset aria-label={messages.menus}>
         <input type="hidden" name="intent" value="menus" />
         <input type="hidden" name="previous" value={menuState({ role, inMenus })} />
         <fieldset disabled={isReadOnly} className="grid gap-4">
@@ -43,13 +44,13 @@ export function MenuForm({ role, inMenus, holders, answer, isSaved, isReadOnly }
               defaultChecked={inMenus}
               className={`size-3.5 accent-ink ${focusRing}`}
             />
-            Show in menu and footer
+            {messages.showInMenuAndFooter}
           </label>
           <Field
             htmlFor="page-role"
-            label="Role of this page"
+            label={messages.roleOfThisPage}
             density="compact"
-            hint="The home page, menu and footer find this page by its role, whatever its address is."
+            hint={messages.theHomePageMenuAnd}
             hintId="page-role-hint"
             errors={answer ? [answer.message] : undefined}
             errorId="page-role-error"
@@ -62,7 +63,7 @@ export function MenuForm({ role, inMenus, holders, answer, isSaved, isReadOnly }
               aria-describedby={answer ? "page-role-error" : "page-role-hint"}
               className={controlClasses("compact")}
             >
-              <option value="">None: listed in the menu after the pages with a role</option>
+              <option value="">{messages.noneListedInTheMenu}</option>
               {pageRoles.map((each) => (
                 <option key={each} value={each}>
                   {pageRoleLabels[each]}
@@ -75,12 +76,10 @@ export function MenuForm({ role, inMenus, holders, answer, isSaved, isReadOnly }
         {isReadOnly ? null : (
           <div className="mt-3 flex items-center gap-3">
             <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
-              Save menu settings
+              {messages.saveMenuSettings}
             </button>
             <p role="status" className="text-[0.75rem] text-muted">
-              {isSaved && !answer
-                ? "Menu settings saved."
-                : "Takes effect immediately. If another page has this role, that page loses it."}
+              {isSaved && !answer ? messages.menuSettingsSaved : messages.takesEffectImmediatelyIfAnother}
             </p>
           </div>
         )}

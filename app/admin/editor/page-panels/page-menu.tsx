@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { type EditedPage, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
+import { messages } from "#app/admin/editor/messages.ts";
 import { Menu, menuItemClasses } from "#app/admin/menu.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { isHome } from "#app/domain/pages/home.ts";
@@ -15,26 +16,26 @@ export function PageMenu() {
   const mayPublish = useEditor(({ mayPublish }) => mayPublish);
   const { slug } = page;
   return (
-    <Menu label="Page settings" text="Page settings" summaryId={pageMenuId}>
-      <PanelLink to={paths.admin.address(slug)}>Address and menus</PanelLink>
-      <PanelLink to={paths.admin.versions(slug)}>Versions</PanelLink>
-      <PanelLink to={paths.admin.sharing(slug)}>Preview links</PanelLink>
+    <Menu label={messages.pageSettings} text={messages.pageSettings} summaryId={pageMenuId}>
+      <PanelLink to={paths.admin.address(slug)}>{messages.addressAndMenus}</PanelLink>
+      <PanelLink to={paths.admin.versions(slug)}>{messages.versions}</PanelLink>
+      <PanelLink to={paths.admin.sharing(slug)}>{messages.previewLinks}</PanelLink>
       <a href={paths.pagePreview(page.id)} target="_blank" rel="noopener" className={menuItemClasses}>
-        Open the preview <span aria-hidden="true">↗</span>
-        <span className="sr-only"> in a new tab</span>
+        {messages.openThePreview} <span aria-hidden="true">↗</span>
+        <span className="sr-only"> {messages.inANewTab}</span>
       </a>
       {mayUpdate && !isHome(page) ? (
         <>
           <PostButton action={paths.admin.copy(slug)} className={`${menuItemClasses} border-t border-line`}>
-            Duplicate
+            {messages.duplicate}
           </PostButton>
-          <PanelLink to={paths.admin.preset(slug)}>Save as preset…</PanelLink>
+          <PanelLink to={paths.admin.preset(slug)}>{messages.saveAsPreset}</PanelLink>
         </>
       ) : null}
       {mayPublish && !isHome(page) ? <Unpublish page={page} /> : null}
       {mayUpdate && !isHome(page) ? (
         <Link to={paths.admin.removal(slug)} className={`${menuItemClasses} text-bad`}>
-          Delete…
+          {messages.deleteLabel}
         </Link>
       ) : null}
     </Menu>
@@ -49,7 +50,7 @@ function Unpublish({ page }: { page: EditedPage }) {
       fields={{ _method: "delete", back: "page" }}
       className={menuItemClasses}
     >
-      Unpublish
+      {messages.unpublish}
     </PostButton>
   );
 }
@@ -62,8 +63,8 @@ function PanelLink({ to, children }: { to: string; children: string }) {
     event.preventDefault();
     toast({
       variant: "destructive",
-      title: "The site cannot be reached",
-      description: "What you have written is kept. Open this again once it is saved.",
+      title: messages.theSiteCannotBeReached,
+      description: messages.whatYouHaveWrittenIs,
     });
   }
   return (

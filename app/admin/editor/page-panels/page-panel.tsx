@@ -8,6 +8,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
+import { messages as texts } from "#app/admin/editor/messages.ts";
 import { Panel } from "#app/admin/editor/panels/panel.tsx";
 import { paths } from "#app/http/paths.ts";
 
@@ -44,13 +45,13 @@ export function PagePanelError() {
   const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : undefined;
   return (
-    <PagePanel title="This could not be loaded">
+    <PagePanel title={texts.thisCouldNotBeLoaded}>
       <p role="alert" className="border-l-2 border-bad pl-3">
-        {messages[status ?? 0] ?? "This did not work. Try again in a moment."}
+        {messages[status ?? 0] ?? texts.thisDidNotWorkTry}
       </p>
       <p className="mt-4">
         <Link to={pathname + search} className={buttonClasses.primary}>
-          Try again
+          {texts.tryAgain}
         </Link>
       </p>
     </PagePanel>
@@ -58,8 +59,8 @@ export function PagePanelError() {
 }
 
 const messages: Record<number, string | undefined> = {
-  0: "The site cannot be reached. Check your connection. What you have written is kept.",
-  403: "Your role does not allow this. Ask an owner if it should.",
-  404: "This page has been moved or deleted.",
-  503: "The database cannot be reached. Try again in a minute.",
+  0: texts.theSiteCannotBeReachedCheck,
+  403: texts.yourRoleDoesNotAllow,
+  404: texts.thisPageHasBeenMoved,
+  503: texts.theDatabaseCannotBeReached,
 };

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { addBlock } from "#app/admin/editor/commands.ts";
 import { draftOf, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
 import type { BlockKind } from "#app/admin/editor/library.ts";
+import { messages } from "#app/admin/editor/messages.ts";
 import { BlockIcon } from "#app/blocks/block-icon.tsx";
 import { canAddBlock } from "#app/domain/pages/home.ts";
 import { controlClasses } from "#app/ui/control.ts";
@@ -43,18 +44,18 @@ export function BlockPicker({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Panel title="Add a block" onClose={onClose}>
+    <Panel title={messages.addABlock} onClose={onClose}>
       <div className="sticky top-0 z-1 border-b border-line bg-paper px-4 py-3">
         <input
           // biome-ignore lint/a11y/noAutofocus: the panel was opened to search in it
           autoFocus
           type="text"
           role="combobox"
-          aria-label="Search blocks"
+          aria-label={messages.searchBlocks}
           aria-expanded="true"
           aria-controls={listId}
           aria-activedescendant={optionId(chosen)}
-          placeholder="Search: quote, prices, steps …"
+          placeholder={messages.searchQuotePricesSteps}
           value={words}
           onChange={(event) => {
             setWords(event.currentTarget.value);
@@ -64,7 +65,7 @@ export function BlockPicker({ onClose }: { onClose: () => void }) {
           className={controlClasses("compact")}
         />
       </div>
-      <div id={listId} role="listbox" aria-label="Blocks" className="p-1.5">
+      <div id={listId} role="listbox" aria-label={messages.blocksLabel} className="p-1.5">
         {Object.entries(groups).map(([group, label]) => {
           const inGroup = found.filter((kind) => kind.group === group);
           if (inGroup.length === 0) return null;
@@ -97,7 +98,7 @@ export function BlockPicker({ onClose }: { onClose: () => void }) {
       </div>
       {found.length === 0 ? (
         <p role="status" className="px-4 py-8 text-muted">
-          No kind of block has “{words}” in its name or description.
+          {messages.noKindOfBlockHas(words)}
         </p>
       ) : null}
     </Panel>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { focusRing } from "#app/admin/classes.ts";
 import { Icon } from "#app/admin/editor/icon.tsx";
 import { IconButton } from "#app/admin/editor/icon-button.tsx";
+import { messages } from "#app/admin/editor/messages.ts";
 
 interface PanelProps {
   title: string;
@@ -62,14 +63,14 @@ export function Panel({
             <Link
               to={closeTo}
               preventScrollReset
-              aria-label="Close"
+              aria-label={messages.close}
               className={`grid size-7 place-items-center rounded-[2px] text-muted hover:bg-sand hover:text-ink ${focusRing}`}
             >
               <Icon name="close" />
             </Link>
           ) : (
             <Dialog.Close asChild>
-              <IconButton icon="close" label="Close" />
+              <IconButton icon="close" label={messages.close} />
             </Dialog.Close>
           )}
         </div>

@@ -1,20 +1,21 @@
+import { messages } from "#app/admin/editor/messages.ts";
 import { shortcuts } from "#app/admin/editor/shortcuts.ts";
 import { Panel } from "./panel.tsx";
 
 /** Copying and pasting are the browser's own keys. */
 const ofTheBrowser = [
-  { keys: "Mod+C", label: "Copy (works across pages)", group: "Blocks" },
-  { keys: "Mod+X", label: "Cut", group: "Blocks" },
-  { keys: "Mod+V", label: "Paste after the selected block", group: "Blocks" },
+  { keys: "Mod+C", label: messages.copyWorksAcrossPages, group: messages.blocksLabel },
+  { keys: "Mod+X", label: messages.cut, group: messages.blocksLabel },
+  { keys: "Mod+V", label: messages.pasteAfterTheSelectedBlock, group: messages.blocksLabel },
 ];
 
-const groups = ["Blocks", "Page", "View"];
+const groups = [messages.blocksLabel, messages.page, messages.view];
 const listed = [...shortcuts, ...ofTheBrowser];
 
 /** Every key there is. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   return (
-    <Panel title="Keys" onClose={onClose}>
+    <Panel title={messages.keys} onClose={onClose}>
       <div className="grid gap-6 p-4 sm:grid-cols-2">
         {groups.map((group) => (
           <Keys key={group} title={group} list={listed.filter((shortcut) => shortcut.group === group)} />
@@ -60,9 +61,9 @@ function Combination({ keys }: { keys: string }) {
 }
 
 const keyNames: Record<string, string | undefined> = {
-  Mod: "Ctrl or ⌘",
+  Mod: messages.ctrlOr,
   ArrowUp: "↑",
   ArrowDown: "↓",
-  Delete: "Del",
-  Escape: "Esc",
+  Delete: messages.del,
+  Escape: messages.esc,
 };

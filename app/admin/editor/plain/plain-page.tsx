@@ -1,6 +1,7 @@
 import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
 import { ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { PageFields } from "#app/admin/editor/inspector/page-fields.tsx";
+import { messages as texts } from "#app/admin/editor/messages.ts";
 import type { LoadedEditor } from "#app/admin/editor/read-editor.server.ts";
 import { PublicationCard } from "#app/admin/publishing/publication-card.tsx";
 import { SaveBar } from "#app/admin/publishing/save-bar.tsx";
@@ -24,36 +25,36 @@ export function PlainPage({ loaded, answer }: PlainPageProps) {
   return (
     <div className="fixed inset-0 z-30 overflow-y-auto bg-paper px-4 py-5">
       <div className="mx-auto max-w-[640px]">
-        <nav aria-label="Page" className="mb-5 flex flex-wrap gap-x-4 gap-y-2">
+        <nav aria-label={texts.page} className="mb-5 flex flex-wrap gap-x-4 gap-y-2">
           <a href={paths.admin.pages()} className={linkClasses}>
-            Pages
+            {texts.pages}
           </a>
           <a href={paths.admin.address(slug)} className={linkClasses}>
-            Address and menus
+            {texts.addressAndMenus}
           </a>
           <a href={paths.admin.versions(slug)} className={linkClasses}>
-            Versions
+            {texts.versions}
           </a>
           <a href={paths.admin.sharing(slug)} className={linkClasses}>
-            Preview links
+            {texts.previewLinks}
           </a>
           {mayUpdate && !isHome(page) ? (
             <>
               <a href={paths.admin.preset(slug)} className={linkClasses}>
-                Save as preset…
+                {texts.saveAsPreset}
               </a>
               <a href={paths.admin.removal(slug)} className={linkClasses}>
-                Delete…
+                {texts.deleteLabel}
               </a>
             </>
           ) : null}
         </nav>
         <p className="mb-6 border-l-2 border-warn pl-3">
-          Editing blocks needs JavaScript. Everything else of “{draft.title || "Untitled"}” works without.
+          {texts.editingBlocksNeedsJavascriptEverything(draft.title || "Untitled")}
         </p>
         {answer?.status === "conflict" ? <ConflictNotice thing="page" fields={answer.conflicts} /> : null}
         {answer?.status === "invalid" ? <Errors errors={answer.result.error} /> : null}
-        <form id={formId} method="post" action={paths.admin.page(slug)} aria-label="Page details">
+        <form id={formId} method="post" action={paths.admin.page(slug)} aria-label={texts.pageDetails}>
           <input type="hidden" name="fields" value="all" />
           <input type="hidden" name="bases" value={JSON.stringify(answer?.bases ?? loaded.bases)} />
           <PageFields isPlain />
@@ -91,7 +92,7 @@ export function PlainPage({ loaded, answer }: PlainPageProps) {
         {mayUpdate ? (
           <form method="post" action={paths.admin.copy(slug)}>
             <button type="submit" className={buttonClasses.plain}>
-              Duplicate
+              {texts.duplicate}
             </button>
           </form>
         ) : null}

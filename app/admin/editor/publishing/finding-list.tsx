@@ -9,6 +9,7 @@ import {
   useEditorStore,
 } from "#app/admin/editor/editor.ts";
 import { fieldId, pageFieldId } from "#app/admin/editor/inspector/field-place.ts";
+import { messages } from "#app/admin/editor/messages.ts";
 import { inspectorId } from "#app/admin/editor/shortcuts.ts";
 import type { PropPath } from "#app/admin/fields/prop-path.ts";
 import type { Finding, FindingPlace } from "./finding.ts";
@@ -29,7 +30,7 @@ export function FindingList({ findings }: { findings: Finding[] }) {
             className={`mt-1.5 size-[7px] rounded-full ${finding.weight === "stop" ? "bg-bad" : "bg-warn"}`}
           />
           <p>
-            <span className="sr-only">{finding.weight === "stop" ? "Error: " : "Advice: "}</span>
+            <span className="sr-only">{finding.weight === "stop" ? messages.error : messages.advice}</span>
             {finding.message}
             {finding.place ? (
               <>
@@ -52,10 +53,10 @@ export function FindingList({ findings }: { findings: Finding[] }) {
 
 function PlaceName({ place }: { place: FindingPlace }) {
   const name = useEditor((state) => {
-    if (place.kind === "field") return "Title, search and sharing";
+    if (place.kind === "field") return messages.titleSearchAndSharing;
     const position = draftOf(state).blocks.findIndex(({ id }) => id === place.blockId);
     const block = draftOf(state).blocks[position];
-    if (!block) return "The page";
+    if (!block) return messages.thePage;
     const item = place.path.find((step) => typeof step === "number");
     const title = `${String(position + 1).padStart(2, "0")} ${titleOf(block, state.kinds.get(block.type))}`;
     return item === undefined ? title : `${title}, ${itemNoun(state, block.type, place)} ${item + 1}`;

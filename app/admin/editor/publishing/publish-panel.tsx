@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
 import { hasNews, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
+import { messages } from "#app/admin/editor/messages.ts";
 import { Panel } from "#app/admin/editor/panels/panel.tsx";
 import { Status } from "#app/admin/status.tsx";
 import { paths } from "#app/http/paths.ts";
@@ -21,7 +22,7 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
   useEffect(() => editor.getState().set({ showsMissing: true }), [editor]);
 
   return (
-    <Panel title="Publish" place="side" onClose={onClose}>
+    <Panel title={messages.publishLabel} place="side" onClose={onClose}>
       <div className="grid gap-5 p-4">
         <PageState />
         <Checks {...findings} />
@@ -32,9 +33,13 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
             onClick={publishing.publish}
             className={`${isChanged ? buttonClasses.primary : buttonClasses.plain} min-h-10`}
           >
-            {!page.isPublished ? "Publish the page" : isChanged ? "Publish the changes" : "Publish"}
+            {!page.isPublished
+              ? messages.publishThePage
+              : isChanged
+                ? messages.publishTheChanges
+                : messages.publishLabel}
           </button>
-          <div role="status" aria-label="Publishing">
+          <div role="status" aria-label={messages.publishing}>
             {publishing.done ? <p className="text-good">{publishing.done}</p> : null}
             {publishing.problem ? <p className="text-bad">{publishing.problem}</p> : null}
           </div>
@@ -48,7 +53,7 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
               onClick={onClose}
               className={linkClasses}
             >
-              Create a preview link
+              {messages.createAPreviewLink}
             </Link>
           </p>
           {page.isPublished && isChanged ? <DiscardDraft publishing={publishing} /> : null}
@@ -61,11 +66,11 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
 function PageState() {
   const page = useEditor(({ page }) => page);
   const isChanged = useEditor(hasNews);
-  if (!page.isPublished) return <Status tone="quiet">Not published: only people who sign in see it</Status>;
+  if (!page.isPublished) return <Status tone="quiet">{messages.notPublishedOnlyPeopleWho}</Status>;
   return isChanged ? (
-    <Status tone="warn">Published, with unpublished changes</Status>
+    <Status tone="warn">{messages.publishedWithUnpublishedChanges}</Status>
   ) : (
-    <Status tone="good">Everything is published</Status>
+    <Status tone="good">{messages.everythingIsPublished}</Status>
   );
 }
 
@@ -73,9 +78,13 @@ function Checks({ isChecking, findings, failure }: Findings) {
   return (
     <section>
       <h3 className="flex justify-between pb-2 font-semibold">
-        Before publishing
-        <span className="font-normal text-muted" role="status" aria-label="Checks">
-          {isChecking ? "Checking …" : findings.length === 0 ? "Nothing to put right" : findings.length}
+        {messages.beforePublishing}
+        <span className="font-normal text-muted" role="status" aria-label={messages.checks}>
+          {isChecking
+            ? messages.checking
+            : findings.length === 0
+              ? messages.nothingToPutRight
+              : findings.length}
         </span>
       </h3>
       <FindingList findings={findings} />
@@ -94,13 +103,13 @@ export function DiscardDraft({ publishing }: { publishing: ReturnType<typeof use
         onClick={() => setAsking(true)}
         className={`${buttonClasses.quiet} -ml-[9px] justify-self-start`}
       >
-        Discard the draft …
+        {messages.discardTheDraft}
       </button>
     );
   }
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <p className="grow">Discard all unpublished changes?</p>
+      <p className="grow">{messages.discardAllUnpublishedChanges}</p>
       <button
         type="button"
         // biome-ignore lint/a11y/noAutofocus: it stands where the button was that was pressed
@@ -112,10 +121,10 @@ export function DiscardDraft({ publishing }: { publishing: ReturnType<typeof use
         }}
         className={buttonClasses.plain}
       >
-        Discard
+        {messages.discard}
       </button>
       <button type="button" onClick={() => setAsking(false)} className={buttonClasses.quiet}>
-        Keep it
+        {messages.keepIt}
       </button>
     </div>
   );

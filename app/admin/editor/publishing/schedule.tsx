@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { useEditor } from "#app/admin/editor/editor.ts";
+import { messages } from "#app/admin/editor/messages.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { useTimeZone } from "#app/admin/use-time-zone.ts";
 import { controlClasses } from "#app/ui/control.ts";
@@ -23,20 +24,19 @@ export function Schedule({ publishing, isStopped }: ScheduleProps) {
 
   function schedule() {
     const at = new Date(when);
-    if (Number.isNaN(at.getTime())) return setProblem("Choose a day and a time");
-    if (at.getTime() <= Date.now())
-      return setProblem("That time has passed. To publish now, use the button above");
+    if (Number.isNaN(at.getTime())) return setProblem(messages.chooseADayAndA);
+    if (at.getTime() <= Date.now()) return setProblem(messages.thatTimeHasPassedTo);
     setProblem(undefined);
     void publishing.schedule(at);
   }
 
   return (
     <section className="grid gap-2 border-t border-line pt-4">
-      <h3 className="font-semibold">Later</h3>
+      <h3 className="font-semibold">{messages.later}</h3>
       {scheduleFailure ? (
         <div role="alert" className="border-l-2 border-bad pl-3">
           <p className="text-bad">
-            This page was not published on <Moment at={new Date(scheduleFailure.dueAt)} />:
+            {messages.thisPageWasNotPublished} <Moment at={new Date(scheduleFailure.dueAt)} />:
           </p>
           <ul className="list-disc pl-4">
             {scheduleFailure.reasons.map((reason) => (
@@ -49,20 +49,20 @@ export function Schedule({ publishing, isStopped }: ScheduleProps) {
             onClick={publishing.cancelSchedule}
             className={`${buttonClasses.quiet} -ml-2`}
           >
-            Dismiss this notice
+            {messages.dismissThisNotice}
           </button>
         </div>
       ) : null}
       {scheduledAt && isLate ? (
         <p role="alert" className="border-l-2 border-bad pl-3">
-          Overdue: the page is published as soon as the site’s jobs run again. Ask the owner of the site, or
-          publish it now.
+          {messages.overdueThePageIsPublished}
         </p>
       ) : null}
       {scheduledAt ? (
         <p className="flex flex-wrap items-center justify-between gap-2">
           <span>
-            Goes out on <Moment at={new Date(scheduledAt)} />, as it was when that was decided.
+            {messages.goesOutOn} <Moment at={new Date(scheduledAt)} />
+            {messages.asItWasWhenThat}
           </span>
           <button
             type="button"
@@ -70,14 +70,14 @@ export function Schedule({ publishing, isStopped }: ScheduleProps) {
             onClick={publishing.cancelSchedule}
             className={buttonClasses.quiet}
           >
-            Cancel schedule
+            {messages.cancelSchedule}
           </button>
         </p>
       ) : null}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
         <Field
           htmlFor={id}
-          label={`Day and time (${zone})`}
+          label={messages.dayAndTime(zone)}
           errors={problem ? [problem] : undefined}
           errorId={`${id}-problem`}
           density="compact"
@@ -98,7 +98,7 @@ export function Schedule({ publishing, isStopped }: ScheduleProps) {
           onClick={schedule}
           className={`${buttonClasses.plain} mt-[22px]`}
         >
-          {scheduledAt ? "Reschedule" : "Schedule"}
+          {scheduledAt ? messages.reschedule : messages.schedule}
         </button>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { draftOf, useEditorStore } from "#app/admin/editor/editor.ts";
 import { useFindMissing } from "#app/admin/editor/inspector/use-problem.ts";
+import { messages } from "#app/admin/editor/messages.ts";
 import { findBrokenLinks, findInListing, findInMedia, findMissing } from "./checks/content.ts";
 
 import { findInRendered } from "./checks/rendered.ts";
@@ -44,7 +45,7 @@ export function useFindings(): Findings {
         setState({
           isChecking: false,
           findings: first,
-          failure: "Links and the drawn page could not be checked: the site cannot be reached.",
+          failure: messages.linksAndTheDrawnPage,
         }),
     );
     return () => {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { draftOf, type EditedPage, useEditorStore } from "#app/admin/editor/editor.ts";
+import { messages } from "#app/admin/editor/messages.ts";
 import { useSession } from "#app/admin/editor/session.ts";
 import { type PublishingAnswer, publishingRequests } from "./publishing-requests.ts";
 
@@ -32,11 +33,7 @@ export function usePublishing() {
     const { saving, acknowledged } = editor.getState();
     if (!session?.hasUnsent()) return acknowledged.version;
     const isSaving = saving.status === "saved" || saving.status === "saving";
-    throw new Error(
-      isSaving
-        ? "Saving takes too long. Try again in a moment."
-        : "Not everything is saved yet. See the line at the top, then try again.",
-    );
+    throw new Error(isSaving ? messages.savingTakesTooLongTry : messages.notEverythingIsSavedYet);
   }
 
   /** The site is one version further, and its draft the one on screen. */
@@ -53,7 +50,7 @@ export function usePublishing() {
     }
     const { page, set, acknowledged } = editor.getState();
     const isUnchanged = answer.status === "unchanged";
-    const said = isUnchanged ? "Nothing to publish: visitors see the page as it is here." : words;
+    const said = isUnchanged ? messages.nothingToPublishVisitorsSee : words;
     const after = isUnchanged ? { isChanged: false } : changes;
     set({ page: { ...page, ...after }, announcement: said });
     session?.continueFrom({ draft: acknowledged.draft, version: answer.version });
@@ -71,7 +68,7 @@ export function usePublishing() {
         return goOn(
           answer,
           { isPublished: true, isChanged: false, scheduledAt: null, scheduleFailure: null, isLate: false },
-          "Published and live.",
+          messages.publishedAndLive,
         );
       }),
     schedule: (at: Date) =>
@@ -89,7 +86,7 @@ export function usePublishing() {
         return goOn(
           answer,
           { scheduledAt: null, scheduleFailure: null, isLate: false },
-          "Schedule cancelled.",
+          messages.scheduleCancelled,
         );
       }),
     discard: () =>
@@ -100,7 +97,7 @@ export function usePublishing() {
         edit({ type: "replace", draft });
         set({ page: { ...page, isChanged: false } });
         session?.continueFrom({ draft: draftOf(editor.getState()), version });
-        return "The draft is discarded. Undo brings it back.";
+        return messages.theDraftIsDiscardedUndo;
       }),
   };
 }

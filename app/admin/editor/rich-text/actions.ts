@@ -1,4 +1,5 @@
 import type { Editor } from "@tiptap/react";
+import { messages } from "#app/admin/editor/messages.ts";
 
 export interface RichTextAction {
   label: string;
@@ -11,30 +12,30 @@ export interface RichTextAction {
 
 /** What the toolbar does to the selected words, by groups. */
 export const richTextActions: RichTextAction[][] = [
-  [heading(2, "Heading"), heading(3, "Smaller heading"), heading(4, "Smallest heading")],
+  [heading(2, messages.heading), heading(3, messages.smallerHeading), heading(4, messages.smallestHeading)],
   [
     {
-      label: "Bold",
+      label: messages.bold,
       sign: "B",
-      keys: "Ctrl B",
+      keys: messages.ctrlB,
       isOn: (editor) => editor.isActive("bold"),
       run: (editor) => editor.chain().focus().toggleBold().run(),
     },
     {
-      label: "Italic",
+      label: messages.italic,
       sign: "I",
-      keys: "Ctrl I",
+      keys: messages.ctrlI,
       isOn: (editor) => editor.isActive("italic"),
       run: (editor) => editor.chain().focus().toggleItalic().run(),
     },
     {
-      label: "Struck through",
+      label: messages.struckThrough,
       sign: "S",
       isOn: (editor) => editor.isActive("strike"),
       run: (editor) => editor.chain().focus().toggleStrike().run(),
     },
     {
-      label: "Code",
+      label: messages.code,
       sign: "<>",
       isOn: (editor) => editor.isActive("code"),
       run: (editor) => editor.chain().focus().toggleCode().run(),
@@ -42,31 +43,31 @@ export const richTextActions: RichTextAction[][] = [
   ],
   [
     {
-      label: "List",
+      label: messages.list,
       sign: "•",
       isOn: (editor) => editor.isActive("bulletList"),
       run: (editor) => editor.chain().focus().toggleBulletList().run(),
     },
     {
-      label: "Numbered list",
+      label: messages.numberedList,
       sign: "1.",
       isOn: (editor) => editor.isActive("orderedList"),
       run: (editor) => editor.chain().focus().toggleOrderedList().run(),
     },
     {
-      label: "Quote",
+      label: messages.quote,
       sign: "“",
       isOn: (editor) => editor.isActive("blockquote"),
       run: (editor) => editor.chain().focus().toggleBlockquote().run(),
     },
     {
-      label: "Block of code",
+      label: messages.blockOfCode,
       sign: "{}",
       isOn: (editor) => editor.isActive("codeBlock"),
       run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
     },
     {
-      label: "Line across",
+      label: messages.lineAcross,
       sign: "—",
       run: (editor) => editor.chain().focus().setHorizontalRule().run(),
     },
@@ -75,31 +76,35 @@ export const richTextActions: RichTextAction[][] = [
 
 /** What can be done to the table that the cursor is in. */
 export const tableActions: RichTextAction[] = [
-  { label: "Row below", sign: "+ row", run: (editor) => editor.chain().focus().addRowAfter().run() },
+  { label: messages.rowBelow, sign: "+ row", run: (editor) => editor.chain().focus().addRowAfter().run() },
   {
-    label: "Column to the right",
+    label: messages.columnToTheRight,
     sign: "+ column",
     run: (editor) => editor.chain().focus().addColumnAfter().run(),
   },
-  { label: "Delete the row", sign: "− row", run: (editor) => editor.chain().focus().deleteRow().run() },
+  { label: messages.deleteTheRow, sign: "− row", run: (editor) => editor.chain().focus().deleteRow().run() },
   {
-    label: "Delete the column",
+    label: messages.deleteTheColumn,
     sign: "− column",
     run: (editor) => editor.chain().focus().deleteColumn().run(),
   },
   {
-    label: "First row is headings",
+    label: messages.firstRowIsHeadings,
     sign: "headings",
     run: (editor) => editor.chain().focus().toggleHeaderRow().run(),
   },
-  { label: "Delete the table", sign: "delete", run: (editor) => editor.chain().focus().deleteTable().run() },
+  {
+    label: messages.deleteTheTable,
+    sign: "delete",
+    run: (editor) => editor.chain().focus().deleteTable().run(),
+  },
 ];
 
 function heading(level: 2 | 3 | 4, label: string): RichTextAction {
   return {
     label,
     sign: `H${level}`,
-    keys: `Ctrl Alt ${level}`,
+    keys: messages.ctrlAlt(level),
     isOn: (editor) => editor.isActive("heading", { level }),
     run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
   };

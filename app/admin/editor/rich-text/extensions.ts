@@ -3,6 +3,7 @@ import { TableKit } from "@tiptap/extension-table";
 import { type DOMOutputSpec, DOMSerializer } from "@tiptap/pm/model";
 import { mergeAttributes } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
+import { messages } from "#app/admin/editor/messages.ts";
 import { addressOf } from "#app/admin/fields/address-of.ts";
 import { isAllowedHref } from "#app/domain/links/href.ts";
 import { cleanRichText } from "#app/domain/rich-text/clean.ts";
@@ -52,7 +53,7 @@ const Picture = Image.extend({
     return [{ tag: "img[data-pending]" }, { tag: "img[src]:not([src^='data:'])" }];
   },
   renderHTML({ node, HTMLAttributes: { mediaId: _, pendingId, ...attributes } }) {
-    if (pendingId) return ["div", { class: "pending-picture" }, "Adding a picture…"];
+    if (pendingId) return ["div", { class: "pending-picture" }, messages.addingAPicture];
     return ["img", mergeAttributes(attributes, { src: addressOf(node.attrs), alt: attributes.alt ?? "" })];
   },
   addNodeView() {

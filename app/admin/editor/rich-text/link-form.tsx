@@ -1,6 +1,7 @@
 import type { Editor } from "@tiptap/react";
 import { useId, useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
+import { messages } from "#app/admin/editor/messages.ts";
 import { HrefInput } from "#app/admin/fields/href-control.tsx";
 import { isAllowedHref } from "#app/domain/links/href.ts";
 import { FieldMessage } from "#app/ui/field.tsx";
@@ -19,7 +20,7 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
 
   function apply() {
     if (!isAllowedHref(href)) {
-      return setProblem("Choose a page, or give a web address or a path that starts with /");
+      return setProblem(messages.chooseAPageOrGive);
     }
     const chain = editor.chain().focus().extendMarkRange("link");
     if (editor.state.selection.empty && !current) {
@@ -60,15 +61,15 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
       <FieldMessage errors={problem ? [problem] : undefined} errorId={`${id}-problem`} density="compact" />
       <div className="flex gap-2">
         <button type="button" onClick={apply} className={buttonClasses.plain}>
-          {current ? "Change link" : "Create link"}
+          {current ? messages.changeLink : messages.createLink}
         </button>
         {current ? (
           <button type="button" onClick={remove} className={buttonClasses.quiet}>
-            Remove it
+            {messages.removeIt}
           </button>
         ) : null}
         <button type="button" onClick={onClose} className={buttonClasses.quiet}>
-          Cancel
+          {messages.cancel}
         </button>
       </div>
     </div>

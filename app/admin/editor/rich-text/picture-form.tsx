@@ -1,6 +1,7 @@
 import type { Editor } from "@tiptap/react";
 import { useId, useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
+import { messages } from "#app/admin/editor/messages.ts";
 import { addressOf } from "#app/admin/fields/address-of.ts";
 import { MediaPicker } from "#app/admin/media/media-picker.tsx";
 import { storePicture } from "#app/admin/media/store-picture.ts";
@@ -36,22 +37,22 @@ export function PictureForm({ editor, onClose }: PictureFormProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form would be sent with the one around it
-    <div role="group" aria-label="Picture" className="grid gap-2 border-b border-line p-2.5">
+    <div role="group" aria-label={messages.picture} className="grid gap-2 border-b border-line p-2.5">
       {address && !externalHost(address) ? (
         <img src={address} alt="" className="max-h-28 max-w-full justify-self-start" />
       ) : null}
       <div className="flex flex-wrap gap-2">
         <button type="button" onClick={() => setPicking(true)} className={buttonClasses.plain}>
-          {address ? "Replace picture" : "Choose a picture"}
+          {address ? messages.replacePicture : messages.chooseAPicture}
         </button>
         {isSelected ? (
           <button type="button" onClick={remove} className={buttonClasses.quiet}>
-            Remove picture
+            {messages.removePicture}
           </button>
         ) : null}
       </div>
       <CopyToLibrary address={address} onCopied={(mediaId) => setImage({ ...image, src: null, mediaId })} />
-      <Field htmlFor={`${id}-alt`} label="Alternative text" density="compact">
+      <Field htmlFor={`${id}-alt`} label={messages.alternativeText} density="compact">
         <input
           id={`${id}-alt`}
           type="text"
@@ -63,17 +64,17 @@ export function PictureForm({ editor, onClose }: PictureFormProps) {
       </Field>
       <Checkbox
         id={`${id}-decorative`}
-        label="Decorative (no alternative text needed)"
+        label={messages.decorativeNoAlternativeTextNeeded}
         checked={isDecorative}
         onChange={({ currentTarget: { checked } }) => setImage({ ...image, alt: checked ? "" : null })}
         density="compact"
       />
       <div className="flex gap-2">
         <button type="button" disabled={!address} onClick={apply} className={buttonClasses.plain}>
-          {isSelected ? "Update picture" : "Insert picture"}
+          {isSelected ? messages.updatePicture : messages.insertPicture}
         </button>
         <button type="button" onClick={onClose} className={buttonClasses.quiet}>
-          Cancel
+          {messages.cancel}
         </button>
       </div>
       <MediaPicker
@@ -106,14 +107,14 @@ function CopyToLibrary({ address, onCopied }: CopyToLibraryProps) {
 
   return (
     <div className="grid justify-items-start gap-1">
-      <p className="text-warn">This picture is on {host}. Copy it to the library before you publish.</p>
+      <p className="text-warn">{messages.thisPictureIsOnCopy(host)}</p>
       <button
         type="button"
         disabled={state === "copying"}
         onClick={() => copy(new URL(address))}
         className={buttonClasses.plain}
       >
-        {state === "copying" ? "Copying…" : "Copy to the library"}
+        {state === "copying" ? messages.copying : messages.copyToTheLibrary}
       </button>
       <FieldMessage errors={typeof state === "object" ? [state.problem] : undefined} density="compact" />
     </div>

@@ -1,6 +1,7 @@
 import { type Editor, useEditorState } from "@tiptap/react";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { focusRing } from "#app/admin/classes.ts";
+import { messages } from "#app/admin/editor/messages.ts";
 import { Tooltip } from "#app/ui/tooltip.tsx";
 import { type RichTextAction, richTextActions, tableActions } from "./actions.ts";
 import { LinkForm } from "./link-form.tsx";
@@ -66,7 +67,7 @@ export function Toolbar({ editor, controls }: ToolbarProps) {
       <div
         ref={bar}
         role="toolbar"
-        aria-label="Format"
+        aria-label={messages.format}
         aria-controls={controls}
         onKeyDown={(event) => rove(event, bar.current)}
         className="flex flex-wrap gap-x-2 border-b border-line p-1"
@@ -86,23 +87,27 @@ export function Toolbar({ editor, controls }: ToolbarProps) {
         ))}
         <div className="flex">
           <ToolButton label="Link" isOn={state.isLink} onClick={() => setForm("link")}>
-            Link
+            {messages.link}
           </ToolButton>
-          <ToolButton label="Picture" onClick={() => setForm("picture")}>
-            Picture
+          <ToolButton label={messages.picture} onClick={() => setForm("picture")}>
+            {messages.picture}
           </ToolButton>
           <ToolButton
-            label="Table"
+            label={messages.table}
             onClick={() =>
               editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()
             }
           >
-            Table
+            {messages.table}
           </ToolButton>
         </div>
         {state.isInTable ? (
           // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields of a form
-          <div role="group" aria-label="Table" className="flex w-full flex-wrap border-t border-line pt-1">
+          <div
+            role="group"
+            aria-label={messages.table}
+            className="flex w-full flex-wrap border-t border-line pt-1"
+          >
             {tableActions.map((action) => (
               <ActionButton
                 key={action.label}

@@ -1,3 +1,4 @@
+import { messages } from "#app/admin/editor/messages.ts";
 import type { DraftChanges, PageDraft } from "#app/domain/pages/draft.ts";
 
 /** A save as it goes over the wire, and the same each time it is sent again. */
@@ -52,13 +53,13 @@ async function read(answer: Response): Promise<SaveAnswer> {
   if (answer.ok || answer.status === 409) return answer.json();
   return {
     status: "refused",
-    reason: refusals[answer.status] ?? `The site refused this (${answer.status}).`,
+    reason: refusals[answer.status] ?? messages.theSiteRefusedThis(answer.status),
   };
 }
 
 const refusals: Record<number, string | undefined> = {
-  400: "The site could not read these changes.",
-  403: "This account may not edit pages.",
-  404: "This page is gone or in the trash.",
-  413: "This page has become too large to save.",
+  400: messages.theSiteCouldNotRead,
+  403: messages.thisAccountMayNotEdit,
+  404: messages.thisPageIsGoneOr,
+  413: messages.thisPageHasBecomeToo,
 };

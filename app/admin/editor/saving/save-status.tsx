@@ -1,6 +1,7 @@
 import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
 import { useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
 import { useInvalidCount } from "#app/admin/editor/inspector/use-problem.ts";
+import { messages } from "#app/admin/editor/messages.ts";
 import { useSession } from "#app/admin/editor/session.ts";
 import { notStored } from "#app/admin/publishing/not-stored.ts";
 import { Status } from "#app/admin/status.tsx";
@@ -19,43 +20,43 @@ export function SaveStatus() {
   const stored = isJournalAway ? (
     <span className="min-w-0 text-bad max-lg:basis-full">{notStored}</span>
   ) : null;
-  const kept = isJournalAway ? "" : " (kept here)";
+  const kept = isJournalAway ? "" : messages.keptHere;
   switch (saving.status) {
     case "saved":
       return (
         <>
           <Status tone={invalidCount > 0 ? "warn" : "good"}>
-            {savedAt ? `Saved ${timeOf(savedAt)}` : "Saved"}
+            {savedAt ? messages.savedWith(timeOf(savedAt)) : messages.saved}
           </Status>
           {invalidCount > 0 ? (
-            <span className="truncate text-warn">
-              {invalidCount === 1 ? "1 field has an error" : `${invalidCount} fields have errors`}
-            </span>
+            <span className="truncate text-warn">{messages.fieldsHaveErrors(invalidCount)}</span>
           ) : null}
-          {isTogether ? <span className="truncate text-muted">with changes by somebody else</span> : null}
+          {isTogether ? (
+            <span className="truncate text-muted">{messages.withChangesBySomebodyElse}</span>
+          ) : null}
         </>
       );
     case "saving":
       return (
         <>
-          <Status tone="quiet">Saving …</Status>
+          <Status tone="quiet">{messages.savingEllipsis}</Status>
           {stored}
         </>
       );
     case "offline":
       return (
         <>
-          <Status tone="warn">Offline{kept}</Status>
+          <Status tone="warn">{messages.offline(kept)}</Status>
           {stored}
           <button type="button" onClick={() => session?.retry()} className={buttonClasses.quiet}>
-            Try now
+            {messages.tryNow}
           </button>
         </>
       );
     case "signed-out":
       return (
         <>
-          <Status tone="warn">Signed out{kept}</Status>
+          <Status tone="warn">{messages.signedOut(kept)}</Status>
           {stored}
           <a
             href={paths.admin.signIn(paths.admin.page(slug))}
@@ -63,32 +64,33 @@ export function SaveStatus() {
             rel="noopener"
             className={linkClasses}
           >
-            Sign in again<span className="sr-only"> in a new tab; this one goes on by itself</span>
+            {messages.signInAgain}
+            <span className="sr-only"> {messages.inANewTabThis}</span>
           </a>
         </>
       );
     case "refused":
       return (
         <>
-          <Status tone="bad">Not saved{kept}</Status>
+          <Status tone="bad">{messages.notSaved(kept)}</Status>
           {stored}
           <span className="truncate text-muted">{saving.reason}</span>
           <button type="button" onClick={() => session?.retry()} className={buttonClasses.quiet}>
-            Try again
+            {messages.tryAgain}
           </button>
         </>
       );
     case "conflict":
       return (
         <>
-          <Status tone="bad">Conflict{kept}</Status>
+          <Status tone="bad">{messages.conflict(kept)}</Status>
           {stored}
           <button
             type="button"
             onClick={() => editor.getState().set({ panel: "conflict" })}
             className={buttonClasses.plain}
           >
-            Review conflict
+            {messages.reviewConflict}
           </button>
         </>
       );

@@ -3,19 +3,20 @@ import { linkClasses } from "#app/admin/classes.ts";
 import { Entrance } from "#app/admin/entrance/entrance.tsx";
 import { EntranceField } from "#app/admin/entrance/entrance-field.tsx";
 import { EntranceForm, type Refusal } from "#app/admin/entrance/entrance-form.tsx";
+import { messages } from "#app/admin/entrance/messages.ts";
 import { paths } from "#app/http/paths.ts";
 
 /** Asks for a link by mail. */
 export function AskForm({ refusal }: { refusal: Refusal | undefined }) {
   return (
-    <Entrance title="Set a new password">
-      <p className="mb-6 text-muted">We send you a link that sets one. It works once and for an hour.</p>
-      <EntranceForm id="recover" refusal={refusal} submitLabel="Send the link">
-        <EntranceField name="email" label="Email" type="email" autoComplete="username" autoFocus />
+    <Entrance title={messages.setANewPassword}>
+      <p className="mb-6 text-muted">{messages.weSendYouALink}</p>
+      <EntranceForm id="recover" refusal={refusal} submitLabel={messages.sendTheLink}>
+        <EntranceField name="email" label={messages.email} type="email" autoComplete="username" autoFocus />
       </EntranceForm>
       <p className="mt-6">
         <Link to={paths.admin.signIn()} className={linkClasses}>
-          Back to signing in
+          {messages.backToSigningIn}
         </Link>
       </p>
     </Entrance>
@@ -25,14 +26,14 @@ export function AskForm({ refusal }: { refusal: Refusal | undefined }) {
 /** What everybody reads who has asked for a link, whether the address is somebody's or not. */
 export function OnItsWay() {
   return (
-    <Entrance title="Look into your mailbox">
-      <p>If an account has this address, a link is on its way to it. It opens for an hour.</p>
+    <Entrance title={messages.lookIntoYourMailbox}>
+      <p>{messages.ifAnAccountHasThis}</p>
       <p className="mt-4">
-        Nothing came? Look among the unwanted mails, or{" "}
+        {messages.nothingCameLookAmongThe}{" "}
         <Link to={paths.admin.recover()} className={linkClasses}>
-          try another address
+          {messages.tryAnotherAddress}
         </Link>
-        . An owner can say which address your account has.
+        {messages.anOwnerCanSayWhich}
       </p>
     </Entrance>
   );
@@ -41,11 +42,11 @@ export function OnItsWay() {
 /** What a link says that is used, too old or mistyped. */
 export function ClosedLink() {
   return (
-    <Entrance title="This link does not open any more">
+    <Entrance title={messages.thisLinkDoesNotOpen}>
       <p>
-        A link works once and for an hour, and a newer one takes its place.{" "}
+        {messages.aLinkWorksOnceAnd}{" "}
         <Link to={paths.admin.recover()} className={linkClasses}>
-          Ask for another
+          {messages.askForAnother}
         </Link>
         .
       </p>
@@ -61,20 +62,20 @@ interface NewPasswordFormProps {
 /** Sets a new password behind a link. */
 export function NewPasswordForm({ email, refusal }: NewPasswordFormProps) {
   return (
-    <Entrance title="Set a new password">
+    <Entrance title={messages.setANewPassword}>
       <p className="mb-6 text-muted">
-        For <strong className="font-semibold text-ink wrap-anywhere">{email}</strong>. Every session of the
-        account ends, wherever it is open.
+        {messages.forLabel} <strong className="font-semibold text-ink wrap-anywhere">{email}</strong>
+        {messages.everySessionOfTheAccount}
       </p>
-      <EntranceForm id="new-password" refusal={refusal} submitLabel="Set the password">
+      <EntranceForm id="new-password" refusal={refusal} submitLabel={messages.setThePassword}>
         {/* Tells a password manager whose password it is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <EntranceField
           name="password"
-          label="New password"
+          label={messages.newPassword}
           type="password"
           autoComplete="new-password"
-          hint="At least 12 characters; a few words in a row are fine."
+          hint={messages.atLeast12CharactersA}
           autoFocus
         />
       </EntranceForm>

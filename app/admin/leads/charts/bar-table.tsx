@@ -1,3 +1,4 @@
+import { messages } from "#app/admin/leads/messages.ts";
 import { share } from "./share.ts";
 
 interface BarTableProps {
@@ -18,10 +19,10 @@ export function BarTable({ name, rows, shareOf }: BarTableProps) {
         <tr className="text-[0.75rem] text-muted">
           <th className="w-2/5 pb-1 font-normal">{name}</th>
           <th className="pb-1 font-normal">
-            <span className="sr-only">Drawn</span>
+            <span className="sr-only">{messages.drawn}</span>
           </th>
-          <th className="w-14 pb-1 text-right font-normal">Leads</th>
-          <th className="w-14 pb-1 text-right font-normal">{hasWon ? "Won" : "Share"}</th>
+          <th className="w-14 pb-1 text-right font-normal">{messages.leadsLabel}</th>
+          <th className="w-14 pb-1 text-right font-normal">{hasWon ? messages.won : messages.share}</th>
         </tr>
       </thead>
       <tbody>

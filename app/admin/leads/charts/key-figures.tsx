@@ -1,3 +1,4 @@
+import { messages } from "#app/admin/leads/messages.ts";
 import { duration } from "#app/admin/leads/visitor-path.ts";
 import type { LeadCharts } from "#app/domain/leads/lead-charts.server.ts";
 import { share } from "./share.ts";
@@ -7,17 +8,21 @@ export function KeyFigures({ charts }: { charts: LeadCharts }) {
   const { total, replied, inTime, medianSeconds, funnel } = charts;
   const won = funnel.at(-1)?.leads ?? 0;
   const figures = [
-    { name: "Leads", value: String(total), note: `${(total / charts.weeks.length).toFixed(1)} a week` },
-    { name: "Won", value: share(won, total), note: `${won} of ${total}` },
     {
-      name: "Median first reply",
+      name: messages.leadsLabel,
+      value: String(total),
+      note: messages.aWeek((total / charts.weeks.length).toFixed(1)),
+    },
+    { name: messages.won, value: share(won, total), note: `${won} of ${total}` },
+    {
+      name: messages.medianFirstReply,
       value: medianSeconds === null ? "–" : duration(medianSeconds * 1000),
-      note: `${replied} replied to by mail or call`,
+      note: messages.repliedToByMailOr(replied),
     },
     {
-      name: "Within the 24 hours",
+      name: messages.withinThe24Hours,
       value: replied === 0 ? "–" : share(inTime, replied),
-      note: `${inTime} of ${replied} replied to`,
+      note: messages.ofRepliedTo(inTime, replied),
     },
   ];
   return (

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { focusRing } from "#app/admin/classes.ts";
+import { messages } from "#app/admin/leads/messages.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 
 interface Week {
@@ -18,8 +19,8 @@ export function WeekColumns({ weeks }: { weeks: Week[] }) {
   return (
     <figure>
       <figcaption className="mb-3 flex gap-4 text-[0.75rem] text-muted">
-        <Key className="bg-muted opacity-55">all leads</Key>
-        <Key className="bg-good">won</Key>
+        <Key className="bg-muted opacity-55">{messages.allLeads}</Key>
+        <Key className="bg-good">{messages.wonLabel}</Key>
       </figcaption>
       <div className="relative ml-8">
         {lines.map((line) => (
@@ -70,7 +71,7 @@ export function WeekColumns({ weeks }: { weeks: Week[] }) {
       <Months weeks={weeks} />
       <details className="mt-3">
         <summary className={`w-fit cursor-pointer text-[0.75rem] text-muted hover:text-ink ${focusRing}`}>
-          As a table
+          {messages.asATable}
         </summary>
         <WeekTable weeks={weeks} />
       </details>
@@ -101,9 +102,9 @@ function WeekTable({ weeks }: { weeks: Week[] }) {
     <table className="mt-2 w-full max-w-[420px] border-collapse text-left">
       <thead>
         <tr className="border-b border-line text-[0.75rem] text-muted">
-          <th className="py-1 font-normal">Week from</th>
-          <th className="text-right font-normal">Leads</th>
-          <th className="text-right font-normal">Won</th>
+          <th className="py-1 font-normal">{messages.weekFrom}</th>
+          <th className="text-right font-normal">{messages.leadsLabel}</th>
+          <th className="text-right font-normal">{messages.won}</th>
         </tr>
       </thead>
       <tbody>
@@ -140,7 +141,7 @@ function stepFor(most: number): number {
 /** What one sees at a glance. */
 function inWords(weeks: Week[]): string {
   const counts = weeks.map(({ leads }) => leads);
-  return `Between ${Math.min(...counts)} and ${Math.max(...counts)} leads a week over ${weeks.length} weeks`;
+  return messages.betweenAndLeadsAWeek(Math.min(...counts), Math.max(...counts), weeks.length);
 }
 
 /** A label and the distance to the next, in pixels. */

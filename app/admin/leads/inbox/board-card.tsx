@@ -7,6 +7,7 @@ import { firstLine } from "#app/admin/leads/first-line.ts";
 import { isLate, LeadClock } from "#app/admin/leads/lead-clock.tsx";
 import { leadAttribute } from "#app/admin/leads/lead-shortcuts.tsx";
 import { leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
+import { messages } from "#app/admin/leads/messages.ts";
 import { leadStatusOrder } from "#app/domain/leads/lead.ts";
 import type { LeadSummary } from "#app/domain/leads/lead-list.server.ts";
 import { amount, type Money } from "#app/domain/leads/money.ts";
@@ -48,7 +49,7 @@ export function BoardCard({ lead, changes, money, now }: BoardCardProps) {
       </p>
       <div className="mt-1.5 flex flex-wrap items-baseline gap-x-3 text-[0.75rem] tabular-nums">
         {lead.value === null ? null : <span className="font-semibold">{amount(lead.value, money)}</span>}
-        <span className="max-w-full truncate text-muted">{lead.ownerName ?? "Unassigned"}</span>
+        <span className="max-w-full truncate text-muted">{lead.ownerName ?? messages.unassigned}</span>
         <LeadClock replyDueAt={lead.replyDueAt} now={now} />
         {changes ? <MoveMenu lead={lead} changes={changes} /> : null}
       </div>
@@ -64,7 +65,8 @@ function MoveMenu({
   return (
     <details name="move" className="relative z-[1] ml-auto open:basis-full">
       <summary className={`w-fit min-h-6 cursor-pointer py-1 text-muted hover:text-ink ${focusRing}`}>
-        Move<span className="sr-only"> {lead.name}</span>
+        {messages.move}
+        <span className="sr-only"> {lead.name}</span>
       </summary>
       <Form method="post" preventScrollReset className="mt-1 grid border-t border-line">
         <input type="hidden" name="leadId" value={lead.id} />

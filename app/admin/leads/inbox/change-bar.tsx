@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
+import { messages } from "#app/admin/leads/messages.ts";
 import { leadStatusOrder } from "#app/domain/leads/lead.ts";
 import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { controlClasses } from "#app/ui/control.ts";
@@ -42,7 +43,11 @@ export function ChangeBar({ formId, changes, owners, ticked, shown, total, until
         className={`flex-wrap items-center gap-2 ${shown === 0 ? "hidden" : ticked ? "flex" : "hidden noscript:flex lg:flex"}`}
       >
         <span className="w-[76px] text-[0.75rem] text-muted tabular-nums">
-          {isEverything ? `${total} selected` : ticked ? `${ticked} selected` : "Selected:"}
+          {isEverything
+            ? messages.selectedWith(total)
+            : ticked
+              ? messages.selectedWith2(ticked)
+              : messages.selected}
         </span>
         {total > shown ? (
           <label
@@ -55,16 +60,16 @@ export function ChangeBar({ formId, changes, owners, ticked, shown, total, until
               onChange={({ target }) => setEverything(target.checked)}
               className={`size-3.5 accent-ink max-lg:size-5 ${focusRing}`}
             />
-            All {total} that match
+            {messages.all} {total} {messages.thatMatch}
           </label>
         ) : null}
         <input type="hidden" name="until" value={until.toISOString()} />
         <select
           name="status"
-          aria-label="New status of the selected leads"
+          aria-label={messages.newStatusOfTheSelected}
           className={controlClasses("compact", "w-auto!")}
         >
-          <option value="">Status…</option>
+          <option value="">{messages.status}</option>
           {leadStatusOrder.map((status) => (
             <option key={status} value={status}>
               {leadStatusLabels[status]}
@@ -73,12 +78,12 @@ export function ChangeBar({ formId, changes, owners, ticked, shown, total, until
         </select>
         <select
           name="owner"
-          aria-label="New owner of the selected leads"
+          aria-label={messages.newOwnerOfTheSelected}
           className={controlClasses("compact", "w-auto! max-w-44")}
         >
-          <option value="">Owner…</option>
-          <option value="me">Me</option>
-          <option value="nobody">Nobody</option>
+          <option value="">{messages.owner}</option>
+          <option value="me">{messages.me}</option>
+          <option value="nobody">{messages.nobody}</option>
           {owners.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -86,7 +91,7 @@ export function ChangeBar({ formId, changes, owners, ticked, shown, total, until
           ))}
         </select>
         <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
-          Apply
+          {messages.apply}
         </button>
         <button
           type="submit"
@@ -95,7 +100,7 @@ export function ChangeBar({ formId, changes, owners, ticked, shown, total, until
           {...pressedOnce(isSending)}
           className={buttonClasses.quiet}
         >
-          Spam
+          {messages.spam}
         </button>
       </Form>
       <ChangeOutcome answer={answer} changes={changes} />

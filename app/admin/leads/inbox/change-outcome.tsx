@@ -1,4 +1,5 @@
 import { focusRing } from "#app/admin/classes.ts";
+import { messages } from "#app/admin/leads/messages.ts";
 import { pressedOnce } from "#app/forms/pressed-once.ts";
 import type { ChangeAnswer } from "./changes.server.ts";
 import type { useLeadChanges } from "./use-lead-changes.ts";
@@ -21,7 +22,7 @@ export function ChangeOutcome({ answer, changes: { Form, isSending } }: ChangeOu
             {...pressedOnce(isSending)}
             className={`cursor-pointer font-semibold underline underline-offset-3 disabled:opacity-60 aria-disabled:opacity-60 ${focusRing}`}
           >
-            Undo
+            {messages.undo}
           </button>
         </Form>
       ) : null}

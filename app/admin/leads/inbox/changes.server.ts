@@ -1,6 +1,7 @@
 import { readLeadChanges, type Undo } from "#app/admin/leads/lead-changes.ts";
 import { type LeadSearch, leadFilterOf } from "#app/admin/leads/lead-search.ts";
 import { leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
+import { messages } from "#app/admin/leads/messages.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { mostChanged } from "#app/domain/leads/lead.ts";
 import { changeOwner, changeStatus, type LeadChange } from "#app/domain/leads/lead-changes.server.ts";
@@ -22,8 +23,7 @@ export async function applyLeadChanges(
   staff: Staff,
 ): Promise<ChangeAnswer> {
   const read = readLeadChanges(form);
-  if (!read.success)
-    return { text: "That is no status and no owner. Reload the page and try again.", isProblem: true };
+  if (!read.success) return { text: messages.thatIsNoStatusAnd, isProblem: true };
   const { status, owner, undo, everything, until } = read.data;
   if (undo) return takeBack(undo, staff);
   const ids = everything
@@ -31,11 +31,11 @@ export async function applyLeadChanges(
     : read.data.leadId;
   if (ids.length > mostChanged)
     return {
-      text: `Narrow the list down first: at most ${mostChanged} leads change at once.`,
+      text: messages.narrowTheListDownFirst(mostChanged),
       isProblem: true,
     };
-  if (ids.length === 0) return { text: "Tick the leads first.", isProblem: true };
-  if (!status && !owner) return { text: "Choose a status or an owner.", isProblem: true };
+  if (ids.length === 0) return { text: messages.tickTheLeadsFirst, isProblem: true };
+  if (!status && !owner) return { text: messages.chooseAStatusOrAn, isProblem: true };
 
   const answers: ChangeAnswer[] = [];
   if (status) answers.push(await move(ids, status, staff));
@@ -58,7 +58,7 @@ async function move(ids: string[], status: LeadStatus, staff: Staff): Promise<Ch
 async function give(ids: string[], owner: string, staff: Staff): Promise<ChangeAnswer> {
   const ownerId = owner === "nobody" ? null : owner === "me" ? staff.id : owner;
   const person = (await listLeadOwners()).find(({ id }) => id === ownerId);
-  if (ownerId && !person) return { text: "This person cannot be assigned leads.", isProblem: true };
+  if (ownerId && !person) return { text: messages.thisPersonCannotBeAssigned, isProblem: true };
   const changes = await changeOwner(ids, ownerId, staff);
   return {
     text: assignedWords(changes.length, person?.name),
@@ -74,8 +74,8 @@ async function takeBack(undo: Undo[], staff: Staff): Promise<ChangeAnswer> {
     done += await takeOneBack(each, staff);
   }
   const missed = asked - done;
-  const rest = missed > 0 ? ` ${missed} had been changed again and stay as they are.` : "";
-  return { text: `Undone for ${counted(done)}.${rest}` };
+  const rest = missed > 0 ? messages.hadBeenChangedAgainAnd(missed) : "";
+  return { text: messages.undoneFor(counted(done), rest) };
 }
 
 async function takeOneBack(undo: Undo, staff: Staff): Promise<number> {
@@ -97,13 +97,13 @@ function byFormer<Value>(changes: LeadChange<Value>[]): [Value, string[]][] {
   ]);
 }
 
-const counted = (count: number) => (count === 1 ? "1 lead" : `${count} leads`);
+const counted = (count: number) => messages.leads(count);
 
 function movedWords(count: number): string {
-  return count === 0 ? "Nothing was left to move" : `${counted(count)} moved`;
+  return count === 0 ? messages.nothingWasLeftToMove : messages.moved(counted(count));
 }
 
 function assignedWords(count: number, name: string | undefined): string {
-  if (count === 0) return "Nothing was left to assign.";
-  return name ? `${counted(count)} assigned to ${name}.` : `${counted(count)} unassigned.`;
+  if (count === 0) return messages.nothingWasLeftToAssign;
+  return name ? messages.assignedTo(counted(count), name) : messages.unassignedWith(counted(count));
 }

@@ -5,6 +5,7 @@ import { linkClasses } from "#app/admin/classes.ts";
 import { type LeadSearch, leadsPath } from "#app/admin/leads/lead-search.ts";
 import { LeadShortcuts } from "#app/admin/leads/lead-shortcuts.tsx";
 import { leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
+import { messages } from "#app/admin/leads/messages.ts";
 import { leadStatusOrder } from "#app/domain/leads/lead.ts";
 import type { LeadCounts, LeadSummary } from "#app/domain/leads/lead-list.server.ts";
 import type { Money } from "#app/domain/leads/money.ts";
@@ -88,13 +89,15 @@ function BoardColumn({ status, title, count, shown, search, onDrop, children }: 
         {title} <span className="mono font-normal text-muted">{count}</span>
       </h2>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">{children}</ul>
-      {count === 0 && shown === 0 ? <p className="px-1 text-[0.75rem] text-muted">Nothing here</p> : null}
+      {count === 0 && shown === 0 ? (
+        <p className="px-1 text-[0.75rem] text-muted">{messages.nothingHere}</p>
+      ) : null}
       {count > shown ? (
         <Link
           to={leadsPath(search, { view: "list", status })}
           className={`self-start px-1 text-[0.75rem] text-muted ${linkClasses}`}
         >
-          {`${count - shown} more in the list`}
+          {messages.moreInTheList(count - shown)}
         </Link>
       ) : null}
     </section>

@@ -4,6 +4,7 @@ import { buttonClasses } from "#app/admin/classes.ts";
 import { FilterLink } from "#app/admin/filter-link.tsx";
 import { isFiltered, type LeadSearch, leadParameters, leadsPath } from "#app/admin/leads/lead-search.ts";
 import { leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
+import { messages } from "#app/admin/leads/messages.ts";
 import { SearchBox } from "#app/admin/search-box.tsx";
 import { leadStatusOrder } from "#app/domain/leads/lead.ts";
 import type { LeadCounts } from "#app/domain/leads/lead-list.server.ts";
@@ -24,9 +25,9 @@ export function LeadFilters({ counts, search, owners, sources }: LeadFiltersProp
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-b border-line pb-3">
       <div className="flex flex-col-reverse gap-3 xl:flex-row xl:items-center xl:justify-between">
         {search.view === "list" ? (
-          <nav aria-label="Status" className="flex flex-wrap gap-1 whitespace-nowrap">
+          <nav aria-label={messages.statusLabel} className="flex flex-wrap gap-1 whitespace-nowrap">
             <FilterLink to={leadsPath(search, { status: undefined })} isCurrent={!search.status} count={all}>
-              All
+              {messages.all}
             </FilterLink>
             {leadStatusOrder.map((status) => (
               <FilterLink
@@ -40,13 +41,16 @@ export function LeadFilters({ counts, search, owners, sources }: LeadFiltersProp
             ))}
           </nav>
         ) : (
-          <p className="text-muted tabular-nums">{all === 1 ? "1 lead" : `${all} leads`}, spam not counted</p>
+          <p className="text-muted tabular-nums">
+            {messages.leadsWith(all)}
+            {messages.spamNotCounted}
+          </p>
         )}
         <SearchBox
           action={paths.admin.leads()}
           query={search.query}
-          label="Search leads"
-          placeholder="Name, email, phone or text"
+          label={messages.searchLeads}
+          placeholder={messages.nameEmailPhoneOrText}
         >
           <Kept search={{ ...search, query: "", page: 1 }} />
         </SearchBox>
@@ -83,43 +87,53 @@ function NarrowForm({ search, owners, sources, children }: NarrowFormProps) {
       key={leadsPath(search)}
       method="get"
       action={paths.admin.leads()}
-      aria-label="Narrow down"
+      aria-label={messages.narrowDown}
       onChange={({ currentTarget }) => submit(currentTarget, { preventScrollReset: true })}
       className="flex flex-wrap items-center gap-2"
     >
       {children}
-      <select name="owner" aria-label="Owner" defaultValue={search.owner ?? ""} className={control}>
-        <option value="">Any owner</option>
-        <option value="me">Mine</option>
-        <option value="nobody">Unassigned</option>
+      <select
+        name="owner"
+        aria-label={messages.ownerLabel}
+        defaultValue={search.owner ?? ""}
+        className={control}
+      >
+        <option value="">{messages.anyOwner}</option>
+        <option value="me">{messages.mine}</option>
+        <option value="nobody">{messages.unassigned}</option>
         {owners.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
       </select>
-      <select name="source" aria-label="Source" defaultValue={search.source} className={control}>
-        <option value="">Any source</option>
+      <select name="source" aria-label={messages.source} defaultValue={search.source} className={control}>
+        <option value="">{messages.anySource}</option>
         {sources.map((source) => (
           <option key={source} value={source}>
             {source}
           </option>
         ))}
       </select>
-      <select name="due" aria-label="Due" defaultValue={search.due ?? ""} className={control}>
-        <option value="">Any due date</option>
-        <option value="reply">Answer overdue</option>
-        <option value="step">Next step due</option>
+      <select name="due" aria-label={messages.due} defaultValue={search.due ?? ""} className={control}>
+        <option value="">{messages.anyDueDate}</option>
+        <option value="reply">{messages.answerOverdue}</option>
+        <option value="step">{messages.nextStepDue}</option>
       </select>
-      <select name="limit" aria-label="Intake limit" defaultValue={search.limit ?? ""} className={control}>
-        <option value="">Any intake</option>
-        <option value="above">Above limit</option>
+      <select
+        name="limit"
+        aria-label={messages.intakeLimit}
+        defaultValue={search.limit ?? ""}
+        className={control}
+      >
+        <option value="">{messages.anyIntake}</option>
+        <option value="above">{messages.aboveLimit}</option>
       </select>
       <span className="flex items-center gap-2">
         <input
           type="date"
           name="from"
-          aria-label="Received from"
+          aria-label={messages.receivedFrom}
           defaultValue={search.from}
           className={control}
         />
@@ -129,14 +143,14 @@ function NarrowForm({ search, owners, sources, children }: NarrowFormProps) {
         <input
           type="date"
           name="to"
-          aria-label="Received until"
+          aria-label={messages.receivedUntil}
           defaultValue={search.to}
           className={control}
         />
       </span>
       <span className="hidden noscript:inline">
         <button type="submit" className={buttonClasses.plain}>
-          Apply
+          {messages.apply}
         </button>
       </span>
       {isFiltered(search) ? (
@@ -144,7 +158,7 @@ function NarrowForm({ search, owners, sources, children }: NarrowFormProps) {
           to={leadsPath({ ...nothing, view: search.view, status: search.status })}
           className={buttonClasses.quiet}
         >
-          Clear
+          {messages.clear}
         </Link>
       ) : null}
     </Form>

@@ -6,6 +6,7 @@ import { firstLine } from "#app/admin/leads/first-line.ts";
 import { isLate, LeadClock } from "#app/admin/leads/lead-clock.tsx";
 import { leadAttribute } from "#app/admin/leads/lead-shortcuts.tsx";
 import { LeadStatusMark } from "#app/admin/leads/lead-status.tsx";
+import { messages } from "#app/admin/leads/messages.ts";
 import { NextStep } from "#app/admin/leads/next-step.tsx";
 import type { LeadSummary } from "#app/domain/leads/lead-list.server.ts";
 import { amount, type Money } from "#app/domain/leads/money.ts";
@@ -37,7 +38,7 @@ export function LeadRow({ lead, changeForm, money, today, now }: LeadRowProps) {
             name="leadId"
             value={lead.id}
             form={changeForm}
-            aria-label={`Select ${lead.name}`}
+            aria-label={messages.select(lead.name)}
             className={`relative z-[1] ml-2 block size-3.5 accent-ink max-lg:size-6 ${focusRing}`}
           />
         </td>
@@ -103,7 +104,7 @@ function SpamButton({ lead }: { lead: LeadSummary }) {
         {...pressedOnce(isSending)}
         className={buttonClasses.quiet}
       >
-        {isSpam ? "Not spam" : "Spam"}
+        {isSpam ? messages.notSpam : messages.spam}
         <span className="sr-only">: {lead.name}</span>
       </button>
     </Form>
@@ -116,16 +117,16 @@ function Extras({ lead }: { lead: LeadSummary }) {
     <span className="mono mr-2 inline-flex gap-3">
       {lead.isAboveLimit ? (
         <abbr title={aboveLimitWords} className="text-ink no-underline">
-          Above limit
+          {messages.aboveLimit}
         </abbr>
       ) : null}
       {lead.ndaNeeded ? (
-        <abbr title="Needs an NDA first" className="text-ink no-underline">
-          NDA
+        <abbr title={messages.needsAnNdaFirst} className="text-ink no-underline">
+          {messages.nda}
         </abbr>
       ) : null}
       {lead.fileCount > 0 ? (
-        <abbr title={lead.fileCount === 1 ? "1 file" : `${lead.fileCount} files`} className="no-underline">
+        <abbr title={messages.files(lead.fileCount)} className="no-underline">
           +{lead.fileCount}
         </abbr>
       ) : null}

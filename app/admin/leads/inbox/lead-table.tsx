@@ -1,4 +1,5 @@
 import { focusRing } from "#app/admin/classes.ts";
+import { messages } from "#app/admin/leads/messages.ts";
 import type { LeadSummary } from "#app/domain/leads/lead-list.server.ts";
 import type { Money } from "#app/domain/leads/money.ts";
 import { LeadRow } from "./lead-row.tsx";
@@ -25,18 +26,18 @@ export function LeadTable({ leads, changeForm, ticked, ...shared }: LeadTablePro
               <TickAll formId={changeForm} isTicked={ticked === leads.length} />
             </th>
           ) : null}
-          <th className="w-[92px] py-1.5 font-normal">Status</th>
-          <th className="w-[164px] font-normal 2xl:w-[20%]">Who</th>
-          <th className="font-normal">Project</th>
-          <th className="hidden w-[104px] font-normal 2xl:table-cell">Source</th>
-          <th className="w-[92px] font-normal">Owner</th>
-          <th className="hidden w-[88px] text-right font-normal xl:table-cell">Value</th>
-          <th className="hidden w-[118px] pl-5 font-normal xl:table-cell 2xl:w-[15%]">Next step</th>
-          <th className="w-[88px] pl-3 font-normal">Answer</th>
-          <th className="w-[52px] text-right font-normal">Age</th>
+          <th className="w-[92px] py-1.5 font-normal">{messages.statusLabel}</th>
+          <th className="w-[164px] font-normal 2xl:w-[20%]">{messages.who}</th>
+          <th className="font-normal">{messages.project}</th>
+          <th className="hidden w-[104px] font-normal 2xl:table-cell">{messages.source}</th>
+          <th className="w-[92px] font-normal">{messages.ownerLabel}</th>
+          <th className="hidden w-[88px] text-right font-normal xl:table-cell">{messages.value}</th>
+          <th className="hidden w-[118px] pl-5 font-normal xl:table-cell 2xl:w-[15%]">{messages.nextStep}</th>
+          <th className="w-[88px] pl-3 font-normal">{messages.answer}</th>
+          <th className="w-[52px] text-right font-normal">{messages.age}</th>
           {changeForm ? (
             <th className="w-[74px] font-normal">
-              <span className="sr-only">Actions</span>
+              <span className="sr-only">{messages.actions}</span>
             </th>
           ) : null}
         </tr>
@@ -55,7 +56,7 @@ function TickAll({ formId, isTicked }: { formId: string; isTicked: boolean }) {
   return (
     <input
       type="checkbox"
-      aria-label="Select all on this page"
+      aria-label={messages.selectAllOnThisPage}
       checked={isTicked}
       onChange={({ target }) => {
         const boxes = document.querySelectorAll<HTMLInputElement>(`input[name=leadId][form="${formId}"]`);

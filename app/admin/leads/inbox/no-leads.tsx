@@ -3,16 +3,16 @@ import { linkClasses } from "#app/admin/classes.ts";
 import { EmptyState } from "#app/admin/empty-state.tsx";
 import { isFiltered, type LeadSearch } from "#app/admin/leads/lead-search.ts";
 import { leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
+import { messages } from "#app/admin/leads/messages.ts";
 import { paths } from "#app/http/paths.ts";
 
 /** Why the list is empty: nothing found, nothing in this status, or nothing sent yet. */
 export function NoLeads({ search }: { search: LeadSearch }) {
   if (isFiltered(search)) {
     return (
-      <EmptyState title={search.query ? `Nothing found for “${search.query}”` : "Nothing found"}>
+      <EmptyState title={search.query ? messages.nothingFoundFor(search.query) : messages.nothingFound}>
         <p>
-          The search looks through names, email addresses, phone numbers and descriptions, within the status
-          and the filters above. <AllLeads>Show all leads</AllLeads>
+          {messages.theSearchLooksThroughNames} <AllLeads>{messages.showAllLeads}</AllLeads>
         </p>
       </EmptyState>
     );
@@ -20,22 +20,21 @@ export function NoLeads({ search }: { search: LeadSearch }) {
   if (search.status || search.page > 1) {
     const where = search.status ? `marked “${leadStatusLabels[search.status]}”` : "on this page";
     return (
-      <EmptyState title={`No leads ${where}`}>
+      <EmptyState title={messages.noLeads(where)}>
         <p>
-          <AllLeads>Show all leads</AllLeads>
+          <AllLeads>{messages.showAllLeads}</AllLeads>
         </p>
       </EmptyState>
     );
   }
   return (
-    <EmptyState title="No leads yet">
+    <EmptyState title={messages.noLeadsYet}>
       <p>
-        An enquiry sent through “Let’s Talk” is here the moment it is sent, with its files, and the
-        notification goes out by mail.{" "}
+        {messages.anEnquirySentThroughLets}{" "}
         <a href={paths.letsTalk()} className={linkClasses}>
-          Open the form
+          {messages.openTheForm}
         </a>{" "}
-        to see what visitors see.
+        {messages.toSeeWhatVisitorsSee}
       </p>
     </EmptyState>
   );

@@ -1,3 +1,4 @@
+import { messages } from "#app/admin/leads/messages.ts";
 import { Facts, Section } from "#app/admin/section.tsx";
 import { factsOf } from "#app/domain/leads/lead-fields.ts";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
@@ -5,7 +6,7 @@ import type { Lead } from "#app/domain/leads/leads.server.ts";
 /** Where the visitor came from. Texts, not links: everything here was sent by the visitor's browser. */
 export function Attribution({ lead }: { lead: Lead }) {
   return (
-    <Section title="Source">
+    <Section title={messages.source}>
       <Facts facts={factsOf(lead, "origin").map(({ label, value }) => [label, value])} />
     </Section>
   );

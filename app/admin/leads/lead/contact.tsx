@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { linkClasses } from "#app/admin/classes.ts";
 import { LeadStatusMark } from "#app/admin/leads/lead-status.tsx";
+import { messages } from "#app/admin/leads/messages.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { Facts, Section } from "#app/admin/section.tsx";
 import { factsOf } from "#app/domain/leads/lead-fields.ts";
@@ -11,12 +12,12 @@ import { paths } from "#app/http/paths.ts";
 /** Who sent it, how to reach them, and what they asked for beside the project. */
 export function Contact({ lead, mayExport }: { lead: Lead; mayExport: boolean }) {
   return (
-    <Section title="Contact">
+    <Section title={messages.contact}>
       <Facts
         facts={[
           ...factsOf(lead, "contact").map((fact): [string, ReactNode] => [fact.label, shown(lead, fact)]),
-          ["Status", <LeadStatusMark key="status" status={lead.status} />],
-          ["Received", <Moment key="received" at={lead.createdAt} />],
+          [messages.statusLabel, <LeadStatusMark key="status" status={lead.status} />],
+          [messages.received, <Moment key="received" at={lead.createdAt} />],
         ]}
       />
       {mayExport ? (
@@ -24,7 +25,7 @@ export function Contact({ lead, mayExport }: { lead: Lead; mayExport: boolean })
           to={paths.admin.leadPerson(lead.email)}
           className={`mt-3 inline-block text-muted ${linkClasses}`}
         >
-          Export or erase this person’s data
+          {messages.exportOrEraseThisPersons}
         </Link>
       ) : null}
     </Section>
@@ -35,7 +36,7 @@ export function Contact({ lead, mayExport }: { lead: Lead; mayExport: boolean })
 function shown(lead: Lead, { name, value }: ReturnType<typeof factsOf>[number]): ReactNode {
   if (name === "email") return <Email lead={lead} />;
   if (name === "phone" && lead.phone) return <Phone phone={lead.phone} />;
-  if (name === "ndaNeeded" && lead.ndaNeeded) return <strong>Needed first</strong>;
+  if (name === "ndaNeeded" && lead.ndaNeeded) return <strong>{messages.neededFirst}</strong>;
   return value;
 }
 

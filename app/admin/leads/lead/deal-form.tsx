@@ -2,6 +2,7 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { type ConflictingField, ConflictNotice } from "#app/admin/conflict-notice.tsx";
+import { messages } from "#app/admin/leads/messages.ts";
 import { JournalNotice } from "#app/admin/publishing/journal-notice.tsx";
 import { useFormJournal } from "#app/admin/publishing/use-form-journal.ts";
 import { Section } from "#app/admin/section.tsx";
@@ -45,18 +46,18 @@ export function DealForm({ lead, owners, money }: DealFormProps) {
     saved: answer?.status === "saved" ? answer : undefined,
   });
   const options = [
-    { value: "", label: "Nobody" },
+    { value: "", label: messages.nobody },
     ...owners.map(({ id, name }) => ({ value: id, label: name })),
   ];
 
   return (
-    <Section title="Next">
+    <Section title={messages.next}>
       <LeadForm
         method="post"
         preventScrollReset
         {...getFormProps(form)}
         onInput={journal.note}
-        aria-label="Next"
+        aria-label={messages.next}
       >
         <JournalNotice journal={journal} />
         {answer?.status === "conflict" ? (
@@ -70,24 +71,29 @@ export function DealForm({ lead, owners, money }: DealFormProps) {
         />
         <div className="grid gap-3">
           <div className="grid grid-cols-2 gap-3">
-            <SelectField field={fields.ownerId} label="Owner" density="compact" options={options} />
+            <SelectField
+              field={fields.ownerId}
+              label={messages.ownerLabel}
+              density="compact"
+              options={options}
+            />
             <TextField
               field={fields.value}
-              label="Value"
+              label={messages.value}
               note={money.currency}
               density="compact"
               inputMode="numeric"
             />
           </div>
-          <TextField field={fields.nextStep} label="Next step" density="compact" />
+          <TextField field={fields.nextStep} label={messages.nextStep} density="compact" />
           <div className="grid grid-cols-2 items-end gap-3">
-            <TextField field={fields.nextStepOn} label="Remind on" type="date" density="compact" />
+            <TextField field={fields.nextStepOn} label={messages.remindOn} type="date" density="compact" />
             <div className="flex items-center gap-3">
               <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
-                Save
+                {messages.save}
               </button>
               <span role="status" className="text-[0.75rem] text-muted">
-                {journal.isUnsaved ? "Not saved" : answer?.status === "saved" ? "Saved" : ""}
+                {journal.isUnsaved ? messages.notSaved : answer?.status === "saved" ? messages.saved : ""}
               </span>
             </div>
           </div>
@@ -99,12 +105,16 @@ export function DealForm({ lead, owners, money }: DealFormProps) {
 
 /** What somebody else has saved meanwhile, in words. */
 function storedDeal(theirs: Deal, owners: { id: string; name: string }[], money: Money): ConflictingField[] {
-  const owner = owners.find(({ id }) => id === theirs.ownerId)?.name ?? "Nobody";
+  const owner = owners.find(({ id }) => id === theirs.ownerId)?.name ?? messages.nobody;
   const day = theirs.nextStepOn ? calendarDate(new Date(theirs.nextStepOn)) : "–";
   return [
-    { field: "ownerId", label: "Owner", theirs: owner },
-    { field: "value", label: "Value", theirs: theirs.value === null ? "–" : amount(theirs.value, money) },
-    { field: "nextStep", label: "Next step", theirs: theirs.nextStep ?? "–" },
-    { field: "nextStepOn", label: "Remind on", theirs: day },
+    { field: "ownerId", label: messages.ownerLabel, theirs: owner },
+    {
+      field: "value",
+      label: messages.value,
+      theirs: theirs.value === null ? "–" : amount(theirs.value, money),
+    },
+    { field: "nextStep", label: messages.nextStep, theirs: theirs.nextStep ?? "–" },
+    { field: "nextStepOn", label: messages.remindOn, theirs: day },
   ];
 }

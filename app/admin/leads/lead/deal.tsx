@@ -1,3 +1,4 @@
+import { messages } from "#app/admin/leads/messages.ts";
 import { NextStep } from "#app/admin/leads/next-step.tsx";
 import { Facts, Section } from "#app/admin/section.tsx";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
@@ -14,13 +15,13 @@ interface DealProps {
 export function Deal({ lead, owners, money, today }: DealProps) {
   const isClosed = ["won", "lost", "spam"].includes(lead.status);
   return (
-    <Section title="Next">
+    <Section title={messages.next}>
       <Facts
         facts={[
-          ["Owner", owners.find(({ id }) => id === lead.ownerId)?.name ?? "Nobody"],
-          ["Value", lead.value === null ? null : amount(lead.value, money)],
+          [messages.ownerLabel, owners.find(({ id }) => id === lead.ownerId)?.name ?? messages.nobody],
+          [messages.value, lead.value === null ? null : amount(lead.value, money)],
           [
-            "Next step",
+            messages.nextStep,
             lead.nextStep || lead.nextStepOn ? (
               <NextStep key="step" {...lead} today={today} isClosed={isClosed} />
             ) : null,

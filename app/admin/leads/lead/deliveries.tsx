@@ -1,4 +1,5 @@
 import { buttonClasses } from "#app/admin/classes.ts";
+import { messages } from "#app/admin/leads/messages.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { Section } from "#app/admin/section.tsx";
@@ -16,7 +17,7 @@ interface DeliveriesProps {
 /** What was to be handed on, whether it was, and a press that tries once more. */
 export function Deliveries({ leadId, deliveries, mayUpdate }: DeliveriesProps) {
   return (
-    <Section title="Delivery">
+    <Section title={messages.delivery}>
       <ul>
         {deliveries.map((delivery) => (
           <li
@@ -39,7 +40,7 @@ export function Deliveries({ leadId, deliveries, mayUpdate }: DeliveriesProps) {
                 {delivery.state !== "delivered" && delivery.reason ? `: ${delivery.reason}` : null}
                 {delivery.nextTryAt ? (
                   <>
-                    ; next try <Moment at={delivery.nextTryAt} />
+                    {messages.nextTry} <Moment at={delivery.nextTryAt} />
                   </>
                 ) : null}
               </p>
@@ -50,7 +51,7 @@ export function Deliveries({ leadId, deliveries, mayUpdate }: DeliveriesProps) {
                 fields={{ delivery: delivery.id }}
                 className={buttonClasses.plain}
               >
-                {delivery.state === "not-sent" ? "Send" : "Retry"}
+                {delivery.state === "not-sent" ? messages.send : messages.retry}
                 <span className="sr-only">: {delivery.subject ?? deliveryNames[delivery.kind]}</span>
               </PostButton>
             ) : null}

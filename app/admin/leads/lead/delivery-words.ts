@@ -1,12 +1,13 @@
+import { messages } from "#app/admin/leads/messages.ts";
 import type { Tone } from "#app/admin/status.tsx";
 import type { Delivery } from "#app/domain/leads/deliveries.server.ts";
 
 export const deliveryWords: Record<Delivery["state"], string> = {
-  delivered: "Delivered",
-  "under-way": "Under way",
-  retrying: "Failed, is tried again",
-  failed: "Failed",
-  "not-sent": "Not sent",
+  delivered: messages.delivered,
+  "under-way": messages.underWay,
+  retrying: messages.failedIsTriedAgain,
+  failed: messages.failed,
+  "not-sent": messages.notSent,
 };
 
 export const deliveryTones: Record<Delivery["state"], Tone> = {
@@ -18,7 +19,7 @@ export const deliveryTones: Record<Delivery["state"], Tone> = {
 };
 
 export const deliveryNames: Record<Delivery["kind"], string> = {
-  notification: "Mail to the team",
-  webhook: "Webhook",
-  reply: "Reply",
+  notification: messages.mailToTheTeam,
+  webhook: messages.webhook,
+  reply: messages.reply,
 };

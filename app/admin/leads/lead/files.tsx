@@ -1,4 +1,5 @@
 import { linkClasses } from "#app/admin/classes.ts";
+import { messages } from "#app/admin/leads/messages.ts";
 import { Section } from "#app/admin/section.tsx";
 import { paths } from "#app/http/paths.ts";
 import { fileSize } from "#app/ui/file-size.ts";
@@ -13,7 +14,7 @@ interface FilesProps {
 export function Files({ leadId, files }: FilesProps) {
   if (files.length === 0) return null;
   return (
-    <Section title={files.length === 1 ? "1 file" : `${files.length} files`}>
+    <Section title={messages.filesWith(files.length)}>
       <ul>
         {files.map((file, position) => (
           <li
@@ -43,9 +44,9 @@ function kindOf(type: string): string {
 
 const kinds: Record<string, string | undefined> = {
   "application/pdf": "PDF",
-  "application/msword": "Word, before 2007",
-  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": "Word",
-  "text/plain": "Plain text",
-  "image/jpeg": "JPEG picture",
-  "image/png": "PNG picture",
+  "application/msword": messages.wordBefore2007,
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": messages.word,
+  "text/plain": messages.plainText,
+  "image/jpeg": messages.jpegPicture,
+  "image/png": messages.pngPicture,
 };

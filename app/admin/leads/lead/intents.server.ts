@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { z } from "zod";
+import { messages } from "#app/admin/leads/messages.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { saveDeal } from "#app/domain/leads/deal.server.ts";
 import { type Deal, dealSchema, noteKindSchema, noteSchema } from "#app/domain/leads/lead.ts";
@@ -30,7 +31,7 @@ export async function keepDeal(leadId: string, data: FormData, by: Staff): Promi
   if (submission.status !== "success") return { form: "deal", status: "invalid", result: submission.reply() };
   const { version, ...deal } = submission.value;
   if (deal.ownerId && !owners.some(({ id }) => id === deal.ownerId)) {
-    const fieldErrors = { ownerId: ["This person cannot be assigned leads. Choose someone else"] };
+    const fieldErrors = { ownerId: [messages.thisPersonCannotBeAssignedLeads] };
     return { form: "deal", status: "invalid", result: submission.reply({ fieldErrors }) };
   }
   const problem = await problemOfReminder(leadId, deal.nextStepOn, settings);
@@ -53,7 +54,7 @@ async function problemOfReminder(leadId: string, day: string | null, settings: S
   if (!day || day >= earliest) return undefined;
   const stored = await findLead(leadId);
   if (stored?.nextStepOn === day) return undefined;
-  return `This day has passed. Choose ${calendarDate(new Date(earliest))} or later`;
+  return messages.thisDayHasPassedChoose(calendarDate(new Date(earliest)));
 }
 
 export async function keepNote(leadId: string, data: FormData, by: Staff): Promise<LeadAnswer> {

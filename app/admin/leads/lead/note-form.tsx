@@ -2,6 +2,7 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import { buttonClasses } from "#app/admin/classes.ts";
+import { messages } from "#app/admin/leads/messages.ts";
 import { JournalNotice } from "#app/admin/publishing/journal-notice.tsx";
 import { useFormJournal } from "#app/admin/publishing/use-form-journal.ts";
 import { noteSchema } from "#app/domain/leads/lead.ts";
@@ -36,34 +37,34 @@ export function NoteForm({ leadId, count }: NoteFormProps) {
       preventScrollReset
       {...getFormProps(form)}
       onInput={journal.note}
-      aria-label="Note"
+      aria-label={messages.note}
       className="mb-4 grid gap-2"
     >
       <JournalNotice journal={journal} />
       <input type="hidden" name="intent" value="note" />
       <TextAreaField
         field={fields.note}
-        label="Note, for the team only"
+        label={messages.noteForTheTeamOnly}
         density="compact"
         rows={2}
         data-note=""
       />
       <div className="flex flex-wrap items-center gap-3">
         <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
-          Add note
+          {messages.addNote}
         </button>
         <button
           type="submit"
           name="kind"
           value="call"
-          title="Counts as a reply to the lead"
+          title={messages.countsAsAReplyTo}
           {...pressedOnce(isSending)}
           className={buttonClasses.plain}
         >
-          Log as call
+          {messages.logAsCall}
         </button>
         <span role="status" className="text-[0.75rem] text-muted">
-          {form.valid ? "" : "Not added yet."}
+          {form.valid ? "" : messages.notAddedYet}
         </span>
       </div>
     </LeadForm>

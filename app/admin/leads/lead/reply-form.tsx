@@ -2,6 +2,7 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, Link, useSearchParams } from "@remix-run/react";
 import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
+import { messages } from "#app/admin/leads/messages.ts";
 import { JournalNotice } from "#app/admin/publishing/journal-notice.tsx";
 import { useFormJournal } from "#app/admin/publishing/use-form-journal.ts";
 import { Section } from "#app/admin/section.tsx";
@@ -14,8 +15,8 @@ import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { useLeadForm } from "./use-lead-form.ts";
 
-const onItsWay = "Sending. The delivery status appears in the timeline.";
-const toYou = "Replies go to your own email address.";
+const onItsWay = messages.sendingTheDeliveryStatusAppears;
+const toYou = messages.repliesGoToYourOwn;
 
 interface ReplyFormProps {
   lead: Lead;
@@ -55,11 +56,11 @@ export function ReplyForm({ lead, count, templates, replyId }: ReplyFormProps) {
   }
 
   return (
-    <Section title="Reply">
+    <Section title={messages.reply}>
       <Form
         method="get"
         action={`${paths.admin.lead(lead.id)}#reply`}
-        aria-label="Template"
+        aria-label={messages.template}
         onSubmit={(event) => {
           event.preventDefault();
           const template = templates[Number(new FormData(event.currentTarget).get("template"))];
@@ -69,7 +70,7 @@ export function ReplyForm({ lead, count, templates, replyId }: ReplyFormProps) {
       >
         <select
           name="template"
-          aria-label="Template"
+          aria-label={messages.template}
           className={controlClasses("compact", "w-auto! max-w-60")}
         >
           {templates.map(({ name, body }, position) => (
@@ -79,10 +80,10 @@ export function ReplyForm({ lead, count, templates, replyId }: ReplyFormProps) {
           ))}
         </select>
         <button type="submit" className={buttonClasses.plain}>
-          Use template
+          {messages.useTemplate}
         </button>
         <Link to={paths.admin.settings("leads")} className={`text-[0.75rem] text-muted ${linkClasses}`}>
-          Edit templates
+          {messages.editTemplates}
         </Link>
       </Form>
       <JournalNotice journal={journal} />
@@ -92,25 +93,25 @@ export function ReplyForm({ lead, count, templates, replyId }: ReplyFormProps) {
         preventScrollReset
         {...getFormProps(form)}
         onInput={journal.note}
-        aria-label="Reply"
+        aria-label={messages.reply}
         className="grid gap-3"
       >
         <input type="hidden" name="intent" value="reply" />
         <input type="hidden" name="id" value={replyId} />
-        <TextField field={fields.subject} label="Subject" density="compact" />
+        <TextField field={fields.subject} label={messages.subject} density="compact" />
         <TextAreaField
           field={fields.body}
-          label={`Text to ${lead.email}`}
+          label={messages.textTo(lead.email)}
           density="compact"
           rows={6}
           data-reply=""
         />
         <div className="flex flex-wrap items-center gap-3">
-          <SubmitButton density="compact" pending={isSending} pendingLabel="Sending…">
-            Send reply
+          <SubmitButton density="compact" pending={isSending} pendingLabel={messages.sending}>
+            {messages.sendReply}
           </SubmitButton>
           <span role="status" className="text-[0.75rem] text-muted">
-            {form.valid ? (answer?.status === "saved" ? onItsWay : toYou) : "Not sent yet."}
+            {form.valid ? (answer?.status === "saved" ? onItsWay : toYou) : messages.notSentYet}
           </span>
         </div>
       </LeadForm>

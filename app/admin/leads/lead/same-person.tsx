@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { linkClasses } from "#app/admin/classes.ts";
 import { LeadStatusMark } from "#app/admin/leads/lead-status.tsx";
+import { messages } from "#app/admin/leads/messages.ts";
 import { Section } from "#app/admin/section.tsx";
 import type { listSamePerson } from "#app/domain/leads/same-person.server.ts";
 import { paths } from "#app/http/paths.ts";
@@ -14,11 +15,7 @@ interface SamePersonProps {
 export function SamePerson({ others }: SamePersonProps) {
   if (others.length === 0) return null;
   return (
-    <Section
-      title={
-        others.length === 1 ? "1 more from the same person" : `${others.length} more from the same person`
-      }
-    >
+    <Section title={messages.moreFromTheSamePerson(others.length)}>
       <ul>
         {others.map(({ id, name, email, status, createdAt }) => (
           <li

@@ -1,4 +1,5 @@
 import { buttonClasses } from "#app/admin/classes.ts";
+import { messages } from "#app/admin/leads/messages.ts";
 import { PostButton } from "#app/admin/post-button.tsx";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
 import { paths } from "#app/http/paths.ts";
@@ -12,7 +13,7 @@ export function SpamButton({ lead }: { lead: Lead }) {
       fields={{ status: isSpam ? lead.beforeSpam : "spam" }}
       className={buttonClasses.plain}
     >
-      {isSpam ? "Not spam" : "Spam"}
+      {isSpam ? messages.notSpam : messages.spam}
     </PostButton>
   );
 }

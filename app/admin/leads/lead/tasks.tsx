@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { linkClasses } from "#app/admin/classes.ts";
+import { messages } from "#app/admin/leads/messages.ts";
 import { Section } from "#app/admin/section.tsx";
 import type { LeadTask } from "#app/domain/leads/lead-tasks.server.ts";
 import { paths } from "#app/http/paths.ts";
@@ -15,7 +16,7 @@ interface TasksProps {
 export function Tasks({ leadId, tasks, mayUpdate }: TasksProps) {
   if (tasks.length === 0 && !mayUpdate) return null;
   return (
-    <Section title="Tasks">
+    <Section title={messages.tasks}>
       <ul className={tasks.length > 0 ? "mb-2" : ""}>
         {tasks.map(({ id, title, status, dueDate, assigneeName }) => (
           <li key={id} className="border-b border-line py-1.5 first:pt-0">
@@ -30,7 +31,7 @@ export function Tasks({ leadId, tasks, mayUpdate }: TasksProps) {
               {assigneeName ? `, ${assigneeName}` : ""}
               {dueDate ? (
                 <>
-                  , due <CalendarDate date={new Date(dueDate)} />
+                  {messages.dueLabel} <CalendarDate date={new Date(dueDate)} />
                 </>
               ) : null}
             </p>
@@ -42,7 +43,7 @@ export function Tasks({ leadId, tasks, mayUpdate }: TasksProps) {
           to={`${paths.admin.newTask()}?lead=${leadId}`}
           className={`inline-block text-muted ${linkClasses}`}
         >
-          New task for this lead
+          {messages.newTaskForThisLead}
         </Link>
       ) : null}
     </Section>

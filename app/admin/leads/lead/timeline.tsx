@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { messages } from "#app/admin/leads/messages.ts";
 import { type TimelineEntry, timelineOf } from "#app/admin/leads/timeline.ts";
 import { duration, type Step } from "#app/admin/leads/visitor-path.ts";
 import { Moment } from "#app/admin/moment.tsx";
@@ -19,7 +20,7 @@ interface TimelineProps {
 /** What happened around the lead, the latest first. */
 export function Timeline({ lead, replies, deliveries, money }: TimelineProps) {
   const entries = timelineOf({ events: lead.events, replies, history: lead.visitorHistory, money });
-  if (entries.length === 0) return <p className="text-muted">Nothing yet.</p>;
+  if (entries.length === 0) return <p className="text-muted">{messages.nothingYet}</p>;
   return (
     <ol>
       {entries.map((entry) => (
@@ -47,7 +48,7 @@ function Entry({ entry, deliveries }: { entry: TimelineEntry; deliveries: Delive
       return (
         <>
           <Status tone={entry.kind === "call" ? "good" : "quiet"}>
-            {entry.kind === "call" ? "Call" : "Note"} by {entry.author}
+            {entry.kind === "call" ? messages.call : messages.note} {messages.by} {entry.author}
           </Status>
           <Words>{entry.text}</Words>
         </>
@@ -56,14 +57,16 @@ function Entry({ entry, deliveries }: { entry: TimelineEntry; deliveries: Delive
       const delivery = deliveries.find(({ id }) => id === entry.replyId);
       return (
         <>
-          <Status tone={delivery ? deliveryTones[delivery.state] : "quiet"}>Reply by {entry.author}</Status>
+          <Status tone={delivery ? deliveryTones[delivery.state] : "quiet"}>
+            {messages.replyBy(entry.author)}
+          </Status>
           <p className="ml-[15px] text-muted">
             {entry.subject}
             {delivery ? `, ${deliveryWords[delivery.state].toLowerCase()}` : ""}
           </p>
           <details className="ml-[15px]">
             <summary className="w-fit cursor-pointer text-[0.75rem] text-muted hover:text-ink">
-              Read it
+              {messages.readIt}
             </summary>
             <p className="mt-1 max-w-[68ch] whitespace-pre-wrap wrap-anywhere">{entry.body}</p>
           </details>
@@ -87,12 +90,14 @@ function Entry({ entry, deliveries }: { entry: TimelineEntry; deliveries: Delive
 /** The way over the site before the lead was sent; a long one is folded. */
 function Visit({ steps }: { steps: Step[] }) {
   const stays = steps.reduce((sum, { stay }) => sum + (stay ?? 0), 0);
-  const title = `Visited ${steps.length === 1 ? "1 page" : `${steps.length} pages`}${stays > 0 ? ` in ${duration(stays)}` : ""}`;
+  const title = `Visited ${messages.pages(steps.length)}${stays > 0 ? ` in ${duration(stays)}` : ""}`;
   return (
     <>
       <Status tone="quiet">{title}</Status>
       <details className="ml-[15px]" open={steps.length <= 6}>
-        <summary className="w-fit cursor-pointer text-[0.75rem] text-muted hover:text-ink">The way</summary>
+        <summary className="w-fit cursor-pointer text-[0.75rem] text-muted hover:text-ink">
+          {messages.theWay}
+        </summary>
         <ol className="mt-1 max-w-[520px]">
           {steps.map(({ path, stay }, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a visitor comes to the same page twice; nothing moves

@@ -1,4 +1,5 @@
 import { focusRing } from "#app/admin/classes.ts";
+import { messages } from "#app/admin/pages/messages.ts";
 import { blockGroups } from "#app/blocks/block-groups.ts";
 import { BlockIcon } from "#app/blocks/block-icon.tsx";
 import type { BlockExamples } from "#app/blocks/examples.server.ts";
@@ -12,7 +13,10 @@ export function BlockIndex({
   blocks: Pick<BlockExamples, "type" | "label" | "group" | "icon">[];
 }) {
   return (
-    <nav aria-label="Blocks" className="grid gap-x-6 gap-y-5 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-6">
+    <nav
+      aria-label={messages.blocks}
+      className="grid gap-x-6 gap-y-5 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-6"
+    >
       {Object.entries(blockGroups).map(([group, title]) => (
         <div key={group}>
           <h2 className="border-b border-line pb-1.5 text-muted">{title}</h2>

@@ -1,3 +1,4 @@
+import { messages } from "#app/admin/pages/messages.ts";
 import { Status, type Tone } from "#app/admin/status.tsx";
 import { blockFields, blockLabel } from "#app/blocks/block-label.ts";
 import type { BlockDifference } from "#app/domain/pages/differences.ts";
@@ -6,9 +7,9 @@ import { paths } from "#app/http/paths.ts";
 import { linesOfProps, type NamedPage, type PropLine, withPageTitles } from "./lines-of-props.ts";
 
 const marks: Record<BlockDifference["change"], { tone: Tone; word: string }> = {
-  added: { tone: "good", word: "Added" },
-  removed: { tone: "bad", word: "Removed" },
-  changed: { tone: "signal", word: "Changed" },
+  added: { tone: "good", word: messages.added },
+  removed: { tone: "bad", word: messages.removed },
+  changed: { tone: "signal", word: messages.changed },
 };
 
 /** One block that differs, with the values that do: struck out what was there, underlined what is. */
@@ -43,9 +44,7 @@ function Lines({ before, after, pages }: LinesProps) {
   const come = right.filter((line) => !left.some((other) => isSameLine(line, other)));
   const names = [...new Set([...gone, ...come].map(({ name }) => name))];
   if (names.length === 0) {
-    return before && after ? (
-      <p className="mt-1 text-muted">The same words, set in another way or linked elsewhere.</p>
-    ) : null;
+    return before && after ? <p className="mt-1 text-muted">{messages.theSameWordsSetIn}</p> : null;
   }
   return (
     <dl className="mt-1 grid gap-x-3 gap-y-1 sm:grid-cols-[minmax(80px,20%)_minmax(0,1fr)]">
@@ -76,7 +75,7 @@ function Lines({ before, after, pages }: LinesProps) {
 
 function Value({ text, isMedia }: PropLine) {
   if (!isMedia) return text;
-  return <img src={paths.media(text)} alt={`File ${text}`} className="max-h-20 border border-line" />;
+  return <img src={paths.media(text)} alt={messages.file(text)} className="max-h-20 border border-line" />;
 }
 
 function linesOf(block: StoredBlock | undefined, pages: NamedPage[]): PropLine[] {

@@ -1,3 +1,4 @@
+import { messages } from "#app/admin/pages/messages.ts";
 import { FieldDifferences } from "#app/admin/publishing/field-differences.tsx";
 import { SideBySide } from "#app/admin/publishing/side-by-side.tsx";
 import { Section } from "#app/admin/section.tsx";
@@ -24,8 +25,8 @@ export function Comparison({ pageId, pages, from, to, differences }: ComparisonP
   return (
     <div className="mt-10">
       <div className="max-w-[940px]">
-        <Section title={`From version ${from} to ${later}`}>
-          {isSame ? <p className="text-muted">Nothing has changed.</p> : null}
+        <Section title={messages.fromVersionTo(from, later)}>
+          {isSame ? <p className="text-muted">{messages.nothingHasChanged}</p> : null}
           {fields.length > 0 ? (
             <FieldDifferences
               fields={fields.map(({ field, before, after }) => ({
@@ -39,12 +40,12 @@ export function Comparison({ pageId, pages, from, to, differences }: ComparisonP
           {blocks.map((difference) => (
             <BlockChange key={keyOf(difference)} difference={difference} pages={pages} />
           ))}
-          {isReordered ? <p className="py-2">Blocks stand in another order.</p> : null}
+          {isReordered ? <p className="py-2">{messages.blocksStandInAnotherOrder}</p> : null}
         </Section>
       </div>
       <SideBySide
         sides={[
-          { title: `Version ${from}`, src: paths.pagePreview(pageId, from) },
+          { title: messages.version(from), src: paths.pagePreview(pageId, from) },
           { title: later, src: paths.pagePreview(pageId, to === "draft" ? undefined : to) },
         ]}
       />

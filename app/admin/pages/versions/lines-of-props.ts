@@ -1,3 +1,4 @@
+import { messages } from "#app/admin/pages/messages.ts";
 import { pageIdOfHref } from "#app/domain/links/href.ts";
 import type { FieldDescription } from "#app/fields/fields-of.ts";
 
@@ -21,15 +22,15 @@ export function withPageTitles(text: string, pages: NamedPage[]): string {
   const id = pageIdOfHref(text);
   if (!id) return text;
   const page = pages.find((each) => each.id === id);
-  return page ? `${page.title} (${page.path})` : "A deleted page";
+  return page ? `${page.title} (${page.path})` : messages.aDeletedPage;
 }
 
 /** What nobody edits by itself and has no label of its own. */
 const unlabelled: Record<string, string | undefined> = {
-  mediaId: "File",
-  src: "File",
-  focusX: "Focal point across",
-  focusY: "Focal point down",
+  mediaId: messages.fileLabel,
+  src: messages.fileLabel,
+  focusX: messages.focalPointAcross,
+  focusY: messages.focalPointDown,
 };
 
 /**

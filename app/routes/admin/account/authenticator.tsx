@@ -9,6 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { accountWith } from "#app/admin/account/account-news.ts";
 import { CodeList } from "#app/admin/account/code-list.tsx";
 import { ConfirmForm } from "#app/admin/account/confirm-form.tsx";
+import { messages } from "#app/admin/account/messages.ts";
 import { ScanForm } from "#app/admin/account/scan-form.tsx";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
@@ -31,7 +32,7 @@ import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 
-export const meta: MetaFunction = () => adminMeta("Authenticator app");
+export const meta: MetaFunction = () => adminMeta(messages.authenticatorApp);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "account.update");
@@ -66,7 +67,7 @@ async function confirm(form: FormData, session: Session) {
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const confirmed = await confirmAuthenticator(session, submission.value.code);
   if (!confirmed) {
-    const code = ["This is not the code that the app shows now. Is its clock right?"];
+    const code = [messages.thisIsNotTheCode];
     return data({ result: submission.reply({ fieldErrors: { code } }) }, { status: 400 });
   }
   if (confirmed.codes) return data({ codes: confirmed.codes });
@@ -75,7 +76,10 @@ async function confirm(form: FormData, session: Session) {
 
 export default function Authenticator() {
   return (
-    <AdminPage title="Authenticator app" back={{ to: paths.admin.account(), label: "Your account" }}>
+    <AdminPage
+      title={messages.authenticatorApp}
+      back={{ to: paths.admin.account(), label: messages.yourAccount }}
+    >
       <Step />
     </AdminPage>
   );
@@ -89,29 +93,23 @@ function Step() {
   switch (shown.step) {
     case "begin":
       return (
-        <ConfirmForm id="begin" intent="begin" label="Go on" lastResult={lastResult}>
-          <p className="text-muted">
-            An app on your phone (Aegis, 1Password, Google Authenticator or any other) shows a new code every
-            30 seconds. Signing in will ask for one after the password.
-          </p>
+        <ConfirmForm id="begin" intent="begin" label={messages.goOn} lastResult={lastResult}>
+          <p className="text-muted">{messages.anAppOnYourPhone}</p>
         </ConfirmForm>
       );
     case "scan":
       return <ScanForm secret={shown.secret} modules={shown.modules} lastResult={lastResult} />;
     case "remove":
       return (
-        <ConfirmForm id="remove" intent="remove" label="Remove the app" lastResult={lastResult}>
-          <p>
-            Your authenticator app is set up. Without it your account is as safe as your password alone,
-            unless you have a passkey.
-          </p>
+        <ConfirmForm id="remove" intent="remove" label={messages.removeTheApp} lastResult={lastResult}>
+          <p>{messages.yourAuthenticatorAppIsSet}</p>
         </ConfirmForm>
       );
     case "impossible":
       return (
         <p className="max-w-prose">
-          This site has no <code className="mono">SECRET_KEY</code>, with which the secrets of apps are
-          sealed. Whoever runs it can set one; until then, add a passkey instead.
+          {messages.thisSiteHasNo} <code className="mono">SECRET_KEY</code>
+          {messages.withWhichTheSecretsOf}
         </p>
       );
   }

@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { accountNews, accountWith } from "#app/admin/account/account-news.ts";
 import { AccountScreen } from "#app/admin/account/account-screen.tsx";
+import { messages } from "#app/admin/account/messages.ts";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { nameFormSchema } from "#app/domain/accounts/credentials.ts";
 import { deviceName } from "#app/domain/accounts/device.ts";
@@ -20,7 +21,7 @@ import { parseForm } from "#app/http/parse-form.server.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 
-export const meta: MetaFunction = () => adminMeta("Your account");
+export const meta: MetaFunction = () => adminMeta(messages.yourAccount);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id, staff, owesSecondFactor } = await requireSession(request, "account.update");

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import { messages } from "#app/admin/account/messages.ts";
 import { passwordSchema } from "#app/domain/accounts/credentials.ts";
 import { passkeyNameSchema, registrationSchema } from "#app/domain/accounts/passkey.ts";
 import { addPasskey, beginPasskey } from "#app/domain/accounts/register-passkey.server.ts";
@@ -22,7 +23,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const session = await requireSession(request, "account.update");
   const { staff } = session;
   const asked = stepSchema.safeParse(await readJson(request));
-  if (!asked.success) return problem(asked.error.issues[0]?.message ?? "Nothing was sent", 400);
+  if (!asked.success) return problem(asked.error.issues[0]?.message ?? messages.nothingWasSent, 400);
 
   if (asked.data.step === "begin") {
     const wrong = await passwordProblem(staff, asked.data.password);
@@ -30,7 +31,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return Response.json(await beginPasskey(staff), { headers: privateHeaders });
   }
   const added = await addPasskey(session, asked.data.name, asked.data.response);
-  if (!added) return problem("The passkey does not fit what was asked. Try again.", 400);
+  if (!added) return problem(messages.thePasskeyDoesNotFit, 400);
   return Response.json(added, { headers: privateHeaders });
 }
 

@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { accountWith } from "#app/admin/account/account-news.ts";
 import { ConfirmForm } from "#app/admin/account/confirm-form.tsx";
+import { messages } from "#app/admin/account/messages.ts";
 import { PasskeyNameForm } from "#app/admin/account/passkey-name-form.tsx";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
@@ -22,7 +23,8 @@ import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.passkey.name ?? "Passkey");
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  adminMeta(data?.passkey.name ?? messages.passkey);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "account.update");
@@ -51,24 +53,22 @@ export default function Passkey() {
   const { passkey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <AdminPage title={passkey.name} back={{ to: paths.admin.account(), label: "Your account" }}>
+    <AdminPage title={passkey.name} back={{ to: paths.admin.account(), label: messages.yourAccount }}>
       <div className="max-w-[760px]">
-        <Section title="Name">
+        <Section title={messages.nameLabel}>
           <PasskeyNameForm
             name={passkey.name}
             lastResult={answer && "naming" in answer ? answer.naming : undefined}
           />
         </Section>
-        <Section title="Remove">
+        <Section title={messages.remove}>
           <ConfirmForm
             id="remove"
             intent="remove"
-            label="Remove the passkey"
+            label={messages.removeThePasskey}
             lastResult={answer && "removal" in answer ? answer.removal : undefined}
           >
-            <p className="text-muted">
-              It signs in no more. What keeps it may go on offering it; delete it there too.
-            </p>
+            <p className="text-muted">{messages.itSignsInNoMore}</p>
           </ConfirmForm>
         </Section>
       </div>

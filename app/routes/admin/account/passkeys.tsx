@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AddPasskey } from "#app/admin/account/add-passkey.tsx";
+import { messages } from "#app/admin/account/messages.ts";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { deviceName } from "#app/domain/accounts/device.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 
-export const meta: MetaFunction = () => adminMeta("Add a passkey");
+export const meta: MetaFunction = () => adminMeta(messages.addAPasskey);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "account.update");
@@ -17,11 +18,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function NewPasskey() {
   const { suggestedName } = useLoaderData<typeof loader>();
   return (
-    <AdminPage title="Add a passkey" back={{ to: paths.admin.account(), label: "Your account" }}>
-      <p className="mb-5 max-w-[520px] text-muted">
-        The browser asks where to keep it: in this device, in a password manager, on a phone or on a security
-        key. Only what it shows the site leaves it, never the key.
-      </p>
+    <AdminPage title={messages.addAPasskey} back={{ to: paths.admin.account(), label: messages.yourAccount }}>
+      <p className="mb-5 max-w-[520px] text-muted">{messages.theBrowserAsksWhereTo}</p>
       <AddPasskey suggestedName={suggestedName} />
     </AdminPage>
   );

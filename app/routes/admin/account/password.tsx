@@ -9,6 +9,7 @@ import {
 } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { accountWith } from "#app/admin/account/account-news.ts";
+import { messages } from "#app/admin/account/messages.ts";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { passwordChangeSchema } from "#app/domain/accounts/credentials.ts";
@@ -24,7 +25,7 @@ import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 
-export const meta: MetaFunction = () => adminMeta("Password");
+export const meta: MetaFunction = () => adminMeta(messages.password);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { email } = await requireStaff(request, "account.update");
@@ -62,29 +63,29 @@ export default function Password() {
     shouldRevalidate: "onInput",
   });
   return (
-    <AdminPage title="Password" back={{ to: paths.admin.account(), label: "Your account" }}>
+    <AdminPage title={messages.password} back={{ to: paths.admin.account(), label: messages.yourAccount }}>
       <Form method="post" {...getFormProps(form)} className="grid max-w-[340px] gap-4">
-        <p className="text-muted">Every other session of yours ends, wherever it is open.</p>
+        <p className="text-muted">{messages.everyOtherSessionOfYours}</p>
         <FormErrors form={form} density="compact" />
         {/* Tells a password manager whose password it is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <TextField
           field={fields.current}
-          label="Your present password"
+          label={messages.yourPresentPassword}
           type="password"
           autoComplete="current-password"
           density="compact"
         />
         <TextField
           field={fields.password}
-          label="New password"
+          label={messages.newPassword}
           type="password"
           autoComplete="new-password"
-          hint="At least 12 characters; a few words in a row are fine."
+          hint={messages.atLeast12CharactersA}
           density="compact"
         />
         <div>
-          <SubmitButton density="compact">Change the password</SubmitButton>
+          <SubmitButton density="compact">{messages.changeThePassword}</SubmitButton>
         </div>
       </Form>
     </AdminPage>

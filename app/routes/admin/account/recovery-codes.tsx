@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CodeList } from "#app/admin/account/code-list.tsx";
 import { ConfirmForm } from "#app/admin/account/confirm-form.tsx";
+import { messages } from "#app/admin/account/messages.ts";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import type { Staff } from "#app/domain/accounts/account.ts";
@@ -19,7 +20,7 @@ import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 
-export const meta: MetaFunction = () => adminMeta("Recovery codes");
+export const meta: MetaFunction = () => adminMeta(messages.recoveryCodes);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { codes } = await requireSecondFactor(await requireStaff(request, "account.update"));
@@ -46,14 +47,16 @@ export default function RecoveryCodes() {
   const { left } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <AdminPage title="Recovery codes" back={{ to: paths.admin.account(), label: "Your account" }}>
+    <AdminPage
+      title={messages.recoveryCodes}
+      back={{ to: paths.admin.account(), label: messages.yourAccount }}
+    >
       {answer && "codes" in answer ? (
         <CodeList codes={answer.codes} />
       ) : (
-        <ConfirmForm id="renew" label="Make new codes" lastResult={answer?.result}>
+        <ConfirmForm id="renew" label={messages.makeNewCodes} lastResult={answer?.result}>
           <p>
-            {left === 1 ? "1 code is" : `${left} codes are`} left. New ones take their place: what you have
-            printed or kept works no more.
+            {messages.codesAre(left)} {messages.leftNewOnesTakeTheir}
           </p>
         </ConfirmForm>
       )}

@@ -15,6 +15,7 @@ import { changeSlug } from "#app/admin/content/change-slug.server.ts";
 import { ContentAside } from "#app/admin/content/content-aside.tsx";
 import { ContentFields } from "#app/admin/content/content-fields.tsx";
 import { DeleteContent } from "#app/admin/content/delete-content.tsx";
+import { messages } from "#app/admin/content/messages.ts";
 import { previewPath } from "#app/admin/content/preview-path.ts";
 import { requireContent } from "#app/admin/content/requested-content.server.ts";
 import { contentStatuses, saveContent } from "#app/admin/content/save-content.server.ts";
@@ -37,7 +38,8 @@ import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { siteUrl } from "#app/http/site-url.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.entry.title ?? "Content");
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  adminMeta(data?.entry.title ?? messages.content);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff, type, store, id } = await requireContent(request, params, "read");
@@ -109,8 +111,9 @@ export default function ContentScreen() {
       actions={
         publication.isPublished && slug && type.address ? (
           <a href={type.address.item(slug)} target="_blank" rel="noopener" className={buttonClasses.plain}>
-            On the site<span aria-hidden="true"> ↗</span>
-            <span className="sr-only"> in a new tab</span>
+            {messages.onTheSite}
+            <span aria-hidden="true"> ↗</span>
+            <span className="sr-only"> {messages.inANewTab}</span>
           </a>
         ) : null
       }
@@ -139,10 +142,10 @@ export default function ContentScreen() {
                 isReadOnly={!mayUpdate}
               />
             ) : (
-              <Section title="As the site shows the draft">
+              <Section title={messages.asTheSiteShowsThe}>
                 <iframe
                   key={publication.version}
-                  title="The draft, as it was saved last"
+                  title={messages.theDraftAsItWas}
                   src={previewPath(type, id)}
                   className="h-[30rem] w-full border border-line bg-card md:h-96"
                 />
@@ -154,8 +157,8 @@ export default function ContentScreen() {
               screen={screen}
               about={
                 type.address
-                  ? "Removed from the site immediately. Its address answers 410 Gone."
-                  : "Removed from the site immediately."
+                  ? messages.removedFromTheSiteImmediately
+                  : messages.removedFromTheSiteImmediatelySentence
               }
             />
           ) : null}

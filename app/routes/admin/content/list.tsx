@@ -11,6 +11,7 @@ import { readTrashNotice } from "#app/admin/content/change-notice.server.ts";
 import { ContentFilters } from "#app/admin/content/content-filters.tsx";
 import { ContentList } from "#app/admin/content/content-list.tsx";
 import { readContentSearch } from "#app/admin/content/content-search.ts";
+import { messages } from "#app/admin/content/messages.ts";
 import { NewContent } from "#app/admin/content/new-content.tsx";
 import { OrderedContentList } from "#app/admin/content/ordered-content-list.tsx";
 import { requireContentType } from "#app/admin/content/requested-content.server.ts";
@@ -27,7 +28,7 @@ import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  adminMeta(contentTypeAt(data?.collection)?.label ?? "Content");
+  adminMeta(contentTypeAt(data?.collection)?.label ?? messages.content);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff, type, store } = await requireContentType(request, params, "read");
@@ -57,7 +58,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const typed = String((await readForm(request)).get(type.startField) ?? "");
   const start = type.schema.shape[type.startField].safeParse(typed);
   if (!start.success) {
-    const problem: string = start.error.issues[0]?.message ?? `${type.labelOf(type.startField)} is missing`;
+    const problem: string =
+      start.error.issues[0]?.message ?? messages.isMissing(type.labelOf(type.startField));
     return data({ problem, typed }, { status: 400 });
   }
   const id = await store.create(start.data, staff);
@@ -118,17 +120,17 @@ function NoItems({ label, collection, isSearching, children }: NoItemsProps) {
   const name = label.toLowerCase();
   if (!isSearching) {
     return (
-      <EmptyState title={`No ${name} yet`}>
+      <EmptyState title={messages.noYet(name)}>
         <p>{children}</p>
       </EmptyState>
     );
   }
   return (
-    <EmptyState title={`No ${name} found`}>
+    <EmptyState title={messages.noFound(name)}>
       <p>
-        Nothing in this state has these words.{" "}
+        {messages.nothingInThisStateHas}{" "}
         <Link to={paths.admin.contents(collection)} className="underline">
-          Show all {name}
+          {messages.showAll(name)}
         </Link>
       </p>
     </EmptyState>

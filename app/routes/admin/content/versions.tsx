@@ -7,6 +7,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
+import { messages } from "#app/admin/content/messages.ts";
 import { previewPath } from "#app/admin/content/preview-path.ts";
 import { requireContent } from "#app/admin/content/requested-content.server.ts";
 import { FieldDifferences } from "#app/admin/publishing/field-differences.tsx";
@@ -21,7 +22,7 @@ import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  adminMeta(data ? `Versions of ${data.title}` : "Versions");
+  adminMeta(data ? messages.versionsOf(data.title) : messages.versions);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff, type, store, id } = await requireContent(request, params, "read");
@@ -36,7 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     to: to ?? ("draft" as const),
     differences,
     sides: [from, to].map((which) => ({
-      title: which === "draft" ? "The draft" : `Version ${which}`,
+      title: which === "draft" ? messages.theDraft : `Version ${which}`,
       src: previewPath(type, id, which === "draft" ? undefined : which),
     })),
     mayUpdate: allows(staff.role, `${type.policies}.update`),
@@ -60,7 +61,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function ContentVersions() {
   const { screen, title, versions, from, to, differences, sides, mayUpdate } = useLoaderData<typeof loader>();
   return (
-    <AdminPage title="Versions" back={{ to: screen, label: title }}>
+    <AdminPage title={messages.versions} back={{ to: screen, label: title }}>
       <VersionTable
         action={paths.admin.contentResources(screen).versions}
         versions={versions}
@@ -75,7 +76,7 @@ export default function ContentVersions() {
               {differences.length > 0 ? (
                 <FieldDifferences fields={differences} />
               ) : (
-                <p className="text-muted">Nothing has changed.</p>
+                <p className="text-muted">{messages.nothingHasChanged}</p>
               )}
             </Section>
           </div>

@@ -5,12 +5,13 @@ import { AdminPage } from "#app/admin/admin-page.tsx";
 import { focusRing } from "#app/admin/classes.ts";
 import { EmptyState } from "#app/admin/empty-state.tsx";
 import { findEverything } from "#app/admin/palette/find.server.ts";
+import { messages } from "#app/admin/palette/messages.ts";
 import { SearchBox } from "#app/admin/search-box.tsx";
 import { Section } from "#app/admin/section.tsx";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 
-export const meta: MetaFunction = () => adminMeta("Find");
+export const meta: MetaFunction = () => adminMeta(messages.find);
 
 /** Asked by the command palette with each word; the page below is the same without script. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -23,16 +24,16 @@ export default function Find() {
   const { query, items } = useLoaderData<typeof loader>();
   const groups = [...new Set(items.map(({ group }) => group))];
   return (
-    <AdminPage title="Find">
+    <AdminPage title={messages.find}>
       <SearchBox
         action={paths.admin.find()}
         query={query}
-        label="Find anything"
-        placeholder="A screen, lead, page, task or setting"
+        label={messages.findAnything}
+        placeholder={messages.aScreenLeadPageTask}
       />
       {items.length === 0 ? (
-        <EmptyState title={`Nothing found for “${query}”`}>
-          <p>No screen, lead, page, task, article, setting or person has all of these words.</p>
+        <EmptyState title={messages.nothingFoundFor(query)}>
+          <p>{messages.noScreenLeadPageTask}</p>
         </EmptyState>
       ) : null}
       <div className="mt-6 max-w-[720px]">

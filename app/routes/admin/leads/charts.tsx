@@ -7,6 +7,7 @@ import { BarTable } from "#app/admin/leads/charts/bar-table.tsx";
 import { KeyFigures } from "#app/admin/leads/charts/key-figures.tsx";
 import { WeekColumns } from "#app/admin/leads/charts/week-columns.tsx";
 import { leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
+import { messages } from "#app/admin/leads/messages.ts";
 import { LinkSwitch } from "#app/admin/link-switch.tsx";
 import { Section } from "#app/admin/section.tsx";
 import { readLeadCharts } from "#app/domain/leads/lead-charts.server.ts";
@@ -15,7 +16,7 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { calendarDate } from "#app/ui/calendar-date.tsx";
 
-export const meta: MetaFunction = () => adminMeta("Lead charts");
+export const meta: MetaFunction = () => adminMeta(messages.leadCharts);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "leads.read");
@@ -23,17 +24,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { range, charts: await readLeadCharts(range) };
 }
 
-const ranges: Record<ChartRange, string> = { "30d": "30 days", quarter: "Quarter", year: "Year" };
+const ranges: Record<ChartRange, string> = {
+  "30d": "30 days",
+  quarter: messages.quarter,
+  year: messages.year,
+};
 
 export default function LeadChartsPage() {
   const { range, charts } = useLoaderData<typeof loader>();
   return (
     <AdminPage
-      title="Charts"
-      back={{ to: paths.admin.leads(), label: "Leads" }}
+      title={messages.charts}
+      back={{ to: paths.admin.leads(), label: messages.leadsLabel }}
       actions={
         <LinkSwitch
-          label="Range"
+          label={messages.range}
           options={chartRangeSchema.options.map((option) => ({
             name: ranges[option],
             to: `${paths.admin.leadCharts()}?range=${option}`,
@@ -43,23 +48,23 @@ export default function LeadChartsPage() {
       }
     >
       {charts.total === 0 ? (
-        <EmptyState title="No data yet">
-          <p>Charts begin with the first lead since {calendarDate(charts.from)}.</p>
+        <EmptyState title={messages.noDataYet}>
+          <p>{messages.chartsBeginWithTheFirst(calendarDate(charts.from))}</p>
         </EmptyState>
       ) : (
         <div className="max-w-[1280px]">
           <KeyFigures charts={charts} />
-          <Section title="Leads per week">
+          <Section title={messages.leadsPerWeek}>
             <WeekColumns weeks={charts.weeks} />
           </Section>
           <div className="grid gap-x-12 lg:grid-cols-2">
-            <Section title="By source">
+            <Section title={messages.bySource}>
               <BarTable name="Source" rows={charts.sources} />
             </Section>
-            <Section title="By page">
+            <Section title={messages.byPage}>
               <BarTable name="Page" rows={charts.pages} />
             </Section>
-            <Section title="Conversion">
+            <Section title={messages.conversion}>
               <BarTable
                 name="Furthest stage"
                 rows={charts.funnel.map(({ stage, leads }) => ({ name: leadStatusLabels[stage], leads }))}
@@ -68,7 +73,7 @@ export default function LeadChartsPage() {
             </Section>
           </div>
           <p className="text-[0.75rem] text-muted">
-            Leads without spam, received since {calendarDate(charts.from)}.
+            {messages.leadsWithoutSpamReceivedSince(calendarDate(charts.from))}
           </p>
         </div>
       )}

@@ -16,6 +16,7 @@ import {
   leadsPath,
   readLeadSearch,
 } from "#app/admin/leads/lead-search.ts";
+import { messages } from "#app/admin/leads/messages.ts";
 import { LinkSwitch } from "#app/admin/link-switch.tsx";
 import { ListPages } from "#app/admin/list-pages.tsx";
 import { useLive } from "#app/admin/live/live.ts";
@@ -32,7 +33,7 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 
-export const meta: MetaFunction = () => adminMeta("Leads");
+export const meta: MetaFunction = () => adminMeta(messages.leadsLabel);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "leads.read");
@@ -80,24 +81,24 @@ export default function Leads() {
   useLive("leads");
   return (
     <AdminPage
-      title="Leads"
+      title={messages.leadsLabel}
       actions={
         <>
           <Link to={paths.admin.leadCharts()} className={buttonClasses.quiet}>
-            Charts
+            {messages.charts}
           </Link>
           {mayExport ? (
             <>
               <Link to={paths.admin.leadPerson()} className={`${buttonClasses.quiet} max-sm:hidden`}>
-                Data requests
+                {messages.dataRequests}
               </Link>
               <a href={leadsExportPath(search)} download className={`${buttonClasses.quiet} max-sm:hidden`}>
-                Export CSV
+                {messages.exportCsv}
               </a>
             </>
           ) : null}
           <LinkSwitch
-            label="View"
+            label={messages.view}
             options={(["list", "board"] as const).map((view) => ({
               name: viewNames[view],
               to: leadsPath(search, { view }),
@@ -110,10 +111,10 @@ export default function Leads() {
       {mayExport ? (
         <p className="mb-2 flex flex-wrap gap-2 sm:hidden">
           <a href={leadsExportPath(search)} download className={buttonClasses.plain}>
-            Export CSV
+            {messages.exportCsv}
           </a>
           <Link to={paths.admin.leadPerson()} className={buttonClasses.plain}>
-            Data requests
+            {messages.dataRequests}
           </Link>
         </p>
       ) : null}
@@ -151,14 +152,14 @@ export default function Leads() {
   );
 }
 
-const viewNames = { list: "List", board: "Board" };
+const viewNames = { list: messages.list, board: messages.board };
 
 const builtIn = [
-  { name: "Inbox", query: "" },
-  { name: "Mine", query: "owner=me" },
-  { name: "Answer overdue", query: "due=reply" },
-  { name: "Next step due", query: "due=step" },
-  { name: "Above limit", query: "limit=above" },
+  { name: messages.inbox, query: "" },
+  { name: messages.mine, query: "owner=me" },
+  { name: messages.answerOverdue, query: "due=reply" },
+  { name: messages.nextStepDue, query: "due=step" },
+  { name: messages.aboveLimit, query: "limit=above" },
 ];
 
 const boardKeys: KeyHint[] = [

@@ -20,6 +20,7 @@ import { Tasks } from "#app/admin/leads/lead/tasks.tsx";
 import { Timeline } from "#app/admin/leads/lead/timeline.tsx";
 import { LeadClock } from "#app/admin/leads/lead-clock.tsx";
 import { LeadStatusMark, leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
+import { messages } from "#app/admin/leads/messages.ts";
 import { StatusShortcuts } from "#app/admin/leads/status-shortcuts.tsx";
 import { useLive } from "#app/admin/live/live.ts";
 import { Section } from "#app/admin/section.tsx";
@@ -33,7 +34,7 @@ import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import type { LeadStatus } from "#db/schema/leads.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.lead.name ?? "Lead");
+export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.lead.name ?? messages.lead);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "leads.read");
@@ -54,7 +55,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const leadId = idParam(params.leadId);
   const form = await readForm(request);
   const keep = intents.get(String(form.get("intent")));
-  if (!keep) throw new Response("No such form", { status: 400 });
+  if (!keep) throw new Response(messages.noSuchForm, { status: 400 });
   const answer = await keep(leadId, form, staff);
   return data(answer, { status: statuses[answer.status] });
 }
@@ -74,13 +75,13 @@ export default function LeadPage() {
   const setStatus = (status: LeadStatus) =>
     submit({ status }, { method: "post", action: paths.admin.leadStatus(lead.id), preventScrollReset: true });
   useLive("leads", lead.id);
-  useShortcut("r", "Write a reply", () => focusOn("[data-reply]"), mayUpdate);
-  useShortcut("n", "Write a note", () => focusOn("[data-note]"), mayUpdate);
+  useShortcut("r", messages.writeAReply, () => focusOn("[data-reply]"), mayUpdate);
+  useShortcut("n", messages.writeANote, () => focusOn("[data-note]"), mayUpdate);
 
   return (
     <AdminPage
       title={lead.name}
-      back={{ to: paths.admin.leads(), label: "Leads" }}
+      back={{ to: paths.admin.leads(), label: messages.leadsLabel }}
       actions={
         <>
           <LeadClock replyDueAt={lead.replyDueAt} now={read.now} />
@@ -102,7 +103,7 @@ export default function LeadPage() {
             <Reach lead={lead} />
           </p>
           {lead.isAboveLimit ? <AboveLimit /> : null}
-          <Section title="Project">
+          <Section title={messages.project}>
             <p className="max-w-[68ch] text-[0.9375rem]/[1.55] whitespace-pre-wrap wrap-anywhere">
               {lead.description}
             </p>
@@ -111,7 +112,7 @@ export default function LeadPage() {
           {mayUpdate ? (
             <ReplyForm lead={lead} count={replies.length} templates={read.templates} replyId={read.replyId} />
           ) : null}
-          <Section title="Timeline">
+          <Section title={messages.timeline}>
             {mayUpdate ? (
               <NoteForm leadId={lead.id} count={lead.events.filter(({ type }) => type === "note").length} />
             ) : null}

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { EmptyState } from "#app/admin/empty-state.tsx";
+import { messages } from "#app/admin/leads/messages.ts";
 import { PersonData } from "#app/admin/leads/person-data.tsx";
 import { SearchBox } from "#app/admin/search-box.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
@@ -10,7 +11,7 @@ import { findPerson } from "#app/domain/leads/person.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 
-export const meta: MetaFunction = () => adminMeta("Data requests");
+export const meta: MetaFunction = () => adminMeta(messages.dataRequests);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "leads.export");
@@ -28,21 +29,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Person() {
   const { query, leads, erased, isNoneTicked, mayErase } = useLoaderData<typeof loader>();
   return (
-    <AdminPage title="Data requests" back={{ to: paths.admin.leads(), label: "Leads" }}>
+    <AdminPage title={messages.dataRequests} back={{ to: paths.admin.leads(), label: messages.leadsLabel }}>
       <SearchBox
         action={paths.admin.leadPerson()}
         query={query}
-        label="Email address or phone number"
-        placeholder="Email address or phone number"
+        label={messages.emailAddressOrPhoneNumber}
+        placeholder={messages.emailAddressOrPhoneNumber}
       />
       {erased > 0 ? (
         <p role="status" className="mt-4 text-good">
-          {erased === 1 ? "1 lead erased" : `${erased} leads erased`}. Files are deleted within a minute.
+          {messages.leadsErased(erased)}
+          {messages.filesAreDeletedWithinA}
         </p>
       ) : null}
       {isNoneTicked ? (
         <p role="alert" className="mt-4 text-bad">
-          No lead was ticked, so nothing was done. Tick at least one lead.
+          {messages.noLeadWasTickedSo}
         </p>
       ) : null}
       {leads.length > 0 ? (
@@ -57,17 +59,14 @@ export default function Person() {
 function NobodyYet({ query }: { query: string }) {
   if (query) {
     return (
-      <EmptyState title={`No data found for “${query}”`}>
-        <p>Enter the complete email address or phone number. Names find nothing here.</p>
+      <EmptyState title={messages.noDataFoundFor(query)}>
+        <p>{messages.enterTheCompleteEmailAddress}</p>
       </EmptyState>
     );
   }
   return (
-    <EmptyState title="Find a person">
-      <p>
-        Search by email address or phone number to see everything a person has sent, export it as one file, or
-        erase it for good.
-      </p>
+    <EmptyState title={messages.findAPerson}>
+      <p>{messages.searchByEmailAddressOr}</p>
     </EmptyState>
   );
 }

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { messages } from "#app/admin/leads/messages.ts";
 import { leadStatusSchema } from "#app/domain/leads/lead.ts";
 import { changeStatus } from "#app/domain/leads/lead-changes.server.ts";
 import { findLead } from "#app/domain/leads/leads.server.ts";
@@ -16,7 +17,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "leads.update");
   const leadId = idParam(params.leadId);
   const status = leadStatusSchema.safeParse((await readForm(request)).get("status"));
-  if (!status.success) throw new Response("No such status", { status: 400 });
+  if (!status.success) throw new Response(messages.noSuchStatus, { status: 400 });
 
   found(await findLead(leadId));
   await changeStatus([leadId], status.data, staff);

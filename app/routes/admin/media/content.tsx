@@ -8,6 +8,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
+import { messages } from "#app/admin/media/messages.ts";
 import { receiveMedia } from "#app/admin/media/receive-media.server.ts";
 import { UploadResults } from "#app/admin/media/upload-results.tsx";
 import { findMedia } from "#app/domain/media/media.server.ts";
@@ -17,7 +18,7 @@ import { found, idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
-export const meta: MetaFunction = () => adminMeta("Replace");
+export const meta: MetaFunction = () => adminMeta(messages.replace);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, "media.read");
@@ -41,10 +42,10 @@ export default function Replacement() {
   const { id, name } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <AdminPage title="Replace" back={{ to: paths.admin.mediaItem(id), label: name }}>
-      {answer ? <UploadResults answer={answer} /> : <p className="mb-5">No file was sent.</p>}
+    <AdminPage title={messages.replace} back={{ to: paths.admin.mediaItem(id), label: name }}>
+      {answer ? <UploadResults answer={answer} /> : <p className="mb-5">{messages.noFileWasSent}</p>}
       <Link to={paths.admin.mediaItem(id)} className={buttonClasses.plain}>
-        Back to {name}
+        {messages.backTo(name)}
       </Link>
     </AdminPage>
   );

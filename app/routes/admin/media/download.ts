@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { messages } from "#app/admin/media/messages.ts";
 import { resultOf } from "#app/admin/media/receive-media.server.ts";
 import { downloadPicture, takeDownloadPoint } from "#app/domain/media/download-picture.server.ts";
 import type { UploadAnswer } from "#app/domain/media/media-item.ts";
@@ -17,12 +18,12 @@ export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "media.update");
   const typed = String((await readForm(request)).get("url"));
   if (!URL.canParse(typed) || typed.length > MAX_URL_LENGTH) {
-    return answer({ results: [], problem: "Give the web address of a picture." }, 400);
+    return answer({ results: [], problem: messages.giveTheWebAddressOf }, 400);
   }
   const address = new URL(typed);
   const waitSeconds = await takeDownloadPoint(staff);
   if (waitSeconds > 0) {
-    const problem = "You have pasted too many pictures in a short time. Wait some minutes, then try again.";
+    const problem = messages.youHavePastedTooMany;
     return answer({ results: [], problem }, 429, { "Retry-After": String(waitSeconds) });
   }
   const result = await resultOf(address.host, downloadPicture(address, staff));

@@ -9,6 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { type DetailsAnswer, ItemScreen } from "#app/admin/media/item-screen.tsx";
 import { returnToLibrary } from "#app/admin/media/library-news.ts";
+import { messages } from "#app/admin/media/messages.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { saveMediaDetails } from "#app/domain/media/change-media.server.ts";
 import { countMedia, findAltMissing, findMedia, mediaItem } from "#app/domain/media/media.server.ts";
@@ -22,7 +23,7 @@ import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.item.name ?? "Media");
+export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.item.name ?? messages.media);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "media.read");

@@ -4,6 +4,7 @@ import { adminMeta } from "#app/admin/admin-meta.ts";
 import { newsIn } from "#app/admin/media/library-news.ts";
 import { LibraryScreen } from "#app/admin/media/library-screen.tsx";
 import { readMediaSearch } from "#app/admin/media/media-search.ts";
+import { messages } from "#app/admin/media/messages.ts";
 import { receiveMedia } from "#app/admin/media/receive-media.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { countMedia, listMedia, mediaItem } from "#app/domain/media/media.server.ts";
@@ -12,7 +13,7 @@ import { addMedia } from "#app/domain/media/upload-media.server.ts";
 import { visibleTabs } from "#app/domain/settings/tabs.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 
-export const meta: MetaFunction = () => adminMeta("Media");
+export const meta: MetaFunction = () => adminMeta(messages.media);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "media.read");

@@ -6,6 +6,7 @@ import { LinksHere, RedirectsHere } from "#app/admin/editor/page-panels/leading-
 import { MenuForm, menuState } from "#app/admin/editor/page-panels/menu-form.tsx";
 import { PagePanel, PagePanelError } from "#app/admin/editor/page-panels/page-panel.tsx";
 import { readAddress } from "#app/admin/editor/page-panels/read-address.server.ts";
+import { messages } from "#app/admin/pages/messages.ts";
 import { requirePage } from "#app/admin/pages/requested-page.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { homeIsFixed, isHome } from "#app/domain/pages/home.ts";
@@ -44,7 +45,7 @@ export default function Address() {
   const { page, mayUpdate, ...loaded } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <PagePanel title="Address and menus">
+    <PagePanel title={messages.addressAndMenus}>
       {isHome(page) ? (
         <p className="mb-8 text-muted">{homeIsFixed}.</p>
       ) : (

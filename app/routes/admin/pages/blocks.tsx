@@ -3,12 +3,13 @@ import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { BlockFaces, BlockIndex } from "#app/admin/pages/block-index/block-index.tsx";
+import { messages } from "#app/admin/pages/messages.ts";
 
 import { readBlockExamples } from "#app/blocks/examples.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 
-export const meta: MetaFunction = () => adminMeta("Blocks");
+export const meta: MetaFunction = () => adminMeta(messages.blocks);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "pages.read");
@@ -19,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Blocks() {
   const { blocks } = useLoaderData<typeof loader>();
   return (
-    <AdminPage title="Blocks" back={{ to: paths.admin.pages(), label: "Pages" }}>
+    <AdminPage title={messages.blocks} back={{ to: paths.admin.pages(), label: messages.pagesLabel }}>
       <BlockIndex blocks={blocks} />
       {blocks.map((block) => (
         <BlockFaces key={block.type} {...block} />

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { answerContent } from "#app/admin/content/answer-content.server.ts";
+import { messages } from "#app/admin/pages/messages.ts";
 import { redirectToPage, requirePage } from "#app/admin/pages/requested-page.server.ts";
 import type { PageDraft } from "#app/domain/pages/draft.ts";
 import { discardDraft, readDraft, saveDraft, saveSchema } from "#app/domain/pages/drafts.server.ts";
@@ -30,7 +31,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const body = bodySchema.safeParse(await readJson(request));
   if (!body.success) return json({ reason: z.prettifyError(body.error) }, 400);
   const { accountId, ...save } = body.data;
-  if (accountId !== staff.id) return json({ reason: "Somebody else is signed in" }, 401);
+  if (accountId !== staff.id) return json({ reason: messages.somebodyElseIsSignedIn }, 401);
 
   const outcome = found(await saveDraft({ ...save, pageId: page.id, by: staff }));
   if (outcome.status === "conflict") {

@@ -14,6 +14,7 @@ import { EditorRoom } from "#app/admin/editor/editor-room.tsx";
 import { EditorScreen } from "#app/admin/editor/editor-screen.tsx";
 import { savePlainForm } from "#app/admin/editor/plain/save-plain-form.server.ts";
 import { readEditor } from "#app/admin/editor/read-editor.server.ts";
+import { messages } from "#app/admin/pages/messages.ts";
 import { requirePage } from "#app/admin/pages/requested-page.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
@@ -26,7 +27,7 @@ import { presentBlocks } from "#app/site/draft-frame/draw-draft.server.ts";
 export const headers: HeadersFunction = () => privateHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  adminMeta(data ? data.draft.title : "Nothing here");
+  adminMeta(data ? data.draft.title : messages.nothingHere);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff, page } = await requirePage(request, params, "pages.read");

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import { messages } from "#app/admin/pages/messages.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { leadTo } from "#app/http/lead-to.server.ts";
 import { paths } from "#app/http/paths.ts";
@@ -16,7 +17,7 @@ export async function action({ request }: ActionFunctionArgs) {
   await requireStaff(request, "pages.update");
   const body = bodySchema.safeParse(await readJson(request));
   if (!body.success) {
-    const reason = "Say which paths are to be checked";
+    const reason = messages.sayWhichPathsAreTo;
     return Response.json({ reason }, { status: 400, headers: privateHeaders });
   }
   const broken = await listBrokenPaths(body.data.paths);

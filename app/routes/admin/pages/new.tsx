@@ -11,6 +11,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
+import { messages } from "#app/admin/pages/messages.ts";
 import { newPageSchema } from "#app/admin/pages/new-page.ts";
 import { PresetChoice } from "#app/admin/pages/preset-choice.tsx";
 import { starterBlocks } from "#app/blocks/presets/presets.ts";
@@ -31,7 +32,7 @@ import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 
-export const meta: MetaFunction = () => adminMeta("New page");
+export const meta: MetaFunction = () => adminMeta(messages.newPage);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "pages.update");
@@ -58,7 +59,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const { preset, ...values } = submission.value;
   const blocks = isPresetKind(preset) ? starterBlocks(preset) : await blocksOf(preset);
   if (!blocks)
-    return data(submission.reply({ fieldErrors: { preset: ["This preset is gone"] } }), { status: 400 });
+    return data(submission.reply({ fieldErrors: { preset: [messages.thisPresetIsGone] } }), { status: 400 });
   const outcome = await createPage({ ...values, inMenus: preset !== "landing", blocks }, staff);
   if (outcome.status === "refused") {
     return data(submission.reply({ fieldErrors: { [outcome.field]: [outcome.message] } }), { status: 400 });
@@ -81,13 +82,13 @@ export default function NewPage() {
   });
   const [ownSlug, setOwnSlug] = useState(false);
   return (
-    <AdminPage title="New page" back={{ to: paths.admin.pages(), label: "Pages" }}>
+    <AdminPage title={messages.newPage} back={{ to: paths.admin.pages(), label: messages.pagesLabel }}>
       <Form method="post" {...getFormProps(form)} className="grid max-w-[940px] gap-8">
         <PresetChoice field={fields.preset} kinds={kinds} own={own} />
         <div className="grid max-w-[560px] gap-4">
           <TextField
             field={fields.title}
-            label="Title"
+            label={messages.title}
             density="compact"
             onChange={({ currentTarget }) => {
               if (!ownSlug) form.update({ name: "slug", value: slugOfTitle(currentTarget.value) });
@@ -95,8 +96,8 @@ export default function NewPage() {
           />
           <TextField
             field={fields.slug}
-            label="Slug"
-            hint="The last part of the address. Made from the title unless you write one."
+            label={messages.slug}
+            hint={messages.theLastPartOfThe}
             density="compact"
             autoCapitalize="off"
             spellCheck={false}
@@ -104,19 +105,19 @@ export default function NewPage() {
           />
           <SelectField
             field={fields.parentSlug}
-            label="Parent page"
+            label={messages.parentPage}
             density="compact"
             options={[
-              { value: "", label: "None (top level)" },
+              { value: "", label: messages.noneTopLevel },
               ...parents.map(({ slug, title, level }) => ({
                 value: slug,
                 label: `${"\u00a0\u00a0".repeat(level - 1)}${title}`,
               })),
             ]}
           />
-          <p className="text-muted">It stays private until you publish it.</p>
-          <SubmitButton density="compact" pendingLabel="Making it…" className="justify-self-start">
-            Create page
+          <p className="text-muted">{messages.itStaysPrivateUntilYou}</p>
+          <SubmitButton density="compact" pendingLabel={messages.makingIt} className="justify-self-start">
+            {messages.createPage}
           </SubmitButton>
         </div>
       </Form>

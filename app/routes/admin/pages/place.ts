@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { moveInWords } from "#app/admin/pages/change-words.ts";
+import { messages } from "#app/admin/pages/messages.ts";
 import type { MoveAnswer } from "#app/admin/pages/use-tree-move.ts";
 import { renameReferences } from "#app/blocks/page-references.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
@@ -35,7 +36,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const page = found((await listPageTree()).find(({ slug }) => slug === params.slug));
   const form = await readForm(request);
   const parsed = moveSchema.safeParse(Object.fromEntries(form));
-  if (!parsed.success) throw new Response("This move makes no sense", { status: 400 });
+  if (!parsed.success) throw new Response(messages.thisMoveMakesNoSense, { status: 400 });
   const move = parsed.data;
   if ("undo" in move) {
     const outcome = await undoPlacing(move.undo, staff, renameReferences);

@@ -3,6 +3,7 @@ import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { z } from "zod";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { PagePanel, PagePanelError } from "#app/admin/editor/page-panels/page-panel.tsx";
+import { messages } from "#app/admin/pages/messages.ts";
 import { refuseHome, requirePage } from "#app/admin/pages/requested-page.server.ts";
 import { savePreset } from "#app/domain/pages/presets.server.ts";
 import { pressedOnce } from "#app/forms/pressed-once.ts";
@@ -33,10 +34,10 @@ export default function Preset() {
   const { title } = useLoaderData<typeof loader>();
   const isSending = useNavigation().formData?.has("name") ?? false;
   return (
-    <PagePanel title="Save as preset">
+    <PagePanel title={messages.saveAsPreset}>
       <Form method="post" className="grid gap-4">
-        <p className="text-muted">New pages can begin with the blocks of this page’s draft.</p>
-        <Field htmlFor="preset-name" label="Name of the preset" density="compact">
+        <p className="text-muted">{messages.newPagesCanBeginWith}</p>
+        <Field htmlFor="preset-name" label={messages.nameOfThePreset} density="compact">
           <input
             id="preset-name"
             name="name"
@@ -51,7 +52,7 @@ export default function Preset() {
           {...pressedOnce(isSending)}
           className={`${buttonClasses.primary} justify-self-start`}
         >
-          Save as preset
+          {messages.saveAsPreset}
         </button>
       </Form>
     </PagePanel>

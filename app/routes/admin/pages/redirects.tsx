@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
+import { messages } from "#app/admin/pages/messages.ts";
 import { MissingPaths } from "#app/admin/redirects/missing-paths.tsx";
 import { RedirectForm } from "#app/admin/redirects/redirect-form.tsx";
 import { RedirectList } from "#app/admin/redirects/redirect-list.tsx";
@@ -28,7 +29,7 @@ import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 
-export const meta: MetaFunction = () => adminMeta("Redirects");
+export const meta: MetaFunction = () => adminMeta(messages.redirectsLabel);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "pages.read");
@@ -62,9 +63,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const id = form.get("id") ? idParam(String(form.get("id"))) : undefined;
   const outcome = await saveRedirect(submission.value, staff, id);
   if (!outcome) {
-    const formErrors = [
-      "Somebody has deleted this redirect meanwhile. Send it again without changing it to add it.",
-    ];
+    const formErrors = [messages.somebodyHasDeletedThisRedirect];
     return data(submission.reply({ formErrors }), { status: 409 });
   }
   if (outcome.status === "refused") {
@@ -81,20 +80,20 @@ export default function Redirects() {
   const { redirects, total, missing, query, editing, from, mayUpdate } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   return (
-    <AdminPage title="Redirects" back={{ to: paths.admin.pages(), label: "Pages" }}>
+    <AdminPage title={messages.redirectsLabel} back={{ to: paths.admin.pages(), label: messages.pagesLabel }}>
       {mayUpdate ? (
         <RedirectForm key={editing?.id ?? from} editing={editing} from={from} result={result} />
       ) : null}
       <div className="mt-8 flex flex-wrap items-center justify-between gap-4 border-b border-line pb-3">
         <p className="text-[0.75rem] text-muted">
-          {total === 1 ? "1 redirect" : `${total} redirects`}
-          {redirects.length < total ? `, the ${redirects.length} most used of them` : ""}
+          {messages.redirects(total)}
+          {redirects.length < total ? messages.theMostUsedOfThem(redirects.length) : ""}
         </p>
         <SearchBox
           action={paths.admin.redirects()}
           query={query}
-          label="Search redirects"
-          placeholder="Part of either path"
+          label={messages.searchRedirects}
+          placeholder={messages.partOfEitherPath}
         />
       </div>
       <RedirectList redirects={redirects} mayUpdate={mayUpdate} isSearching={query !== ""} />

@@ -9,6 +9,7 @@ import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
+import { messages } from "#app/admin/pages/messages.ts";
 import { refuseHome } from "#app/admin/pages/requested-page.server.ts";
 import { listLinksHere } from "#app/domain/pages/links-here.server.ts";
 import { branchOf } from "#app/domain/pages/page-index.ts";
@@ -23,7 +24,7 @@ import { readForm } from "#app/http/read-form.server.ts";
 import { controlClasses } from "#app/ui/control.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  adminMeta(data ? `Delete ${data.page.title}` : "Delete");
+  adminMeta(data ? messages.deleteLabelWith(data.page.title) : "Delete");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, "pages.update");
@@ -58,14 +59,14 @@ async function readBranch(slug: string | undefined) {
 }
 
 function problemWith(to: string, branch: PageTreeItem[]): string | undefined {
-  if (!isTarget(to)) return "Use a path that starts with /, or a web address";
+  if (!isTarget(to)) return messages.useAPathThatStarts;
   const isInside = branch.some(({ path }) => path === to.split(/[?#]/)[0]);
-  return isInside ? "This page is deleted too; choose another" : undefined;
+  return isInside ? messages.thisPageIsDeletedToo : undefined;
 }
 
 function leaving(below: number): string {
-  if (below === 0) return "The page leaves";
-  return below === 1 ? "The page and the one below it leave" : `The page and the ${below} below it leave`;
+  if (below === 0) return messages.thePageLeaves;
+  return messages.thePageAndTheBelow(below);
 }
 
 export default function Removal() {
@@ -73,25 +74,27 @@ export default function Removal() {
   const answer = useActionData<typeof action>();
   const isRedirect = answer !== undefined || parentPath !== "";
   return (
-    <AdminPage title={`Delete ${page.title}`} back={{ to: paths.admin.page(page.slug), label: page.title }}>
+    <AdminPage
+      title={messages.deleteLabelWith(page.title)}
+      back={{ to: paths.admin.page(page.slug), label: page.title }}
+    >
       <Form method="post" className="grid max-w-[560px] gap-5">
         <p>
-          {leaving(below)} the site at once and {below === 0 ? "stays" : "stay"} in the trash for {trashDays}{" "}
-          days.
+          {leaving(below)} {messages.theSiteAtOnceAnd} {below === 0 ? "stays" : "stay"}{" "}
+          {messages.inTheTrashFor} {trashDays} {messages.days}
         </p>
         {linksHere.length > 0 ? (
           <p className="border-l-2 border-warn pl-3">
-            {linksHere.length === 1
-              ? "One page or setting links"
-              : `${linksHere.length} pages and settings link`}{" "}
-            here.{" "}
+            {messages.pagesAndSettingsLink(linksHere.length)} {messages.here}{" "}
             <Link to={paths.admin.page(page.slug)} className={linkClasses}>
-              See which
+              {messages.seeWhich}
             </Link>
           </p>
         ) : null}
         <fieldset className="grid gap-2">
-          <legend className="mb-2 text-[0.75rem] text-muted">Who follows an old link to {page.path}</legend>
+          <legend className="mb-2 text-[0.75rem] text-muted">
+            {messages.whoFollowsAnOldLink(page.path)}
+          </legend>
           <label className="flex items-center gap-2">
             <input
               type="radio"
@@ -100,13 +103,13 @@ export default function Removal() {
               defaultChecked={isRedirect}
               className={`accent-ink ${focusRing}`}
             />
-            is led to another page (301)
+            {messages.isLedToAnotherPage}
           </label>
           <input
             name="to"
             defaultValue={answer?.typed ?? parentPath}
             placeholder="/solutions"
-            aria-label="Path or address to lead to"
+            aria-label={messages.pathOrAddressToLead}
             aria-invalid={answer ? true : undefined}
             aria-describedby={answer ? "to-problem" : undefined}
             className={controlClasses("compact", "ml-5 w-72! font-mono")}
@@ -124,15 +127,15 @@ export default function Removal() {
               defaultChecked={!isRedirect}
               className={`accent-ink ${focusRing}`}
             />
-            sees “page removed” (410)
+            {messages.seesPageRemoved410}
           </label>
         </fieldset>
         <div className="flex gap-2">
           <button type="submit" className={buttonClasses.primary}>
-            Move to the trash
+            {messages.moveToTheTrash}
           </button>
           <Link to={paths.admin.page(page.slug)} className={buttonClasses.plain}>
-            Keep it
+            {messages.keepIt}
           </Link>
         </div>
       </Form>

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PagePanel, PagePanelError } from "#app/admin/editor/page-panels/page-panel.tsx";
+import { messages } from "#app/admin/pages/messages.ts";
 import { requirePage } from "#app/admin/pages/requested-page.server.ts";
 import { PreviewCard } from "#app/admin/publishing/preview-card.tsx";
 import { readPreviewDays } from "#app/admin/publishing/preview-days.ts";
@@ -30,7 +31,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function Sharing() {
   const { page, links, mayUpdate } = useLoaderData<typeof loader>();
   return (
-    <PagePanel title="Preview links">
+    <PagePanel title={messages.previewLinks}>
       <PreviewCard
         draftPath={paths.pagePreview(page.id)}
         revoking={paths.admin.previewLinks(page.slug)}

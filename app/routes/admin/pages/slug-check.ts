@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { messages } from "#app/admin/pages/messages.ts";
 import { slugSchema } from "#app/domain/pages/page.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
@@ -19,5 +20,5 @@ async function problemWith(slug: string, pageId: string | null): Promise<string 
   const parsed = slugSchema.safeParse(slug);
   if (!parsed.success) return parsed.error.issues[0]?.message;
   const taken = (await listPageTree()).find((page) => page.slug === slug && page.id !== pageId);
-  return taken && `${taken.path} has this address already; choose another`;
+  return taken && messages.hasThisAddressAlreadyChoose(taken.path);
 }

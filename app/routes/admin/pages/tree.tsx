@@ -8,6 +8,7 @@ import { useAnswer } from "#app/admin/live/use-answer.ts";
 import { changePublication } from "#app/admin/pages/bulk.server.ts";
 import { BulkBar } from "#app/admin/pages/bulk-bar.tsx";
 import { readChangeNotice } from "#app/admin/pages/change-notice.server.ts";
+import { messages } from "#app/admin/pages/messages.ts";
 import { PageFilters } from "#app/admin/pages/page-filters.tsx";
 import { countStatuses, isSearching, readPageSearch, searched } from "#app/admin/pages/page-search.ts";
 import { PageTree } from "#app/admin/pages/page-tree.tsx";
@@ -18,7 +19,7 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 
-export const meta: MetaFunction = () => adminMeta("Pages");
+export const meta: MetaFunction = () => adminMeta(messages.pagesLabel);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "pages.read");
@@ -48,18 +49,18 @@ export default function Pages() {
   const answer = useAnswer<typeof action>();
   return (
     <AdminPage
-      title="Pages"
+      title={messages.pagesLabel}
       actions={
         <>
           <Link to={paths.admin.trash()} className={buttonClasses.quiet}>
-            Trash
+            {messages.trash}
           </Link>
           <Link to={paths.admin.redirects()} className={buttonClasses.quiet}>
-            Redirects
+            {messages.redirectsLabel}
           </Link>
           {mayUpdate ? (
             <Link to={paths.admin.newPage()} className={buttonClasses.primary}>
-              New page
+              {messages.newPage}
             </Link>
           ) : null}
         </>
@@ -82,19 +83,19 @@ export default function Pages() {
 function NoPages({ isSearching }: { isSearching: boolean }) {
   if (isSearching) {
     return (
-      <EmptyState title="No page like that">
+      <EmptyState title={messages.noPageLikeThat}>
         <p>
-          No title and no path has these words in this state.{" "}
+          {messages.noTitleAndNoPath}{" "}
           <Link to={paths.admin.pages()} className="underline">
-            Show all pages
+            {messages.showAllPages}
           </Link>
         </p>
       </EmptyState>
     );
   }
   return (
-    <EmptyState title="No pages yet">
-      <p>Make the first page from a preset. It stays private until you publish it.</p>
+    <EmptyState title={messages.noPagesYet}>
+      <p>{messages.makeTheFirstPageFrom}</p>
     </EmptyState>
   );
 }

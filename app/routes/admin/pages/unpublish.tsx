@@ -4,6 +4,7 @@ import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { countPages, withPagesBelow } from "#app/admin/pages/change-words.ts";
+import { messages } from "#app/admin/pages/messages.ts";
 import { refuseHome, requirePage } from "#app/admin/pages/requested-page.server.ts";
 import { listHiddenWith } from "#app/domain/pages/page-tree.server.ts";
 import { pressedOnce } from "#app/forms/pressed-once.ts";
@@ -11,7 +12,7 @@ import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  adminMeta(data ? `Unpublish ${data.title}` : "Unpublish");
+  adminMeta(data ? messages.unpublishWith2(data.title) : messages.unpublishLabel);
 
 /** Asks before several pages are unpublished. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -30,15 +31,15 @@ export default function Unpublish() {
   const { slug, title, hidden, back } = useLoaderData<typeof loader>();
   const isSending = useNavigation().formData !== undefined;
   return (
-    <AdminPage title={`Unpublish ${title}`} back={{ to: paths.admin.pages(), label: "Pages" }}>
+    <AdminPage
+      title={messages.unpublishWith2(title)}
+      back={{ to: paths.admin.pages(), label: messages.pagesLabel }}
+    >
       <Form method="post" action={paths.admin.publication(slug)} className="grid max-w-[560px] gap-5">
         <input type="hidden" name="_method" value="delete" />
         <input type="hidden" name="confirmed" value="yes" />
         {back ? <input type="hidden" name="back" value="page" /> : null}
-        <p>
-          Unpublish {withPagesBelow(title, hidden.length - 1)}? Visitors get “not found” at these addresses
-          until you publish {title} again:
-        </p>
+        <p>{messages.unpublishVisitorsGetNotFound(withPagesBelow(title, hidden.length - 1), title)}</p>
         <ul className="mono max-h-64 overflow-y-auto border border-line px-3 py-2">
           {hidden.map(({ id, path }) => (
             <li key={id}>{path}</li>
@@ -46,10 +47,10 @@ export default function Unpublish() {
         </ul>
         <div className="flex flex-wrap gap-2">
           <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.primary}>
-            Unpublish {countPages(hidden.length)}
+            {messages.unpublish(countPages(hidden.length))}
           </button>
           <Link to={back ? paths.admin.page(slug) : paths.admin.pages()} className={buttonClasses.plain}>
-            Cancel
+            {messages.cancel}
           </Link>
         </div>
       </Form>

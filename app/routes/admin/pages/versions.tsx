@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { PagePanel, PagePanelError } from "#app/admin/editor/page-panels/page-panel.tsx";
+import { messages } from "#app/admin/pages/messages.ts";
 import { requirePage } from "#app/admin/pages/requested-page.server.ts";
 import { Comparison } from "#app/admin/pages/versions/comparison.tsx";
 import { firstToCompare, readVersionChoice } from "#app/admin/publishing/version-choice.ts";
@@ -52,7 +53,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function Versions() {
   const { page, pages, versions, from, to, differences, mayUpdate } = useLoaderData<typeof loader>();
   return (
-    <PagePanel title="Versions" isWide>
+    <PagePanel title={messages.versions} isWide>
       <VersionTable
         action={paths.admin.versions(page.slug)}
         versions={versions}

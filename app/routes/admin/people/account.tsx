@@ -7,6 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
+import { messages } from "#app/admin/people/messages.ts";
 import { afterChange, userNews } from "#app/admin/people/user-news.ts";
 import { UserScreen } from "#app/admin/people/user-screen.tsx";
 import { deviceName } from "#app/domain/accounts/device.ts";
@@ -23,7 +24,7 @@ import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.user.name ?? "User");
+export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.user.name ?? messages.user);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "users.read");

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
+import { messages } from "#app/admin/people/messages.ts";
 import { userNews, withNews } from "#app/admin/people/user-news.ts";
 import { UsersScreen } from "#app/admin/people/users-screen.tsx";
 import { invitationFormSchema } from "#app/domain/accounts/invitation.ts";
@@ -23,7 +24,7 @@ import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
 
-export const meta: MetaFunction = () => adminMeta("Users");
+export const meta: MetaFunction = () => adminMeta(messages.users);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "users.read");
@@ -61,7 +62,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return data(submission.reply({ hideFields, fieldErrors }), { status: problem.status });
   }
   if (!(await invite(invitation, { ...staff, visit: visitOf(request) }))) {
-    const email = ["Somebody with this address has an account already. It may be disabled; look above."];
+    const email = [messages.somebodyWithThisAddressHas];
     return data(submission.reply({ hideFields, fieldErrors: { email } }), { status: 400 });
   }
   return redirect(withNews(paths.admin.users(), "invited"), { status: 303, headers: privateHeaders });

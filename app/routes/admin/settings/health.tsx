@@ -3,6 +3,7 @@ import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/re
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { HealthFindings } from "#app/admin/health/health-findings.tsx";
+import { messages } from "#app/admin/settings/messages.ts";
 import { TabPage } from "#app/admin/settings/tab-page.tsx";
 import { checkHealth } from "#app/domain/health/health.server.ts";
 import { visibleTabs } from "#app/domain/settings/tabs.ts";
@@ -10,7 +11,7 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
-export const meta: MetaFunction = () => adminMeta("Health");
+export const meta: MetaFunction = () => adminMeta(messages.health);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { role } = await requireStaff(request, "health.check");
@@ -28,15 +29,12 @@ export default function Health() {
   const result = useActionData<typeof action>();
   const isChecking = useNavigation().formAction === paths.admin.health();
   return (
-    <TabPage title="Health" visibleTabs={visibleTabs}>
+    <TabPage title={messages.health} visibleTabs={visibleTabs}>
       <div>
-        <p className="max-w-[64ch]">
-          Checks the database, file storage, mail server and settings, and the site as visitors reach it. It
-          can take up to 20 seconds and sends no mail.
-        </p>
+        <p className="max-w-[64ch]">{messages.checksTheDatabaseFileStorage}</p>
         <Form method="post" className="mt-3">
           <button type="submit" className={buttonClasses.primary} aria-disabled={isChecking}>
-            {isChecking ? "Checking…" : "Run checks"}
+            {isChecking ? messages.checking : messages.runChecks}
           </button>
         </Form>
       </div>

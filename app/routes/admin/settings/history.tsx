@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
+import { messages } from "#app/admin/settings/messages.ts";
 import { SettingHistory } from "#app/admin/settings/setting-history.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { findChangedText, listSettingChanges } from "#app/domain/settings/history.server.ts";
@@ -23,7 +24,7 @@ import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  adminMeta(data ? `History of ${data.label}` : "History");
+  adminMeta(data ? messages.historyOf(data.label) : messages.history);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff, tab, key } = await enter(request, params, "read");
@@ -82,8 +83,11 @@ export default function HistoryOfSetting() {
   const problem = useActionData<typeof action>()?.problem;
   return (
     <AdminPage
-      title={`History of ${label}`}
-      back={{ to: paths.admin.setting(tab, loaded.settingKey), label: `${tabs[tab].label} settings` }}
+      title={messages.historyOf(label)}
+      back={{
+        to: paths.admin.setting(tab, loaded.settingKey),
+        label: messages.settingsWith(tabs[tab].label),
+      }}
     >
       <SettingHistory {...loaded} asksPassword={tabs[tab].passwordReason !== undefined} problem={problem} />
     </AdminPage>

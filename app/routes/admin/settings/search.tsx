@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { focusRing } from "#app/admin/classes.ts";
 import { EmptyState } from "#app/admin/empty-state.tsx";
+import { messages } from "#app/admin/settings/messages.ts";
 import { SettingSearch } from "#app/admin/settings/setting-search.tsx";
 import { TabPage } from "#app/admin/settings/tab-page.tsx";
 import { searchSettings } from "#app/domain/settings/search.ts";
@@ -11,7 +12,7 @@ import { readableTabs, tabs, visibleTabs } from "#app/domain/settings/tabs.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 
-export const meta: MetaFunction = () => adminMeta("Search settings");
+export const meta: MetaFunction = () => adminMeta(messages.searchSettings);
 
 /** Settings that have the words of `?q=` in them, of the tabs that the reader may see. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -27,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function FoundSettings() {
   const { query, found, visibleTabs } = useLoaderData<typeof loader>();
   return (
-    <TabPage title="Search settings" visibleTabs={visibleTabs}>
+    <TabPage title={messages.searchSettings} visibleTabs={visibleTabs}>
       <SettingSearch query={query} />
       {found.length > 0 ? (
         <ul className="max-w-[940px] border-t border-line">
@@ -53,12 +54,8 @@ export default function FoundSettings() {
           ))}
         </ul>
       ) : (
-        <EmptyState title={query ? "No setting like that" : "Which setting?"}>
-          <p>
-            {query
-              ? "No label, help, key or value has all of these words. Fewer of them find more."
-              : "Type a word of its label, its help, its key or its value."}
-          </p>
+        <EmptyState title={query ? messages.noSettingLikeThat : messages.whichSetting}>
+          <p>{query ? messages.noLabelHelpKeyOr : messages.typeAWordOfIts}</p>
         </EmptyState>
       )}
     </TabPage>

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
+import { messages } from "#app/admin/settings/messages.ts";
 import { receiveSettings } from "#app/admin/settings/receive-settings.server.ts";
 import { RetentionForecast } from "#app/admin/settings/retention-forecast.tsx";
 import { SettingsScreen } from "#app/admin/settings/settings-screen.tsx";
@@ -22,7 +23,7 @@ import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  adminMeta(data ? `${tabs[data.tab].label} settings` : "Settings");
+  adminMeta(data ? messages.settingsWith(tabs[data.tab].label) : messages.settings);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const type = contentTypeAt(params.tab);

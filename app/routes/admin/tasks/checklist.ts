@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { messages } from "#app/admin/tasks/messages.ts";
 import { changeChecklist } from "#app/domain/tasks/change-task.server.ts";
 import { checklistChangeSchema } from "#app/domain/tasks/task.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
@@ -18,7 +19,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request);
   const change = checklistChangeSchema.safeParse(Object.fromEntries(form));
   if (!change.success)
-    throw new Response(change.error.issues[0]?.message ?? "No such change", { status: 400 });
+    throw new Response(change.error.issues[0]?.message ?? messages.noSuchChange, { status: 400 });
 
   found(await changeChecklist(taskId, change.data, staff));
   return redirect(returnPath(form, paths.admin.task(taskId)), { status: 303, headers: privateHeaders });

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { messages } from "#app/admin/tasks/messages.ts";
 import { addComment, removeComment } from "#app/domain/tasks/comments.server.ts";
 import { commentSchema } from "#app/domain/tasks/task.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
@@ -21,7 +22,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   } else {
     const comment = commentSchema.safeParse(Object.fromEntries(form));
     if (!comment.success)
-      throw new Response(comment.error.issues[0]?.message ?? "No comment", { status: 400 });
+      throw new Response(comment.error.issues[0]?.message ?? messages.noComment, { status: 400 });
     found(await addComment(taskId, comment.data.body, staff));
   }
   return redirect(returnPath(form, paths.admin.task(taskId)), { status: 303, headers: privateHeaders });

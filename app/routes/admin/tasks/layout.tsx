@@ -3,6 +3,7 @@ import { Outlet, useLoaderData, useLocation, useNavigate } from "@remix-run/reac
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { useLive } from "#app/admin/live/live.ts";
 import { loadTasks } from "#app/admin/tasks/load-tasks.server.ts";
+import { messages } from "#app/admin/tasks/messages.ts";
 import type { TaskFrame } from "#app/admin/tasks/task-frame.tsx";
 import { over, readTaskSearch, tasksPath } from "#app/admin/tasks/task-search.ts";
 import { TasksScreen } from "#app/admin/tasks/tasks-screen.tsx";
@@ -11,7 +12,7 @@ import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { isDataRequest } from "#app/http/request.server.ts";
 
-export const meta: MetaFunction = () => adminMeta("Tasks");
+export const meta: MetaFunction = () => adminMeta(messages.tasks);
 
 /**
  * The board, at its own address and behind a task that was opened from it. A task that is opened straight is a page of

@@ -8,6 +8,7 @@ import {
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { useAnswer } from "#app/admin/live/use-answer.ts";
+import { messages } from "#app/admin/tasks/messages.ts";
 import { TaskForm } from "#app/admin/tasks/task-form.tsx";
 import { InTaskFrame, useTaskFrame } from "#app/admin/tasks/task-frame.tsx";
 import { over, overBoard, readTaskSearch } from "#app/admin/tasks/task-search.ts";
@@ -23,7 +24,7 @@ import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 
-export const meta: MetaFunction = () => adminMeta("New task");
+export const meta: MetaFunction = () => adminMeta(messages.newTask);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "tasks.update");
@@ -62,14 +63,14 @@ export default function NewTask() {
     priority: "normal" as const,
   };
   return (
-    <InTaskFrame title="New task">
+    <InTaskFrame title={messages.newTask}>
       <TaskForm
         id="new-task"
         isNew
         choices={choices}
         values={values}
         lastResult={lastResult}
-        submitLabel="Create task"
+        submitLabel={messages.createTask}
         cancelTo={back}
       />
     </InTaskFrame>

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { messages } from "#app/admin/tasks/messages.ts";
 import { placeTask } from "#app/domain/tasks/place-task.server.ts";
 import { taskPlaceSchema } from "#app/domain/tasks/task.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
@@ -17,11 +18,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const taskId = idParam(params.taskId);
   const form = await readForm(request);
   const place = taskPlaceSchema.safeParse(Object.fromEntries(form));
-  if (!place.success) throw new Response("No such place on the board", { status: 400 });
+  if (!place.success) throw new Response(messages.noSuchPlaceOnThe, { status: 400 });
 
   const moved = await placeTask(taskId, place.data, staff);
   if (form.get("inline") === "yes") {
-    const problem = moved ? undefined : "It did not move: somebody has deleted it meanwhile.";
+    const problem = moved ? undefined : messages.itDidNotMoveSomebody;
     return data({ problem }, { headers: privateHeaders });
   }
   found(moved);

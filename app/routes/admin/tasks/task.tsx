@@ -14,6 +14,7 @@ import { ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { useAnswer } from "#app/admin/live/use-answer.ts";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
+import { messages } from "#app/admin/tasks/messages.ts";
 import { storedFields } from "#app/admin/tasks/stored-fields.ts";
 import { TaskForm } from "#app/admin/tasks/task-form.tsx";
 import { InTaskFrame, useTaskFrame } from "#app/admin/tasks/task-frame.tsx";
@@ -36,12 +37,12 @@ import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.task.title ?? "Task");
+export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.task.title ?? messages.task);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "tasks.read");
   const task = found(await findTask(idParam(params.taskId)));
-  if (task.deletedAt) throw new Response("Deleted", { status: 404 });
+  if (task.deletedAt) throw new Response(messages.deleted, { status: 404 });
   const mayUpdate = allows(staff.role, "tasks.update");
   const isEditing = mayUpdate && new URL(request.url).searchParams.has("edit");
   const mayReadLeads = allows(staff.role, "leads.read");
@@ -102,7 +103,7 @@ export default function TaskPage() {
   const edit = `${here}${here.includes("?") ? "&" : "?"}edit=1`;
   useShortcut(
     "e",
-    "Edit the task",
+    messages.editTheTask,
     () => navigate(edit, { preventScrollReset: true }),
     mayUpdate && !choices,
   );
@@ -117,10 +118,10 @@ export default function TaskPage() {
               fields={{ returnTo: back }}
               className={buttonClasses.quiet}
             >
-              Delete
+              {messages.deleteLabel}
             </PostButton>
             <Link to={edit} preventScrollReset aria-keyshortcuts="e" className={buttonClasses.plain}>
-              Edit
+              {messages.edit}
             </Link>
           </>
         ) : null
@@ -156,7 +157,7 @@ function Editing({ task, choices, here }: EditingProps) {
       lastResult={answer?.result}
       version={opened}
       onTakeUp={setOpened}
-      submitLabel={isStale ? "Overwrite with mine" : "Save"}
+      submitLabel={isStale ? messages.overwriteWithMine : messages.save}
       cancelTo={here}
     >
       {isStale ? (

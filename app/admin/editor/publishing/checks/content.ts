@@ -1,3 +1,4 @@
+import { messages } from "#app/admin/editor/messages.ts";
 import type { LinkablePage } from "#app/admin/fields/binding.ts";
 import { loadMediaItems } from "#app/admin/media/media-items.ts";
 import type { Missing } from "#app/blocks/missing.ts";
@@ -17,7 +18,7 @@ export function findMissing(
 ): Finding[] {
   const title: Finding[] = draft.title.trim()
     ? []
-    : [{ weight: "stop", message: "The page needs a title", place: { kind: "field", name: "title" } }];
+    : [{ weight: "stop", message: messages.thePageNeedsATitle, place: { kind: "field", name: "title" } }];
   const misplaced = misplacedSections(page, draft.blocks);
   const blocks = [...misplaced, ...draft.blocks.flatMap(missingOf)].map(
     ({ blockId, message, path }): Finding => ({
@@ -43,15 +44,13 @@ export function findInListing(
   const shown = searchTitle || extendedTitle || title;
   const findings: Finding[] = [];
   if (description === "") {
-    findings.push(advice("There is no search description", "searchDescription"));
+    findings.push(advice(messages.thereIsNoSearchDescription, "searchDescription"));
   } else if (description.length > shownDescription) {
-    const message = `The search description has ${description.length} characters; some ${shownDescription} are shown`;
+    const message = messages.theSearchDescriptionHasCharacters(description.length, shownDescription);
     findings.push(advice(message, searchDescription ? "searchDescription" : "excerpt"));
   }
   if (shown.length > shownTitle) {
-    findings.push(
-      advice(`The search title has ${shown.length} characters; some ${shownTitle} are shown`, "searchTitle"),
-    );
+    findings.push(advice(messages.theSearchTitleHasCharacters(shown.length, shownTitle), "searchTitle"));
   }
   return findings;
 }
@@ -104,12 +103,12 @@ function reasonOf(
   const pageId = pageIdOfHref(href);
   if (pageId) {
     const page = pages.find(({ id }) => id === pageId);
-    if (!page) return "A link leads to a page that is gone";
-    return page.isPublished ? undefined : `A link leads to “${page.title}”, which is not published`;
+    if (!page) return messages.aLinkLeadsToA;
+    return page.isPublished ? undefined : messages.aLinkLeadsToWhich(page.title);
   }
-  if (broken.has(href)) return `A link leads to ${href}, where nothing is`;
+  if (broken.has(href)) return messages.aLinkLeadsToWhere(href);
   if (href.length > 1 && href.startsWith("#") && shown && !shown.getElementById(href.slice(1)))
-    return `A link leads to ${href}, which is not on this page`;
+    return messages.aLinkLeadsToWhichIs(href);
   return undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { AxeResults, NodeResult, Result, RunOptions } from "axe-core";
 import axeScript from "axe-core/axe.min.js?url";
+import { messages } from "#app/admin/editor/messages.ts";
 import { fieldPath, textsIn } from "#app/blocks/texts-in.ts";
 import type { PageDraft } from "#app/domain/pages/draft.ts";
 import type { Finding, FindingPlace } from "../finding.ts";
@@ -54,11 +55,11 @@ function loadAxe(shown: Document): Promise<void> {
 }
 
 const words: Record<string, string | undefined> = {
-  "heading-order": "A heading skips a level",
-  "empty-heading": "A heading is empty",
-  "image-alt": "A picture has no alternative text",
-  "color-contrast": "Words stand out too little from what they lie on",
-  "link-name": "A link has no words",
+  "heading-order": messages.aHeadingSkipsALevel,
+  "empty-heading": messages.aHeadingIsEmpty,
+  "image-alt": messages.aPictureHasNoAlternative,
+  "color-contrast": messages.wordsStandOutTooLittle,
+  "link-name": messages.aLinkHasNoWords,
 };
 
 function wordsFor({ id, help }: Result): string {

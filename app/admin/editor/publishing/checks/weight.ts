@@ -1,3 +1,4 @@
+import { messages } from "#app/admin/editor/messages.ts";
 import type { Finding, FindingPlace } from "../finding.ts";
 
 /** A file that the page has loaded, as the browser has measured it. */
@@ -32,7 +33,7 @@ export function findHeavy(
       const message = `The picture ${file} has ${kilobytes(encodedBodySize)}; a phone waits for it`;
       return { ...advice(message), place: placeOf(name) };
     }),
-    ...(total > heavyPage ? [advice(`The page has ${kilobytes(total)} of pictures, fonts and styles`)] : []),
+    ...(total > heavyPage ? [advice(messages.thePageHasOfPictures(kilobytes(total)))] : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Editor } from "@tiptap/react";
+import { messages } from "#app/admin/editor/messages.ts";
 
 /** A picture of a paste that is to be put into the library. */
 export interface PastedPicture {
@@ -66,10 +67,9 @@ function fileFromDataAddress(address: string): File | undefined {
 }
 
 function problemOf(address: string, taken: number): string {
-  if (taken >= MAX_PICTURES)
-    return `Only ${MAX_PICTURES} pictures can be pasted at once. Paste the rest separately.`;
+  if (taken >= MAX_PICTURES) return messages.onlyPicturesCanBePasted(MAX_PICTURES);
   const name = /^file:/i.test(address) ? decodeURI(address.split("/").at(-1) ?? "") : "";
-  return `${name || "A picture"} could not be pasted: only the program it comes from can read it. Save it, then upload it.`;
+  return messages.couldNotBePastedOnly(name || messages.aPicture);
 }
 
 /** Puts marks for picture files into the text: at a position, or where the cursor is. */
@@ -79,7 +79,7 @@ export function markFiles(editor: Editor, files: File[], position?: number) {
     .map((source): PastedPicture => ({ pendingId: crypto.randomUUID(), source, alt: null }));
   const problems = files
     .filter((file) => !isPicture(file))
-    .map(({ name }) => `${name} is not a picture. Offer files with the block “Downloads”.`);
+    .map(({ name }) => messages.isNotAPictureOffer(name));
   const marks = pictures.map(({ pendingId }) => ({ type: "image", attrs: { pendingId } }));
   if (marks.length > 0) {
     editor.commands.insertContentAt(position ?? editor.state.selection, marks);

@@ -1,5 +1,6 @@
 import type { Editor } from "@tiptap/react";
 import { useCallback, useRef, useState } from "react";
+import { messages } from "#app/admin/editor/messages.ts";
 import { type StoredPicture, storePicture } from "#app/admin/media/store-picture.ts";
 import type { PastedPicture } from "./pasted-pictures.ts";
 
@@ -32,7 +33,7 @@ export function usePictureStorage() {
           if (editor.isDestroyed) continue;
           const isPlaced = settle(editor, results.current);
           if (!isPlaced && !("problem" in stored)) {
-            report(["A picture is in the library, but its place in the text was removed meanwhile."]);
+            report([messages.aPictureIsInThe]);
           }
         }
         running.current -= 1;

@@ -1,0 +1,27 @@
+/** Interface text of sign-in, recovery and set-up. */
+export const messages = {
+  aLinkWorksOnceAnd: "A link works once and for an hour, and a newer one takes its place.",
+  anOwnerCanSayWhich: ". An owner can say which address your account has.",
+  aSetupLinkWorksOnce:
+    "A setup link works once and for 24 hours, and a newer link replaces it. While no account exists, the site’s operator can print a fresh link: start it again with",
+  askForAnother: "Ask for another",
+  atLeast12CharactersA: "At least 12 characters; a few words in a row are fine.",
+  backToSigningIn: "Back to signing in",
+  email: "Email",
+  everySessionOfTheAccount: ". Every session of the account ends, wherever it is open.",
+  forLabel: "For",
+  ifAnAccountHasThis: "If an account has this address, a link is on its way to it. It opens for an hour.",
+  isThereAnAccountAlready: "Is there an account already?",
+  lookIntoYourMailbox: "Look into your mailbox",
+  newPassword: "New password",
+  nothingCameLookAmongThe: "Nothing came? Look among the unwanted mails, or",
+  orRun: ", or run",
+  sendTheLink: "Send the link",
+  setANewPassword: "Set a new password",
+  setThePassword: "Set the password",
+  signIn: "Sign in",
+  thisLinkDoesNotOpen: "This link does not open any more",
+  tryAgain: "Try again",
+  tryAnotherAddress: "try another address",
+  weSendYouALink: "We send you a link that sets one. It works once and for an hour.",
+} as const;
