@@ -8,10 +8,10 @@
 
 /** The folders of app that each may import, besides itself. */
 const layers = {
-  routes: ["site", "admin", "blocks", "domain", "fields", "forms", "ui", "http", "jobs"],
-  site: ["blocks", "domain", "fields", "forms", "ui", "http"],
+  routes: ["site", "admin", "blocks", "air", "domain", "fields", "forms", "ui", "http", "jobs"],
+  site: ["air", "blocks", "domain", "fields", "forms", "ui", "http"],
   admin: ["blocks", "domain", "fields", "forms", "ui", "http"],
-  blocks: ["domain", "fields", "ui"],
+  blocks: ["air", "domain", "fields", "ui"],
   domain: ["fields", "platform"],
   fields: ["domain/links", "domain/rich-text"],
   jobs: ["blocks", "domain", "platform"],
@@ -19,6 +19,7 @@ const layers = {
   client: ["admin", "site", "http", "ui"],
   http: ["domain", "platform"],
   forms: ["ui"],
+  air: ["platform"],
   ui: [],
   platform: [],
 };

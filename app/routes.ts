@@ -42,6 +42,7 @@ const besidePages = [
     route("proof", "routes/site/lets-talk/proof.ts"),
   ]),
   route("share/:file", "routes/site/share-card.ts"),
+  route("air/:file", "routes/site/drawing.ts"),
   route("media/:mediaId", "routes/site/media/item.ts"),
   route("media/:mediaId/:file", "routes/site/media/file.ts"),
 ];

@@ -6,6 +6,7 @@ export const paths = {
   sitemap: () => "/sitemap.xml",
   /** The picture that other sites show of a page, by the name of its content. */
   shareCard: (name: string) => `/share/${name}.png`,
+  drawing: (name: string) => `/air/${name}.svg`,
   /** What the site is, for programs that read. */
   llms: () => "/llms.txt",
   /** The same page as Markdown. */

@@ -1,3 +1,4 @@
+import { drawingAddress } from "#app/air/drawings.server.ts";
 import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
 import { isHome } from "#app/domain/pages/home.ts";
 import type { PageLink, PublishedPage } from "#app/domain/pages/page.ts";
@@ -14,6 +15,8 @@ export interface ContentPage {
   extendedTitle: string | null;
   excerpt: string | null;
   coverImage: string | null;
+  /** Address of the drawing that it opens with where nobody has chosen a picture. */
+  drawing: string;
   path: string;
   updatedAt: Date;
   /** What search engines and other sites show of it; without a picture of its own, one is drawn. */
@@ -52,6 +55,7 @@ export async function composePage({ page, trail }: PageOnPath, index: PublishedP
     extendedTitle,
     excerpt,
     coverImage,
+    drawing: drawingAddress(slug),
     updatedAt,
     path: isHome(page) ? paths.home() : `/${slugs.join("/")}`,
     listing: {

@@ -1,8 +1,8 @@
+import type { Size } from "../../app/air/point.ts";
 import { avatars } from "./avatars/avatars.ts";
 import { type Composition, sheetOf } from "./composition.ts";
 import { covers } from "./covers/covers.ts";
 import { films } from "./films/films.ts";
-import type { Size } from "./lines/point.ts";
 import type { Sheet } from "./lines/sheet.ts";
 import { news } from "./news/news.ts";
 import { offices } from "./offices/offices.ts";

@@ -1,5 +1,5 @@
-import type { Size } from "./lines/point.ts";
-import { type Random, randomFrom } from "./lines/random.ts";
+import type { Size } from "../../app/air/point.ts";
+import { type Random, randomFrom } from "../../app/air/random.ts";
 import type { Palette, Sheet, Stroke } from "./lines/sheet.ts";
 
 /** A still picture: what it is drawn with and how. */

@@ -1,5 +1,5 @@
+import { drawingAddress } from "#app/air/drawings.server.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
-import { plateAt } from "#app/ui/plates.ts";
 import type { ReadSettings } from "../resolve-blocks.server.ts";
 
 export interface HomeCasesData {
@@ -19,9 +19,9 @@ export default async function loadHomeCases(
   return {
     title: settings.home_cases_title,
     description: settings.home_cases_description,
-    items: settings.home_cases_items.map((item, position) => ({
+    items: settings.home_cases_items.map((item) => ({
       ...item,
-      imageUrl: item.imageUrl || plateAt(position),
+      imageUrl: item.imageUrl || drawingAddress(item.title),
     })),
   };
 }

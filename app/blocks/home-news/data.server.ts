@@ -1,5 +1,5 @@
+import { drawingAddress } from "#app/air/drawings.server.ts";
 import { listPublishedNews, type NewsItem } from "#app/domain/news/news.server.ts";
-import { plateFor } from "#app/ui/plates.ts";
 import type { ReadSettings } from "../resolve-blocks.server.ts";
 
 export interface HomeNewsData {
@@ -30,7 +30,7 @@ export default async function loadHomeNews(
       excerpt,
       publishedDate,
       tags,
-      coverImage: coverImage ?? plateFor(slug),
+      coverImage: coverImage ?? drawingAddress(`article-${slug}`),
     })),
   };
 }

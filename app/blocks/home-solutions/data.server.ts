@@ -1,8 +1,8 @@
+import { drawingAddress } from "#app/air/drawings.server.ts";
 import type { PublishedPage } from "#app/domain/pages/page.ts";
 import { childrenOfRole } from "#app/domain/pages/page-index.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { plateAt } from "#app/ui/plates.ts";
 import type { ReadSettings } from "../resolve-blocks.server.ts";
 
 export interface HomeSolutionsData {
@@ -18,14 +18,12 @@ export default async function loadHomeSolutions(
 ): Promise<HomeSolutionsData | null> {
   const [settings, index] = await Promise.all([readSettings(), listPublishedPages()]);
   if (!settings.home_solutions_enabled) return null;
-  const solutions = childrenOfRole(index, "solutions").map(
-    ({ title, path, excerpt, coverImage }, position) => ({
-      title,
-      path,
-      excerpt,
-      coverImage: coverImage || plateAt(position),
-    }),
-  );
+  const solutions = childrenOfRole(index, "solutions").map(({ slug, title, path, excerpt, coverImage }) => ({
+    title,
+    path,
+    excerpt,
+    coverImage: coverImage || drawingAddress(slug),
+  }));
   if (solutions.length === 0) log.warn("no solutions pages are published");
   return { title: settings.home_solutions_title, solutions };
 }

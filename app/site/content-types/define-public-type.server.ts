@@ -1,4 +1,5 @@
 import type { Thing } from "schema-dts";
+import { drawingAddress } from "#app/air/drawings.server.ts";
 import { contentStoreFor } from "#app/domain/content-store/content-store.server.ts";
 import {
   findPublished,
@@ -16,7 +17,6 @@ import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { lastGood } from "#app/http/last-good.server.ts";
 import { cardFor, headOf } from "#app/site/discovery/page-heads.server.ts";
 import { withUploads } from "#app/site/uploaded-pictures.server.ts";
-import { plateFor } from "#app/ui/plates.ts";
 import type { FactValue, PublicFact, PublicItem, PublicList, PublicRow } from "./public-content.ts";
 
 /** What the public pages of a content type have besides what its definition says. */
@@ -41,6 +41,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
   /** A text of one, by the name of its field. */
   const textOf = (item: object, name: string | undefined): string | null =>
     String((name && new Map<string, unknown>(Object.entries(item)).get(name)) || "") || null;
+  const drawingOf = (slug: string) => drawingAddress(`${type.name}-${slug}`);
   const coverOf = (item: object) => textOf(item, fields.picture);
 
   const listRows = async (): Promise<(PublicRow & { updatedAt: Date })[]> =>
@@ -49,7 +50,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
       path: address.item(item.slug),
       text: textOf(item, fields.intro),
       notes: notesOf(item),
-      ...(position === 0 && fields.picture ? { picture: coverOf(item) ?? plateFor(item.slug) } : {}),
+      ...(position === 0 && fields.picture ? { picture: coverOf(item) ?? drawingOf(item.slug) } : {}),
       updatedAt: item.updatedAt,
     }));
 
@@ -66,7 +67,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
       ...(item.isClosed && closed ? { notice: closed } : {}),
       facts: factsOf(item),
       ...(fields.body ? { body: values.get(fields.body) as RichText } : {}), // its field is a rich text
-      ...(fields.picture ? { picture: coverOf(item) ?? plateFor(item.slug) } : {}),
+      ...(fields.picture ? { picture: coverOf(item) ?? drawingOf(item.slug) } : {}),
       trail: [...above, { title, path }],
       ...(next && next.path !== address.item(item.slug)
         ? { next: { title: next.title, path: next.path, excerpt: next.text } }

@@ -6,7 +6,6 @@ import { besideChrome } from "#app/site/chrome/chrome.tsx";
 import type { ContentPage as ContentPageData } from "#app/site/content-page.server.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { Figure } from "#app/ui/figure.tsx";
-import { plateFor } from "#app/ui/plates.ts";
 import { InlineEnquiry } from "../enquiry/late-inline-enquiry.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { NextPage } from "./next-page.tsx";
@@ -25,7 +24,7 @@ export function ContentPage({ page, around }: ContentPageProps) {
   const opensItself = first?.type === "hero";
   const hasOwnPicture = opensItself && first.props.image !== undefined;
   const picture = hasOwnPicture ? null : (
-    <Figure src={page.coverImage ?? plateFor(page.path)} alt="" isFirst className="mt-16" />
+    <Figure src={page.coverImage ?? page.drawing} alt="" isFirst className="mt-16" />
   );
   return (
     <div className={besideChrome}>

@@ -1,11 +1,11 @@
+import { evenLines } from "../../../app/air/even.ts";
+import { waves } from "../../../app/air/field.ts";
+import { outlinesOf } from "../../../app/air/path.ts";
+import { isWithin } from "../../../app/air/shapes.ts";
 import type { Composition } from "../composition.ts";
-import { evenLines } from "../lines/even.ts";
-import { waves } from "../lines/field.ts";
 import { outlined } from "../lines/letters.ts";
 import { cut, finer } from "../lines/measure.ts";
-import { outlinesOf } from "../lines/path.ts";
 import { drawn } from "../lines/pen.ts";
-import { isWithin } from "../lines/shapes.ts";
 import { ink, type Palette, sand } from "../lines/sheet.ts";
 
 const alarm: Palette = { ground: "#ff5a1f", line: "#0e1112", signal: "#f5f3ee" };

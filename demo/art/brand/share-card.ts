@@ -1,10 +1,10 @@
+import { evenLines } from "../../../app/air/even.ts";
+import { parted, waves } from "../../../app/air/field.ts";
+import { kestrel } from "../../../app/air/kestrel.ts";
+import { smoothstep } from "../../../app/air/noise.ts";
+import { polygon, sampled } from "../../../app/air/shapes.ts";
 import type { Composition } from "../composition.ts";
-import { evenLines } from "../lines/even.ts";
-import { parted, waves } from "../lines/field.ts";
-import { kestrel } from "../lines/kestrel.ts";
-import { smoothstep } from "../lines/noise.ts";
 import { drawn } from "../lines/pen.ts";
-import { polygon, sampled } from "../lines/shapes.ts";
 import { ink } from "../lines/sheet.ts";
 
 /** What other sites show of a page that has no picture of its own: the bird, and the air around it. */

@@ -1,10 +1,10 @@
+import { spring, together } from "../../../app/air/field.ts";
+import type { Point } from "../../../app/air/point.ts";
+import { trace } from "../../../app/air/trace.ts";
 import type { Composition } from "../composition.ts";
-import { spring, together } from "../lines/field.ts";
 import { distance, many } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";
-import type { Point } from "../lines/point.ts";
 import { type Stroke, sand } from "../lines/sheet.ts";
-import { trace } from "../lines/trace.ts";
 
 const depots: Point[] = [
   { x: 330, y: 300 },

@@ -1,10 +1,10 @@
+import { evenLines } from "../../../app/air/even.ts";
+import { waves } from "../../../app/air/field.ts";
+import { placed } from "../../../app/air/path.ts";
+import type { Line, Point } from "../../../app/air/point.ts";
 import type { Composition } from "../composition.ts";
-import { evenLines } from "../lines/even.ts";
-import { waves } from "../lines/field.ts";
 import { many, plotted } from "../lines/measure.ts";
-import { placed } from "../lines/path.ts";
 import { drawn } from "../lines/pen.ts";
-import type { Line, Point } from "../lines/point.ts";
 import { ink } from "../lines/sheet.ts";
 
 /** Ferries seen from above, their wakes crossing. */

@@ -1,10 +1,10 @@
+import { evenLines } from "../../../app/air/even.ts";
+import { waves } from "../../../app/air/field.ts";
+import type { Line } from "../../../app/air/point.ts";
+import { hash } from "../../../app/air/random.ts";
 import type { Composition } from "../composition.ts";
-import { evenLines } from "../lines/even.ts";
-import { waves } from "../lines/field.ts";
 import { cut, finer, many } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";
-import type { Line } from "../lines/point.ts";
-import { hash } from "../lines/random.ts";
 import { ink } from "../lines/sheet.ts";
 
 const bay = { width: 160, height: 200 };

@@ -1,6 +1,6 @@
+import { layeredNoise } from "../../../app/air/noise.ts";
 import type { Composition } from "../composition.ts";
 import { many, plotted } from "../lines/measure.ts";
-import { layeredNoise } from "../lines/noise.ts";
 import type { Stroke } from "../lines/sheet.ts";
 import { sand } from "../lines/sheet.ts";
 

@@ -1,6 +1,6 @@
-import { waves } from "../lines/field.ts";
-import { layeredNoise, smoothstep } from "../lines/noise.ts";
-import { randomFrom } from "../lines/random.ts";
+import { waves } from "../../../app/air/field.ts";
+import { layeredNoise, smoothstep } from "../../../app/air/noise.ts";
+import { randomFrom } from "../../../app/air/random.ts";
 import { ink } from "../lines/sheet.ts";
 import type { Film } from "./film.ts";
 import { strokesAt, weave } from "./threads.ts";

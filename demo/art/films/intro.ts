@@ -1,8 +1,8 @@
-import { parted, waves } from "../lines/field.ts";
-import { layeredNoise, smoothstep } from "../lines/noise.ts";
-import type { Size } from "../lines/point.ts";
-import { randomFrom } from "../lines/random.ts";
-import { circle } from "../lines/shapes.ts";
+import { parted, waves } from "../../../app/air/field.ts";
+import { layeredNoise, smoothstep } from "../../../app/air/noise.ts";
+import type { Size } from "../../../app/air/point.ts";
+import { randomFrom } from "../../../app/air/random.ts";
+import { circle } from "../../../app/air/shapes.ts";
 import { ink } from "../lines/sheet.ts";
 import type { Film } from "./film.ts";
 import { strokesAt, weave } from "./threads.ts";

@@ -1,7 +1,7 @@
-import { parted, together, waves, whirl } from "../lines/field.ts";
-import { smoothstep } from "../lines/noise.ts";
-import { randomFrom } from "../lines/random.ts";
-import { circle } from "../lines/shapes.ts";
+import { parted, together, waves, whirl } from "../../../app/air/field.ts";
+import { smoothstep } from "../../../app/air/noise.ts";
+import { randomFrom } from "../../../app/air/random.ts";
+import { circle } from "../../../app/air/shapes.ts";
 import { ink } from "../lines/sheet.ts";
 import type { Film } from "./film.ts";
 import { strokesAt, weave } from "./threads.ts";

@@ -1,8 +1,8 @@
-import { parted, waves } from "../lines/field.ts";
-import { kestrel } from "../lines/kestrel.ts";
-import { layeredNoise, smoothstep } from "../lines/noise.ts";
-import { randomFrom } from "../lines/random.ts";
-import { polygon, sampled } from "../lines/shapes.ts";
+import { parted, waves } from "../../../app/air/field.ts";
+import { kestrel } from "../../../app/air/kestrel.ts";
+import { layeredNoise, smoothstep } from "../../../app/air/noise.ts";
+import { randomFrom } from "../../../app/air/random.ts";
+import { polygon, sampled } from "../../../app/air/shapes.ts";
 import { ink } from "../lines/sheet.ts";
 import type { Film } from "./film.ts";
 import { strokesAt, weave } from "./threads.ts";

@@ -1,8 +1,8 @@
-import { evenLines, type Spacing } from "../lines/even.ts";
-import type { Field } from "../lines/field.ts";
-import { smoothstep } from "../lines/noise.ts";
-import type { Line } from "../lines/point.ts";
-import type { Random } from "../lines/random.ts";
+import { evenLines, type Spacing } from "../../../app/air/even.ts";
+import type { Field } from "../../../app/air/field.ts";
+import { smoothstep } from "../../../app/air/noise.ts";
+import type { Line } from "../../../app/air/point.ts";
+import type { Random } from "../../../app/air/random.ts";
 import type { Palette, Stroke } from "../lines/sheet.ts";
 
 /** A line of air that lies still, and the gusts of light that run along it. */

@@ -1,4 +1,4 @@
-import type { Line, Point, Size } from "./point.ts";
+import type { Line, Point, Size } from "../../../app/air/point.ts";
 
 export interface Land extends Size {
   /** Pixels between two readings of the height. */

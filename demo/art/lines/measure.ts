@@ -1,4 +1,4 @@
-import type { Line, Point } from "./point.ts";
+import type { Line, Point } from "../../../app/air/point.ts";
 
 /** Pixels along the line. */
 export function lengthOf(line: Line): number {

@@ -1,6 +1,6 @@
+import type { Line } from "../../../app/air/point.ts";
+import { between, type Random } from "../../../app/air/random.ts";
 import { lengthOf } from "./measure.ts";
-import type { Line } from "./point.ts";
-import { between, type Random } from "./random.ts";
 import type { Palette, Stroke } from "./sheet.ts";
 
 export interface Hand {

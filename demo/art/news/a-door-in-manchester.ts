@@ -1,8 +1,8 @@
+import { layeredNoise } from "../../../app/air/noise.ts";
+import type { Line } from "../../../app/air/point.ts";
 import type { Composition } from "../composition.ts";
 import { many } from "../lines/measure.ts";
-import { layeredNoise } from "../lines/noise.ts";
 import { drawn } from "../lines/pen.ts";
-import type { Line } from "../lines/point.ts";
 import { ink } from "../lines/sheet.ts";
 
 const door = { left: 905, right: 1115, top: 205, sill: 668 };

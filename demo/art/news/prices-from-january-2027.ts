@@ -1,8 +1,8 @@
+import type { Line } from "../../../app/air/point.ts";
+import { between } from "../../../app/air/random.ts";
 import type { Composition } from "../composition.ts";
 import { many } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";
-import type { Line } from "../lines/point.ts";
-import { between } from "../lines/random.ts";
 import { sand } from "../lines/sheet.ts";
 
 /** Steps, year after year; the last one is signed. */

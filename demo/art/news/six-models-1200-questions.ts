@@ -1,8 +1,8 @@
+import { smoothstep } from "../../../app/air/noise.ts";
+import type { Line } from "../../../app/air/point.ts";
 import type { Composition } from "../composition.ts";
 import { many, plotted } from "../lines/measure.ts";
-import { smoothstep } from "../lines/noise.ts";
 import { drawn } from "../lines/pen.ts";
-import type { Line } from "../lines/point.ts";
 import { paper } from "../lines/sheet.ts";
 
 /** How far six models hold a line of questions together; who lets go, lets it fall. */

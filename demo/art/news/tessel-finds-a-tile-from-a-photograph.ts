@@ -1,8 +1,8 @@
+import type { Line, Point } from "../../../app/air/point.ts";
+import { hash } from "../../../app/air/random.ts";
 import type { Composition } from "../composition.ts";
 import { many, plotted } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";
-import type { Line, Point } from "../lines/point.ts";
-import { hash } from "../lines/random.ts";
 import { type Stroke, sand } from "../lines/sheet.ts";
 
 /** A tiled floor as a telephone sees it, and the tile it recognised. */

@@ -1,8 +1,8 @@
+import type { Line } from "../../../app/air/point.ts";
+import { between } from "../../../app/air/random.ts";
 import type { Composition } from "../composition.ts";
 import { many, plotted } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";
-import type { Line } from "../lines/point.ts";
-import { between } from "../lines/random.ts";
 import { ink } from "../lines/sheet.ts";
 
 /** A day as a dial: every arc a shift; the hour from two to three that did not exist, and the shift that began in it. */

@@ -1,8 +1,8 @@
+import type { Line } from "../../../app/air/point.ts";
+import { between } from "../../../app/air/random.ts";
 import type { Composition } from "../composition.ts";
 import { cut, many, plotted } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";
-import type { Line } from "../lines/point.ts";
-import { between } from "../lines/random.ts";
 import { paper } from "../lines/sheet.ts";
 
 const pitch = 236;

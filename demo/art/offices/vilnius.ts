@@ -1,8 +1,8 @@
+import { layeredNoise, smoothstep } from "../../../app/air/noise.ts";
+import type { Line } from "../../../app/air/point.ts";
 import type { Composition } from "../composition.ts";
 import { many, plotted } from "../lines/measure.ts";
-import { layeredNoise, smoothstep } from "../lines/noise.ts";
 import { drawn } from "../lines/pen.ts";
-import type { Line } from "../lines/point.ts";
 import { ink } from "../lines/sheet.ts";
 
 /** Where the small river meets the large one, below the castle hill. */

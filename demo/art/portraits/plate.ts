@@ -1,8 +1,8 @@
+import type { Line } from "../../../app/air/point.ts";
 import type { Composition } from "../composition.ts";
 import { contour, readingsOf } from "../lines/contours.ts";
 import { cut } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";
-import type { Line } from "../lines/point.ts";
 import type { Palette } from "../lines/sheet.ts";
 import { grain, type Material, type Sight, seen } from "./bust.ts";
 import { type Cut, cuts } from "./hair.ts";

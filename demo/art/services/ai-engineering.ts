@@ -1,8 +1,8 @@
+import type { Line } from "../../../app/air/point.ts";
+import { hash } from "../../../app/air/random.ts";
 import type { Composition } from "../composition.ts";
 import { many, plotted } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";
-import type { Line } from "../lines/point.ts";
-import { hash } from "../lines/random.ts";
 import { sand } from "../lines/sheet.ts";
 
 const words = 56;

@@ -1,6 +1,6 @@
+import { evenLines } from "../../../app/air/even.ts";
+import { together, waves, whirl } from "../../../app/air/field.ts";
 import type { Composition } from "../composition.ts";
-import { evenLines } from "../lines/even.ts";
-import { together, waves, whirl } from "../lines/field.ts";
 import { drawn } from "../lines/pen.ts";
 import { ink } from "../lines/sheet.ts";
 

@@ -1,6 +1,6 @@
+import { layeredNoise, smoothstep } from "../../../app/air/noise.ts";
 import type { Composition } from "../composition.ts";
 import { many, plotted } from "../lines/measure.ts";
-import { layeredNoise, smoothstep } from "../lines/noise.ts";
 import { drawn } from "../lines/pen.ts";
 import { type Stroke, sand } from "../lines/sheet.ts";
 

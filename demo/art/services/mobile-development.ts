@@ -1,10 +1,10 @@
+import { evenLines } from "../../../app/air/even.ts";
+import { waves } from "../../../app/air/field.ts";
+import type { Line, Point } from "../../../app/air/point.ts";
+import { box } from "../../../app/air/shapes.ts";
 import type { Composition } from "../composition.ts";
-import { evenLines } from "../lines/even.ts";
-import { waves } from "../lines/field.ts";
 import { cut, plotted } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";
-import type { Line, Point } from "../lines/point.ts";
-import { box } from "../lines/shapes.ts";
 import { ink } from "../lines/sheet.ts";
 
 const hands = [

@@ -1,8 +1,8 @@
+import type { Line, Point } from "../../../app/air/point.ts";
+import { between, type Random } from "../../../app/air/random.ts";
 import type { Composition } from "../composition.ts";
 import { many, plotted } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";
-import type { Line, Point } from "../lines/point.ts";
-import { between, type Random } from "../lines/random.ts";
 import { ink } from "../lines/sheet.ts";
 
 /** How many branches leave a fork, by its depth. */

@@ -1,8 +1,8 @@
+import { waves } from "../../../app/air/field.ts";
+import { strewn, trace } from "../../../app/air/trace.ts";
 import type { Composition } from "../composition.ts";
-import { waves } from "../lines/field.ts";
 import { drawn } from "../lines/pen.ts";
 import { sand } from "../lines/sheet.ts";
-import { strewn, trace } from "../lines/trace.ts";
 
 /** Questions of a week, each a line, gathering where the answers are. */
 export const aiAssistants: Composition = {

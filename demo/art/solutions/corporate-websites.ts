@@ -1,10 +1,10 @@
+import { evenLines } from "../../../app/air/even.ts";
+import { parted, steady, together, waves } from "../../../app/air/field.ts";
+import type { Line } from "../../../app/air/point.ts";
+import { box, union } from "../../../app/air/shapes.ts";
 import type { Composition } from "../composition.ts";
-import { evenLines } from "../lines/even.ts";
-import { parted, steady, together, waves } from "../lines/field.ts";
 import { many } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";
-import type { Line } from "../lines/point.ts";
-import { box, union } from "../lines/shapes.ts";
 import { paper } from "../lines/sheet.ts";
 
 const areas = [

@@ -1,9 +1,9 @@
+import { evenLines } from "../../../app/air/even.ts";
+import { waves } from "../../../app/air/field.ts";
+import type { Line } from "../../../app/air/point.ts";
+import type { Random } from "../../../app/air/random.ts";
 import type { Composition } from "../composition.ts";
-import { evenLines } from "../lines/even.ts";
-import { waves } from "../lines/field.ts";
 import { drawn } from "../lines/pen.ts";
-import type { Line } from "../lines/point.ts";
-import type { Random } from "../lines/random.ts";
 import { paper } from "../lines/sheet.ts";
 
 /** A roster: everybody's shifts of the week as dashes, with the rests between them. */

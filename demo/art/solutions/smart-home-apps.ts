@@ -1,8 +1,8 @@
+import type { Line } from "../../../app/air/point.ts";
 import type { Composition } from "../composition.ts";
 import { contour, readingsOf } from "../lines/contours.ts";
 import { many } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";
-import type { Line } from "../lines/point.ts";
 import { sand } from "../lines/sheet.ts";
 import { type Wall, warmthOf } from "./warmth.ts";
 

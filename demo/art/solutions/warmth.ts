@@ -1,4 +1,4 @@
-import type { Point, Size } from "../lines/point.ts";
+import type { Point, Size } from "../../../app/air/point.ts";
 
 /** Pixels: from x, y to x, y; level or upright. */
 export type Wall = [x: number, y: number, toX: number, toY: number];

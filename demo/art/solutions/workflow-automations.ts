@@ -1,8 +1,8 @@
+import { evenLines } from "../../../app/air/even.ts";
+import { parted, steady, together, whirl } from "../../../app/air/field.ts";
+import { circle, union } from "../../../app/air/shapes.ts";
 import type { Composition } from "../composition.ts";
-import { evenLines } from "../lines/even.ts";
-import { parted, steady, together, whirl } from "../lines/field.ts";
 import { drawn } from "../lines/pen.ts";
-import { circle, union } from "../lines/shapes.ts";
 import { sand } from "../lines/sheet.ts";
 
 const wheels = [

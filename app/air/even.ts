@@ -14,6 +14,8 @@ export interface Spacing extends Size {
   margin?: number;
   /** The share of `apart` to which two lines may close up before one of them ends. */
   closest?: number;
+  /** Points whose lines are drawn before all others, in this order. */
+  first?: Point[];
 }
 
 const stride = 4;
@@ -23,10 +25,21 @@ const stride = 4;
  * (Jobard and Lefer, "Creating evenly-spaced streamlines of arbitrary density", 1997).
  */
 export function evenLines(field: Field, random: Random, spacing: Spacing): Line[] {
-  const { width, height, apart, shortest = 40, longest = 2400, margin = 40, closest = 0.55 } = spacing;
-  const taken = new Taken(6);
+  const {
+    width,
+    height,
+    apart,
+    shortest = 40,
+    longest = 2400,
+    margin = 40,
+    closest = 0.55,
+    first = [],
+  } = spacing;
+  const taken = new Taken({ width, height }, margin);
+  const own = new Taken({ width, height }, margin);
   const lines: Line[] = [];
   const queue: Point[] = [];
+  let drawnUpTo = 0;
   const isOutside = (x: number, y: number) =>
     x < -margin || y < -margin || x > width + margin || y > height + margin;
 
@@ -40,7 +53,7 @@ export function evenLines(field: Field, random: Random, spacing: Spacing): Line[
     };
     const line = trace(field, start, { stride, ahead: longest, behind: longest, stops });
     if (line.length * stride < shortest) return;
-    const kept = beforeMeetingItself(line, room * closest);
+    const kept = beforeMeetingItself(line, room * closest, own);
     for (const point of kept) taken.add(point);
     lines.push(kept);
     for (let position = 0; position < kept.length - 1; position += 5) {
@@ -55,17 +68,23 @@ export function evenLines(field: Field, random: Random, spacing: Spacing): Line[
     }
   }
 
+  for (const start of first) draw(start);
+  drawNeighbours();
+  function drawNeighbours() {
+    for (; drawnUpTo < queue.length; drawnUpTo++) draw(queue[drawnUpTo] as Point);
+  }
+
   const seeds = Math.ceil((width * height) / 20_000);
   for (let seed = 0; seed < seeds; seed++) {
     draw({ x: between(random, 0, width), y: between(random, 0, height) });
-    for (let next = queue.shift(); next; next = queue.shift()) draw(next);
+    drawNeighbours();
   }
   return lines;
 }
 
 /** The line up to where it comes back to a place it has been: a whirl is drawn once, not as a ball of wool. */
-function beforeMeetingItself(line: Line, room: number): Line {
-  const own = new Taken(6);
+function beforeMeetingItself(line: Line, room: number, own: Taken): Line {
+  own.clear();
   for (const [position, point] of line.entries()) {
     const old = line[position - Math.ceil((room * 2) / stride) - 2];
     if (old) own.add(old);
@@ -74,35 +93,65 @@ function beforeMeetingItself(line: Line, room: number): Line {
   return line;
 }
 
-/** Points in cells, so that asking for neighbours does not ask everybody. */
-class Taken {
-  readonly #cells = new Map<number, Point[]>();
-  readonly #cell: number;
+/** Pixels of a cell of `Taken`. */
+const CELL = 10;
+const NONE = -1;
 
-  constructor(cell: number) {
-    this.#cell = cell;
+/** Points in the cells of a grid, so that a search for neighbours looks at a few of them. */
+class Taken {
+  readonly #columns: number;
+  readonly #rows: number;
+  readonly #margin: number;
+  /** By cell the last point in it, and by point the one before it in the same cell. */
+  readonly #last: Int32Array;
+  #before: number[] = [];
+  #points: Point[] = [];
+
+  constructor({ width, height }: Size, margin: number) {
+    this.#margin = margin + CELL;
+    this.#columns = Math.ceil((width + 2 * this.#margin) / CELL);
+    this.#rows = Math.ceil((height + 2 * this.#margin) / CELL);
+    this.#last = new Int32Array(this.#columns * this.#rows).fill(NONE);
+  }
+
+  clear() {
+    for (const { x, y } of this.#points) this.#last[this.#cellOf(x, y)] = NONE;
+    this.#points = [];
+    this.#before = [];
   }
 
   add(point: Point) {
-    const key = this.#key(Math.floor(point.x / this.#cell), Math.floor(point.y / this.#cell));
-    const cell = this.#cells.get(key);
-    if (cell) cell.push(point);
-    else this.#cells.set(key, [point]);
+    const cell = this.#cellOf(point.x, point.y);
+    this.#before.push(this.#last[cell] ?? NONE);
+    this.#last[cell] = this.#points.push(point) - 1;
   }
 
   isNear(x: number, y: number, room: number): boolean {
-    const reach = Math.ceil(room / this.#cell);
-    const [column, row] = [Math.floor(x / this.#cell), Math.floor(y / this.#cell)];
-    for (let down = -reach; down <= reach; down++) {
-      for (let across = -reach; across <= reach; across++) {
-        const cell = this.#cells.get(this.#key(column + across, row + down));
-        if (cell?.some((point) => (point.x - x) ** 2 + (point.y - y) ** 2 < room * room)) return true;
+    const [left, right] = [this.#column(x - room), this.#column(x + room)];
+    const [top, bottom] = [this.#row(y - room), this.#row(y + room)];
+    const limit = room * room;
+    for (let row = top; row <= bottom; row++) {
+      for (let column = left; column <= right; column++) {
+        let at = this.#last[row * this.#columns + column] ?? NONE;
+        while (at !== NONE) {
+          const point = this.#points[at];
+          if (point && (point.x - x) ** 2 + (point.y - y) ** 2 < limit) return true;
+          at = this.#before[at] ?? NONE;
+        }
       }
     }
     return false;
   }
 
-  #key(column: number, row: number) {
-    return (column + 4096) * 16_384 + row + 4096;
+  #cellOf(x: number, y: number) {
+    return this.#row(y) * this.#columns + this.#column(x);
+  }
+
+  #column(x: number) {
+    return Math.min(Math.max(Math.floor((x + this.#margin) / CELL), 0), this.#columns - 1);
+  }
+
+  #row(y: number) {
+    return Math.min(Math.max(Math.floor((y + this.#margin) / CELL), 0), this.#rows - 1);
   }
 }

@@ -37,11 +37,11 @@ export function polygon(outline: Point[]): Distance {
       const [ex, ey] = [to.x - from.x, to.y - from.y];
       const [dx, dy] = [x - from.x, y - from.y];
       const share = Math.min(Math.max((dx * ex + dy * ey) / (ex * ex + ey * ey || 1), 0), 1);
-      nearest = Math.min(nearest, Math.hypot(dx - ex * share, dy - ey * share));
+      nearest = Math.min(nearest, (dx - ex * share) ** 2 + (dy - ey * share) ** 2);
       if (from.y > y !== to.y > y && dx < (ex * dy) / ey) isInside = !isInside;
       from = to;
     }
-    return isInside ? -nearest : nearest;
+    return isInside ? -Math.sqrt(nearest) : Math.sqrt(nearest);
   };
 }
 

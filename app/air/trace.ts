@@ -28,7 +28,7 @@ function walk(field: Field, from: Point, stride: number, length: number, stops?:
   const steps = Math.round(length / Math.abs(stride));
   for (let step = 0; step < steps; step++) {
     const air = field(x, y);
-    if (Math.hypot(air.x, air.y) < calm) break;
+    if (air.x * air.x + air.y * air.y < calm * calm) break;
     const here = unit(air);
     const middle = unit(field(x + (here.x * stride) / 2, y + (here.y * stride) / 2));
     x += middle.x * stride;
@@ -40,7 +40,7 @@ function walk(field: Field, from: Point, stride: number, length: number, stops?:
 }
 
 function unit({ x, y }: Point): Point {
-  const length = Math.hypot(x, y) || 1;
+  const length = Math.sqrt(x * x + y * y) || 1; // Math.hypot takes several times as long
   return { x: x / length, y: y / length };
 }
 

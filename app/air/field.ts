@@ -119,3 +119,28 @@ export function parted(field: Field, shape: Distance, reach: number): Field {
     return { x: air.x - outX * into * hold + outX * push, y: air.y - outY * into * hold + outY * push };
   };
 }
+
+/**
+ * The field around a shape as a flow without friction runs around a disc of this radius: slowed down in front of it,
+ * squeezed and fast beside it. Inside it is pushed out.
+ */
+export function around(field: Field, shape: Distance, radius: number): Field {
+  const step = 2;
+  return (x, y) => {
+    const far = shape(x, y);
+    const air = field(x, y);
+    if (far > radius * 5) return air;
+    const nx = shape(x + step, y) - shape(x - step, y);
+    const ny = shape(x, y + step) - shape(x, y - step);
+    const length = Math.sqrt(nx * nx + ny * ny) || 1;
+    const outX = nx / length;
+    const outY = ny / length;
+    const into = air.x * outX + air.y * outY;
+    const hold = (radius / (radius + Math.max(far, 0))) ** 2;
+    const push = far > 0 ? 0 : Math.min(-far / 10, 1);
+    return {
+      x: air.x * (1 + hold) - outX * into * 2 * hold + outX * push,
+      y: air.y * (1 + hold) - outY * into * 2 * hold + outY * push,
+    };
+  };
+}

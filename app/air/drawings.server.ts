@@ -1,0 +1,47 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { paths } from "#app/http/paths.ts";
+import { env } from "#app/platform/env.server.ts";
+import { drawingVersion, drawPage } from "./page-drawing.ts";
+
+/** Some 20 KB each. */
+const MAX_ENTRIES = 200;
+const SIGNATURE_LENGTH = 16;
+
+const drawn = new Map<string, string>();
+
+/**
+ * Address of the drawing that belongs to these words, such as a page's slug. It is signed, so that nobody can make the
+ * server draw others, and changes with the version of the drawings, so that caches may keep it.
+ */
+export function drawingAddress(words: string): string {
+  const seed = words.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  return paths.drawing(`${seed}.${signatureOf(seed)}`);
+}
+
+/** The SVG behind the last part of such an address; undefined for any other. */
+export function readDrawing(name: string): string | undefined {
+  const [, seed, signature] = /^([a-z0-9-]{1,200})\.([0-9a-f]{16})$/.exec(name) ?? [];
+  if (seed === undefined || signature === undefined || !isSignedWith(signature, seed)) return undefined;
+  const svg = drawn.get(seed) ?? drawPage(seed);
+  // The last one used stays longest.
+  drawn.delete(seed);
+  drawn.set(seed, svg);
+  const [oldest] = drawn.keys();
+  if (drawn.size > MAX_ENTRIES && oldest !== undefined) drawn.delete(oldest);
+  return svg;
+}
+
+const key = createHmac("sha256", env.SECRET_KEY ?? env.DATABASE_URL)
+  .update("page-drawing")
+  .digest();
+
+function signatureOf(seed: string): string {
+  return createHmac("sha256", key)
+    .update(`${drawingVersion} ${seed}`)
+    .digest("hex")
+    .slice(0, SIGNATURE_LENGTH);
+}
+
+function isSignedWith(signature: string, seed: string): boolean {
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(seed)));
+}

@@ -1,0 +1,126 @@
+import { type Composition, compose } from "./compositions.ts";
+import { curveThrough } from "./curve.ts";
+import { evenLines } from "./even.ts";
+import { layeredNoise, smoothstep } from "./noise.ts";
+import type { Line, Point } from "./point.ts";
+import { hash, type Random, randomFrom } from "./random.ts";
+import type { Distance } from "./shapes.ts";
+import { trace } from "./trace.ts";
+
+/** In the proportions of the widest banner; see `Figure`. */
+export const drawingSize = { width: 1920, height: 771 };
+
+/** Raise it when the drawings change: it is part of their addresses, which caches keep for a year. */
+export const drawingVersion = 1;
+
+/** As in app/ui/tokens.css. */
+const signal = "#ff5a1f";
+const grounds = [
+  { ground: "#0e1112", line: "#f5f3ee" },
+  { ground: "#eae6dc", line: "#0e1112" },
+  { ground: "#f5f3ee", line: "#0e1112" },
+];
+
+/** Of path data, some 12 KB compressed. The shortest lines are left out of a drawing that has more. */
+const MAX_CHARACTERS = 28_000;
+
+/** Opacities of lines; each is one path. */
+const tones = [0.2, 0.36, 0.58, 0.9];
+
+/** A drawing as SVG: the air around an obstacle, both chosen by `seed`, and one thread in the signal colour. */
+export function drawPage(seed: string): string {
+  const { width, height } = drawingSize;
+  const random = randomFrom(numberOf(seed));
+  const { ground, line } = grounds[Math.floor(random() * grounds.length)] ?? {
+    ground: "#0e1112",
+    line: "#f5f3ee",
+  };
+  const composition = compose(drawingSize, random);
+  const [thread, ...others] = linesOf(composition, random);
+  const data = tones.map(() => "");
+  let room = MAX_CHARACTERS;
+  for (const each of others.sort((one, other) => other.length - one.length)) {
+    const curve = curveThrough(each);
+    room -= curve.length;
+    if (room > 0) data[toneOf(each, composition)] += curve;
+  }
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
+    `<rect width="${width}" height="${height}" fill="${ground}"/>`,
+    `<g fill="none" stroke="${line}">`,
+    ...tones.map((opacity, tone) => hairline(`stroke-opacity="${opacity}" d="${data[tone]}"`)),
+    hairline(`stroke="${signal}" stroke-width="2" d="${curveThrough(thread ?? [])}"`),
+    "</g></svg>",
+  ].join("");
+}
+
+/** As thin on every screen. */
+function hairline(attributes: string): string {
+  return `<path vector-effect="non-scaling-stroke" ${attributes}/>`;
+}
+
+/** The lines of a composition; the first is the thread, which touches the obstacle and crosses the whole picture. */
+function linesOf(composition: Composition, random: Random): Line[] {
+  const { field, obstacle, spacing } = composition;
+  const { near, far } = spacing;
+  const bands = layeredNoise(Math.floor(random() * 1e6), 2);
+  return evenLines(field, random, {
+    ...drawingSize,
+    first: [besideObstacle(composition, random)],
+    apart: (x, y) => {
+      const distance = obstacle(x, y);
+      if (distance < 2) return Number.POSITIVE_INFINITY;
+      const open = smoothstep(0, 330, distance) * (0.72 + 0.28 * bands(x / 360, y / 170));
+      return near + (far - near) * open;
+    },
+    closest: 0.5,
+    margin: 24,
+    shortest: 90,
+    longest: 2600,
+  });
+}
+
+/** A point just off the obstacle whose line crosses the whole picture, or the one with the longest line. */
+function besideObstacle({ field, obstacle, centre }: Composition, random: Random): Point {
+  const side = random() < 0.5 ? -1 : 1;
+  const stops = (x: number, y: number) => obstacle(x, y) < 2 || x < 0 || x > drawingSize.width;
+  let [best, longest] = [centre, 0];
+  for (const off of [9, 16, 26, 40, 60, 90]) {
+    for (const direction of [side, -side]) {
+      const start = { x: centre.x, y: edgeOf(obstacle, centre, direction) + direction * off };
+      const line = trace(field, start, { stride: 6, ahead: 1700, behind: 1700, stops });
+      const length = Math.abs((line.at(-1)?.x ?? 0) - (line[0]?.x ?? 0));
+      if (length > drawingSize.width * 0.97) return start;
+      if (length > longest) [best, longest] = [start, length];
+    }
+  }
+  return best;
+}
+
+/** The obstacle's outermost edge above or below its centre; there may be gaps within. */
+function edgeOf(obstacle: Distance, { x, y }: Point, direction: number): number {
+  let edge = y;
+  for (let look = y; look > 0 && look < drawingSize.height; look += direction * 3)
+    if (obstacle(x, look) < 0) edge = look;
+  return edge;
+}
+
+/** Brighter next to the obstacle, by chance elsewhere. */
+function toneOf(line: Line, { obstacle }: Composition): number {
+  let nearest = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < line.length; at += 8) {
+    const { x, y } = line[at] ?? { x: 0, y: 0 };
+    nearest = Math.min(nearest, obstacle(x, y));
+  }
+  const { x, y } = line[0] ?? { x: 0, y: 0 };
+  const chance = hash(7, Math.round(x), Math.round(y));
+  const light = 0.62 * smoothstep(300, 0, nearest) + 0.55 * chance ** 2.2;
+  return Math.min(Math.floor(light * tones.length), tones.length - 1);
+}
+
+/** FNV-1a: neighbouring words give distant numbers. */
+function numberOf(words: string): number {
+  let sum = 0x811c9dc5;
+  for (const letter of words) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return sum >>> 0;
+}

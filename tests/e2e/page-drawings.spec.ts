@@ -1,0 +1,53 @@
+import type { APIRequestContext } from "playwright/test";
+import { expect, test } from "#tests/support/fixtures.ts";
+
+test("SITE-02: no two pages open with the same drawing", async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = ""]) => new URL(address).pathname,
+  );
+  const pages = paths.filter((path) => path !== "/" && !path.startsWith("/news"));
+  const drawings: string[] = [];
+  for (const path of pages) drawings.push(...(await drawingsOf(request, path)).slice(0, 1));
+  expect(drawings.length).toBeGreaterThan(30);
+  expect(new Set(drawings).size).toBe(drawings.length);
+});
+
+test("SITE-02: a drawing is an SVG of its own that caches keep", async ({ request }) => {
+  const [address = ""] = await drawingsOf(request, "/about");
+  const answer = await request.get(address);
+  expect(answer.headers()).toMatchObject({
+    "content-type": "image/svg+xml",
+    "cache-control": "public, max-age=31536000, immutable",
+  });
+  expect((await request.get("/air/about.0123456789abcdef.svg")).status()).toBe(404);
+});
+
+test("SITE-02: the drawing fills the banner and moves nothing when it arrives", async ({ page }) => {
+  await page.goto("/about");
+  const picture = page.getByRole("main").locator("figure img").first();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+  expect(shift).toBe(0);
+});
+
+test("SITE-02: the editor's preview shows the drawing of the page", async ({ page, staff: _ }) => {
+  await page.goto("/admin/pages/about");
+  const picture = page.frameLocator("iframe").locator("figure img").first();
+  await expect(picture).toHaveAttribute("src", /^\/air\/about\./);
+});
+
+/** Addresses of the drawings on a page, in their order. */
+async function drawingsOf(request: APIRequestContext, path: string): Promise<string[]> {
+  const html = await (await request.get(path)).text();
+  return html.match(/\/air\/[^"]+\.svg/g) ?? [];
+}
