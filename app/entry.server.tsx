@@ -7,11 +7,11 @@ import type {
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { frameHosts } from "#app/blocks/embed/hosts.ts";
 import { waitForContentChanges } from "#app/domain/content/content-version.server.ts";
-import { noteDatabaseFailure, statusOfFailure } from "#app/http/database-away.server.ts";
+import { noteDatabaseFailure, statusOfFailure } from "#app/http/database-unavailable.server.ts";
 import { answerDataRequest } from "#app/http/guards.server.ts";
 import { pageOfMarkdown } from "#app/http/markdown-path.ts";
 import { paths } from "#app/http/paths.ts";
-import { keepPrefetched } from "#app/http/prefetch.server.ts";
+import { cachePrefetched } from "#app/http/prefetch.server.ts";
 import { isAdminPath } from "#app/http/site-paths.ts";
 import { withTheme } from "#app/http/theme.server.ts";
 import { requestIdOf } from "./http/request.server.ts";
@@ -137,7 +137,7 @@ function isOfSite({ staticHandlerContext: { matches } }: EntryContext): boolean 
 export const handleDataRequest: HandleDataRequestFunction = async (response, { request }) => {
   if (request.method !== "GET" && new URL(request.url).pathname.startsWith(paths.admin.home()))
     await waitForContentChanges();
-  keepPrefetched(request, response);
+  cachePrefetched(request, response);
   const status = statusOfFailure(request, response.status, response.headers);
   return answerDataRequest(
     status === response.status

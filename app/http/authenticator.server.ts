@@ -2,16 +2,16 @@ import type { SubmissionResult } from "@conform-to/react";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { signInSchema } from "#app/domain/accounts/credentials.ts";
-import { type Admission, signIn } from "#app/domain/accounts/sign-in.server.ts";
-import { isDatabaseAway } from "#app/platform/outcome.ts";
+import { type SignInResult, signIn } from "#app/domain/accounts/sign-in.server.ts";
+import { isConnectionError } from "#app/platform/database-errors.ts";
 import { sessionTokenOf } from "./cookies.server.ts";
-import { tooMany } from "./enter.server.ts";
 import { parseForm, withoutOversizedFields } from "./parse-form.server.ts";
 import { readSignedOutForm } from "./read-form.server.ts";
 import { visitOf } from "./request.server.ts";
+import { tooMany } from "./sign-in-response.server.ts";
 
 type SignInAnswer =
-  | Admission
+  | SignInResult
   | { kind: "refused"; status: 400 | 429 | 503; result: SubmissionResult<string[]> };
 
 /** The strategy for forms, of which none is read that has no end. */
@@ -36,7 +36,7 @@ authenticator.use(
 
     const outcome = await signIn(submission.value, visitOf(request), sessionTokenOf(request)).catch(
       (error: unknown) => {
-        if (isDatabaseAway(error)) return undefined;
+        if (isConnectionError(error)) return undefined;
         throw error;
       },
     );

@@ -3,8 +3,8 @@ import { data } from "@remix-run/node";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { confirmPassword } from "#app/domain/accounts/confirm-password.server.ts";
 import { confirmationSchema, MAX_PASSWORD_LENGTH } from "#app/domain/accounts/credentials.ts";
-import { tooMany } from "./enter.server.ts";
 import { parseForm } from "./parse-form.server.ts";
+import { tooMany } from "./sign-in-response.server.ts";
 
 /**
  * Reads the field `password` of a form that takes it once more. Undefined when it is right; otherwise what to answer,

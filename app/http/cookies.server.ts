@@ -5,7 +5,7 @@ const secure = env.SITE_URL.startsWith("https:");
 const attributes = ["Path=/", "HttpOnly", "SameSite=Lax", ...(secure ? ["Secure"] : [])].join("; ");
 
 /** Seconds for which a choice is kept. */
-const year = 365 * 24 * 60 * 60;
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** A cookie out of reach of scripts and other sites. */
 export function defineCookie(plainName: string) {
@@ -18,23 +18,19 @@ export function defineCookie(plainName: string) {
       return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) || undefined;
     },
     /** A `Set-Cookie` line that keeps the value until then at the latest; for a year when nothing is said. */
-    keep(value: string, expiresAt?: Date): string {
-      const end = expiresAt ? `Expires=${expiresAt.toUTCString()}` : `Max-Age=${year}`;
+    set(value: string, expiresAt?: Date): string {
+      const end = expiresAt ? `Expires=${expiresAt.toUTCString()}` : `Max-Age=${YEAR_SECONDS}`;
       return `${name}=${value}; ${attributes}; ${end}`;
     },
     /** A `Set-Cookie` line that makes the browser forget it. */
-    forget(): string {
+    clear(): string {
       return `${name}=; ${attributes}; Max-Age=0`;
     },
   };
 }
 
 /** The token of the session that the browser sent; a `Set-Cookie` line that keeps it; one that ends it. */
-export const {
-  in: sessionTokenOf,
-  keep: sessionCookie,
-  forget: endedSessionCookie,
-} = defineCookie("session");
+export const { in: sessionTokenOf, set: sessionCookie, clear: endedSessionCookie } = defineCookie("session");
 
 /** A sign-in that still owes the second factor. */
 export const pendingCookie = defineCookie("sign-in");
@@ -43,12 +39,12 @@ export const pendingCookie = defineCookie("sign-in");
 export const deviceCookie = defineCookie("device");
 
 const firstStepsCookie = defineCookie("first-steps");
-const away = "away";
+const DISMISSED = "away";
 
 /** Whether this browser has put the first steps of a new site away. */
-export function areFirstStepsPutAway(request: Request): boolean {
-  return firstStepsCookie.in(request) === away;
+export function isChecklistDismissed(request: Request): boolean {
+  return firstStepsCookie.in(request) === DISMISSED;
 }
 
 /** A `Set-Cookie` line that puts them away. */
-export const putAwayCookie = firstStepsCookie.keep(away);
+export const checklistDismissedCookie = firstStepsCookie.set(DISMISSED);

@@ -3,7 +3,7 @@ import type { Session, Staff } from "#app/domain/accounts/account.ts";
 import { allows, type Policy, policiesBeforeSecondFactor } from "#app/domain/accounts/policies.ts";
 import { findSession } from "#app/domain/accounts/sessions.server.ts";
 import { sessionTokenOf } from "./cookies.server.ts";
-import { unlessAway } from "./database-away.server.ts";
+import { orServiceUnavailable } from "./database-unavailable.server.ts";
 import { ownAdminPath } from "./own-path.ts";
 import { paths } from "./paths.ts";
 import { privateHeaders } from "./private-headers.ts";
@@ -13,7 +13,7 @@ import { requireSameOrigin } from "./same-origin.server.ts";
 export async function findSessionOf(request: Request): Promise<Session | undefined> {
   const token = sessionTokenOf(request);
   if (!token) return undefined;
-  return unlessAway(findSession(token));
+  return orServiceUnavailable(findSession(token));
 }
 
 /**

@@ -125,7 +125,7 @@ test("LEAD-06: a connection that breaks, and a visitor who leaves, end the file 
     multipart,
     leaving.signal,
   );
-  await expect(readMultipart(gone, { ...limits, silence: 1000 }, left.reader)).rejects.toMatchObject({
+  await expect(readMultipart(gone, { ...limits, idleTimeoutMs: 1000 }, left.reader)).rejects.toMatchObject({
     status: 400,
   });
   expect(left.files).toHaveLength(1);

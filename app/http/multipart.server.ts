@@ -10,9 +10,9 @@ export interface MultipartLimits {
   fields: number;
   files: number;
   /** Milliseconds without a byte. */
-  silence: number;
+  idleTimeoutMs: number;
   /** Whether a form is read, too, as browsers send it that has no files. */
-  takesUrlencoded?: boolean;
+  acceptsUrlencoded?: boolean;
 }
 
 export interface MultipartReader {
@@ -85,7 +85,7 @@ export async function readMultipart(request: Request, limits: MultipartLimits, r
 /** A body of any kind as a whole. Throws as `readMultipart`. */
 export async function readBody(
   request: Request,
-  limits: Pick<MultipartLimits, "body" | "silence">,
+  limits: Pick<MultipartLimits, "body" | "idleTimeoutMs">,
 ): Promise<Buffer> {
   const read: Uint8Array[] = [];
   for await (const chunk of chunks(request, limits)) read.push(chunk);
@@ -118,7 +118,7 @@ function nextOf(parser: Busboy, event: "drain" | "close"): Promise<void> {
 /** The body as it arrives. It is not cancelled on failure: that would close the connection before it is answered. */
 async function* chunks(
   request: Request,
-  { body, silence }: Pick<MultipartLimits, "body" | "silence">,
+  { body, idleTimeoutMs }: Pick<MultipartLimits, "body" | "idleTimeoutMs">,
 ): AsyncGenerator<Uint8Array> {
   const tooLarge = new MultipartError(413, `The request is larger than ${body / 1_048_576} MB.`);
   if (Number(request.headers.get("Content-Length")) > body) throw tooLarge;
@@ -128,7 +128,7 @@ async function* chunks(
   request.signal.addEventListener("abort", () => reader?.cancel().catch(() => {}), { once: true });
   let size = 0;
   while (reader) {
-    const { done, value } = await within(silence, reader.read()).catch((error: unknown) => {
+    const { done, value } = await within(idleTimeoutMs, reader.read()).catch((error: unknown) => {
       throw unreadable(error);
     });
     if (done) return;
@@ -141,10 +141,10 @@ async function* chunks(
 /** Undefined for a body of another kind, or without a boundary. */
 function createParser(
   request: Request,
-  { field, fields, files, takesUrlencoded = false }: MultipartLimits,
+  { field, fields, files, acceptsUrlencoded = false }: MultipartLimits,
 ): Busboy | undefined {
   const type = request.headers.get("Content-Type") ?? "";
-  const isUrlencoded = takesUrlencoded && /^application\/x-www-form-urlencoded(?:;|$)/i.test(type);
+  const isUrlencoded = acceptsUrlencoded && /^application\/x-www-form-urlencoded(?:;|$)/i.test(type);
   if (!isUrlencoded && !/^multipart\/form-data;.*boundary=/i.test(type)) return undefined;
   try {
     return busboy({

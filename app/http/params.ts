@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** The value, or a 404 Response thrown in its absence. */
-export function found<Value>(value: Value | null | undefined): Value {
+export function orNotFound<Value>(value: Value | null | undefined): Value {
   if (value === null || value === undefined) throw notFound();
   return value;
 }

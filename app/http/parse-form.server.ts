@@ -2,20 +2,20 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import { parseBoundedJson } from "./bounded-json.ts";
 
-const mostFields = 1000;
-const longestName = 200;
-const longestList = 1000;
+const MAX_FIELDS = 1000;
+const MAX_NAME_LENGTH = 200;
+const MAX_LIST_LENGTH = 1000;
 
 /** What conform keeps in a form for itself, as JSON. */
-const ownFields = {
+const conformFields = {
   __intent__: z.object({
     type: z.string(),
     payload: z.looseObject({
       name: z
         .string()
-        .refine((name) => !isEndless(name))
+        .refine((name) => !isOversized(name))
         .optional(),
-      index: z.int().max(longestList).optional(),
+      index: z.int().max(MAX_LIST_LENGTH).optional(),
     }),
   }),
   __state__: z.union([z.looseObject({}), z.array(z.unknown())]),
@@ -28,10 +28,10 @@ const ownFields = {
  */
 export function parseForm<Schema extends z.ZodType>(form: FormData, schema: Schema) {
   const names = [...form.keys()];
-  if (names.length > mostFields) throw new Response("The form has too many fields.", { status: 400 });
-  const endless = names.find(isEndless);
-  if (endless) throw malformed(endless.slice(0, longestName));
-  for (const [name, shape] of Object.entries(ownFields)) {
+  if (names.length > MAX_FIELDS) throw new Response("The form has too many fields.", { status: 400 });
+  const oversized = names.find(isOversized);
+  if (oversized) throw malformed(oversized.slice(0, MAX_NAME_LENGTH));
+  for (const [name, shape] of Object.entries(conformFields)) {
     if (!isOwn(shape, form.get(name))) throw malformed(name);
   }
   try {
@@ -42,9 +42,10 @@ export function parseForm<Schema extends z.ZodType>(form: FormData, schema: Sche
   }
 }
 
-function isEndless(name: string): boolean {
+function isOversized(name: string): boolean {
   return (
-    name.length > longestName || [...name.matchAll(/\[(\d+)\]/g)].some(([, at]) => Number(at) >= longestList)
+    name.length > MAX_NAME_LENGTH ||
+    [...name.matchAll(/\[(\d+)\]/g)].some(([, at]) => Number(at) >= MAX_LIST_LENGTH)
   );
 }
 
@@ -74,10 +75,10 @@ const MAX_ECHOED_LENGTH = 300;
 
 /** Leaves out of a form what its schema does not name, or what is too long to be given back. */
 export function withoutOversizedFields(form: FormData, schema: z.ZodObject): FormData {
-  const kept = new FormData();
+  const limited = new FormData();
   for (const [name, value] of form) {
-    const isNamed = name in schema.shape || name in ownFields;
-    if (isNamed && typeof value === "string") kept.append(name, value.slice(0, MAX_ECHOED_LENGTH));
+    const isNamed = name in schema.shape || name in conformFields;
+    if (isNamed && typeof value === "string") limited.append(name, value.slice(0, MAX_ECHOED_LENGTH));
   }
-  return kept;
+  return limited;
 }

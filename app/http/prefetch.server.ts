@@ -1,12 +1,12 @@
 /** Seconds between coming near a link and pressing it. */
-const untilPressed = 10;
+const MAX_AGE_SECONDS = 10;
 
 /**
  * Lets the browser keep what it has fetched ahead until the visitor presses the link; without it, some ask twice.
  * What an answer says itself of how long it may be kept stands.
  */
-export function keepPrefetched(request: Request, response: Response) {
+export function cachePrefetched(request: Request, response: Response) {
   const isPrefetch = request.headers.get("Sec-Purpose")?.startsWith("prefetch");
   if (!isPrefetch || !response.ok || response.headers.has("Cache-Control")) return;
-  response.headers.set("Cache-Control", `private, max-age=${untilPressed}`);
+  response.headers.set("Cache-Control", `private, max-age=${MAX_AGE_SECONDS}`);
 }

@@ -5,16 +5,16 @@ import { MultipartError, type MultipartLimits, readBody, readMultipart } from ".
 import { privateHeaders } from "./private-headers.ts";
 
 /** More than the longest list that somebody can have chosen from. */
-const mostFields = 10_000;
+const MAX_FIELDS = 10_000;
 
 /** The longest texts are those of news and settings. */
 const limits: MultipartLimits = {
   body: 4 * 1024 * 1024,
   field: 4 * 1024 * 1024,
-  fields: mostFields + 1,
+  fields: MAX_FIELDS + 1,
   files: 0,
-  silence: 30_000,
-  takesUrlencoded: true,
+  idleTimeoutMs: 30_000,
+  acceptsUrlencoded: true,
 };
 
 /**
@@ -31,13 +31,13 @@ export async function readForm(request: Request, maxBytes = limits.body): Promis
       {
         onField(name, value) {
           fields += 1;
-          if (fields <= mostFields) form.append(name, value);
+          if (fields <= MAX_FIELDS) form.append(name, value);
         },
         onFile: async () => {},
       },
     ),
   );
-  if (fields > mostFields) throw refusal(413, "The form has more fields than any here.");
+  if (fields > MAX_FIELDS) throw refusal(413, "The form has more fields than any here.");
   return form;
 }
 
@@ -54,8 +54,10 @@ export function readSignedOutForm(request: Request): Promise<FormData> {
  * overflow the stack of who reads it. Throws a Response: 408 when it falls silent, 413 when it
  * is too large.
  */
-export async function readJson(request: Request, mostBytes = 16 * 1024 * 1024): Promise<unknown> {
-  const bytes = await answerProblems(readBody(request, { body: mostBytes, silence: limits.silence }));
+export async function readJson(request: Request, maxBytes = 16 * 1024 * 1024): Promise<unknown> {
+  const bytes = await answerProblems(
+    readBody(request, { body: maxBytes, idleTimeoutMs: limits.idleTimeoutMs }),
+  );
   try {
     return parseBoundedJson(bytes.toString());
   } catch {

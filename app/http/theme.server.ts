@@ -11,7 +11,7 @@ export function themeOf(request: Request): Theme {
 
 /** A `Set-Cookie` line that keeps the choice. */
 export function themeCookie(theme: Theme): string {
-  return cookie.keep(theme);
+  return cookie.set(theme);
 }
 
 /** A document of the admin that is drawn in the chosen theme from its first paint on. */

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { data } from "@remix-run/node";
 import type { z } from "zod";
 import { weakPasswordProblem } from "#app/domain/accounts/passwords.server.ts";
-import { formUnlessAway } from "./database-away.server.ts";
+import { formOrServiceUnavailable } from "./database-unavailable.server.ts";
 import { parseForm, withoutOversizedFields } from "./parse-form.server.ts";
 import { readSignedOutForm } from "./read-form.server.ts";
 import { requireSameOrigin } from "./same-origin.server.ts";
@@ -25,7 +25,7 @@ export async function receivePassword<Schema extends PasswordSchema, Answer>(
   request: Request,
   schema: Schema,
   ownWords: OwnWords<z.output<Schema>>,
-  enter: (values: z.output<Schema>) => Promise<Answer>,
+  onAccepted: (values: z.output<Schema>) => Promise<Answer>,
 ) {
   requireSameOrigin(request);
   const hideFields = ["password"];
@@ -34,11 +34,11 @@ export async function receivePassword<Schema extends PasswordSchema, Answer>(
   const { value } = submission;
   async function answer() {
     const weak = await weakPasswordProblem(value.password, await ownWords(value));
-    if (!weak) return enter(value);
+    if (!weak) return onAccepted(value);
     return data<SubmissionResult<string[]>>(
       submission.reply({ hideFields, fieldErrors: { password: [weak] } }),
       { status: 400 },
     );
   }
-  return formUnlessAway(answer(), (formErrors) => submission.reply({ formErrors, hideFields }));
+  return formOrServiceUnavailable(answer(), (formErrors) => submission.reply({ formErrors, hideFields }));
 }

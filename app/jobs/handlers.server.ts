@@ -53,18 +53,18 @@ import type { Job } from "#app/platform/queue.server.ts";
 import {
   type ExhaustedJob,
   endExhaustedJobs,
-  forgetJob,
   listWaitingRetries,
   releaseAbandonedJobs,
+  removeJob,
   runNow,
 } from "#app/platform/queue-recovery.server.ts";
-import { forgetExpiredLimits } from "#app/platform/rate-limits.server.ts";
+import { deleteExpiredLimits } from "#app/platform/rate-limits.server.ts";
 import { requestContext } from "#app/platform/request-context.server.ts";
 import { buckets, deleteObjects } from "#app/platform/storage.server.ts";
 import { housekeeping } from "./housekeeping.server.ts";
 
 /** Milliseconds after which a job counts as failed, whatever it still does. */
-const jobPatience = 5 * 60 * 1000;
+const JOB_TIMEOUT_MS = 5 * 60 * 1000;
 
 /** Jobs that have their moment, and never wait for anything but Postgres. */
 export const punctualTasks: TaskList = Object.fromEntries([
@@ -96,8 +96,8 @@ export const taskList: TaskList = Object.fromEntries([
     if (await hasClosedToday()) await announceContentChange();
   }),
   handle(housekeeping.retryMails, () => retryMails()),
-  handle(housekeeping.releaseAbandonedJobs, () => recoverJobs(jobPatience)),
-  handle(housekeeping.forgetExpiredLimits, () => forgetExpiredLimits()),
+  handle(housekeeping.releaseAbandonedJobs, () => recoverJobs(JOB_TIMEOUT_MS)),
+  handle(housekeeping.forgetExpiredLimits, () => deleteExpiredLimits()),
   handle(removeLeadFiles, ({ keys }) => deleteObjects({ bucket: buckets.leads, keys })),
   handle(housekeeping.eraseExpiredLeads, () => eraseExpiredLeads()),
   handle(housekeeping.removeStrayFiles, () => removeStrayFiles()),
@@ -115,7 +115,7 @@ function handle<Payload extends z.ZodObject>(
   const task: Task = (payload, { job: { id, attempts } }) =>
     requestContext.run({ job: job.name, jobId: id }, async () => {
       try {
-        const attempt = () => within(jobPatience, run(job.payload.parse(payload), attempts));
+        const attempt = () => within(JOB_TIMEOUT_MS, run(job.payload.parse(payload), attempts));
         await jobChannel.tracePromise(attempt, { name: job.name, id, attempt: attempts });
       } catch (err) {
         log.warn({ err, attempt: attempts }, "a job failed");
@@ -127,10 +127,10 @@ function handle<Payload extends z.ZodObject>(
 
 /**
  * Gives jobs whose worker died to the others, and ends those that have no try left, so that nothing waits for a job
- * that nobody will do. No job runs longer than `jobPatience`, milliseconds.
+ * that nobody will do. No job runs longer than `jobTimeoutMs`, milliseconds.
  */
-export async function recoverJobs(jobPatience: number) {
-  await releaseAbandonedJobs(jobPatience);
+export async function recoverJobs(jobTimeoutMs: number) {
+  await releaseAbandonedJobs(jobTimeoutMs);
   await endExhaustedJobs(end);
 }
 
@@ -154,7 +154,7 @@ const rounds = new Set(Object.values(housekeeping).map(({ name }) => name));
 
 async function end(tx: Transaction, { id, name, key, payload }: ExhaustedJob) {
   const isOvertakenRound = rounds.has(name) && key === null;
-  if (isOvertakenRound) await forgetJob(tx, id);
+  if (isOvertakenRound) await removeJob(tx, id);
   else await endings.get(name)?.(tx, payload);
 }
 

@@ -2,6 +2,7 @@ import { Pool } from "pg";
 import { afterAll, afterEach, expect, onTestFinished, test } from "vitest";
 import { connectPostgres, pgPoolOptions } from "#db/connection/connect.ts";
 import { startProxy } from "#tests/support/proxy.ts";
+import { isConnectionError } from "./database-errors.ts";
 import {
   acceptDatabase,
   hasSilentSocket,
@@ -9,7 +10,6 @@ import {
   openQueueSocket,
   refuseDatabase,
 } from "./database-sockets.server.ts";
-import { isDatabaseAway } from "./outcome.ts";
 
 const MAX_CONNECTIONS = 5;
 
@@ -42,7 +42,7 @@ test("SAFE-02: connections that were refused work again with the first query aft
   for (let outage = 0; outage < 6; outage++) {
     refuseDatabase();
     const failures = await onAll(() => failureOf(readOne()));
-    expect(failures.map(isDatabaseAway)).toEqual(failures.map(() => true));
+    expect(failures.map(isConnectionError)).toEqual(failures.map(() => true));
     acceptDatabase();
     expect(await onAll(readOne)).toEqual([1, 1, 1, 1, 1]);
   }
@@ -60,7 +60,7 @@ test.each([
       const asks = onAll(async () => {
         expect(await failureOf(sql.unsafe(slow))).toBeInstanceOf(Error);
         // As a request that goes on after its first query has failed.
-        for (let turn = 0; turn < 3; turn++) answers.push(await readOne().catch(isDatabaseAway));
+        for (let turn = 0; turn < 3; turn++) answers.push(await readOne().catch(isConnectionError));
       });
       const running = () =>
         observer`select count(*)::int from pg_stat_activity where query = ${slow} and state = 'active'`;
@@ -105,7 +105,7 @@ test("SAFE-02: a connection that ends right after it was opened harms nothing bu
       }),
   });
   onTestFinished(() => opening.end({ timeout: 0 }));
-  expect(isDatabaseAway(await failureOf(opening`select 1`))).toBe(true);
+  expect(isConnectionError(await failureOf(opening`select 1`))).toBe(true);
 });
 
 /** https://www.postgresql.org/docs/current/protocol-message-formats.html: the end of what Postgres greets with. */

@@ -18,7 +18,7 @@ const state = remember("database-sockets", () => ({
 
 /**
  * A connection that broke because Postgres takes connections and answers nothing. A statement that was sent may have
- * been executed (`CONNECTION_…`, see `isOutcomeUnknown`); on a connection that was never opened none was (`CONNECT_…`).
+ * been executed (`CONNECTION_…`, see `isCommitAmbiguous`); on a connection that was never opened none was (`CONNECT_…`).
  */
 class DatabaseUnresponsiveError extends Error {
   override name = "DatabaseUnresponsiveError";

@@ -31,7 +31,7 @@ export function watchDatabase() {
     return setInterval(async () => {
       if (isProbing || isDatabaseRefused() || !hasSilentSocket(performance.now(), silenceMs)) return;
       isProbing = true;
-      const answers = await Promise.all([responds(connections), respondsAnew()]);
+      const answers = await Promise.all([responds(connections), respondsOnNewConnection()]);
       if (answers.includes(true)) forgetSilence();
       else await refuseUntilAnswered();
       isProbing = false;
@@ -43,13 +43,13 @@ async function refuseUntilAnswered() {
   log.error("Postgres does not respond; its connections are closed");
   refuseDatabase();
   do await new Promise((resolve) => setTimeout(resolve, retryMs).unref());
-  while (!(await respondsAnew()));
+  while (!(await respondsOnNewConnection()));
   acceptDatabase();
   log.info("Postgres responds again");
 }
 
 /** On a separate connection: the whole pool may be busy. */
-async function respondsAnew(): Promise<boolean> {
+async function respondsOnNewConnection(): Promise<boolean> {
   const probe = connectPostgres(env.DATABASE_URL, "web", { max: 1 });
   try {
     return await responds(probe);

@@ -6,7 +6,7 @@ import { closeMailer } from "./mailer.server.ts";
 import { closeStorage } from "./storage.server.ts";
 
 /** Milliseconds until a process that does not end by itself is ended; less than compose's `stop_grace_period`. */
-const patience = 25_000;
+const DRAIN_TIMEOUT_MS = 25_000;
 
 const lifecycle = remember("lifecycle", () => {
   const state = {
@@ -51,7 +51,7 @@ async function drain() {
   setTimeout(() => {
     log.error("draining took too long");
     process.exit(1);
-  }, patience).unref();
+  }, DRAIN_TIMEOUT_MS).unref();
 
   await Promise.allSettled([...[...lifecycle.servers].map(closed), ...lifecycle.work.map((stop) => stop())]);
   await Promise.allSettled(lifecycle.lastWrites.map((write) => write()));

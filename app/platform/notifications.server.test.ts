@@ -2,7 +2,7 @@ import postgres from "postgres";
 import { afterEach, expect, test, vi } from "vitest";
 import { connections, db } from "./database.server.ts";
 import { env } from "./env.server.ts";
-import { earsOn, type Notification, notify } from "./notifications.server.ts";
+import { createSubscriber, type Notification, notify } from "./notifications.server.ts";
 
 /** A busy machine takes its time to tell. */
 const patience = { timeout: 20_000 };
@@ -53,7 +53,7 @@ async function anInstance(): Promise<Notification[]> {
   const pool = postgres(env.DATABASE_URL, { onnotice: () => {} });
   pools.push(pool);
   const heard: Notification[] = [];
-  earsOn(pool).listen("tasks", (notification) => heard.push(notification));
+  createSubscriber(pool).listen("tasks", (notification) => heard.push(notification));
   await vi.waitFor(() => expect(heard).toEqual([{ topic: "tasks", id: null }]), patience);
   heard.length = 0;
   return heard;

@@ -20,16 +20,16 @@ export async function notify(tx: Transaction | Database, topic: string, id: stri
 
 /** Calls `handler` for what any instance, this one included, tells about the topic. The answer stops that. */
 export function listen(topic: string, handler: (notification: Notification) => void): () => void {
-  return ears().listen(topic, handler);
+  return subscriber().listen(topic, handler);
 }
 
-const ears = () => remember("ears", () => earsOn(connections));
+const subscriber = () => remember("change-subscriber", () => createSubscriber(connections));
 
 /**
  * One LISTEN connection beside the pool of `sql`, opened by the first `listen`. postgres.js opens it again whenever it
  * is lost, for as long as it takes. Nobody knows what was told before that, so every handler then hears `id: null`.
  */
-export function earsOn(pool: Sql) {
+export function createSubscriber(pool: Sql) {
   const handlers = new Map<string, Set<(notification: Notification) => void>>();
   let isStarted = false;
 
@@ -42,15 +42,15 @@ export function earsOn(pool: Sql) {
 
   function onPayload(payload: string) {
     const [topic = "", id = ""] = payload.split(" ");
-    tell({ topic, id: id || null });
+    dispatch({ topic, id: id || null });
   }
 
   function onListening() {
     log.debug("listening to changes");
-    for (const topic of handlers.keys()) tell({ topic, id: null });
+    for (const topic of handlers.keys()) dispatch({ topic, id: null });
   }
 
-  function tell(notification: Notification) {
+  function dispatch(notification: Notification) {
     for (const handler of handlers.get(notification.topic) ?? []) handler(notification);
   }
 

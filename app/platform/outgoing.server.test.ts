@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { download, post } from "./outgoing.server.ts";
 
-const posting = { body: "{}", headers: {}, patience: 2000, isPrivate: false };
+const posting = { body: "{}", headers: {}, timeoutMs: 2000, isPrivate: false };
 
 const privateHosts = [
   "127.0.0.1",
@@ -61,7 +61,7 @@ test("LEAD-09: who does not answer in time is not waited for", async () => {
   await once(server, "listening");
   onTestFinished(() => server.closeAllConnections());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  await expect(post({ ...posting, url, isPrivate: true, patience: 100 })).rejects.toThrow(
+  await expect(post({ ...posting, url, isPrivate: true, timeoutMs: 100 })).rejects.toThrow(
     expect.objectContaining({ name: "TimeoutError" }),
   );
 });

@@ -9,7 +9,7 @@ interface Posting {
   body: string;
   headers: Record<string, string>;
   /** Milliseconds that the other side has to answer. */
-  patience: number;
+  timeoutMs: number;
   /** Whether it may be within our own network; else only addresses of the public internet are connected to. */
   isPrivate: boolean;
 }
@@ -20,8 +20,8 @@ interface Posting {
  * get around it. A redirect is an answer like any other and is not followed. Rejects when there is no answer, and with
  * a TimeoutError when there is none in time.
  */
-export async function post({ url, body, headers, patience, isPrivate }: Posting): Promise<number> {
-  const signal = AbortSignal.timeout(patience);
+export async function post({ url, body, headers, timeoutMs, isPrivate }: Posting): Promise<number> {
+  const signal = AbortSignal.timeout(timeoutMs);
   const send = url.startsWith("https:") ? requestByHttps : requestByHttp;
   const agent = agentFor(url, { allowPrivateIPAddress: isPrivate, allowMetaIPAddress: false });
   const request = send(url, { method: "POST", headers, agent, signal });

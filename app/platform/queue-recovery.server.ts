@@ -4,13 +4,13 @@ import { log } from "./log.server.ts";
 
 /**
  * Gives jobs back to the queue whose worker died with them. The queue itself waits four hours before it believes that;
- * no job of ours runs longer than `jobPatience`, so twice that is enough.
+ * no job of ours runs longer than `jobTimeoutMs`, so twice that is enough.
  */
-export async function releaseAbandonedJobs(jobPatience: number) {
+export async function releaseAbandonedJobs(jobTimeoutMs: number) {
   await db.execute(sql`
     select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
     from graphile_worker.jobs
-    where locked_at < now() - ${2 * jobPatience} * interval '1 millisecond'`);
+    where locked_at < now() - ${2 * jobTimeoutMs} * interval '1 millisecond'`);
 }
 
 export interface ExhaustedJob {
@@ -22,7 +22,7 @@ export interface ExhaustedJob {
 }
 
 /** What the error of a job that was ended begins with. */
-const givenUp = "Given up: ";
+const FAILED_PREFIX = "Given up: ";
 
 /**
  * Ends each job that has no try left, whether the last one failed or its process died in it: `end` settles what the job
@@ -33,7 +33,7 @@ export async function endExhaustedJobs(end: (tx: Transaction, job: ExhaustedJob)
     const ending = db.transaction(async (tx) => {
       await end(tx, job);
       await tx.execute(sql`
-        select graphile_worker.permanently_fail_jobs(array_agg(id), ${givenUp} || coalesce(min(last_error), 'its process died'))
+        select graphile_worker.permanently_fail_jobs(array_agg(id), ${FAILED_PREFIX} || coalesce(min(last_error), 'its process died'))
         from graphile_worker.jobs where id = ${job.id} and attempts >= max_attempts`);
     });
     await ending.catch((err: unknown) => log.error({ err, job: job.name }, "a job could not be ended"));
@@ -46,12 +46,12 @@ async function listExhausted(): Promise<ExhaustedJob[]> {
     from graphile_worker._private_jobs as job
     join graphile_worker._private_tasks as task on task.id = job.task_id
     where job.locked_at is null and job.attempts >= job.max_attempts
-      and not starts_with(coalesce(job.last_error, ''), ${givenUp})`);
+      and not starts_with(coalesce(job.last_error, ''), ${FAILED_PREFIX})`);
   return [...rows];
 }
 
 /** Takes a job that nobody does out of the queue, by its id. */
-export async function forgetJob(tx: Transaction, id: string) {
+export async function removeJob(tx: Transaction, id: string) {
   await tx.execute(sql`select graphile_worker.complete_jobs(array[${id}::bigint])`);
 }
 

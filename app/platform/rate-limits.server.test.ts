@@ -6,7 +6,7 @@ const proxy = await startProxy(process.env.DATABASE_URL ?? "");
 process.env.DATABASE_URL = proxy.url;
 const { db } = await import("./database.server.ts");
 const { rateLimits } = await import("#db/schema/rate-limits.ts");
-const { defineRateLimit, forgetExpiredLimits } = await import("./rate-limits.server.ts");
+const { defineRateLimit, deleteExpiredLimits } = await import("./rate-limits.server.ts");
 
 test("LEAD-14: a key has its points, then waits; another key has its own", async () => {
   const limit = defineRateLimit({ name: "test:points", points: 3, seconds: 60 });
@@ -30,7 +30,7 @@ test("LEAD-14: points are counted for all processes together, also when taken at
 test("LEAD-14: a point given back can be taken again", async () => {
   const limit = defineRateLimit({ name: "test:back", points: 1, seconds: 60 });
   await limit.take("a");
-  await limit.giveBack("a");
+  await limit.refund("a");
 
   expect(await limit.take("a")).toBe(0);
 });
@@ -44,7 +44,7 @@ test("LEAD-14: what counts nothing any more is forgotten", async () => {
     .set({ expire: new Date(Date.now() - 1000) })
     .where(eq(rateLimits.key, "test:old:old"));
 
-  await forgetExpiredLimits();
+  await deleteExpiredLimits();
 
   expect(await db.select({ key: rateLimits.key }).from(rateLimits)).toEqual([{ key: "test:old:new" }]);
 });

@@ -6,7 +6,7 @@ import { within } from "./deadline.ts";
 import { log } from "./log.server.ts";
 
 /** Milliseconds to wait for Postgres before counting in memory. */
-const patience = 1500;
+const DATABASE_TIMEOUT_MS = 1500;
 
 export interface RateLimit {
   /**
@@ -18,7 +18,7 @@ export interface RateLimit {
   /** Whether no point of `key` is left. Takes none; never rejects. */
   isSpent(key: string): Promise<boolean>;
   /** Puts a taken point back, for what turned out not to count. Never rejects. */
-  giveBack(key: string): Promise<void>;
+  refund(key: string): Promise<void>;
 }
 
 /** `points` per `seconds` for each key, counted in Postgres for all processes together. */
@@ -38,25 +38,25 @@ export function defineRateLimit({
     schema: rateLimits,
     clearExpiredByTimeout: false,
   });
-  const own = new RateLimiterMemory(options);
+  const inMemory = new RateLimiterMemory(options);
 
   return {
     async take(key) {
       try {
-        await within(patience, shared.consume(key));
+        await within(DATABASE_TIMEOUT_MS, shared.consume(key));
         return 0;
       } catch (outcome) {
         if (outcome instanceof RateLimiterRes) return waitOf(outcome);
         log.warn({ err: outcome, limit: name }, "counting in memory, the database does not answer");
       }
-      return own.consume(key).then(() => 0, waitOf);
+      return inMemory.consume(key).then(() => 0, waitOf);
     },
     async isSpent(key) {
-      const counted = await within(patience, shared.get(key)).catch(() => own.get(key));
+      const counted = await within(DATABASE_TIMEOUT_MS, shared.get(key)).catch(() => inMemory.get(key));
       return (counted?.consumedPoints ?? 0) >= points;
     },
-    async giveBack(key) {
-      await within(patience, shared.reward(key)).catch(() => own.reward(key));
+    async refund(key) {
+      await within(DATABASE_TIMEOUT_MS, shared.reward(key)).catch(() => inMemory.reward(key));
     },
   };
 }
@@ -66,6 +66,6 @@ function waitOf({ msBeforeNext }: RateLimiterRes): number {
 }
 
 /** Forgets counters, and with them addresses, that count nothing any more. */
-export async function forgetExpiredLimits() {
+export async function deleteExpiredLimits() {
   await db.delete(rateLimits).where(lt(rateLimits.expire, new Date()));
 }

@@ -82,11 +82,11 @@ function begin(
  */
 
 /** Milliseconds for which spans are gathered, and which a collector has to take them. */
-const pause = 5000;
-const patience = 10_000;
+const SEND_INTERVAL_MS = 5000;
+const SEND_TIMEOUT_MS = 10_000;
 
 /** Spans that are held while the collector is away; what comes beyond is lost. */
-const mostHeld = 2048;
+const MAX_QUEUED_SPANS = 2048;
 
 export const spanKinds = { server: 2, consumer: 5 } as const;
 
@@ -110,34 +110,34 @@ export interface Span {
 /** Gathers spans and sends them. `stop` sends the last ones; neither ever fails for whoever calls. */
 export function sendSpans() {
   const endpoint = `${env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/$/, "")}/v1/traces`;
-  let held: Span[] = [];
-  let isAway = false;
+  let queuedSpans: Span[] = [];
+  let isUnreachable = false;
 
   async function send() {
-    const spans = held;
+    const spans = queuedSpans;
     if (spans.length === 0) return;
-    held = [];
+    queuedSpans = [];
     try {
       const { ok, status } = await fetch(endpoint, {
         method: "POST",
         headers: { "Content-Type": "application/json", ...otherHeaders() },
         body: JSON.stringify(documentOf(spans)),
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
       });
       if (!ok) throw new Error(`the collector answered ${status}`);
-      isAway = false;
+      isUnreachable = false;
     } catch (err) {
-      held = [...spans, ...held].slice(-mostHeld);
-      if (!isAway) log.warn({ err }, "traces cannot be sent; they are kept for a while");
-      isAway = true;
+      queuedSpans = [...spans, ...queuedSpans].slice(-MAX_QUEUED_SPANS);
+      if (!isUnreachable) log.warn({ err }, "traces cannot be sent; they are kept for a while");
+      isUnreachable = true;
     }
   }
 
-  const timer = setInterval(send, pause);
+  const timer = setInterval(send, SEND_INTERVAL_MS);
   timer.unref();
   return {
     add(span: Span) {
-      if (held.length < mostHeld) held.push(span);
+      if (queuedSpans.length < MAX_QUEUED_SPANS) queuedSpans.push(span);
     },
     async stop() {
       clearInterval(timer);

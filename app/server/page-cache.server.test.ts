@@ -4,8 +4,8 @@ import { get } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { lastGood } from "#app/http/last-good.server.ts";
 import { freshness } from "#app/http/stale.ts";
+import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 import { subscribedContent } from "#tests/support/subscribed-content.ts";
@@ -39,7 +39,7 @@ function contextOf(answer: unknown, more: Partial<Loaded["staticHandlerContext"]
 
 /** Asks for a page as the server does: its loader, then its rendering. */
 async function ask(path: string, text: string, init: RequestInit = {}, headers = new Headers()) {
-  const { value, ...answer } = await lastGood(`test:${path.split("?")[0]}`, async () => ({ text }));
+  const { value, ...answer } = await staleIfError(`test:${path.split("?")[0]}`, async () => ({ text }));
   const render = vi.fn(async () => ({ html: documentOf(value.text), policy }));
   for (const [name, said] of Object.entries(freshness(answer))) headers.set(name, said);
   const page = await renderCached(
@@ -84,7 +84,7 @@ test("FAST-03: a page says to caches how long it is the same for everybody", asy
 
 test("FAST-03: what is somebody's own, sent, failed or asked for with a declared parameter is rendered each time", async () => {
   const path = newPath();
-  const { value } = await lastGood(`test:${path}`, async () => ({ text: "Shared" }));
+  const { value } = await staleIfError(`test:${path}`, async () => ({ text: "Shared" }));
   const render = vi.fn(async () => ({ html: documentOf("Rendered"), policy }));
   const url = `https://kestrel.example${path}`;
   const cookie = new Headers({ "Set-Cookie": "own=1" });
@@ -111,7 +111,7 @@ test("FAST-03: what is somebody's own, sent, failed or asked for with a declared
 
 test("SAFE-02: a last good copy is served as it was rendered, and no cache stores it", async () => {
   const path = newPath();
-  const { value } = await lastGood(`test:${path}`, async () => ({ text: "Kept" }));
+  const { value } = await staleIfError(`test:${path}`, async () => ({ text: "Kept" }));
   const render = vi.fn(async () => ({ html: documentOf("Kept"), policy }));
   const request = new Request(`https://kestrel.example${path}`);
   await renderCached(request, contextOf(value), new Headers(), render);
@@ -163,7 +163,7 @@ test("FAST-03, SAFE-04: a cached page is the same bytes for everybody in each en
 test("SAFE-04: a page whose policy has a nonce is rendered once and never answered from the cache as it is", async () => {
   const origin = await serve();
   const path = newPath();
-  const { value } = await lastGood(`test:${path}`, async () => ({ text: "Tags" }));
+  const { value } = await staleIfError(`test:${path}`, async () => ({ text: "Tags" }));
   const document = { html: documentOf("Tags"), policy: "script-src 'nonce-n'", noncePlaceholder: "n" };
   const render = vi.fn(async (): Promise<RenderedDocument> => document);
   const request = new Request(`https://kestrel.example${path}`);

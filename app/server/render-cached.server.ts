@@ -1,7 +1,7 @@
 import type { EntryContext } from "@remix-run/node";
 import { declaredQuery } from "#app/http/declared-query.ts";
-import { versionOf } from "#app/http/last-good.server.ts";
 import { isStale } from "#app/http/stale.ts";
+import { versionOf } from "#app/http/stale-if-error.server.ts";
 import type { RenderedDocument } from "./document.server.ts";
 import {
   cachePage,

@@ -1,6 +1,6 @@
 import { findHomePage } from "#app/domain/pages/pages.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
-import { lastGood } from "#app/http/last-good.server.ts";
+import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import { readContentPage } from "./content-page.server.ts";
 import { contentHead, homeHead } from "./discovery/page-heads.server.ts";
 import { homePageOf } from "./home/home-page.server.ts";
@@ -12,14 +12,14 @@ import { withUploads } from "./uploaded-pictures.server.ts";
  */
 
 export const readHome = () =>
-  lastGood("home", async () => {
+  staleIfError("home", async () => {
     const [settings, page] = await Promise.all([getSettings(), findHomePage()]);
     return { ...(await withUploads(await homePageOf(settings, page))), head: await homeHead(settings, page) };
   });
 
 /** The page at a path of slugs, if it and its whole parent chain are published. */
 export const readContent = (slugs: string[]) =>
-  lastGood(`page:/${slugs.join("/")}`, async () => {
+  staleIfError(`page:/${slugs.join("/")}`, async () => {
     const [page, settings] = await Promise.all([readContentPage(slugs), getSettings()]);
     return page && { ...page, head: await contentHead(settings, page) };
   });

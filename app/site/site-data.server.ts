@@ -2,8 +2,8 @@ import { type ConsentTexts, consentRules, consentTexts } from "#app/domain/conse
 import { readSiteMenus, type SiteMenus } from "#app/domain/pages/pages.server.ts";
 import { registry, type SettingKey, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
-import { type Answer, lastGood } from "#app/http/last-good.server.ts";
 import { siteUrl } from "#app/http/site-url.server.ts";
+import { type Answer, staleIfError } from "#app/http/stale-if-error.server.ts";
 import { listBrokenPaths } from "./broken-paths.server.ts";
 import { brandColours } from "./chrome/brand-colours.server.ts";
 import { copyrightLine } from "./copyright-line.server.ts";
@@ -13,7 +13,7 @@ import { withUploads } from "./uploaded-pictures.server.ts";
 
 /** Settings, navigation and footer, or the last that could be read of them. */
 export function readSiteData(): Promise<Answer<SiteData>> {
-  return lastGood("site", async () => {
+  return staleIfError("site", async () => {
     const [settings, menus] = await Promise.all([
       getSettings(),
       readSiteMenus(),
@@ -27,7 +27,7 @@ export function readSiteData(): Promise<Answer<SiteData>> {
 
 /** Texts of the consent banner, or the last that could be read. */
 export function readConsentTexts(): Promise<Answer<ConsentTexts>> {
-  return lastGood("consent", async () => {
+  return staleIfError("consent", async () => {
     const [settings, { policies }] = await Promise.all([getSettings(), readSiteMenus()]);
     return consentTexts(await withoutBrokenPolicies(withPolicies(settings, policies)));
   });
@@ -35,7 +35,7 @@ export function readConsentTexts(): Promise<Answer<ConsentTexts>> {
 
 /** What stands beside the enquiry form, or the last that could be read. */
 export function readNextSteps(): Promise<Answer<LoadedNextSteps>> {
-  return lastGood("next-steps", async () => withUploads(nextStepsTexts(await getSettings())));
+  return staleIfError("next-steps", async () => withUploads(nextStepsTexts(await getSettings())));
 }
 
 /** What every page has of settings and menus. */

@@ -1,7 +1,7 @@
 import type { MultipartLimits, MultipartReader } from "#app/http/multipart.server.ts";
 
 /** Small ones; `silence` is milliseconds. */
-export const limits: MultipartLimits = { body: 200_000, field: 100, fields: 5, files: 3, silence: 200 };
+export const limits: MultipartLimits = { body: 200_000, field: 100, fields: 5, files: 3, idleTimeoutMs: 200 };
 
 export const encoder = new TextEncoder();
 const boundary = "xxBOUNDARYxx";

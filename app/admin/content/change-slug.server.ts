@@ -1,7 +1,7 @@
 import type { Staff } from "#app/domain/accounts/account.ts";
 import type { AnyContentStore } from "#app/domain/content-store/content-store.server.ts";
 import { slugFormSchema } from "#app/domain/pages/page.ts";
-import { found } from "#app/http/params.ts";
+import { orNotFound } from "#app/http/params.ts";
 import { messages } from "./messages.ts";
 import type { SlugAnswer } from "./slug-form.tsx";
 
@@ -16,7 +16,7 @@ export async function changeSlug(
   const slug = slugFormSchema.safeParse(typed);
   if (!slug.success) return { message: slug.error.issues[0]?.message ?? messages.thisIsNoSlug, slug: typed };
   const wasSlug = String(form.get("wasSlug"));
-  const outcome = found(await store.rename(id, { slug: slug.data, wasSlug }, by));
+  const outcome = orNotFound(await store.rename(id, { slug: slug.data, wasSlug }, by));
   if (outcome.status === "renamed") return undefined;
   if (outcome.status === "taken") return { message: outcome.message, slug: typed };
   const { theirs } = outcome;

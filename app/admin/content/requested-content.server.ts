@@ -2,9 +2,9 @@ import type { Policy } from "#app/domain/accounts/policies.ts";
 import { contentStoreFor } from "#app/domain/content-store/content-store.server.ts";
 import { contentTypeAt } from "#app/domain/content-types/registry.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { leadTo } from "#app/http/lead-to.server.ts";
-import { found, idParam } from "#app/http/params.ts";
+import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
+import { redirectTo } from "#app/http/redirect-to.server.ts";
 
 type Params = { type?: string; contentId?: string };
 
@@ -22,7 +22,7 @@ export async function requireContentType(
   verb: "read" | "update" | "publish",
 ) {
   const staff = await requireStaff(request, policyOf(params, verb));
-  const type = found(contentTypeAt(params.type));
+  const type = orNotFound(contentTypeAt(params.type));
   return { staff, type, store: contentStoreFor(type) };
 }
 
@@ -32,7 +32,7 @@ export async function requireContent(request: Request, params: Params, verb: "re
 }
 
 /** The loader of a resource that only takes writes: redirects to the screen of what it belongs to. */
-export const redirectToContent = (...[args]: Parameters<ReturnType<typeof leadTo>>) =>
-  leadTo(policyOf(args.params, "read"), ({ type, contentId }) =>
-    paths.admin.content(found(contentTypeAt(type)).collection, idParam(contentId)),
+export const redirectToContent = (...[args]: Parameters<ReturnType<typeof redirectTo>>) =>
+  redirectTo(policyOf(args.params, "read"), ({ type, contentId }) =>
+    paths.admin.content(orNotFound(contentTypeAt(type)).collection, idParam(contentId)),
   )(args);

@@ -10,7 +10,7 @@ import { listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.ser
 import type { Page } from "#app/domain/pages/pages.server.ts";
 import { basesOf } from "#app/domain/publishing/bases.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
-import { found } from "#app/http/params.ts";
+import { orNotFound } from "#app/http/params.ts";
 import { describeLibrary } from "./library.ts";
 import { messages } from "./messages.ts";
 
@@ -23,7 +23,7 @@ export async function readEditor(request: Request, page: Page, staff: Staff) {
     getSettings(),
     readChangeNotice(request, staff, "page"),
   ]);
-  const item = found(tree.find(({ id }) => id === page.id));
+  const item = orNotFound(tree.find(({ id }) => id === page.id));
   const { blocks: _, ...fields } = draft;
   const { data: refused } = z.enum(["missing", "changed"]).safeParse(searchParams.get("refused"));
   const restoredVersion = Number(searchParams.get("restored-version")) || undefined;

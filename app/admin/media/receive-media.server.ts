@@ -13,7 +13,7 @@ const limits: MultipartLimits = {
   field: 1024,
   fields: 10,
   files: 100,
-  silence: 30_000,
+  idleTimeoutMs: 30_000,
 };
 
 /**

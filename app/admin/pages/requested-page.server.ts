@@ -3,7 +3,7 @@ import type { Policy } from "#app/domain/accounts/policies.ts";
 import { homeIsFixed, isHome } from "#app/domain/pages/home.ts";
 import { findPage } from "#app/domain/pages/page-rows.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { found, idsIn } from "#app/http/params.ts";
+import { idsIn, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
@@ -16,8 +16,8 @@ type Params = LoaderFunctionArgs["params"];
 export async function requirePage(request: Request, { slug }: Params, policy: Policy) {
   const staff = await requireStaff(request, policy);
   const [id] = idsIn([slug]);
-  const page = (id && (await findPage({ id }))) || (await findPage({ slug: found(slug) }));
-  return { staff, page: found(page) };
+  const page = (id && (await findPage({ id }))) || (await findPage({ slug: orNotFound(slug) }));
+  return { staff, page: orNotFound(page) };
 }
 
 /** Throws a 409 Response for the home page, which refuses what other pages can. */

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import type { UserActor, UserChange } from "#app/domain/accounts/users.server.ts";
 import { passwordRefusal } from "#app/http/confirm.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { found, idParam } from "#app/http/params.ts";
+import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { visitOf } from "#app/http/request.server.ts";
@@ -30,17 +30,17 @@ interface Change {
 }
 
 /** Does something to somebody's account, which the body may choose, and leads back to it. */
-export async function changeUser({ request, params }: Asked, choose: (isUndoing: boolean) => Change) {
+export async function changeUser({ request, params }: Asked, choose: (isDelete: boolean) => Change) {
   const staff = await requireStaff(request, "users.update");
   const id = idParam(params.accountId);
-  const { form, isUndoing } = await readWrite(request);
-  const { run, news, onlyOthers, asksPassword } = choose(isUndoing);
+  const { form, isDelete } = await readWrite(request);
+  const { run, news, onlyOthers, asksPassword } = choose(isDelete);
   const refuse = (refusal: string) =>
     redirect(`${paths.admin.user(id)}?refused=${refusal}`, { status: 303, headers: privateHeaders });
   if (onlyOthers && id === staff.id) return refuse("yourself");
   const refusal = asksPassword ? await passwordRefusal(staff, form) : undefined;
   if (refusal) return refuse(refusal);
   const outcome = await run(id, { ...staff, visit: visitOf(request) });
-  found(outcome === "missing" ? undefined : outcome);
+  orNotFound(outcome === "missing" ? undefined : outcome);
   return redirect(afterChange(id, outcome, news), { status: 303, headers: privateHeaders });
 }

@@ -8,17 +8,17 @@ import { messages } from "./messages.ts";
 interface ConfirmedPostProps {
   action: string;
   /** Takes back what the address stands for. */
-  isUndoing?: boolean;
+  isDelete?: boolean;
   children: ReactNode;
 }
 
 /** A button with a password field: a session on an unlocked screen is not enough to press it. */
-export function ConfirmedPost({ action, isUndoing = false, children }: ConfirmedPostProps) {
+export function ConfirmedPost({ action, isDelete = false, children }: ConfirmedPostProps) {
   const isSending = useNavigation().formAction === action;
   const id = useId();
   return (
     <Form method="post" action={action} preventScrollReset className="flex flex-wrap items-end gap-3">
-      {isUndoing ? <input type="hidden" name="_method" value="delete" /> : null}
+      {isDelete ? <input type="hidden" name="_method" value="delete" /> : null}
       <div>
         <label htmlFor={id} className="mb-1 block text-muted">
           {messages.yourPassword}

@@ -84,7 +84,7 @@ export function UserScreen({ user, sessions, isYourself, mayUpdate, ...shown }: 
         {mayUpdate && user.hasSecondFactor && !isYourself ? (
           <Section title={messages.secondFactor}>
             <p className="mb-3 max-w-prose">{messages.forSomebodyWhoHasLost}</p>
-            <ConfirmedPost action={paths.admin.userSecondFactor(user.id)} isUndoing>
+            <ConfirmedPost action={paths.admin.userSecondFactor(user.id)} isDelete>
               {messages.removeTheSecondFactor}
             </ConfirmedPost>
           </Section>
@@ -100,7 +100,7 @@ export function UserScreen({ user, sessions, isYourself, mayUpdate, ...shown }: 
             <ConfirmedPost
               key={user.disabledAt ? "enable" : "disable"} // or the password typed for one stays for the other
               action={paths.admin.disablement(user.id)}
-              isUndoing={user.disabledAt !== null}
+              isDelete={user.disabledAt !== null}
             >
               {user.disabledAt ? messages.enableTheAccount : messages.disableTheAccount}
             </ConfirmedPost>

@@ -179,7 +179,7 @@ function RuleForm({ isRequired, without, mayUpdate, hasOwnFactor }: RuleFormProp
         </p>
       ) : null}
       {mayUpdate && (isRequired || hasOwnFactor) ? (
-        <ConfirmedPost action={paths.admin.accessRules()} isUndoing={isRequired}>
+        <ConfirmedPost action={paths.admin.accessRules()} isDelete={isRequired}>
           {isRequired ? messages.makeItOptional : messages.requireItForEveryone}
         </ConfirmedPost>
       ) : null}

@@ -3,8 +3,8 @@ import { readBrandName } from "#app/domain/settings/brand-name.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { letter } from "#app/platform/letter.ts";
 import { MailError, sendMail } from "#app/platform/mailer.server.ts";
+import { renderEmail } from "#app/platform/render-email.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { makeInvitationToken, noteInvitationMail } from "./invitations.server.ts";
 import { type Notice, notices } from "./notices.ts";
@@ -22,7 +22,7 @@ export async function mailRecoveryLink(email: string) {
   await sendMail({
     to: made.staff.email,
     subject: `Set a new password for ${brand}`,
-    ...letter([
+    ...renderEmail([
       `Someone, probably you, asked for a new password for your ${brand} account.`,
       { link: env.SITE_URL + paths.admin.recover(made.token), label: "Set a new password" },
       "The link works once and for one hour. If you did not ask for it, do nothing: your password stays the same.",
@@ -41,7 +41,7 @@ export async function mailInvitation(invitationId: string) {
     await sendMail({
       to: email,
       subject: `Join ${brand}’s admin`,
-      ...letter([
+      ...renderEmail([
         `${inviter} invites you to work on the ${brand} website as ${roleWords[role].label.toLowerCase()}.`,
         { link: env.SITE_URL + paths.admin.invitation(token), label: "Accept the invitation" },
         "The link works once and for seven days. If you did not expect this invitation, ignore this mail.",
@@ -82,7 +82,7 @@ export async function mailNotice({
   await sendMail({
     to: account.email,
     subject: `${subject} (${brand})`,
-    ...letter([
+    ...renderEmail([
       detail ? `${text} ${detail}` : text,
       `${at.slice(0, 16).replace("T", " at ")} UTC${device ? `, ${device}` : ""}, ${brand} admin.`,
       "If you expected this, you do not need to do anything. If not, set a new password, which also ends every session, and tell the other owners:",

@@ -20,8 +20,8 @@ export async function takeEach(counters: Counter[]): Promise<number> {
 }
 
 /** Gives back what `takeEach` took, after an attempt that was right. */
-export async function giveBackEach(counters: Counter[]) {
-  await Promise.all(counters.map(([limit, key]) => limit.giveBack(key)));
+export async function refundEach(counters: Counter[]) {
+  await Promise.all(counters.map(([limit, key]) => limit.refund(key)));
 }
 
 /**

@@ -25,6 +25,6 @@ export async function confirmPassword(staff: Staff, password: string): Promise<C
     .from(accounts)
     .where(eq(accounts.id, staff.id));
   if (!(await passwordMatches(password, account?.passwordHash))) return { kind: "wrong" };
-  await perAccount.giveBack(staff.id);
+  await perAccount.refund(staff.id);
   return { kind: "confirmed" };
 }

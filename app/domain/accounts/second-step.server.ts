@@ -57,7 +57,7 @@ export async function finishWithCode(
     await recordRefusedSecondStep("refused", staff.id, visit);
     return { kind: "refused" };
   }
-  await perAccount.giveBack(counter);
+  await perAccount.refund(counter);
   return { kind: "signed-in", ...(await beginSession(staff, visit, { means, previousToken })) };
 }
 
@@ -98,7 +98,7 @@ export async function finishWithPasskey(
     return { kind: "refused" };
   }
 
-  await Promise.all([perAddress.giveBack(address), begunPerAddress.giveBack(address)]);
+  await Promise.all([perAddress.refund(address), begunPerAddress.refund(address)]);
   if (pendingToken) await db.transaction((tx) => takePendingSignIn(tx, pendingToken));
   return { kind: "signed-in", ...(await beginSession(staff, visit, { means: "passkey", previousToken })) };
 }

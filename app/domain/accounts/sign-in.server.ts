@@ -7,7 +7,7 @@ import { accounts, devices } from "#db/schema/accounts.ts";
 import type { Staff } from "./account.ts";
 import { enqueueNotice } from "./account-jobs.server.ts";
 import { verifySignIn } from "./accounts.server.ts";
-import { type Counter, findKnownDevice, giveBackEach, takeEach } from "./attempt-limits.server.ts";
+import { type Counter, findKnownDevice, refundEach, takeEach } from "./attempt-limits.server.ts";
 import { deviceName, type Visit } from "./device.ts";
 import { startPendingSignIn } from "./pending-sign-ins.server.ts";
 import { recordRefusedSignIn } from "./refused-sign-ins.server.ts";
@@ -41,12 +41,12 @@ export interface OpenSession {
 }
 
 /** Whoever has shown the password is in, or owes a second factor: `token` names the sign-in until then. */
-export type Admission =
+export type SignInResult =
   | ({ kind: "signed-in" } & OpenSession)
   | { kind: "second-step"; token: string; expiresAt: Date };
 
 export type SignInOutcome =
-  | Admission
+  | SignInResult
   /** Address or password is wrong, or the account is disabled; which of them is told to nobody. */
   | { kind: "refused" }
   /** Too many attempts; `retryAfter` in seconds. */
@@ -76,8 +76,8 @@ export async function signIn(
     await recordRefusedSignIn("refused", credentials.email, visit);
     return { kind: "refused" };
   }
-  await giveBackEach(counters);
-  return admit(staff, visit, { means: "password", previousToken });
+  await refundEach(counters);
+  return createSession(staff, visit, { means: "password", previousToken });
 }
 
 async function countersOf(email: string, visit: Visit): Promise<Counter[]> {
@@ -93,11 +93,11 @@ async function countersOf(email: string, visit: Visit): Promise<Counter[]> {
 }
 
 /** Lets somebody in who has shown one factor: at once, or to the second step where the account has a second. */
-export async function admit(
+export async function createSession(
   staff: Staff,
   visit: Visit,
   how: { means: SignInMeans; previousToken?: string },
-): Promise<Admission> {
+): Promise<SignInResult> {
   const [account] = await db.select({ hasSecondFactor }).from(accounts).where(eq(accounts.id, staff.id));
   if (account?.hasSecondFactor) return { kind: "second-step", ...(await startPendingSignIn(staff.id)) };
   return { kind: "signed-in", ...(await beginSession(staff, visit, how)) };
@@ -114,7 +114,7 @@ export function beginSession(
 ): Promise<OpenSession> {
   return db.transaction(async (tx) => {
     if (previousToken) await endSession(tx, previousToken);
-    const { isKnown, device } = await meetDevice(tx, staff.id, visit.device);
+    const { isKnown, device } = await rememberDevice(tx, staff.id, visit.device);
     const [account] = await tx
       .select({ lastSignInAt: accounts.lastSignInAt })
       .from(accounts)
@@ -148,7 +148,7 @@ export async function signOut(token: string) {
  * Whether an account has been used in this browser before, by the token it keeps; from now on it has. Answers with
  * the token to keep, which is the same for everybody who shares the browser.
  */
-async function meetDevice(
+async function rememberDevice(
   tx: Transaction,
   accountId: string,
   device: string | undefined,

@@ -4,8 +4,8 @@ import { readBrandName } from "#app/domain/settings/brand-name.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { letter } from "#app/platform/letter.ts";
 import { sendMail } from "#app/platform/mailer.server.ts";
+import { renderEmail } from "#app/platform/render-email.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { leads } from "#db/schema/leads.ts";
 import { tasks } from "#db/schema/tasks.ts";
@@ -52,7 +52,7 @@ export async function mailAssignment({ id, accountId, byId, leadIds, taskIds, mo
       total === 1
         ? `${site}: ${first.kind.toLowerCase()} assigned to you: ${first.name}`
         : `${site}: ${total} items assigned to you`,
-    ...letter([
+    ...renderEmail([
       `${by} assigned ${total === 1 ? `a ${first.kind.toLowerCase()}` : `${total} items`} to you on ${site}.`,
       ...items.map(({ kind, name, link }) => ({ label: `${kind}: ${name}`, link: env.SITE_URL + link })),
       ...(more > 0 ? [`And ${more} more. All of them are on your lists in the admin.`] : []),

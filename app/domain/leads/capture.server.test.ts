@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
 import { DeadlineError } from "#app/platform/deadline.ts";
 import { leads } from "#db/schema/leads.ts";
-import { captureLead, type Intake, isOutcomeUnknown } from "./capture.server.ts";
+import { captureLead, type Intake, isCommitAmbiguous } from "./capture.server.ts";
 import { enquirySchema } from "./enquiry.ts";
 import { findLead } from "./leads.server.ts";
 
@@ -176,11 +176,11 @@ test("a broken connection leaves open whether the lead was stored, a refusal doe
   const wrapped = (code: string) =>
     new Error("query failed", { cause: Object.assign(new Error(), { code }) });
 
-  expect(isOutcomeUnknown(wrapped("CONNECTION_CLOSED"))).toBe(true);
-  expect(isOutcomeUnknown(new DeadlineError())).toBe(true);
-  expect(isOutcomeUnknown(wrapped("CONNECT_TIMEOUT"))).toBe(false);
-  expect(isOutcomeUnknown(wrapped("ECONNREFUSED"))).toBe(false);
-  expect(isOutcomeUnknown(wrapped("23505"))).toBe(false);
+  expect(isCommitAmbiguous(wrapped("CONNECTION_CLOSED"))).toBe(true);
+  expect(isCommitAmbiguous(new DeadlineError())).toBe(true);
+  expect(isCommitAmbiguous(wrapped("CONNECT_TIMEOUT"))).toBe(false);
+  expect(isCommitAmbiguous(wrapped("ECONNREFUSED"))).toBe(false);
+  expect(isCommitAmbiguous(wrapped("23505"))).toBe(false);
 });
 
 test("LEAD-08: a lead whose transaction Postgres ends to resolve a deadlock is stored all the same, once", async () => {

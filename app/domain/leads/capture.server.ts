@@ -11,7 +11,7 @@ import type { StoredFile } from "./lead-files.server.ts";
 import { notificationKey, notifyTeam, submitExternally, takeOverAfterMs } from "./lead-jobs.server.ts";
 
 /** Asked of what `captureLead` rejects with: the same enquiry sent again is the way to find out. */
-export { isOutcomeUnknown } from "#app/platform/outcome.ts";
+export { isCommitAmbiguous } from "#app/platform/database-errors.ts";
 
 /** Milliseconds that a visitor waits for a database that hangs. */
 const patience = 15_000;

@@ -56,7 +56,7 @@ export interface TakenRoom {
   /** With files and a mail. */
   isInFull: boolean;
   /** Takes the count back, of an enquiry that had been stored before. */
-  giveBack(): Promise<void>;
+  refund(): Promise<void>;
 }
 
 /** Counts an enquiry that is about to be stored. */
@@ -71,6 +71,6 @@ export async function takeRoom(hasProof: boolean): Promise<TakenRoom> {
     log.warn({ seconds }, "enquiries above the site's limit are stored with a mark, without files and mails");
   return {
     isInFull: seconds === 0,
-    giveBack: async () => void (await Promise.all(taken.map((limit) => limit.giveBack(site)))),
+    refund: async () => void (await Promise.all(taken.map((limit) => limit.refund(site)))),
   };
 }

@@ -4,8 +4,8 @@ import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { MailError, sendMail } from "#app/platform/mailer.server.ts";
-import { onceDatabaseAnswers } from "#app/platform/once-database-answers.server.ts";
 import { dequeue, enqueue, findQueued } from "#app/platform/queue.server.ts";
+import { retryUntilConnected } from "#app/platform/retry-until-connected.server.ts";
 import { leadNotificationClaims } from "#db/schema/leads.ts";
 import { recordLeadEvent } from "./lead-events.server.ts";
 import { notificationKey, notifyTeam, takeOverAfterMs } from "./lead-jobs.server.ts";
@@ -49,7 +49,7 @@ export async function sendLeadNotification(leadId: string, attempt: number) {
     throw error;
   }
   // The mail is out. A Postgres that went away meanwhile must not have it sent again.
-  await onceDatabaseAnswers(async () => {
+  await retryUntilConnected(async () => {
     const isNoted = (await findLead(leadId))?.events.some(isMailSent);
     if (!isNoted) await recordLeadEvent(db, leadId, "mail-sent", { to, attempt });
   });

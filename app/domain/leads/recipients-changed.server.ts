@@ -1,8 +1,8 @@
 import { readBrandName } from "#app/domain/settings/brand-name.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { env } from "#app/platform/env.server.ts";
-import { letter } from "#app/platform/letter.ts";
 import { sendMail } from "#app/platform/mailer.server.ts";
+import { renderEmail } from "#app/platform/render-email.ts";
 
 interface RecipientsChange {
   /** The address before the change. */
@@ -18,7 +18,7 @@ export async function mailRecipientsChange({ to, by, at }: RecipientsChange) {
   await sendMail({
     to,
     subject: `Lead notifications of ${brand} were changed`,
-    ...letter([
+    ...renderEmail([
       `${by} changed which addresses are notified of new leads on ${brand}. This address was one of them until now.`,
       `${at.slice(0, 16).replace("T", " at ")} UTC.`,
       "If you did not expect this, ask an owner of the site to check the setting:",

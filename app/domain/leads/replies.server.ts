@@ -5,8 +5,8 @@ import { announce } from "#app/domain/live/live.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { MailError, sendMail, wasRefused } from "#app/platform/mailer.server.ts";
-import { onceDatabaseAnswers } from "#app/platform/once-database-answers.server.ts";
 import { enqueue } from "#app/platform/queue.server.ts";
+import { retryUntilConnected } from "#app/platform/retry-until-connected.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { leadReplies, leads } from "#db/schema/leads.ts";
 import { markContacted } from "./lead-changes.server.ts";
@@ -113,7 +113,7 @@ export async function sendReply(replyId: string, attempt: number) {
     throw error;
   }
   // It is out. A Postgres that went away meanwhile must not have it sent again.
-  await onceDatabaseAnswers(() =>
+  await retryUntilConnected(() =>
     db.transaction((tx) => noteSent(tx, { replyId, leadId: lead.id, authorId: reply.authorId, attempt })),
   );
 }

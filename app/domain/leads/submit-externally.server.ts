@@ -8,7 +8,7 @@ import { findLead, type Lead } from "./leads.server.ts";
 import { originOf } from "./notification/content.ts";
 
 /** Milliseconds that the other side has to answer. */
-const patience = 10_000;
+const TIMEOUT_MS = 10_000;
 
 interface Target {
   url?: string;
@@ -41,7 +41,7 @@ export async function submitLeadExternally(
       ...signatureHeaders({ id: lead.id, body, secret }),
       "Content-Type": "application/json",
     };
-    const status = await post({ url, body, headers, patience, isPrivate });
+    const status = await post({ url, body, headers, timeoutMs: TIMEOUT_MS, isPrivate });
     if (status < 200 || status > 299) throw new RefusedError(status);
     await recordLeadEvent(db, leadId, "webhook-sent", { status, attempt });
   } catch (error) {

@@ -3,7 +3,7 @@ import { and, eq, ne } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { isOutcomeUnknown } from "#app/platform/outcome.ts";
+import { isCommitAmbiguous } from "#app/platform/database-errors.ts";
 import { enqueue } from "#app/platform/queue.server.ts";
 import { media } from "#db/schema/media.ts";
 import { kindOf } from "./media.ts";
@@ -97,7 +97,7 @@ async function keepOrDiscard<Result extends Upload | undefined>(key: string, kee
     if (!result || result.outcome === "duplicate") await discard([key]);
     return result;
   } catch (error) {
-    if (!isOutcomeUnknown(error)) await discard([key]); // else `removeStrayMedia` finds out
+    if (!isCommitAmbiguous(error)) await discard([key]); // else `removeStrayMedia` finds out
     throw error;
   }
 }

@@ -10,13 +10,13 @@ import { log } from "#app/platform/log.server.ts";
 import { listen } from "#app/platform/notifications.server.ts";
 
 /** Milliseconds between signs of life. Each looks whether the session still is, so it ends this soon at the latest. */
-const heartbeat = 15_000;
+const HEARTBEAT_INTERVAL_MS = 15_000;
 
 /** Milliseconds for which changes are gathered before what is new is counted. */
-const gathering = 100;
+const COUNT_DELAY_MS = 100;
 
 /** Milliseconds by which the clocks of two instances may differ. */
-const clockSkew = 5000;
+const MAX_CLOCK_SKEW_MS = 5000;
 
 /**
  * Server-sent events for one browser: `change` for each change of a topic that the role may read, `counts` for what is
@@ -25,7 +25,7 @@ const clockSkew = 5000;
  * Ends with the session, with a change of role, and with the process.
  */
 export function liveStream(request: Request, staff: Staff): Response {
-  if (!hasStreamLeft(staff.id)) {
+  if (!mayOpenStream(staff.id)) {
     const headers = { ...privateHeaders, "Retry-After": "60" };
     return new Response("This account has too many open screens", { status: 429, headers });
   }
@@ -43,15 +43,15 @@ export function liveStream(request: Request, staff: Staff): Response {
         send(`id: ${change.at}\n${event("change", { topic: change.topic, id: change.id })}`);
         counts.soon();
       });
-      const beat = setInterval(async () => {
+      const heartbeatTimer = setInterval(async () => {
         if (await isSameSession(request, staff)) send(":\n\n");
         else close();
-      }, heartbeat);
-      close = keepOpen(staff.id, () => {
+      }, HEARTBEAT_INTERVAL_MS);
+      close = registerStream(staff.id, () => {
         isClosed = true;
         stopFollowing();
         counts.stop();
-        clearInterval(beat);
+        clearInterval(heartbeatTimer);
         controller.close();
       });
       request.signal.addEventListener("abort", close);
@@ -82,7 +82,7 @@ function sendCounts(staff: Staff, send: (text: string) => void) {
         } catch (err) {
           log.warn({ err }, "what is new could not be counted");
         }
-      }, gathering);
+      }, COUNT_DELAY_MS);
     },
     stop: () => clearTimeout(timer),
   };
@@ -96,8 +96,8 @@ async function isSameSession(request: Request, { role }: Staff): Promise<boolean
 
 /** Since when the browser knows nothing, in milliseconds. */
 function missedSince(request: Request): number {
-  const lastHeard = Number(request.headers.get("Last-Event-ID"));
-  if (lastHeard > 0) return lastHeard - clockSkew;
+  const lastEventId = Number(request.headers.get("Last-Event-ID"));
+  if (lastEventId > 0) return lastEventId - MAX_CLOCK_SKEW_MS;
   const age = Number(new URL(request.url).searchParams.get("age"));
   return Date.now() - (age > 0 ? age : 0);
 }
@@ -122,12 +122,12 @@ const MAX_STREAMS_PER_ACCOUNT = 20;
 const counts = () => remember("open-streams-by-account", () => new Map<string, number>());
 
 /** Whether an account may open another stream. */
-function hasStreamLeft(accountId: string): boolean {
+function mayOpenStream(accountId: string): boolean {
   return (counts().get(accountId) ?? 0) < MAX_STREAMS_PER_ACCOUNT;
 }
 
 /** Keeps a stream among those that end with the process; the answer closes it, once. */
-function keepOpen(accountId: string, end: () => void): () => void {
+function registerStream(accountId: string, end: () => void): () => void {
   const close = () => {
     if (!closers().delete(close)) return;
     count(accountId, -1);
@@ -153,21 +153,21 @@ interface Change {
 }
 
 /** Milliseconds for which a change can be told to somebody who comes late. */
-const memory = 60_000;
+const HISTORY_MS = 60_000;
 
 /** What this instance has heard lately, and who wants to hear more; it listens from the first follower on. */
-const ears = () =>
+const recentChanges = () =>
   remember("recent-changes", () => {
-    const heard = { changes: [] as Change[], completeSince: Date.now(), followers: new Set<Follower>() };
+    const recent = { changes: [] as Change[], completeSince: Date.now(), followers: new Set<Follower>() };
     for (const topic of liveTopics) {
       listen(topic, ({ id }) => {
         const change = { topic, id, at: Date.now() };
-        forgetBefore(heard, change.at - memory);
-        heard.changes.push(change);
-        for (const follower of heard.followers) follower(change);
+        dropChangesBefore(recent, change.at - HISTORY_MS);
+        recent.changes.push(change);
+        for (const follower of recent.followers) follower(change);
       });
     }
-    return heard;
+    return recent;
   });
 
 type Follower = (change: Change) => void;
@@ -176,19 +176,19 @@ type Follower = (change: Change) => void;
  * Tells of every change from `since` on (milliseconds): first of those heard already, then of each as it comes. What
  * goes back further than is remembered counts as a change of everything. The answer stops that.
  */
-function followChanges(topics: LiveTopic[], since: number, tell: Follower): () => void {
-  const { changes, completeSince, followers } = ears();
+function followChanges(topics: LiveTopic[], since: number, onChange: Follower): () => void {
+  const { changes, completeSince, followers } = recentChanges();
   const follower: Follower = (change) => {
-    if (topics.includes(change.topic)) tell(change);
+    if (topics.includes(change.topic)) onChange(change);
   };
-  if (since < completeSince) for (const topic of topics) tell({ topic, id: null, at: Date.now() });
+  if (since < completeSince) for (const topic of topics) onChange({ topic, id: null, at: Date.now() });
   else for (const change of changes.filter(({ at }) => at >= since)) follower(change);
   followers.add(follower);
   return () => followers.delete(follower);
 }
 
-function forgetBefore(heard: { changes: Change[]; completeSince: number }, time: number) {
-  if (heard.completeSince >= time) return;
-  heard.completeSince = time;
-  heard.changes = heard.changes.filter(({ at }) => at >= time);
+function dropChangesBefore(recent: { changes: Change[]; completeSince: number }, time: number) {
+  if (recent.completeSince >= time) return;
+  recent.completeSince = time;
+  recent.changes = recent.changes.filter(({ at }) => at >= time);
 }

@@ -23,7 +23,7 @@ import { allows } from "#app/domain/accounts/policies.ts";
 import { officeToday } from "#app/domain/leads/office-today.server.ts";
 import { findDemoSettings, findFirstSteps, findOverview } from "#app/domain/overview/overview.server.ts";
 
-import { areFirstStepsPutAway, putAwayCookie } from "#app/http/cookies.server.ts";
+import { checklistDismissedCookie, isChecklistDismissed } from "#app/http/cookies.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "admin.enter");
   const now = new Date();
   const today = await officeToday(now);
-  const wantsSteps = allows(staff.role, "settings.update") && !areFirstStepsPutAway(request);
+  const wantsSteps = allows(staff.role, "settings.update") && !isChecklistDismissed(request);
   const [overview, steps, demoSettings] = await Promise.all([
     findOverview(staff, today),
     wantsSteps ? findStepsOf(staff) : null,
@@ -56,7 +56,7 @@ export async function action({ request }: ActionFunctionArgs) {
   await requireStaff(request, "admin.enter");
   return redirect(paths.admin.overview(), {
     status: 303,
-    headers: { ...privateHeaders, "Set-Cookie": putAwayCookie },
+    headers: { ...privateHeaders, "Set-Cookie": checklistDismissedCookie },
   });
 }
 

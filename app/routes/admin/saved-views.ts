@@ -3,21 +3,21 @@ import { messages } from "#app/admin/saved-views/messages.ts";
 import { savedViewSchema } from "#app/domain/saved-views/saved-view.ts";
 import { removeView, saveView, type ViewOutcome } from "#app/domain/saved-views/saved-views.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { leadTo } from "#app/http/lead-to.server.ts";
 import { returnPath } from "#app/http/own-path.ts";
 import { idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { redirectTo } from "#app/http/redirect-to.server.ts";
 import { isDataRequest } from "#app/http/request.server.ts";
 import { readWrite } from "#app/http/verbs.server.ts";
 
-export const loader = leadTo("admin.enter", () => paths.admin.tasks());
+export const loader = redirectTo("admin.enter", () => paths.admin.tasks());
 
 /** POST saves a view of a list, `_method=delete` removes one. What the role may do depends on the list. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "admin.enter");
-  const { form, isUndoing } = await readWrite(request);
-  const view = isUndoing ? undefined : savedViewSchema.safeParse(Object.fromEntries(form));
+  const { form, isDelete } = await readWrite(request);
+  const view = isDelete ? undefined : savedViewSchema.safeParse(Object.fromEntries(form));
   if (view && !view.success)
     return refusal(request, 400, view.error.issues[0]?.message ?? messages.checkTheView);
 

@@ -15,7 +15,7 @@ import { PostButton } from "#app/admin/post-button.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { listTrash, purgePage, restorePage, trashDays } from "#app/domain/pages/trash.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { found, idParam } from "#app/http/params.ts";
+import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readWrite } from "#app/http/verbs.server.ts";
@@ -30,13 +30,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Takes a page out of the trash, or deletes it for good (`_method=delete`). */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "pages.update");
-  const { form, isUndoing } = await readWrite(request);
+  const { form, isDelete } = await readWrite(request);
   const pageId = idParam(String(form.get("pageId")));
-  if (isUndoing) {
+  if (isDelete) {
     await purgePage(pageId, staff);
     return redirect(paths.admin.trash(), { status: 303, headers: privateHeaders });
   }
-  const page = found(await restorePage(pageId, staff));
+  const page = orNotFound(await restorePage(pageId, staff));
   return redirect(`${paths.admin.page(page.slug)}?restored=${page.id}`, {
     status: 303,
     headers: privateHeaders,

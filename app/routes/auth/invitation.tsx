@@ -16,12 +16,12 @@ import { EntranceForm } from "#app/admin/entrance/entrance-form.tsx";
 import { type Acceptance, acceptanceSchema, type Invitation } from "#app/domain/accounts/invitation.ts";
 import { acceptInvitation, findInvitation } from "#app/domain/accounts/invitations.server.ts";
 import { roleWords } from "#app/domain/accounts/roles.ts";
-import { admit } from "#app/domain/accounts/sign-in.server.ts";
-import { unlessAway } from "#app/http/database-away.server.ts";
-import { enter } from "#app/http/enter.server.ts";
+import { createSession } from "#app/domain/accounts/sign-in.server.ts";
+import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders, tokenLinkHeaders } from "#app/http/private-headers.ts";
 import { visitOf } from "#app/http/request.server.ts";
+import { respondToSignIn } from "#app/http/sign-in-response.server.ts";
 import { receivePassword, tokenOf } from "#app/http/token-link.server.ts";
 
 export const headers: HeadersFunction = () => tokenLinkHeaders;
@@ -29,7 +29,7 @@ export const headers: HeadersFunction = () => tokenLinkHeaders;
 export const meta: MetaFunction = () => adminMeta("Invitation");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const invitation = await unlessAway(findInvitation(tokenOf(request)));
+  const invitation = await orServiceUnavailable(findInvitation(tokenOf(request)));
   return data({ invitation: invitation ?? null }, { status: invitation ? 200 : 410 });
 }
 
@@ -46,7 +46,7 @@ async function accept(request: Request, acceptance: Acceptance) {
   const token = tokenOf(request);
   const staff = await acceptInvitation(token, acceptance);
   if (!staff) throw redirect(paths.admin.invitation(token), { headers: privateHeaders });
-  return enter(await admit(staff, visitOf(request), { means: "link" }), request);
+  return respondToSignIn(await createSession(staff, visitOf(request), { means: "link" }), request);
 }
 
 export default function AcceptInvitation() {

@@ -4,12 +4,12 @@ import { assertionSchema } from "#app/domain/accounts/passkey.ts";
 import { findPendingSignIn } from "#app/domain/accounts/pending-sign-ins.server.ts";
 import { beginWithPasskey, finishWithPasskey } from "#app/domain/accounts/second-step.server.ts";
 import { pendingCookie, sessionTokenOf } from "#app/http/cookies.server.ts";
-import { returnPath, signedInHeaders, tooMany } from "#app/http/enter.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readJson } from "#app/http/read-form.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { returnPath, signedInHeaders, tooMany } from "#app/http/sign-in-response.server.ts";
 
 /** There is no page here. */
 export function loader() {
@@ -17,7 +17,7 @@ export function loader() {
 }
 
 /** Of an answer of a browser, whose longest part is a signature of some hundred letters. */
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 
 const stepSchema = z.discriminatedUnion("step", [
   z.object({ step: z.literal("begin") }),
@@ -30,7 +30,7 @@ const stepSchema = z.discriminatedUnion("step", [
  */
 export async function action({ request }: ActionFunctionArgs) {
   requireSameOrigin(request);
-  const asked = stepSchema.safeParse(await readJson(request, mostBytes));
+  const asked = stepSchema.safeParse(await readJson(request, maxBytes));
   if (!asked.success) return problem("The browser has sent something else than a passkey.", 400);
 
   const pendingToken = pendingCookie.in(request);

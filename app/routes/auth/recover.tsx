@@ -18,15 +18,15 @@ import {
 
 import { emailFormSchema, newPasswordFormSchema } from "#app/domain/accounts/credentials.ts";
 import { completeRecovery, findRecovery, requestRecovery } from "#app/domain/accounts/recovery.server.ts";
-import { admit } from "#app/domain/accounts/sign-in.server.ts";
-import { formUnlessAway, unlessAway } from "#app/http/database-away.server.ts";
-import { enter, tooMany } from "#app/http/enter.server.ts";
+import { createSession } from "#app/domain/accounts/sign-in.server.ts";
+import { formOrServiceUnavailable, orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
 import { parseForm, withoutOversizedFields } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders, tokenLinkHeaders } from "#app/http/private-headers.ts";
 import { readSignedOutForm } from "#app/http/read-form.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { respondToSignIn, tooMany } from "#app/http/sign-in-response.server.ts";
 import { receivePassword, tokenOf } from "#app/http/token-link.server.ts";
 
 export const headers: HeadersFunction = () => tokenLinkHeaders;
@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (searchParams.has("sent")) return { step: "sent" } as const;
   const token = searchParams.get("token");
   if (token === null) return { step: "ask" } as const;
-  const staff = await unlessAway(findRecovery(token));
+  const staff = await orServiceUnavailable(findRecovery(token));
   return staff
     ? ({ step: "choose", email: staff.email } as const)
     : data({ step: "closed" } as const, { status: 410 });
@@ -70,7 +70,7 @@ async function ask(request: Request) {
       ? data(submission.reply({ formErrors: [tooMany(retryAfter)] }), { status: 429 })
       : redirect(`${paths.admin.recover()}?sent`, { status: 303, headers: privateHeaders }),
   );
-  return formUnlessAway(asked, (formErrors) => submission.reply({ formErrors }));
+  return formOrServiceUnavailable(asked, (formErrors) => submission.reply({ formErrors }));
 }
 
 async function ownWordsOf(request: Request): Promise<string[]> {
@@ -82,7 +82,7 @@ async function setPassword(request: Request, password: string) {
   const token = tokenOf(request);
   const staff = await completeRecovery(token, password);
   if (!staff) throw redirect(paths.admin.recover(token), { headers: privateHeaders });
-  return enter(await admit(staff, visitOf(request), { means: "link" }), request);
+  return respondToSignIn(await createSession(staff, visitOf(request), { means: "link" }), request);
 }
 
 export default function Recover() {

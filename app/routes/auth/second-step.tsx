@@ -19,14 +19,14 @@ import { findPendingSignIn } from "#app/domain/accounts/pending-sign-ins.server.
 import { findSecondFactors } from "#app/domain/accounts/second-factor.server.ts";
 import { finishWithCode } from "#app/domain/accounts/second-step.server.ts";
 import { pendingCookie, sessionTokenOf } from "#app/http/cookies.server.ts";
-import { formUnlessAway, unlessAway } from "#app/http/database-away.server.ts";
-import { enter, returnTo, tooMany } from "#app/http/enter.server.ts";
+import { formOrServiceUnavailable, orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
 import { parseForm, withoutOversizedFields } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readSignedOutForm } from "#app/http/read-form.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { respondToSignIn, returnTo, tooMany } from "#app/http/sign-in-response.server.ts";
 
 export const headers: HeadersFunction = () => privateHeaders;
 
@@ -34,7 +34,7 @@ export const meta: MetaFunction = () => adminMeta("Sign in");
 
 /** Only after the password; otherwise back to it. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const staff = await unlessAway(findPendingSignIn(pendingCookie.in(request) ?? ""));
+  const staff = await orServiceUnavailable(findPendingSignIn(pendingCookie.in(request) ?? ""));
   if (!staff) throw backToSignIn(request);
   const { authenticator, passkeys } = await findSecondFactors(staff.id);
   return { hasAuthenticator: authenticator, hasPasskey: passkeys > 0 };
@@ -58,7 +58,7 @@ export async function action({ request }: ActionFunctionArgs) {
     );
     switch (outcome.kind) {
       case "signed-in":
-        return enter(outcome, request);
+        return respondToSignIn(outcome, request);
       case "over":
         throw backToSignIn(request);
       case "limited":
@@ -69,7 +69,7 @@ export async function action({ request }: ActionFunctionArgs) {
       }
     }
   }
-  return formUnlessAway(finish(), (formErrors) => submission.reply({ formErrors }));
+  return formOrServiceUnavailable(finish(), (formErrors) => submission.reply({ formErrors }));
 }
 
 function backToSignIn(request: Request): Response {

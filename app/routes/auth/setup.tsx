@@ -15,12 +15,12 @@ import { EntranceForm } from "#app/admin/entrance/entrance-form.tsx";
 import { ClosedLink } from "#app/admin/entrance/setup/closed-link.tsx";
 import { completeSetup, isSetupOpen } from "#app/domain/accounts/accounts.server.ts";
 import { type Setup, setupSchema } from "#app/domain/accounts/credentials.ts";
-import { admit } from "#app/domain/accounts/sign-in.server.ts";
-import { unlessAway } from "#app/http/database-away.server.ts";
-import { enter } from "#app/http/enter.server.ts";
+import { createSession } from "#app/domain/accounts/sign-in.server.ts";
+import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders, tokenLinkHeaders } from "#app/http/private-headers.ts";
 import { visitOf } from "#app/http/request.server.ts";
+import { respondToSignIn } from "#app/http/sign-in-response.server.ts";
 import { receivePassword, tokenOf } from "#app/http/token-link.server.ts";
 
 export const headers: HeadersFunction = () => tokenLinkHeaders;
@@ -28,7 +28,7 @@ export const headers: HeadersFunction = () => tokenLinkHeaders;
 export const meta: MetaFunction = () => adminMeta("Set up");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const isOpen = await unlessAway(isSetupOpen(tokenOf(request)));
+  const isOpen = await orServiceUnavailable(isSetupOpen(tokenOf(request)));
   return data({ isOpen }, { status: isOpen ? 200 : 410 });
 }
 
@@ -46,7 +46,7 @@ async function makeOwner(request: Request, setup: Setup) {
   const owner = await completeSetup(setupToken, setup);
   if (!owner) throw redirect(paths.admin.setup(setupToken), { headers: privateHeaders });
 
-  return enter(await admit(owner, visitOf(request), { means: "link" }), request);
+  return respondToSignIn(await createSession(owner, visitOf(request), { means: "link" }), request);
 }
 
 export default function SetUp() {

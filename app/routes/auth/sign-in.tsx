@@ -15,11 +15,11 @@ import { EntranceError } from "#app/admin/entrance/entrance-error.tsx";
 import { EntranceField } from "#app/admin/entrance/entrance-field.tsx";
 import { EntranceForm } from "#app/admin/entrance/entrance-form.tsx";
 import { authenticator } from "#app/http/authenticator.server.ts";
-import { enter, returnPath } from "#app/http/enter.server.ts";
 import { findSessionOf } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { respondToSignIn, returnPath } from "#app/http/sign-in-response.server.ts";
 
 export const headers: HeadersFunction = () => privateHeaders;
 
@@ -36,7 +36,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const answer = await authenticator.authenticate("form", request);
   if (answer.kind === "refused") return data(answer.result, { status: answer.status });
 
-  return enter(answer, request);
+  return respondToSignIn(answer, request);
 }
 
 export default function SignIn() {

@@ -1,10 +1,10 @@
-import { unlessAway } from "#app/http/database-away.server.ts";
-import { lastGood } from "#app/http/last-good.server.ts";
+import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
 import { freshness } from "#app/http/stale.ts";
+import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import { renderLlmsText } from "#app/site/discovery/llms-text.server.ts";
 
 export async function loader() {
-  const text = await unlessAway(lastGood("llms.txt", renderLlmsText));
+  const text = await orServiceUnavailable(staleIfError("llms.txt", renderLlmsText));
   return new Response(text.value, {
     headers: { "Content-Type": "text/plain; charset=utf-8", ...freshness(text) },
   });

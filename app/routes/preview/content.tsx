@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { contentTypeAt } from "#app/domain/content-types/registry.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { found, idParam, positionParam } from "#app/http/params.ts";
+import { idParam, orNotFound, positionParam } from "#app/http/params.ts";
 import { previewHeaders } from "#app/http/private-headers.ts";
 import { readContentPreview } from "#app/site/content-previews.server.ts";
 import { ContentItem } from "#app/site/content-types/content-item.tsx";
@@ -20,7 +20,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, type ? `${type.policies}.read` : "admin.enter");
   const asked = new URL(request.url).searchParams.get("version");
   const version = asked === null ? undefined : positionParam(asked);
-  const content = found(await readContentPreview(found(type).name, idParam(params.contentId), version));
+  const content = orNotFound(
+    await readContentPreview(orNotFound(type).name, idParam(params.contentId), version),
+  );
   return data({ ...content, version }, { headers: previewHeaders });
 }
 

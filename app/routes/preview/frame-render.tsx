@@ -11,7 +11,7 @@ import { BlockView } from "#app/blocks/views.tsx";
 import { findPreviewPage } from "#app/domain/pages/preview.server.ts";
 import { renderingSchema } from "#app/domain/pages/rendering.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { found, idParam } from "#app/http/params.ts";
+import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { previewHeaders } from "#app/http/private-headers.ts";
 import { readJson } from "#app/http/read-form.server.ts";
@@ -40,7 +40,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!rendering.success) throw new Response("This is nothing that can be drawn", { status: 400 });
 
   if (rendering.data.kind === "page") {
-    const preview = found(await findPreviewPage({ pageId: idParam(params.pageId) }));
+    const preview = orNotFound(await findPreviewPage({ pageId: idParam(params.pageId) }));
     const page = await drawDraft(preview, rendering.data.draft);
     return data({ page, blocks: [], uploaded: page.uploaded }, { headers: previewHeaders });
   }

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { draftOf } from "#app/domain/pages/page-rows.server.ts";
 import { findPreviewPage } from "#app/domain/pages/preview.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { found, idParam } from "#app/http/params.ts";
+import { idParam, orNotFound } from "#app/http/params.ts";
 import { previewHeaders } from "#app/http/private-headers.ts";
 import { drawDraft } from "#app/site/draft-frame/draw-draft.server.ts";
 import { aroundFrameBlock } from "#app/site/draft-frame/frame-block.tsx";
@@ -17,7 +17,7 @@ export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, "The pa
 /** A page's draft inside the editor, drawn as far as it goes. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, "pages.read");
-  const preview = found(await findPreviewPage({ pageId: idParam(params.pageId) }));
+  const preview = orNotFound(await findPreviewPage({ pageId: idParam(params.pageId) }));
   const page = await drawDraft(preview, draftOf(preview.page));
   return data({ ...page, version: preview.page.version }, { headers: previewHeaders });
 }

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { found } from "#app/http/params.ts";
+import { orNotFound } from "#app/http/params.ts";
 import { previewHeaders } from "#app/http/private-headers.ts";
 import { readPreviewPage } from "#app/site/content-page.server.ts";
 import { readSharedContent } from "#app/site/content-previews.server.ts";
@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 /** The draft behind a preview link, of a page or a content type; neither once the link has expired or was revoked. */
 export async function loader({ params }: LoaderFunctionArgs) {
-  const token = found(params.token);
+  const token = orNotFound(params.token);
   const page = await readPreviewPage({ token });
   const content = page ? undefined : await readSharedContent(token);
   const status = page || content ? 200 : 404;

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { found, idParam, positionParam } from "#app/http/params.ts";
+import { idParam, orNotFound, positionParam } from "#app/http/params.ts";
 import { previewHeaders } from "#app/http/private-headers.ts";
 import { readPreviewPage } from "#app/site/content-page.server.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
@@ -18,7 +18,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, "pages.read");
   const asked = new URL(request.url).searchParams.get("version");
   const version = asked === null ? undefined : positionParam(asked);
-  const page = found(await readPreviewPage({ pageId: idParam(params.pageId), version }));
+  const page = orNotFound(await readPreviewPage({ pageId: idParam(params.pageId), version }));
   return data({ ...page, version }, { headers: previewHeaders });
 }
 

@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isPreviewed } from "#app/domain/settings/previewed.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { found } from "#app/http/params.ts";
+import { orNotFound } from "#app/http/params.ts";
 import { previewHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
@@ -27,14 +27,14 @@ export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, "Previe
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, "settings.read");
   const { tab } = params;
-  return data(await readPreview(found(isPreviewed(tab) ? tab : undefined)), { headers: previewHeaders });
+  return data(await readPreview(orNotFound(isPreviewed(tab) ? tab : undefined)), { headers: previewHeaders });
 }
 
 /** The same with what a form has sent. Nothing is stored. */
 export async function action({ request, params }: ActionFunctionArgs) {
   await requireStaff(request, "settings.read");
   const { tab } = params;
-  const preview = await readPreview(found(isPreviewed(tab) ? tab : undefined), await readForm(request));
+  const preview = await readPreview(orNotFound(isPreviewed(tab) ? tab : undefined), await readForm(request));
   return data(preview, { headers: previewHeaders });
 }
 

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { answerOldPath } from "#app/http/old-paths.server.ts";
-import { found } from "#app/http/params.ts";
+import { orNotFound } from "#app/http/params.ts";
 import { contentHeaders, freshness } from "#app/http/stale.ts";
 import { ContentItem } from "#app/site/content-types/content-item.tsx";
 import { publicTypeAt } from "#app/site/content-types/public-types.server.ts";
@@ -13,8 +13,8 @@ export const meta = pageMeta;
 
 /** One of any content type, which the path names. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { type } = found(publicTypeAt(new URL(request.url).pathname));
-  const { value, ...answer } = await type.readItem(found(params.slug));
+  const { type } = orNotFound(publicTypeAt(new URL(request.url).pathname));
+  const { value, ...answer } = await type.readItem(orNotFound(params.slug));
   if (!value) throw await answerOldPath(request);
   return data(value, { headers: freshness(answer) });
 }

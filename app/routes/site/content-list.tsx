@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { found } from "#app/http/params.ts";
+import { orNotFound } from "#app/http/params.ts";
 import { contentHeaders, freshness } from "#app/http/stale.ts";
 import { ContentList } from "#app/site/content-types/content-list.tsx";
 import { publicTypeAt } from "#app/site/content-types/public-types.server.ts";
@@ -12,7 +12,7 @@ export const meta = pageMeta;
 
 /** The list of any content type, which the path names. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { type } = found(publicTypeAt(new URL(request.url).pathname));
+  const { type } = orNotFound(publicTypeAt(new URL(request.url).pathname));
   const { value, ...answer } = await type.readList();
   return data(value, { headers: freshness(answer) });
 }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { unlessAway } from "#app/http/database-away.server.ts";
+import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
 import { freshness } from "#app/http/stale.ts";
 import { ConsentBanner } from "#app/site/consent/consent-banner.tsx";
 import { ConsentDialog } from "#app/site/consent/consent-dialog.tsx";
@@ -7,7 +7,7 @@ import { readConsentTexts } from "#app/site/site-data.server.ts";
 
 /** Banner and dialog as a piece of HTML, for visitors who are asked: most pages are read by those who have answered. */
 export async function loader() {
-  const { value: texts, ...answer } = await unlessAway(readConsentTexts());
+  const { value: texts, ...answer } = await orServiceUnavailable(readConsentTexts());
   const html = renderToStaticMarkup(
     <>
       <ConsentBanner {...texts} />

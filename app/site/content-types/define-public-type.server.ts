@@ -14,7 +14,7 @@ import type { PageLink } from "#app/domain/pages/page.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
-import { lastGood } from "#app/http/last-good.server.ts";
+import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import { cardFor, headOf } from "#app/site/discovery/page-heads.server.ts";
 import { withUploads } from "#app/site/uploaded-pictures.server.ts";
 import type { FactValue, PublicFact, PublicItem, PublicList, PublicRow } from "./public-content.ts";
@@ -83,7 +83,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
     listRows,
 
     readList: () =>
-      lastGood(type.collection, async () => {
+      staleIfError(type.collection, async () => {
         const [rows, settings, trail] = await Promise.all([listRows(), getSettings(), pagesAbove(path)]);
         const card = await cardFor(settings, { title: description, label: title, cover: null });
         const head = headOf(settings, { title, description, path, trail, hasNews: isNews, ...card });
@@ -93,7 +93,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
       }),
 
     readItem: (slug: string) =>
-      lastGood(`${type.collection}:${slug}`, async () => {
+      staleIfError(`${type.collection}:${slug}`, async () => {
         const [found, rows, settings, above] = await Promise.all([
           findPublished(type, slug),
           listRows(),

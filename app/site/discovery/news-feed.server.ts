@@ -7,10 +7,10 @@ import type { RichText } from "#app/domain/rich-text/document.ts";
 import { richTextToMarkdown } from "#app/domain/rich-text/markdown.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
-import { unlessAway } from "#app/http/database-away.server.ts";
-import { lastGood } from "#app/http/last-good.server.ts";
+import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { freshness } from "#app/http/stale.ts";
+import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import { copyrightLine } from "#app/site/copyright-line.server.ts";
 import { absolute } from "./absolute.server.ts";
 
@@ -129,7 +129,7 @@ function itemOf(article: Article) {
 
 /** The news in one of the formats of feeds, or the last that could be read of them. */
 export async function answerFeed(format: FeedFormat): Promise<Response> {
-  const feed = await unlessAway(lastGood(`feed:${format}`, () => renderNewsFeed(format)));
+  const feed = await orServiceUnavailable(staleIfError(`feed:${format}`, () => renderNewsFeed(format)));
   return new Response(feed.value, {
     headers: { "Content-Type": `${feedFormats[format].type}; charset=utf-8`, ...freshness(feed) },
   });

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { captureLead, isCaptured, isOutcomeUnknown } from "#app/domain/leads/capture.server.ts";
+import { captureLead, isCaptured, isCommitAmbiguous } from "#app/domain/leads/capture.server.ts";
 import { collectFiles, type FileCollection, type FilePlan } from "#app/domain/leads/collect-files.server.ts";
 import { enquiryFields, enquirySchema } from "#app/domain/leads/enquiry.ts";
 import { findRoom, takeAddressPoint, takeRoom } from "#app/domain/leads/enquiry-limits.server.ts";
 import { takeProof } from "#app/domain/leads/proof-of-work.server.ts";
-import { isDatabaseUnavailable } from "#app/http/database-away.server.ts";
+import { isDatabaseUnavailable } from "#app/http/database-unavailable.server.ts";
 import { MultipartError, type MultipartLimits, readMultipart } from "#app/http/multipart.server.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { clientGroup } from "#app/http/request.server.ts";
@@ -19,7 +19,7 @@ const limits: MultipartLimits = {
   field: 64 * 1024,
   fields: 40,
   files: 20,
-  silence: 30_000,
+  idleTimeoutMs: 30_000,
 };
 
 export type Outcome = { status: "sent" } | Problem;
@@ -60,7 +60,7 @@ export async function receiveEnquiry(request: Request): Promise<Outcome> {
     return await capture(request, { form, files, leadId, hasProof });
   } catch (error) {
     // Where nobody knows whether the lead was stored, its files stay; without a lead they are gone a day later.
-    if (!isOutcomeUnknown(error)) await files.remove();
+    if (!isCommitAmbiguous(error)) await files.remove();
     if (error instanceof MultipartError) {
       return { status: error.status, submission: parse(form), message: wordsFor(error) };
     }
@@ -141,7 +141,7 @@ async function capture(request: Request, { form, files, leadId, hasProof }: Rece
   }
 
   const { id = leadId, files: _none, proof: _solved, ...fields } = submission.value;
-  const { isInFull, giveBack } = await takeRoom(await hasProof());
+  const { isInFull, refund } = await takeRoom(await hasProof());
   if (!isInFull) await files.remove();
   const outcome = await captureLead({
     enquiry: { ...fields, id },
@@ -152,7 +152,7 @@ async function capture(request: Request, { form, files, leadId, hasProof }: Rece
     userAgent: request.headers.get("User-Agent"),
   });
   if (outcome === "duplicate") {
-    await Promise.all([files.remove(), giveBack()]);
+    await Promise.all([files.remove(), refund()]);
   }
   return { status: "sent" };
 }

@@ -1,9 +1,9 @@
-import type { Answer } from "#app/http/last-good.server.ts";
 import { pageOfMarkdown } from "#app/http/markdown-path.ts";
 import { answerOldPath } from "#app/http/old-paths.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { requestIdOf } from "#app/http/request.server.ts";
 import { freshness } from "#app/http/stale.ts";
+import type { Answer } from "#app/http/stale-if-error.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { itemMarkdown, listMarkdown } from "#app/site/content-types/content-markdown.ts";
 import { publicTypeAt } from "#app/site/content-types/public-types.server.ts";

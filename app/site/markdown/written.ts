@@ -1,4 +1,4 @@
-import type { Answer } from "#app/http/last-good.server.ts";
+import type { Answer } from "#app/http/stale-if-error.server.ts";
 
 /** What was read of a page, as Markdown. */
 export function written<Page>(

@@ -7,8 +7,8 @@ import {
   openVariant,
   sizeOfVariant,
 } from "#app/domain/media/deliver-media.server.ts";
-import { lastGood } from "#app/http/last-good.server.ts";
-import { found } from "#app/http/params.ts";
+import { orNotFound } from "#app/http/params.ts";
+import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import { log } from "#app/platform/log.server.ts";
 
 /**
@@ -34,7 +34,7 @@ export async function deliver(request: Request, asked: Delivery): Promise<Respon
 /** An address that names no revision needs the database; what it led to last does while that is away. */
 async function locate(asked: Delivery): Promise<Located | undefined> {
   if (asked.revision) return locateVariant(asked);
-  return (await lastGood(`media:${asked.id}/${asked.file}`, () => locateVariant(asked))).value;
+  return (await staleIfError(`media:${asked.id}/${asked.file}`, () => locateVariant(asked))).value;
 }
 
 async function answerWith(request: Request, asked: Delivery, located: Located) {
@@ -69,7 +69,7 @@ const fileName = /^(\d{1,4}\.(avif|webp)|whole\.(svg|mp4|webm|pdf))$/;
 
 /** The name of a variant; anything else is a 404. */
 export function fileParam(value: string | undefined): string {
-  return found(value && fileName.test(value) ? value : undefined);
+  return orNotFound(value && fileName.test(value) ? value : undefined);
 }
 
 /** What an address says of the revision it means; null for none, or for nonsense. */

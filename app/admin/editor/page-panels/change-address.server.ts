@@ -6,7 +6,7 @@ import type { Page } from "#app/domain/pages/pages.server.ts";
 import { placeSchema } from "#app/domain/pages/place.ts";
 import { placePage } from "#app/domain/pages/place-page.server.ts";
 import { isPageRole } from "#app/domain/pages/role.ts";
-import { found } from "#app/http/params.ts";
+import { orNotFound } from "#app/http/params.ts";
 import type { AddressAnswer } from "./address-form.tsx";
 import { menuState } from "./menu-form.tsx";
 
@@ -32,7 +32,7 @@ export async function changeAddress(
     return { field: "slug", message: messages.somebodyHasMovedThePage, ...typed, theirs };
   }
   const placing = { ...place.data, maxAddresses: form.has("confirmed") ? undefined : 1 };
-  const outcome = found(await placePage(page.id, placing, by, renameReferences));
+  const outcome = orNotFound(await placePage(page.id, placing, by, renameReferences));
   if (outcome.status === "too-many-addresses") return { addresses: outcome.addresses, ...typed };
   if (outcome.status === "refused") return { field: outcome.field, message: outcome.message, ...typed };
   return { moved: outcome.page.slug, changeId: outcome.changeId };

@@ -5,12 +5,12 @@ import { listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.ser
 import type { Page } from "#app/domain/pages/pages.server.ts";
 import { MAX_LEVELS } from "#app/domain/pages/place.ts";
 import { listRedirectsTo } from "#app/domain/redirects/redirects.server.ts";
-import { found } from "#app/http/params.ts";
+import { orNotFound } from "#app/http/params.ts";
 
 /** Where a page stands, its part in the menus, and what leads to it. */
 export async function readAddress({ id, publishedAt }: Page) {
   const tree = await listPageTree();
-  const page = found(tree.find((candidate) => candidate.id === id));
+  const page = orNotFound(tree.find((candidate) => candidate.id === id));
   const branch = branchOf(tree, page);
   const [linksHere, redirectsHere] = await Promise.all([listLinksHere(page), listRedirectsTo(page.path)]);
   return {

@@ -13,7 +13,7 @@ import { writeReply } from "#app/domain/leads/replies.server.ts";
 import { replySchema } from "#app/domain/leads/reply.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
-import { found } from "#app/http/params.ts";
+import { orNotFound } from "#app/http/params.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { calendarDate } from "#app/ui/calendar-date.tsx";
 
@@ -41,7 +41,7 @@ export async function keepDeal(leadId: string, data: FormData, by: Staff): Promi
       status: "invalid",
       result: submission.reply({ fieldErrors: { nextStepOn: [problem] } }),
     };
-  const outcome = found(await saveDeal(leadId, deal, version, by));
+  const outcome = orNotFound(await saveDeal(leadId, deal, version, by));
   const result = submission.reply();
   return outcome.status === "saved"
     ? { form: "deal", status: "saved", result }
@@ -61,7 +61,7 @@ export async function keepNote(leadId: string, data: FormData, by: Staff): Promi
   const submission = parseForm(data, z.object({ note: noteSchema, kind: noteKindSchema.default("note") }));
   if (submission.status !== "success") return { form: "note", status: "invalid", result: submission.reply() };
   const { note, kind } = submission.value;
-  found((await addNote(leadId, note, by, kind)) || undefined);
+  orNotFound((await addNote(leadId, note, by, kind)) || undefined);
   return { form: "note", status: "saved", result: submission.reply({ resetForm: true }) };
 }
 
@@ -69,6 +69,6 @@ export async function keepReply(leadId: string, data: FormData, by: Staff): Prom
   const submission = parseForm(data, replySchema);
   if (submission.status !== "success")
     return { form: "reply", status: "invalid", result: submission.reply() };
-  found((await writeReply(leadId, submission.value, by)) || undefined);
+  orNotFound((await writeReply(leadId, submission.value, by)) || undefined);
   return { form: "reply", status: "saved", result: submission.reply({ resetForm: true }) };
 }

@@ -6,12 +6,12 @@ import { passkeyNameSchema, registrationSchema } from "#app/domain/accounts/pass
 import { addPasskey, beginPasskey } from "#app/domain/accounts/register-passkey.server.ts";
 import { passwordProblem } from "#app/http/confirm.server.ts";
 import { requireSession } from "#app/http/guards.server.ts";
-import { leadTo } from "#app/http/lead-to.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readJson } from "#app/http/read-form.server.ts";
+import { redirectTo } from "#app/http/redirect-to.server.ts";
 
-export const loader = leadTo("account.update", () => paths.admin.passkeys());
+export const loader = redirectTo("account.update", () => paths.admin.passkeys());
 
 const stepSchema = z.discriminatedUnion("step", [
   z.object({ step: z.literal("begin"), password: passwordSchema }),

@@ -17,7 +17,7 @@ import { passkeyNameFormSchema } from "#app/domain/accounts/passkey.ts";
 import { listPasskeys, removePasskey, renamePasskey } from "#app/domain/accounts/passkeys.server.ts";
 import { refuseUnlessConfirmed } from "#app/http/confirm.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { found, idParam } from "#app/http/params.ts";
+import { idParam, orNotFound } from "#app/http/params.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "account.update");
   const id = idParam(params.passkeyId);
-  return { passkey: found((await listPasskeys(staff.id)).find((passkey) => passkey.id === id)) };
+  return { passkey: orNotFound((await listPasskeys(staff.id)).find((passkey) => passkey.id === id)) };
 }
 
 /** Gives one of one's own passkeys another name, or removes it, as the form's `intent` says. */
@@ -40,12 +40,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (form.get("intent") === "remove") {
     const refused = await refuseUnlessConfirmed(form, staff);
     if (refused) return data({ removal: refused.data }, refused.init ?? {});
-    found((await removePasskey(staff, id)) || undefined);
+    orNotFound((await removePasskey(staff, id)) || undefined);
     return redirect(accountWith("passkey-removed"), { status: 303, headers: privateHeaders });
   }
   const submission = parseForm(form, passkeyNameFormSchema);
   if (submission.status !== "success") return data({ naming: submission.reply() }, { status: 400 });
-  found((await renamePasskey(staff, id, submission.value.name)) || undefined);
+  orNotFound((await renamePasskey(staff, id, submission.value.name)) || undefined);
   return redirect(accountWith("passkey-renamed"), { status: 303, headers: privateHeaders });
 }
 

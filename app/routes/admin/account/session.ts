@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { accountWith } from "#app/admin/account/account-news.ts";
 import { endOwnSession } from "#app/domain/accounts/profile.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { found, idParam } from "#app/http/params.ts";
+import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
-import { requireUndoing } from "#app/http/verbs.server.ts";
+import { requireDelete } from "#app/http/verbs.server.ts";
 
 /** It is listed on the account's screen. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "account.update");
   const id = idParam(params.sessionId);
-  await requireUndoing(request);
-  found((await endOwnSession(staff, id)) || undefined);
+  await requireDelete(request);
+  orNotFound((await endOwnSession(staff, id)) || undefined);
   return redirect(accountWith("session-ended"), { status: 303, headers: privateHeaders });
 }

@@ -4,7 +4,7 @@ import { endOtherSessions } from "#app/domain/accounts/profile.server.ts";
 import { requireSession, requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
-import { requireUndoing } from "#app/http/verbs.server.ts";
+import { requireDelete } from "#app/http/verbs.server.ts";
 
 /** They are listed on the account's screen. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -15,7 +15,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** DELETE ends all of one's own sessions but this one. */
 export async function action({ request }: ActionFunctionArgs) {
   const session = await requireSession(request, "account.update");
-  await requireUndoing(request);
+  await requireDelete(request);
   await endOtherSessions(session);
   return redirect(accountWith("sessions-ended"), { status: 303, headers: privateHeaders });
 }

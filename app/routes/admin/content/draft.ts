@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { answerContent } from "#app/admin/content/answer-content.server.ts";
 import { redirectToContent, requireContent } from "#app/admin/content/requested-content.server.ts";
-import { found } from "#app/http/params.ts";
-import { requireUndoing } from "#app/http/verbs.server.ts";
+import { orNotFound } from "#app/http/params.ts";
+import { requireDelete } from "#app/http/verbs.server.ts";
 
 export const loader = redirectToContent;
 
 /** DELETE discards the draft: it is again what is live. What it was stays a version. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, store, id } = await requireContent(request, params, "update");
-  await requireUndoing(request);
-  found(await store.discardDraft(id, staff));
+  await requireDelete(request);
+  orNotFound(await store.discardDraft(id, staff));
   return answerContent(request, store.pathOf(id), { status: "discarded" });
 }

@@ -31,7 +31,7 @@ import { asTyped } from "#app/domain/content-types/content-draft.ts";
 import { contentTypeAt, nameOf } from "#app/domain/content-types/registry.ts";
 import { createPreviewLink, listPreviewLinks } from "#app/domain/publishing/preview-links.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { found } from "#app/http/params.ts";
+import { orNotFound } from "#app/http/params.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
@@ -43,7 +43,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff, type, store, id } = await requireContent(request, params, "read");
-  const { row, ...entry } = found(await store.read(id));
+  const { row, ...entry } = orNotFound(await store.read(id));
   const [previewLinks, suggestions] = await Promise.all([
     type.address ? listPreviewLinks({ kind: nameOf(type), id }) : [],
     store.listSuggestions(),
@@ -72,8 +72,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
       return redirect(store.pathOf(id), { status: 303, headers: privateHeaders });
     }
     case "preview-link": {
-      const { slug } = found(await store.find(id));
-      const subject = { kind: nameOf(type), id, slug: found(slug) };
+      const { slug } = orNotFound(await store.find(id));
+      const subject = { kind: nameOf(type), id, slug: orNotFound(slug) };
       const { token } = await createPreviewLink(subject, readPreviewDays(form), staff);
       return data({ previewUrl: siteUrl + paths.preview(token) });
     }

@@ -1,6 +1,6 @@
 import { contentTypes } from "#app/domain/content-types/registry.ts";
-import { leadTo } from "#app/http/lead-to.server.ts";
 import { paths } from "#app/http/paths.ts";
+import { redirectTo } from "#app/http/redirect-to.server.ts";
 
 /** `/admin/news`, which people guess. */
-export const loader = leadTo("news.read", () => paths.admin.contents(contentTypes.article.collection));
+export const loader = redirectTo("news.read", () => paths.admin.contents(contentTypes.article.collection));

@@ -1,14 +1,14 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { contentTypeAt } from "#app/domain/content-types/registry.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { found, idParam } from "#app/http/params.ts";
+import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
 /** `/admin/settings/news/…`, where the screens of content types were. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, "admin.enter");
-  const { collection } = found(contentTypeAt(params.collection));
+  const { collection } = orNotFound(contentTypeAt(params.collection));
   const screen = paths.admin.content(collection, idParam(params.contentId));
   const to = params.resource === "versions" ? paths.admin.contentResources(screen).versions : screen;
   return redirect(to + new URL(request.url).search, { headers: privateHeaders });

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { answerContent } from "#app/admin/content/answer-content.server.ts";
 import { messages } from "#app/admin/content/messages.ts";
 import { redirectToContent, requireContent } from "#app/admin/content/requested-content.server.ts";
-import { found, positionParam } from "#app/http/params.ts";
+import { orNotFound, positionParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 
@@ -13,7 +13,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, type, store, id } = await requireContent(request, params, "update");
   const form = await readForm(request);
   const position = positionParam(String(form.get("position")));
-  const { name, count, status, ...place } = found(await store.place(id, position, staff));
+  const { name, count, status, ...place } = orNotFound(await store.place(id, position, staff));
   const message = messages.isNumberOf(name, place.position + 1, count);
   const isScripted = form.has("inline");
   return isScripted

@@ -3,7 +3,7 @@ import { answerContent } from "#app/admin/content/answer-content.server.ts";
 import { redirectToContent, requireContent } from "#app/admin/content/requested-content.server.ts";
 import type { ContentTypeName } from "#app/domain/content-types/registry.ts";
 import { revokePreviewLink } from "#app/domain/publishing/preview-links.server.ts";
-import { found, idParam } from "#app/http/params.ts";
+import { idParam, orNotFound } from "#app/http/params.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 
 export const loader = redirectToContent;
@@ -11,8 +11,8 @@ export const loader = redirectToContent;
 /** POST revokes the link that the form names. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, type, store, id } = await requireContent(request, params, "update");
-  const { slug } = found(await store.find(id));
+  const { slug } = orNotFound(await store.find(id));
   const linkId = idParam(String((await readForm(request)).get("linkId")));
-  await revokePreviewLink({ kind: type.name as ContentTypeName, id, slug: found(slug) }, linkId, staff);
+  await revokePreviewLink({ kind: type.name as ContentTypeName, id, slug: orNotFound(slug) }, linkId, staff);
   return answerContent(request, store.pathOf(id), { status: "revoked" });
 }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { answerContent } from "#app/admin/content/answer-content.server.ts";
 import { redirectToContent, requireContent } from "#app/admin/content/requested-content.server.ts";
-import { found } from "#app/http/params.ts";
+import { orNotFound } from "#app/http/params.ts";
 import { readWrite } from "#app/http/verbs.server.ts";
 
 export const loader = redirectToContent;
@@ -12,17 +12,17 @@ export const loader = redirectToContent;
  */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, store, id } = await requireContent(request, params, "publish");
-  const { form, isUndoing } = await readWrite(request);
+  const { form, isDelete } = await readWrite(request);
   const screen = store.pathOf(id);
-  if (isUndoing) {
-    found(await store.unpublish(id, staff));
+  if (isDelete) {
+    orNotFound(await store.unpublish(id, staff));
     return answerContent(request, `${screen}?unpublished`, { status: "unpublished" });
   }
   if (form.has("republish")) {
-    found(await store.republish(id, staff));
+    orNotFound(await store.republish(id, staff));
     return answerContent(request, screen, { status: "published" });
   }
-  const { status } = found(await store.publish(id, staff, Number(form.get("baseVersion")) || undefined));
+  const { status } = orNotFound(await store.publish(id, staff, Number(form.get("baseVersion")) || undefined));
   const queries = { published: "", unchanged: "", missing: "?refused=missing", conflict: "?refused=changed" };
   return answerContent(request, screen + queries[status], { status });
 }

@@ -2,14 +2,14 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { answerContent } from "#app/admin/content/answer-content.server.ts";
 import { redirectToContent, requireContent } from "#app/admin/content/requested-content.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { isUndoing } from "#app/http/verbs.server.ts";
+import { isDelete } from "#app/http/verbs.server.ts";
 
 export const loader = redirectToContent;
 
 /** POST moves it to the trash and redirects to the list, which offers to undo that; DELETE restores it as a draft. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, type, store, id } = await requireContent(request, params, "update");
-  if (await isUndoing(request)) {
+  if (await isDelete(request)) {
     await store.restore(id, staff);
     return answerContent(request, `${store.pathOf(id)}?restored`, { status: "restored" });
   }

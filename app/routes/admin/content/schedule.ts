@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { answerContent } from "#app/admin/content/answer-content.server.ts";
 import { redirectToContent, requireContent } from "#app/admin/content/requested-content.server.ts";
 import { readMoment } from "#app/admin/publishing/schedule-moment.ts";
-import { found } from "#app/http/params.ts";
+import { orNotFound } from "#app/http/params.ts";
 import { readWrite } from "#app/http/verbs.server.ts";
 
 export const loader = redirectToContent;
@@ -10,15 +10,15 @@ export const loader = redirectToContent;
 /** POST schedules the draft for a moment, DELETE cancels that. The screen it redirects to says what is wrong. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, store, id } = await requireContent(request, params, "publish");
-  const { form, isUndoing } = await readWrite(request);
+  const { form, isDelete } = await readWrite(request);
   const screen = store.pathOf(id);
-  if (isUndoing) {
-    found(await store.cancelSchedule(id, staff));
+  if (isDelete) {
+    orNotFound(await store.cancelSchedule(id, staff));
     return answerContent(request, screen, { status: "cancelled" });
   }
   const moment = readMoment(form);
   if (!moment) return answerContent(request, `${screen}?schedule=past`, { status: "past" });
-  const { status } = found(await store.schedule(id, staff, moment.at, moment.baseVersion));
+  const { status } = orNotFound(await store.schedule(id, staff, moment.at, moment.baseVersion));
   const queries = { scheduled: "", missing: "?refused=missing", conflict: "?refused=changed" };
   return answerContent(request, screen + { ...queries, unchanged: "?schedule=unchanged" }[status], {
     status,

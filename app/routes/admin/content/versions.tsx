@@ -16,7 +16,7 @@ import { firstToCompare, readVersionChoice } from "#app/admin/publishing/version
 import { VersionTable } from "#app/admin/publishing/version-table.tsx";
 import { Section } from "#app/admin/section.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
-import { found, positionParam } from "#app/http/params.ts";
+import { orNotFound, positionParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff, type, store, id } = await requireContent(request, params, "read");
-  const { title, versions } = found(await store.read(id));
+  const { title, versions } = orNotFound(await store.read(id));
   const { from, to } = readVersionChoice(new URL(request.url).searchParams);
   const differences = from && to ? await store.compare(id, from, to) : undefined;
   return {
@@ -50,7 +50,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request);
   const number = positionParam(String(form.get("number")));
   if (form.get("intent") === "restore") {
-    found(await store.restoreVersion(id, number, staff));
+    orNotFound(await store.restoreVersion(id, number, staff));
     return redirect(store.pathOf(id), { status: 303, headers: privateHeaders });
   }
   await store.nameVersion(id, number, String(form.get("name") ?? "").slice(0, 80), staff);

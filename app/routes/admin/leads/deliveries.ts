@@ -3,18 +3,18 @@ import { retryDelivery } from "#app/domain/leads/deliveries.server.ts";
 import { findLead } from "#app/domain/leads/leads.server.ts";
 import { listReplies } from "#app/domain/leads/replies.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { leadTo } from "#app/http/lead-to.server.ts";
-import { found, idParam } from "#app/http/params.ts";
+import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { redirectTo } from "#app/http/redirect-to.server.ts";
 
-export const loader = leadTo("leads.read", ({ leadId }) => paths.admin.lead(idParam(leadId)));
+export const loader = redirectTo("leads.read", ({ leadId }) => paths.admin.lead(idParam(leadId)));
 
 /** POST `delivery` tries that mail or the webhook once more. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "leads.update");
-  const lead = found(await findLead(idParam(params.leadId)));
+  const lead = orNotFound(await findLead(idParam(params.leadId)));
   const form = await readForm(request);
   await retryDelivery(lead, String(form.get("delivery")), await listReplies(lead.id), staff);
   return redirect(paths.admin.lead(lead.id), { status: 303, headers: privateHeaders });

@@ -29,7 +29,7 @@ import { StatusButtons } from "#app/admin/status-buttons.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { leadStatusOrder } from "#app/domain/leads/lead.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { found, idParam } from "#app/http/params.ts";
+import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import type { LeadStatus } from "#db/schema/leads.ts";
@@ -38,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.l
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "leads.read");
-  const read = found(await readLead(idParam(params.leadId), staff));
+  const read = orNotFound(await readLead(idParam(params.leadId), staff));
   return {
     ...read,
     replyId: crypto.randomUUID(),

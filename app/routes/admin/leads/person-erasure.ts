@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { eraseLeads } from "#app/domain/leads/person.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { leadTo } from "#app/http/lead-to.server.ts";
 import { idsIn } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { redirectTo } from "#app/http/redirect-to.server.ts";
 
-export const loader = leadTo("leads.export", () => paths.admin.leadPerson());
+export const loader = redirectTo("leads.export", () => paths.admin.leadPerson());
 
 /** POST erases the ticked leads, `leadId` each. */
 export async function action({ request }: ActionFunctionArgs) {

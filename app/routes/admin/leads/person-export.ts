@@ -3,14 +3,14 @@ import { recordDisclosure } from "#app/domain/audit/audit.server.ts";
 import { personArchive } from "#app/domain/leads/person.server.ts";
 import { download } from "#app/http/csv.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { leadTo } from "#app/http/lead-to.server.ts";
 import { idsIn } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { redirectTo } from "#app/http/redirect-to.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
 
-export const loader = leadTo("leads.export", () => paths.admin.leadPerson());
+export const loader = redirectTo("leads.export", () => paths.admin.leadPerson());
 
 /** POST answers with everything stored about the ticked leads, `leadId` each, as a zip with the files. */
 export async function action({ request }: ActionFunctionArgs) {

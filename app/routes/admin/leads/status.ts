@@ -4,13 +4,13 @@ import { leadStatusSchema } from "#app/domain/leads/lead.ts";
 import { changeStatus } from "#app/domain/leads/lead-changes.server.ts";
 import { findLead } from "#app/domain/leads/leads.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { leadTo } from "#app/http/lead-to.server.ts";
-import { found, idParam } from "#app/http/params.ts";
+import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { redirectTo } from "#app/http/redirect-to.server.ts";
 
-export const loader = leadTo("leads.read", ({ leadId }) => paths.admin.lead(idParam(leadId)));
+export const loader = redirectTo("leads.read", ({ leadId }) => paths.admin.lead(idParam(leadId)));
 
 /** POST `status` moves the lead there; spam and back are two of the moves. */
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -19,7 +19,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const status = leadStatusSchema.safeParse((await readForm(request)).get("status"));
   if (!status.success) throw new Response(messages.noSuchStatus, { status: 400 });
 
-  found(await findLead(leadId));
+  orNotFound(await findLead(leadId));
   await changeStatus([leadId], status.data, staff);
   return redirect(paths.admin.lead(leadId), { status: 303, headers: privateHeaders });
 }

@@ -14,7 +14,7 @@ import { UploadResults } from "#app/admin/media/upload-results.tsx";
 import { findMedia } from "#app/domain/media/media.server.ts";
 import { replaceMedia } from "#app/domain/media/upload-media.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { found, idParam } from "#app/http/params.ts";
+import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
@@ -22,7 +22,7 @@ export const meta: MetaFunction = () => adminMeta(messages.replace);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, "media.read");
-  const { id, name } = found(await findMedia(idParam(params.mediaId)));
+  const { id, name } = orNotFound(await findMedia(idParam(params.mediaId)));
   return { id, name };
 }
 

@@ -17,7 +17,7 @@ import { altQueueSchema, mediaDetailsSchema } from "#app/domain/media/media.ts";
 
 import { listMediaUses } from "#app/domain/media/media-usage.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { found, idParam } from "#app/http/params.ts";
+import { idParam, orNotFound } from "#app/http/params.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.i
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "media.read");
-  const row = found(await findMedia(idParam(params.mediaId)));
+  const row = orNotFound(await findMedia(idParam(params.mediaId)));
   const isQueue = isInQueue(request);
   const [uses, counts, next] = await Promise.all([
     listMediaUses(row.id),
@@ -53,7 +53,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (submission.status !== "success") {
     return data<DetailsAnswer>({ status: "wrong", result: submission.reply() }, { status: 400 });
   }
-  const saved = found(await saveMediaDetails(id, submission.value, staff));
+  const saved = orNotFound(await saveMediaDetails(id, submission.value, staff));
   if (saved.outcome === "stale") {
     const answer: DetailsAnswer = {
       status: "stale",

@@ -3,11 +3,11 @@ import { receiveMedia } from "#app/admin/media/receive-media.server.ts";
 import { replaceMedia } from "#app/domain/media/upload-media.server.ts";
 import { asJson } from "#app/http/as-json.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { leadTo } from "#app/http/lead-to.server.ts";
 import { idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
+import { redirectTo } from "#app/http/redirect-to.server.ts";
 
-export const loader = leadTo("media.read", ({ mediaId }) => paths.admin.mediaItem(idParam(mediaId)));
+export const loader = redirectTo("media.read", ({ mediaId }) => paths.admin.mediaItem(idParam(mediaId)));
 
 /** POST one of `files` gives the medium another content under the same id and is answered in JSON. */
 export async function action({ request, params }: ActionFunctionArgs) {

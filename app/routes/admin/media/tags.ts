@@ -3,13 +3,13 @@ import { returnToLibrary } from "#app/admin/media/library-news.ts";
 import { tagMedia } from "#app/domain/media/change-media.server.ts";
 import { tagsSchema } from "#app/domain/media/media.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { leadTo } from "#app/http/lead-to.server.ts";
 import { idsIn } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { redirectTo } from "#app/http/redirect-to.server.ts";
 
-export const loader = leadTo("media.read", () => paths.admin.media());
+export const loader = redirectTo("media.read", () => paths.admin.media());
 
 /** POST `id`s and `tags` adds these tags, or with `intent=remove` takes them away. */
 export async function action({ request }: ActionFunctionArgs) {

@@ -3,10 +3,10 @@ import { receiveMedia } from "#app/admin/media/receive-media.server.ts";
 import { addMedia } from "#app/domain/media/upload-media.server.ts";
 import { asJson } from "#app/http/as-json.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { leadTo } from "#app/http/lead-to.server.ts";
 import { paths } from "#app/http/paths.ts";
+import { redirectTo } from "#app/http/redirect-to.server.ts";
 
-export const loader = leadTo("media.read", () => paths.admin.media());
+export const loader = redirectTo("media.read", () => paths.admin.media());
 
 /** POST `files` adds them to the library and is answered in JSON. */
 export async function action({ request }: ActionFunctionArgs) {

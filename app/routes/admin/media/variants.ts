@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { retryMedia } from "#app/domain/media/change-media.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { leadTo } from "#app/http/lead-to.server.ts";
 import { idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { redirectTo } from "#app/http/redirect-to.server.ts";
 
-export const loader = leadTo("media.read", ({ mediaId }) => paths.admin.mediaItem(idParam(mediaId)));
+export const loader = redirectTo("media.read", ({ mediaId }) => paths.admin.mediaItem(idParam(mediaId)));
 
 /** POST has the variants made again that could not be. */
 export async function action({ request, params }: ActionFunctionArgs) {

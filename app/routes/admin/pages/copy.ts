@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { redirectToPage, refuseHome, requirePage } from "#app/admin/pages/requested-page.server.ts";
 import { duplicatePage } from "#app/domain/pages/create-page.server.ts";
-import { found } from "#app/http/params.ts";
+import { orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
@@ -11,6 +11,6 @@ export const loader = redirectToPage;
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, page } = await requirePage(request, params, "pages.update");
   refuseHome(page);
-  const copy = found(await duplicatePage(page.id, staff));
+  const copy = orNotFound(await duplicatePage(page.id, staff));
   return redirect(paths.admin.page(copy.slug), { status: 303, headers: privateHeaders });
 }

@@ -5,11 +5,11 @@ import { messages } from "#app/admin/pages/messages.ts";
 import { redirectToPage, requirePage } from "#app/admin/pages/requested-page.server.ts";
 import type { PageDraft } from "#app/domain/pages/draft.ts";
 import { discardDraft, readDraft, saveDraft, saveSchema } from "#app/domain/pages/drafts.server.ts";
-import { found } from "#app/http/params.ts";
+import { orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readJson } from "#app/http/read-form.server.ts";
-import { requireUndoing } from "#app/http/verbs.server.ts";
+import { requireDelete } from "#app/http/verbs.server.ts";
 import { presentBlocks } from "#app/site/draft-frame/draw-draft.server.ts";
 
 export const loader = redirectToPage;
@@ -21,9 +21,9 @@ const bodySchema = saveSchema.extend({ accountId: z.uuid() });
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, page } = await requirePage(request, params, "pages.update");
   if (request.method !== "POST" || request.headers.get("Content-Type") !== "application/json") {
-    await requireUndoing(request);
+    await requireDelete(request);
     await discardDraft(page.id, staff);
-    const { draft, version } = found(await readDraft(page.slug));
+    const { draft, version } = orNotFound(await readDraft(page.slug));
     const outcome = { status: "discarded", draft: present(draft), version };
     return answerContent(request, paths.admin.page(page.slug), outcome);
   }
@@ -33,7 +33,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { accountId, ...save } = body.data;
   if (accountId !== staff.id) return json({ reason: messages.somebodyElseIsSignedIn }, 401);
 
-  const outcome = found(await saveDraft({ ...save, pageId: page.id, by: staff }));
+  const outcome = orNotFound(await saveDraft({ ...save, pageId: page.id, by: staff }));
   if (outcome.status === "conflict") {
     const { theirs, theirVersion } = outcome;
     return json({ status: "conflict", theirs: present(theirs), theirVersion }, 409);

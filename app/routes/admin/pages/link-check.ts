@@ -2,13 +2,13 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { messages } from "#app/admin/pages/messages.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { leadTo } from "#app/http/lead-to.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readJson } from "#app/http/read-form.server.ts";
+import { redirectTo } from "#app/http/redirect-to.server.ts";
 import { listBrokenPaths } from "#app/site/broken-paths.server.ts";
 
-export const loader = leadTo("pages.read", () => paths.admin.pages());
+export const loader = redirectTo("pages.read", () => paths.admin.pages());
 
 const bodySchema = z.object({ paths: z.array(z.string().max(2000)).max(2000) });
 

@@ -8,13 +8,13 @@ import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { type PlaceOutcome, placePage } from "#app/domain/pages/place-page.server.ts";
 import { undoPlacing } from "#app/domain/pages/undo-placing.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { leadTo } from "#app/http/lead-to.server.ts";
-import { found } from "#app/http/params.ts";
+import { orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { redirectTo } from "#app/http/redirect-to.server.ts";
 
-export const loader = leadTo("pages.read", () => paths.admin.pages());
+export const loader = redirectTo("pages.read", () => paths.admin.pages());
 
 const moveSchema = z.union([
   z.object({ undo: z.uuid() }),
@@ -33,7 +33,7 @@ const moveSchema = z.union([
  */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "pages.update");
-  const page = found((await listPageTree()).find(({ slug }) => slug === params.slug));
+  const page = orNotFound((await listPageTree()).find(({ slug }) => slug === params.slug));
   const form = await readForm(request);
   const parsed = moveSchema.safeParse(Object.fromEntries(form));
   if (!parsed.success) throw new Response(messages.thisMoveMakesNoSense, { status: 400 });
@@ -52,7 +52,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     "step" in move
       ? { position: Math.max(page.position + (move.step === "up" ? -1 : 1), 0) }
       : { ...move, maxAddresses: move.confirmed ? undefined : 1 };
-  const outcome = found(await placePage(page.id, placing, staff, renameReferences));
+  const outcome = orNotFound(await placePage(page.id, placing, staff, renameReferences));
   if (form.has("inline")) {
     return data(answerTo(page, outcome), { status: outcome.status === "refused" ? 409 : 200 });
   }

@@ -4,7 +4,7 @@ import { redirectToPage, refuseHome, requirePage } from "#app/admin/pages/reques
 import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
 import { listHiddenWith } from "#app/domain/pages/page-tree.server.ts";
 import { publishPage, republishPage, unpublishPage } from "#app/domain/pages/publication.server.ts";
-import { found } from "#app/http/params.ts";
+import { orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { readWrite } from "#app/http/verbs.server.ts";
 
@@ -17,16 +17,16 @@ export const loader = redirectToPage;
  */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, page } = await requirePage(request, params, "pages.publish");
-  const { form, isUndoing } = await readWrite(request);
+  const { form, isDelete } = await readWrite(request);
   const screen = paths.admin.page(page.slug);
   const back = form.has("back") ? screen : paths.admin.pages();
-  if (isUndoing) return unpublish();
+  if (isDelete) return unpublish();
   if (form.has("republish")) {
     await republishPage(page.id, staff);
     return answerContent(request, back, { status: "published" });
   }
   const baseVersion = Number(form.get("baseVersion")) || undefined;
-  const outcome = found(await publishPage(page.id, { baseVersion, by: staff, missingInBlocks }));
+  const outcome = orNotFound(await publishPage(page.id, { baseVersion, by: staff, missingInBlocks }));
   if ("row" in outcome) {
     return answerContent(request, back, { status: outcome.status, version: outcome.row.version });
   }

@@ -17,7 +17,7 @@ import { listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.ser
 import { trashDays, trashPage } from "#app/domain/pages/trash.server.ts";
 import { isTarget } from "#app/domain/redirects/redirect.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { found } from "#app/http/params.ts";
+import { orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
@@ -53,7 +53,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 async function readBranch(slug: string | undefined) {
   const tree = await listPageTree();
-  const page = found(tree.find((candidate) => candidate.slug === slug));
+  const page = orNotFound(tree.find((candidate) => candidate.slug === slug));
   refuseHome(page);
   return { page, branch: branchOf(tree, page) };
 }

@@ -4,7 +4,7 @@ import { redirectToPage, requirePage } from "#app/admin/pages/requested-page.ser
 import { readMoment } from "#app/admin/publishing/schedule-moment.ts";
 import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
 import { cancelSchedule, schedulePage } from "#app/domain/pages/publication.server.ts";
-import { found } from "#app/http/params.ts";
+import { orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { readWrite } from "#app/http/verbs.server.ts";
 
@@ -13,16 +13,16 @@ export const loader = redirectToPage;
 /** POST schedules the draft for a moment, DELETE cancels that. The screen it redirects to says what is wrong. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, page } = await requirePage(request, params, "pages.publish");
-  const { form, isUndoing } = await readWrite(request);
+  const { form, isDelete } = await readWrite(request);
   const screen = paths.admin.page(page.slug);
-  if (isUndoing) {
-    const { version } = found(await cancelSchedule(page.id, staff));
+  if (isDelete) {
+    const { version } = orNotFound(await cancelSchedule(page.id, staff));
     return answerContent(request, screen, { status: "cancelled", version });
   }
   const moment = readMoment(form);
   if (!moment) return answerContent(request, `${screen}?schedule=past`, { status: "past" });
 
-  const outcome = found(await schedulePage(page.id, { ...moment, by: staff, missingInBlocks }));
+  const outcome = orNotFound(await schedulePage(page.id, { ...moment, by: staff, missingInBlocks }));
   const queries = { scheduled: "", missing: "?refused=missing", conflict: "?refused=changed" };
   const query = { ...queries, unchanged: "?schedule=unchanged" }[outcome.status];
   const answer = "row" in outcome ? { status: outcome.status, version: outcome.row.version } : outcome;

@@ -14,7 +14,7 @@ import {
   nameVersion,
   restoreVersion,
 } from "#app/domain/pages/versions.server.ts";
-import { found, positionParam } from "#app/http/params.ts";
+import { orNotFound, positionParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
@@ -42,7 +42,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request);
   const number = positionParam(String(form.get("number")));
   if (form.get("intent") === "restore") {
-    found(await restoreVersion(page.id, number, staff));
+    orNotFound(await restoreVersion(page.id, number, staff));
     const screen = `${paths.admin.page(page.slug)}?restored-version=${number}`;
     return redirect(screen, { status: 303, headers: privateHeaders });
   }

@@ -17,11 +17,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** POST requires a second factor of all accounts, DELETE makes it optional. Both take the password. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "users.update");
-  const { form, isUndoing } = await readWrite(request);
+  const { form, isDelete } = await readWrite(request);
   const by = { ...staff, visit: visitOf(request) };
   const refusal =
     (await passwordRefusal(staff, form)) ??
-    ((await requireSecondFactor(!isUndoing, by)) ? undefined : "no-factor");
+    ((await requireSecondFactor(!isDelete, by)) ? undefined : "no-factor");
   const users = paths.admin.users();
   const goal = refusal ? `${users}?refused=${refusal}` : withNews(users, "rules-saved");
   return redirect(goal, { status: 303, headers: privateHeaders });

@@ -18,7 +18,7 @@ import { listSessions } from "#app/domain/accounts/sessions.server.ts";
 import { changeRole, findUser } from "#app/domain/accounts/users.server.ts";
 import { passwordProblem } from "#app/http/confirm.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { found, idParam } from "#app/http/params.ts";
+import { idParam, orNotFound } from "#app/http/params.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.u
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "users.read");
-  const user = found(await findUser(idParam(params.accountId)));
+  const user = orNotFound(await findUser(idParam(params.accountId)));
   const [sessions, holdings] = await Promise.all([listSessions(user.id), countHoldings(user.id)]);
   return {
     user,
@@ -60,7 +60,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return data(submission.reply({ hideFields, fieldErrors }), { status: problem.status });
   }
   const change = await changeRole(id, role, was, { ...staff, visit: visitOf(request) });
-  found(change === "missing" ? undefined : change);
+  orNotFound(change === "missing" ? undefined : change);
   return redirect(afterChange(id, change, "role"), { status: 303, headers: privateHeaders });
 }
 

@@ -6,8 +6,8 @@ export const loader = toUser;
 
 /** POST closes somebody's account, DELETE opens it again. */
 export function action(asked: ActionFunctionArgs) {
-  return changeUser(asked, (isUndoing) =>
-    isUndoing
+  return changeUser(asked, (isDelete) =>
+    isDelete
       ? { run: enableUser, news: "enabled", asksPassword: true }
       : { run: disableUser, news: "disabled", onlyOthers: true, asksPassword: true },
   );

@@ -4,7 +4,7 @@ import { toUser } from "#app/admin/people/change-user.server.ts";
 import { afterChange } from "#app/admin/people/user-news.ts";
 import { handOverWork } from "#app/domain/accounts/users.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { found, idParam } from "#app/http/params.ts";
+import { idParam, orNotFound } from "#app/http/params.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 
@@ -19,6 +19,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = idParam(params.accountId);
   const successor = successorSchema.safeParse((await readForm(request)).get("successor"));
   const outcome = successor.success ? await handOverWork(id, successor.data, staff) : "no-successor";
-  found(outcome === "missing" ? undefined : outcome);
+  orNotFound(outcome === "missing" ? undefined : outcome);
   return redirect(afterChange(id, outcome, "handed-over"), { status: 303, headers: privateHeaders });
 }

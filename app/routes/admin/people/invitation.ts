@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { withNews } from "#app/admin/people/user-news.ts";
 import { resendInvitation, revokeInvitation } from "#app/domain/accounts/invitations.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { found, idParam } from "#app/http/params.ts";
+import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
-import { isUndoing } from "#app/http/verbs.server.ts";
+import { isDelete } from "#app/http/verbs.server.ts";
 
 /** It is listed on the users' screen. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -17,9 +17,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "users.update");
   const id = idParam(params.invitationId);
-  const isBack = await isUndoing(request);
+  const isBack = await isDelete(request);
   const isThere = isBack ? await revokeInvitation(id, staff) : await resendInvitation(id, staff);
-  found(isThere || undefined);
+  orNotFound(isThere || undefined);
   const to = withNews(paths.admin.users(), isBack ? "revoked" : "invited-again");
   return redirect(to, { status: 303, headers: privateHeaders });
 }

@@ -18,7 +18,7 @@ import { listSettings, resetSetting, restoreSetting } from "#app/domain/settings
 import { isSettingTab, tabs } from "#app/domain/settings/tabs.ts";
 import { passwordProblem } from "#app/http/confirm.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { found, idParam } from "#app/http/params.ts";
+import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff, tab, key } = await enter(request, params, "read");
   const [settings, changes] = await Promise.all([listSettings(tab), listSettingChanges(key)]);
-  const current = found(settings.find((setting) => setting.key === key));
+  const current = orNotFound(settings.find((setting) => setting.key === key));
   const setting = registry[key];
   return {
     tab,
@@ -58,7 +58,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   const changeId = form.get("changeId");
   if (changeId) {
-    const text = found(await findChangedText(key, idParam(String(changeId))));
+    const text = orNotFound(await findChangedText(key, idParam(String(changeId))));
     await restoreSetting(key, text, staff);
   } else {
     await resetSetting(key, staff);
@@ -74,8 +74,10 @@ async function enter(
   const tab = isSettingTab(name) ? name : undefined;
   const otherwise = purpose === "read" ? "settings.read" : "settings.update";
   const staff = await requireStaff(request, tab ? tabs[tab][purpose] : otherwise);
-  const key: SettingKey = found(settingKeys.find((each) => each === asked && registry[each].tab === tab));
-  return { staff, tab: found(tab), key };
+  const key: SettingKey = orNotFound(
+    settingKeys.find((each) => each === asked && registry[each].tab === tab),
+  );
+  return { staff, tab: orNotFound(tab), key };
 }
 
 export default function HistoryOfSetting() {

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { visibleTabs } from "#app/domain/settings/tabs.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { found } from "#app/http/params.ts";
+import { orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 
 /** Leads to the first tab that the role may read. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { role } = await requireStaff(request, "admin.enter");
-  return redirect(paths.admin.settings(found(visibleTabs(role)[0]).name));
+  return redirect(paths.admin.settings(orNotFound(visibleTabs(role)[0]).name));
 }

@@ -17,7 +17,7 @@ import { forecastErasure } from "#app/domain/leads/retention.server.ts";
 import { listSettings } from "#app/domain/settings/settings.server.ts";
 import { isSettingTab, tabs, visibleTabs } from "#app/domain/settings/tabs.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { found } from "#app/http/params.ts";
+import { orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
@@ -54,7 +54,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 async function enter(request: Request, name: string | undefined, purpose: "read" | "save") {
   const tab = isSettingTab(name) ? name : undefined;
   const staff = await requireStaff(request, tab ? tabs[tab][purpose] : "settings.read");
-  return { staff, tab: found(tab) };
+  return { staff, tab: orNotFound(tab) };
 }
 
 export default function SettingsTab() {

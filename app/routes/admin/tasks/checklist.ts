@@ -3,14 +3,14 @@ import { messages } from "#app/admin/tasks/messages.ts";
 import { changeChecklist } from "#app/domain/tasks/change-task.server.ts";
 import { checklistChangeSchema } from "#app/domain/tasks/task.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { leadTo } from "#app/http/lead-to.server.ts";
 import { returnPath } from "#app/http/own-path.ts";
-import { found, idParam } from "#app/http/params.ts";
+import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { redirectTo } from "#app/http/redirect-to.server.ts";
 
-export const loader = leadTo("tasks.read", ({ taskId }) => paths.admin.task(idParam(taskId)));
+export const loader = redirectTo("tasks.read", ({ taskId }) => paths.admin.task(idParam(taskId)));
 
 /** POST `verb`: `add` an item, `check` one as done or not, `remove` one. */
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -21,6 +21,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!change.success)
     throw new Response(change.error.issues[0]?.message ?? messages.noSuchChange, { status: 400 });
 
-  found(await changeChecklist(taskId, change.data, staff));
+  orNotFound(await changeChecklist(taskId, change.data, staff));
   return redirect(returnPath(form, paths.admin.task(taskId)), { status: 303, headers: privateHeaders });
 }

@@ -3,27 +3,27 @@ import { messages } from "#app/admin/tasks/messages.ts";
 import { addComment, removeComment } from "#app/domain/tasks/comments.server.ts";
 import { commentSchema } from "#app/domain/tasks/task.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { leadTo } from "#app/http/lead-to.server.ts";
 import { returnPath } from "#app/http/own-path.ts";
-import { found, idParam } from "#app/http/params.ts";
+import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { redirectTo } from "#app/http/redirect-to.server.ts";
 import { readWrite } from "#app/http/verbs.server.ts";
 
-export const loader = leadTo("tasks.read", ({ taskId }) => paths.admin.task(idParam(taskId)));
+export const loader = redirectTo("tasks.read", ({ taskId }) => paths.admin.task(idParam(taskId)));
 
 /** POST adds a comment, `_method=delete` removes one of one's own. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "tasks.update");
   const taskId = idParam(params.taskId);
-  const { form, isUndoing } = await readWrite(request);
-  if (isUndoing) {
+  const { form, isDelete } = await readWrite(request);
+  if (isDelete) {
     await removeComment(taskId, idParam(String(form.get("commentId"))), staff);
   } else {
     const comment = commentSchema.safeParse(Object.fromEntries(form));
     if (!comment.success)
       throw new Response(comment.error.issues[0]?.message ?? messages.noComment, { status: 400 });
-    found(await addComment(taskId, comment.data.body, staff));
+    orNotFound(await addComment(taskId, comment.data.body, staff));
   }
   return redirect(returnPath(form, paths.admin.task(taskId)), { status: 303, headers: privateHeaders });
 }

@@ -3,14 +3,14 @@ import { messages } from "#app/admin/tasks/messages.ts";
 import { placeTask } from "#app/domain/tasks/place-task.server.ts";
 import { taskPlaceSchema } from "#app/domain/tasks/task.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { leadTo } from "#app/http/lead-to.server.ts";
 import { returnPath } from "#app/http/own-path.ts";
-import { found, idParam } from "#app/http/params.ts";
+import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { redirectTo } from "#app/http/redirect-to.server.ts";
 
-export const loader = leadTo("tasks.read", ({ taskId }) => paths.admin.task(idParam(taskId)));
+export const loader = redirectTo("tasks.read", ({ taskId }) => paths.admin.task(idParam(taskId)));
 
 /** POST puts the task into the column `status`, before another task, first or last. */
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -25,6 +25,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const problem = moved ? undefined : messages.itDidNotMoveSomebody;
     return data({ problem }, { headers: privateHeaders });
   }
-  found(moved);
+  orNotFound(moved);
   return redirect(returnPath(form, paths.admin.task(taskId)), { status: 303, headers: privateHeaders });
 }

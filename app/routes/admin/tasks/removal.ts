@@ -2,25 +2,25 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { deletedPath } from "#app/admin/tasks/task-search.ts";
 import { deleteTask, restoreTask } from "#app/domain/tasks/change-task.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { leadTo } from "#app/http/lead-to.server.ts";
 import { returnPath } from "#app/http/own-path.ts";
-import { found, idParam } from "#app/http/params.ts";
+import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { redirectTo } from "#app/http/redirect-to.server.ts";
 import { readWrite } from "#app/http/verbs.server.ts";
 
-export const loader = leadTo("tasks.read", ({ taskId }) => paths.admin.task(idParam(taskId)));
+export const loader = redirectTo("tasks.read", ({ taskId }) => paths.admin.task(idParam(taskId)));
 
 /** POST deletes the task, `_method=delete` takes that back. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "tasks.update");
   const taskId = idParam(params.taskId);
-  const { form, isUndoing } = await readWrite(request);
+  const { form, isDelete } = await readWrite(request);
   const back = returnPath(form, paths.admin.tasks());
-  if (isUndoing) {
-    found(await restoreTask(taskId, staff));
+  if (isDelete) {
+    orNotFound(await restoreTask(taskId, staff));
     return redirect(back, { status: 303, headers: privateHeaders });
   }
-  found(await deleteTask(taskId, staff));
+  orNotFound(await deleteTask(taskId, staff));
   return redirect(deletedPath(back, taskId), { status: 303, headers: privateHeaders });
 }

@@ -31,7 +31,7 @@ import { type TaskDetails, taskChangesSchema } from "#app/domain/tasks/task.ts";
 import { listTaskChoices } from "#app/domain/tasks/task-choices.server.ts";
 import { findTask, type Task } from "#app/domain/tasks/tasks.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { found, idParam } from "#app/http/params.ts";
+import { idParam, orNotFound } from "#app/http/params.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
@@ -41,7 +41,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.t
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "tasks.read");
-  const task = found(await findTask(idParam(params.taskId)));
+  const task = orNotFound(await findTask(idParam(params.taskId)));
   if (task.deletedAt) throw new Response(messages.deleted, { status: 404 });
   const mayUpdate = allows(staff.role, "tasks.update");
   const isEditing = mayUpdate && new URL(request.url).searchParams.has("edit");
@@ -81,13 +81,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   const { version, ...details } = submission.value;
   const mayReadLeads = allows(staff.role, "leads.read");
-  const checked = await checkLinks(details, form, staff, found(await findTask(taskId)));
+  const checked = await checkLinks(details, form, staff, orNotFound(await findTask(taskId)));
   if ("fieldErrors" in checked) return data<Refusal>({ result: submission.reply(checked) }, { status: 400 });
   const { assigneeId, leadId } = checked.links;
   const changes = mayReadLeads ? { ...details, assigneeId, leadId } : withoutLead({ ...details, assigneeId });
-  const saved = found(await saveTask(taskId, version, changes, staff));
+  const saved = orNotFound(await saveTask(taskId, version, changes, staff));
   if (saved.outcome === "stale") {
-    const stored = forReader(found(await findTask(taskId)), mayReadLeads);
+    const stored = forReader(orNotFound(await findTask(taskId)), mayReadLeads);
     const answer: Refusal = { result: submission.reply(), stale: { stored, read: version } };
     return data(answer, { status: 409 });
   }

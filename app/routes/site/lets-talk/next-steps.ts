@@ -1,9 +1,9 @@
-import { unlessAway } from "#app/http/database-away.server.ts";
+import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
 import { freshness } from "#app/http/stale.ts";
 import { readNextSteps } from "#app/site/site-data.server.ts";
 
 /** What stands beside the form, for the dialog. */
 export async function loader() {
-  const { value, ...answer } = await unlessAway(readNextSteps());
+  const { value, ...answer } = await orServiceUnavailable(readNextSteps());
   return Response.json(value, { headers: { "Cache-Control": "no-cache", ...freshness(answer) } });
 }

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type HeadersFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { lastGood } from "#app/http/last-good.server.ts";
 import { paths } from "#app/http/paths.ts";
+import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import { enquiryHead } from "#app/site/discovery/page-heads.server.ts";
 import { enquiryAnswer } from "#app/site/enquiry/enquiry-answer.server.ts";
 import EnquiryPage from "#app/site/enquiry/enquiry-page.tsx";
@@ -12,7 +12,7 @@ import { readNextSteps, readSiteData } from "#app/site/site-data.server.ts";
 export const meta = pageMeta;
 
 export async function loader() {
-  const { value } = await lastGood("enquiry", async () => {
+  const { value } = await staleIfError("enquiry", async () => {
     const { value: site } = await readSiteData(); // known wherever any page is, also while Postgres is away
     const { value: nextSteps } = await readNextSteps();
     return { head: await enquiryHead(site.settings), nextSteps };

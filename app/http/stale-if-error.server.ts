@@ -13,22 +13,22 @@ const MAX_MEDIA = 5000;
 const mediaPrefix = "media:";
 
 /** Milliseconds after which a read that has a kept answer is not waited for. */
-const patience = 2000;
+const READ_TIMEOUT_MS = 2000;
 
-interface Kept {
+interface CachedValue {
   value: NonNullable<unknown>;
   /** Of the content when it was read; undefined when nobody could say. */
   version: number | undefined;
 }
 
-const memory = remember("last-good", () => ({
-  pages: new LRUCache<string, Kept>({ max: MAX_PAGES }),
-  media: new LRUCache<string, Kept>({ max: MAX_MEDIA }),
+const caches = remember("stale-if-error", () => ({
+  pages: new LRUCache<string, CachedValue>({ max: MAX_PAGES }),
+  media: new LRUCache<string, CachedValue>({ max: MAX_MEDIA }),
   reading: new Map<string, { version: number; answer: Promise<Answer<unknown>> }>(),
   versions: new WeakMap<object, number>(),
 }));
 
-const keptFor = (key: string) => (key.startsWith(mediaPrefix) ? memory.media : memory.pages);
+const cacheFor = (key: string) => (key.startsWith(mediaPrefix) ? caches.media : caches.pages);
 
 export interface Answer<Value> {
   value: Value;
@@ -44,42 +44,42 @@ export interface Answer<Value> {
  * or hangs. Rejects as the read does when nothing is kept. An undefined answer is not kept and drops what was: a page
  * taken off the site does not come back.
  */
-export async function lastGood<Value>(key: string, read: () => Promise<Value>): Promise<Answer<Value>> {
+export async function staleIfError<Value>(key: string, read: () => Promise<Value>): Promise<Answer<Value>> {
   const version = contentVersion();
-  if (version === undefined) return readOrLast(key, read, version);
+  if (version === undefined) return readOrStale(key, read, version);
 
-  const kept = keptFor(key).get(key);
-  noteCache("content", kept?.version === version);
-  if (kept?.version === version) return { value: kept.value as Value, isStale: false };
-  const underWay = memory.reading.get(key);
-  if (underWay?.version === version) return underWay.answer as Promise<Answer<Value>>;
+  const cached = cacheFor(key).get(key);
+  noteCache("content", cached?.version === version);
+  if (cached?.version === version) return { value: cached.value as Value, isStale: false };
+  const pending = caches.reading.get(key);
+  if (pending?.version === version) return pending.answer as Promise<Answer<Value>>;
 
-  const answer = readOrLast(key, read, version).finally(() => {
-    if (memory.reading.get(key)?.answer === answer) memory.reading.delete(key);
+  const answer = readOrStale(key, read, version).finally(() => {
+    if (caches.reading.get(key)?.answer === answer) caches.reading.delete(key);
   });
-  memory.reading.set(key, { version, answer });
+  caches.reading.set(key, { version, answer });
   return answer;
 }
 
 /**
- * The version of the content of which `lastGood` has given this answer, so that what is made of it can be kept as long.
+ * The version of the content of which `staleIfError` has given this answer, so that what is made of it can be kept as long.
  * Undefined for anything else.
  */
 export function versionOf(answer: unknown): number | undefined {
-  return typeof answer === "object" && answer !== null ? memory.versions.get(answer) : undefined;
+  return typeof answer === "object" && answer !== null ? caches.versions.get(answer) : undefined;
 }
 
-async function readOrLast<Value>(
+async function readOrStale<Value>(
   key: string,
   read: () => Promise<Value>,
   version: number | undefined,
 ): Promise<Answer<Value>> {
-  const reading = read().then((value) => ({ value: keep(key, value, version), isStale: false }));
-  if (!keptFor(key).has(key)) return reading;
+  const reading = read().then((value) => ({ value: store(key, value, version), isStale: false }));
+  if (!cacheFor(key).has(key)) return reading;
 
-  const stale = () => ({ value: keptFor(key).get(key)?.value as Value, isStale: true });
+  const stale = () => ({ value: cacheFor(key).get(key)?.value as Value, isStale: true });
   const timeout = new Promise<Answer<Value>>((resolve) =>
-    setTimeout(() => resolve(stale()), patience).unref(),
+    setTimeout(() => resolve(stale()), READ_TIMEOUT_MS).unref(),
   );
   return Promise.race([
     reading.catch((error: unknown) => {
@@ -91,14 +91,14 @@ async function readOrLast<Value>(
 }
 
 /** Keeps what was read and gives it back; what is equal to what was kept is given back as that. */
-function keep<Value>(key: string, read: Value, version: number | undefined): Value {
+function store<Value>(key: string, read: Value, version: number | undefined): Value {
   if (read == null) {
-    keptFor(key).delete(key);
+    cacheFor(key).delete(key);
     return read;
   }
-  const last = keptFor(key).get(key)?.value;
+  const last = cacheFor(key).get(key)?.value;
   const value = isDeepStrictEqual(last, read) ? (last as NonNullable<Value>) : read;
-  keptFor(key).set(key, { value, version });
-  if (typeof value === "object" && version !== undefined) memory.versions.set(value, version);
+  cacheFor(key).set(key, { value, version });
+  if (typeof value === "object" && version !== undefined) caches.versions.set(value, version);
   return value;
 }

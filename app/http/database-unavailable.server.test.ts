@@ -23,7 +23,7 @@ test("SAFE-02, ADMIN-02: with Postgres away whoever follows a link into the admi
     [setup.loader, "/admin/setup?token=a"],
     [secondStep.loader, "/admin/sign-in/second-step"],
   ] as const) {
-    await expectAway(run, path);
+    await requireConnectionError(run, path);
   }
 });
 
@@ -33,7 +33,7 @@ test("SAFE-02, READ-01: what programs read and nobody has asked for before is pu
     [feed.loader, "/feed.xml"],
     [llms.loader, "/llms.txt"],
   ] as const) {
-    await expectAway(run, path);
+    await requireConnectionError(run, path);
   }
 });
 
@@ -53,7 +53,7 @@ test("SAFE-02, ADMIN-06: with Postgres away a form at the admin's door comes bac
   });
 });
 
-async function expectAway(run: LoaderFunction, path: string) {
+async function requireConnectionError(run: LoaderFunction, path: string) {
   const request = new Request(`https://kestrel.example${path}`, { headers: { Cookie: "__Host-sign-in=a" } });
   const answer: unknown = await Promise.resolve(run(routeArguments(request))).catch((thrown) => thrown);
   if (!(answer instanceof Response)) throw answer;

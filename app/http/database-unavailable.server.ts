@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { data } from "@remix-run/node";
+import { isCommitAmbiguous, isConnectionError } from "#app/platform/database-errors.ts";
 import { log } from "#app/platform/log.server.ts";
-import { isDatabaseAway, isOutcomeUnknown } from "#app/platform/outcome.ts";
 import { privateHeaders } from "./private-headers.ts";
 
 /** Of whatever cannot be answered while Postgres is away; it is back within seconds, or somebody is at it. */
@@ -9,7 +9,7 @@ const headers = { ...privateHeaders, "Retry-After": "5" };
 
 /** Whether an error says that Postgres could not be reached, disconnected or took too long. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  return isDatabaseAway(error) || isOutcomeUnknown(error);
+  return isConnectionError(error) || isCommitAmbiguous(error);
 }
 
 const failedRequests = new WeakSet<Request>();
@@ -31,26 +31,26 @@ export function statusOfFailure(request: Request, status: number, answerHeaders:
 }
 
 /** What is read, or a thrown 503 while Postgres is away. */
-export function unlessAway<Value>(read: Promise<Value>): Promise<Value> {
+export function orServiceUnavailable<Value>(read: Promise<Value>): Promise<Value> {
   return read.catch((err: unknown) => {
-    expectAway(err);
+    requireConnectionError(err);
     throw new Response("The database cannot be reached", { status: 503, headers });
   });
 }
 
 /** What becomes of a form, or the form as it was sent while Postgres is away. */
-export function formUnlessAway<Answer>(
+export function formOrServiceUnavailable<Answer>(
   work: Promise<Answer>,
   reply: (formErrors: string[]) => SubmissionResult<string[]>,
 ) {
   return work.catch((err: unknown) => {
-    expectAway(err);
+    requireConnectionError(err);
     const formErrors = ["The database cannot be reached, and nothing has changed. Try again in a minute."];
     return data(reply(formErrors), { status: 503, headers });
   });
 }
 
-function expectAway(err: unknown) {
-  if (!isDatabaseAway(err)) throw err;
+function requireConnectionError(err: unknown) {
+  if (!isConnectionError(err)) throw err;
   log.error({ err }, "nobody can be answered while the database is away");
 }

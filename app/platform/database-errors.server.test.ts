@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import postgres from "postgres";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { isDatabaseAway } from "./outcome.ts";
+import { isConnectionError } from "./database-errors.ts";
 
 const failure = (code: string, cause?: Error) => Object.assign(new Error(code, { cause }), { code });
 
@@ -16,23 +16,23 @@ describe("an error of a Postgres that is unavailable", () => {
     // A lock that another transaction did not release in time.
     "55P03",
   ])("SAFE-02: %s counts as a database that cannot be reached, at any depth", (code) => {
-    expect(isDatabaseAway(failure(code))).toBe(true);
-    expect(isDatabaseAway(queryError(failure(code)))).toBe(true);
-    expect(isDatabaseAway(new Error("the lead", { cause: queryError(failure(code)) }))).toBe(true);
+    expect(isConnectionError(failure(code))).toBe(true);
+    expect(isConnectionError(queryError(failure(code)))).toBe(true);
+    expect(isConnectionError(new Error("the lead", { cause: queryError(failure(code)) }))).toBe(true);
   });
 });
 
 test.each(["23505", "40001", "42P01", "22P02", "57014", "0A000", "ENOENT"])(
   "SAFE-02: %s is an error of the statement, not of the connection",
   (code) => {
-    expect(isDatabaseAway(queryError(failure(code)))).toBe(false);
+    expect(isConnectionError(queryError(failure(code)))).toBe(false);
   },
 );
 
 test.each([undefined, null, "08P01", {}])(
   "SAFE-02: %j thrown in place of an error is no error of the connection",
   (value) => {
-    expect(isDatabaseAway(value)).toBe(false);
+    expect(isConnectionError(value)).toBe(false);
   },
 );
 
@@ -53,7 +53,7 @@ test("SAFE-02: a Postgres whose name is not found, as while its container is sto
     address.hostname = "database.invalid";
   });
   expect(error).toMatchObject({ code: expect.stringMatching(/^(ENOTFOUND|EAI_AGAIN)$/) });
-  expect(isDatabaseAway(error)).toBe(true);
+  expect(isConnectionError(error)).toBe(true);
 });
 
 test("SAFE-02: a Postgres that got another password cannot be reached", async () => {
@@ -61,5 +61,5 @@ test("SAFE-02: a Postgres that got another password cannot be reached", async ()
     address.password = "of-before";
   });
   expect(error).toMatchObject({ code: "28P01" });
-  expect(isDatabaseAway(error)).toBe(true);
+  expect(isConnectionError(error)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { redirectDocument } from "@remix-run/node";
-import type { Admission, OpenSession } from "#app/domain/accounts/sign-in.server.ts";
+import type { OpenSession, SignInResult } from "#app/domain/accounts/sign-in.server.ts";
 import { deviceCookie, pendingCookie, sessionCookie } from "./cookies.server.ts";
 import { ownAdminPath } from "./own-path.ts";
 import { paths } from "./paths.ts";
@@ -12,18 +12,18 @@ const deviceLifetime = 400 * 24 * 60 * 60_000;
 export function signedInHeaders({ token, expiresAt, device }: OpenSession): Headers {
   const headers = new Headers(privateHeaders);
   headers.append("Set-Cookie", sessionCookie(token, expiresAt));
-  headers.append("Set-Cookie", deviceCookie.keep(device, new Date(Date.now() + deviceLifetime)));
-  headers.append("Set-Cookie", pendingCookie.forget());
+  headers.append("Set-Cookie", deviceCookie.set(device, new Date(Date.now() + deviceLifetime)));
+  headers.append("Set-Cookie", pendingCookie.clear());
   return headers;
 }
 
 /** Leads whoever has shown one factor on: into the admin, or to the second step. */
-export function enter(admission: Admission, request: Request): Response {
-  if (admission.kind === "signed-in") {
-    return redirectDocument(returnPath(request), { status: 303, headers: signedInHeaders(admission) });
+export function respondToSignIn(result: SignInResult, request: Request): Response {
+  if (result.kind === "signed-in") {
+    return redirectDocument(returnPath(request), { status: 303, headers: signedInHeaders(result) });
   }
   const headers = new Headers(privateHeaders);
-  headers.append("Set-Cookie", pendingCookie.keep(admission.token, admission.expiresAt));
+  headers.append("Set-Cookie", pendingCookie.set(result.token, result.expiresAt));
   return redirectDocument(paths.admin.secondStep(returnTo(request)), { status: 303, headers });
 }
 

@@ -3,7 +3,7 @@ import { escaped } from "./escaped.ts";
 type Paragraph = string | { link: string; label: string };
 
 /** A short mail as text and as HTML: paragraphs, and links that stand alone. Everything is escaped. */
-export function letter(paragraphs: Paragraph[]): { text: string; html: string } {
+export function renderEmail(paragraphs: Paragraph[]): { text: string; html: string } {
   return {
     text: paragraphs
       .map((paragraph) =>

@@ -4,39 +4,40 @@ import { contentVersion } from "#app/domain/content/content-version.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 import { subscribedContent } from "#tests/support/subscribed-content.ts";
-import { lastGood, versionOf } from "./last-good.server.ts";
+import { staleIfError, versionOf } from "./stale-if-error.server.ts";
 
 const away = () => Promise.reject(new Error("connection refused"));
 
 test("ROUTE-09: a read that fails is answered with what it gave last", async () => {
   const key = randomUUID();
-  expect(await lastGood(key, async () => "fresh")).toEqual({ value: "fresh", isStale: false });
-  expect(await lastGood(key, away)).toEqual({ value: "fresh", isStale: true });
+  expect(await staleIfError(key, async () => "fresh")).toEqual({ value: "fresh", isStale: false });
+  expect(await staleIfError(key, away)).toEqual({ value: "fresh", isStale: true });
 });
 
 test("ROUTE-09: a read that never worked fails", async () => {
-  await expect(lastGood(randomUUID(), away)).rejects.toThrow("connection refused");
+  await expect(staleIfError(randomUUID(), away)).rejects.toThrow("connection refused");
 });
 
 test("ROUTE-09: what was taken off the site does not come back", async () => {
   const key = randomUUID();
-  await lastGood(key, async () => "published");
-  expect(await lastGood(key, async () => undefined)).toEqual({ value: undefined, isStale: false });
-  await expect(lastGood(key, away)).rejects.toThrow();
+  await staleIfError(key, async () => "published");
+  expect(await staleIfError(key, async () => undefined)).toEqual({ value: undefined, isStale: false });
+  await expect(staleIfError(key, away)).rejects.toThrow();
 });
 
 test("SAFE-02: a large media library does not push pages out of the memory for outages", async () => {
   const page = `page:/${randomUUID()}`;
-  await lastGood(page, async () => "a page");
-  for (let number = 0; number < 6000; number += 1) await lastGood(`media:${number}`, async () => "a place");
-  expect(await lastGood(page, away)).toEqual({ value: "a page", isStale: true });
+  await staleIfError(page, async () => "a page");
+  for (let number = 0; number < 6000; number += 1)
+    await staleIfError(`media:${number}`, async () => "a place");
+  expect(await staleIfError(page, away)).toEqual({ value: "a page", isStale: true });
 });
 
 test("ROUTE-09: a read that hangs is not waited for when something is kept", async () => {
   vi.useFakeTimers();
   const key = randomUUID();
-  await lastGood(key, async () => "fresh");
-  const answer = lastGood(key, () => new Promise<string>(() => {}));
+  await staleIfError(key, async () => "fresh");
+  const answer = staleIfError(key, () => new Promise<string>(() => {}));
   await vi.advanceTimersByTimeAsync(2000);
   expect(await answer).toEqual({ value: "fresh", isStale: true });
   vi.useRealTimers();
@@ -54,14 +55,14 @@ test("FAST-03: content is read once per change, however many ask at the same tim
   await subscribedContent();
   const key = randomUUID();
   const read = vi.fn(async () => ({ title: "The same" }));
-  const [first, second] = await Promise.all([lastGood(key, read), lastGood(key, read)]);
-  expect((await lastGood(key, read)).value).toBe(first.value);
+  const [first, second] = await Promise.all([staleIfError(key, read), staleIfError(key, read)]);
+  expect((await staleIfError(key, read)).value).toBe(first.value);
   expect(second.value).toBe(first.value);
   expect(read).toHaveBeenCalledTimes(1);
 
   await change("Merlin");
   expect(versionOf(first.value)).not.toBe(contentVersion());
-  expect((await lastGood(key, read)).value).toBe(first.value); // equal to what it was, so what is made of it may stay
+  expect((await staleIfError(key, read)).value).toBe(first.value); // equal to what it was, so what is made of it may stay
   expect(read).toHaveBeenCalledTimes(2);
   expect(versionOf(first.value)).toBe(contentVersion());
 });
@@ -70,17 +71,20 @@ test("FAST-04: what was read before a change is not given after it", async () =>
   await subscribedContent();
   const key = randomUUID();
   let release = () => {};
-  const slow = lastGood(key, () => new Promise((resolve) => (release = () => resolve({ title: "Before" }))));
+  const slow = staleIfError(
+    key,
+    () => new Promise((resolve) => (release = () => resolve({ title: "Before" }))),
+  );
   await change("Hobby");
-  expect((await lastGood(key, async () => ({ title: "After" }))).value).toEqual({ title: "After" });
+  expect((await staleIfError(key, async () => ({ title: "After" }))).value).toEqual({ title: "After" });
   release();
   await slow;
-  expect((await lastGood(key, async () => ({ title: "After" }))).value).toEqual({ title: "After" });
+  expect((await staleIfError(key, async () => ({ title: "After" }))).value).toEqual({ title: "After" });
 });
 
 test("FAST-03: nothing but what was read through the memory has a version", async () => {
   await subscribedContent();
-  const { value } = await lastGood(randomUUID(), async () => ({ title: "Kept" }));
+  const { value } = await staleIfError(randomUUID(), async () => ({ title: "Kept" }));
   expect(versionOf(value)).toBe(contentVersion());
   expect([{ ...value }, "text", null, undefined].map(versionOf)).toEqual([
     undefined,

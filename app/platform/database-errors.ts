@@ -4,9 +4,11 @@ import { DeadlineError } from "./deadline.ts";
  * Whether a transaction failed in a way that leaves open if it was stored: the connection broke or took too long,
  * perhaps after Postgres had committed. What it stands for must not be undone then.
  */
-export function isOutcomeUnknown(error: unknown): boolean {
+export function isCommitAmbiguous(error: unknown): boolean {
   if (error instanceof DeadlineError) return true;
-  return error instanceof Error && (codeOf(error).startsWith("CONNECTION_") || isOutcomeUnknown(error.cause));
+  return (
+    error instanceof Error && (codeOf(error).startsWith("CONNECTION_") || isCommitAmbiguous(error.cause))
+  );
 }
 
 /**
@@ -14,11 +16,13 @@ export function isOutcomeUnknown(error: unknown): boolean {
  * getting another password, of a lock that was not released in time, and of the connection itself.
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-const away = /^(CONNECT|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|28P01|55P03|57P0|08)/;
+const CONNECTION_ERROR_CODE = /^(CONNECT|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|28P01|55P03|57P0|08)/;
 
 /** Whether something failed because Postgres could not be reached, went away or was busy: it may be asked again. */
-export function isDatabaseAway(error: unknown): boolean {
-  return error instanceof Error && (away.test(codeOf(error)) || isDatabaseAway(error.cause));
+export function isConnectionError(error: unknown): boolean {
+  return (
+    error instanceof Error && (CONNECTION_ERROR_CODE.test(codeOf(error)) || isConnectionError(error.cause))
+  );
 }
 
 const codeOf = (error: Error & { code?: unknown }) => String(error.code);
