@@ -24,6 +24,7 @@ const site = layout("routes/site/layout.tsx", [
   route("search", "routes/site/search.tsx"),
   ...contentTypeList.flatMap(publicRoutes),
   route("lets-talk", "routes/site/lets-talk/page.tsx"),
+  route("lets-talk/sent", "routes/site/lets-talk/sent.tsx"),
   route(":slug", contentPage, { id: "routes/site/page-level-1" }, [
     route(":subpage", contentPage, { id: "routes/site/page-level-2" }, [
       route(":subsubpage", contentPage, { id: "routes/site/page-level-3" }),

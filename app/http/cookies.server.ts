@@ -38,6 +38,9 @@ export const pendingCookie = defineCookie("sign-in");
 /** The browser itself, so that a new one can be told from one that was used before. */
 export const deviceCookie = defineCookie("device");
 
+/** An enquiry that this browser has just sent, so that its page can show it. */
+export const receiptCookie = defineCookie("receipt");
+
 const firstStepsCookie = defineCookie("first-steps");
 const DISMISSED = "away";
 

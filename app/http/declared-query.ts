@@ -5,7 +5,6 @@
  */
 const declaredParameters: Record<string, readonly string[]> = {
   "/search": ["q", "page"],
-  "/lets-talk": ["sent"],
 };
 
 /** What counts of an address's query: `?q=ferry`, or an empty text. */

@@ -6,6 +6,8 @@ export const sitePaths = {
   news: () => "/news",
   article: (slug: string) => `/news/${slug}`,
   letsTalk: () => "/lets-talk",
+  /** What a visitor sees after sending. */
+  letsTalkSent: () => "/lets-talk/sent",
   /** Where scripts send the form; answered in JSON. */
   letsTalkEnquiries: () => "/lets-talk/enquiries",
   /** What stands beside the form, in JSON. */

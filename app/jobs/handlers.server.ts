@@ -10,8 +10,10 @@ import { mailAssignment } from "#app/domain/assignments/assignment-mail.server.t
 import { announceContentChange } from "#app/domain/content/content-version.server.ts";
 import { contentStores } from "#app/domain/content-store/content-store.server.ts";
 import { hasClosedToday } from "#app/domain/content-store/published-content.server.ts";
+import { sendConfirmation } from "#app/domain/leads/confirm-to-sender.server.ts";
 import { removeStrayFiles } from "#app/domain/leads/lead-files.server.ts";
 import {
+  confirmToSender,
   mailReply,
   notifyTeam,
   recipientsChanged,
@@ -75,6 +77,7 @@ export const punctualTasks: TaskList = Object.fromEntries([
 /** Every other kind of job and what does it. */
 export const taskList: TaskList = Object.fromEntries([
   handle(notifyTeam, ({ leadId }, attempt) => notifyByJob(leadId, attempt)),
+  handle(confirmToSender, ({ leadId }, attempt) => sendConfirmation(leadId, attempt)),
   handle(recipientsChanged, (change) => mailRecipientsChange(change)),
   handle(submitExternally, ({ leadId }, attempt) => submitLeadExternally(leadId, attempt)),
   handle(mailReply, ({ replyId }, attempt) => sendReply(replyId, attempt)),

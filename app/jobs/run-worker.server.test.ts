@@ -221,7 +221,7 @@ test("LEAD-10: a job that another worker has in hand is left to it", async () =>
 
   const [{ count } = { count: 0 }] = await db.execute<{ count: number }>(sql`
     select count(*)::int from graphile_worker.jobs where locked_by = 'pool-alive'`);
-  expect(count).toBe(2);
+  expect(count).toBe(3);
 });
 
 test("LEAD-10: a worker that starts before Postgres begins when Postgres is there", async () => {

@@ -21,7 +21,8 @@ const transport = remember("mailer", () =>
 );
 
 export interface Mail {
-  to: string;
+  /** An address in a list of its own is one recipient, whatever characters it has. */
+  to: string | { name: string; address: string }[];
   subject: string;
   text: string;
   html?: string;
@@ -32,16 +33,19 @@ export interface Mail {
   /** The Message-ID of the mail that this one answers, and those of the whole thread, without brackets. */
   inReplyTo?: string;
   references?: string[];
+  /** No person wrote it: out-of-office replies do not answer it (RFC 3834). */
+  isAutomatic?: boolean;
 }
 
 /** Hands a mail, sent from MAIL_FROM, to the mail server. Rejects with a MailError when the server does not take it. */
-export async function sendMail({ messageId, inReplyTo, references, ...mail }: Mail) {
+export async function sendMail({ messageId, inReplyTo, references, isAutomatic, ...mail }: Mail) {
   try {
     await transport.sendMail({
       ...mail,
       messageId: messageId && bracketed(messageId),
       inReplyTo: inReplyTo && bracketed(inReplyTo),
       references: references?.map(bracketed),
+      headers: isAutomatic ? { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" } : {},
     });
   } catch (error) {
     throw new MailError(error);

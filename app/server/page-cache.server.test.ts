@@ -104,7 +104,7 @@ test("FAST-03: what is somebody's own, sent, failed or asked for with a declared
     expect(headers.get("Cache-Control") ?? "no-store", name).toBe("no-store");
   }
   for (const _ of [1, 2]) {
-    const { isRendered, headers } = await ask("/lets-talk?sent=1&utm_source=news", "Sent");
+    const { isRendered, headers } = await ask("/search?q=ferry&utm_source=news", "Found");
     expect([isRendered, headers.has("X-Accel-Expires")]).toEqual([true, false]);
   }
 });

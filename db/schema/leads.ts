@@ -105,6 +105,8 @@ export const leadEventTypes = [
   "upload-failed",
   "mail-sent",
   "mail-failed",
+  "confirmation-sent",
+  "confirmation-failed",
   "webhook-sent",
   "webhook-failed",
   "status-changed",

@@ -107,7 +107,7 @@ test.describe("an enquiry on its way", () => {
 });
 
 test("LEAD-11: the page that says the enquiry is sent has no accessibility finding", async ({ page }) => {
-  await openPage(page, "/lets-talk?sent=1");
+  await openPage(page, "/lets-talk/sent");
   expect(await findings(page)).toEqual([]);
 });
 

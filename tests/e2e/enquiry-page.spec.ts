@@ -28,8 +28,9 @@ test("LEAD-01: the form as a page works as the dialog does", async ({ page }) =>
   await fill(form, visitor);
   await fileInput(form).setInputFiles(aFile("brief.pdf"));
   await sendButton(form).click();
-  await expect(form.getByText("Your request has been sent.")).toBeFocused();
-  await form.getByRole("button", { name: "Send another request" }).click();
+  await expect(form.getByRole("heading", { name: /^We reply by / })).toBeFocused();
+  await expect(page).toHaveURL(/\/lets-talk\/sent$/);
+  await form.getByRole("link", { name: "Send another request" }).click();
   await expect(form.getByLabel("Name", { exact: true })).toHaveValue("");
 });
 
@@ -87,8 +88,8 @@ test.describe("without JavaScript", () => {
 
     await sendButton(form).click();
 
-    await expect(page).toHaveURL(/\/lets-talk\?sent=1$/);
-    await expect(form).toContainText("Your request has been sent. We'll get back to you within 24 hours.");
+    await expect(page).toHaveURL(/\/lets-talk\/sent$/);
+    await expect(form).toContainText("Your request has been sent.");
     const [lead] = await db.select().from(leads).where(eq(leads.email, visitor.email));
     expect(lead).toMatchObject({
       ...visitor,

@@ -68,7 +68,7 @@ test("LEAD-01: without JavaScript a form is answered with a redirect, a wrong on
 }) => {
   expect(await send(request, aForm().form, "/lets-talk")).toMatchObject({
     status: 303,
-    headers: { location: "/lets-talk?sent=1" },
+    headers: { location: "/lets-talk/sent" },
   });
   const { form } = aForm({ email: "nobody", description: 'He said "no" to <all> of it.' });
   const { status, text } = await send(request, form, "/lets-talk");

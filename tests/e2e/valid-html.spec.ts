@@ -10,7 +10,7 @@ const others = [
   "/search",
   "/search?q=ferry",
   "/search?q=zeppelin",
-  "/lets-talk?sent=1",
+  "/lets-talk/sent",
   "/admin/sign-in",
   "/admin/recover",
   "/admin/setup",

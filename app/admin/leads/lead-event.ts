@@ -36,6 +36,18 @@ export function describeEvent({ type, actorName, detail }: LeadEvent, money: Mon
         text: messages.notificationNotSentYet,
         note: `${told("reason")}${attempts(detail)}`,
       };
+    case "confirmation-sent":
+      return {
+        tone: "good",
+        text: messages.confirmationSent,
+        note: attempts(detail).trim() || undefined,
+      };
+    case "confirmation-failed":
+      return {
+        tone: "bad",
+        text: messages.confirmationNotSent,
+        note: `${told("reason")}${attempts(detail)}`,
+      };
     case "webhook-sent":
       return {
         tone: "good",

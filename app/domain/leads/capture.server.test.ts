@@ -121,13 +121,14 @@ test("LEAD-08: a failed upload is noted on the lead", async () => {
   expect(lead?.events).toContainEqual(expect.objectContaining({ type: "upload-failed", detail: upload }));
 });
 
-test("LEAD-10: the mail's job is there with the lead, and only the mail's while no webhook is set", async () => {
+test("LEAD-10: the jobs of both mails are there with the lead, and only these while no webhook is set", async () => {
   const intake = anIntake();
   await captureLead(intake);
 
   const leadId = intake.enquiry.id;
   expect([...(await listJobs())]).toEqual([
     { task: "lead.notify-team", key: `lead.notify-team:${leadId}`, payload: { leadId } },
+    { task: "lead.confirm-to-sender", key: `lead.confirm-to-sender:${leadId}`, payload: { leadId } },
   ]);
 });
 
@@ -156,7 +157,7 @@ test("LEAD-13: the same id twice, also at the same moment, is one lead and one m
     name: "Ines Duarte",
     events: [{ type: "captured" }],
   });
-  expect(await listJobs()).toHaveLength(1);
+  expect(await listJobs()).toHaveLength(2); // the mails to the team and to the sender
 });
 
 test("SAFE-05: SQL and scripts in any field are text", async () => {
@@ -200,5 +201,5 @@ test("LEAD-08: a lead whose transaction Postgres ends to resolve a deadlock is s
   const intake = anIntake();
   expect(await captureLead(intake)).toBe("captured");
   expect(await db.$count(leads)).toBe(1);
-  expect(await listJobs()).toHaveLength(1);
+  expect(await listJobs()).toHaveLength(2); // the mails to the team and to the sender
 });

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { paths } from "#app/http/paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { within } from "#app/platform/deadline.ts";
@@ -8,7 +8,14 @@ import { leads } from "#db/schema/leads.ts";
 import type { Enquiry } from "./enquiry.ts";
 import { recordLeadEvent } from "./lead-events.server.ts";
 import type { StoredFile } from "./lead-files.server.ts";
-import { notificationKey, notifyTeam, submitExternally, takeOverAfterMs } from "./lead-jobs.server.ts";
+import {
+  confirmationKey,
+  confirmToSender,
+  notificationKey,
+  notifyTeam,
+  submitExternally,
+  takeOverAfterMs,
+} from "./lead-jobs.server.ts";
 
 /** Asked of what `captureLead` rejects with: the same enquiry sent again is the way to find out. */
 export { isCommitAmbiguous } from "#app/platform/database-errors.ts";
@@ -35,8 +42,8 @@ export interface Intake {
 }
 
 /**
- * LEAD-08 after the files: the lead, its history, the webhook's job (where one is configured) and the mail's job exist
- * together or not at all. A filled honeypot makes it spam: stored without a notification, as above the limit. The
+ * LEAD-08 after the files: the lead, its history, the webhook's job (where one is configured) and the jobs of the mails to the
+ * team and to the sender exist together or not at all. A filled honeypot makes it spam: stored without a notification, as above the limit. The
  * same id a second time changes nothing and answers "duplicate". Rejects when the lead could not be stored, at the
  * latest after 15 s. Where the process sends mails itself, it sends this one next, without delaying the answer.
  */
@@ -91,8 +98,22 @@ function store({ enquiry, files, failedUploads, discarded, isAboveLimit = false,
       await enqueue(tx, submitExternally, job, { key: `${submitExternally.name}:${lead.id}` });
     const runAt = new Date(Date.now() + takeOverAfterMs);
     await enqueue(tx, notifyTeam, job, { key: notificationKey(lead.id), runAt });
+    await enqueue(tx, confirmToSender, job, { key: confirmationKey(lead.id) });
     return "captured";
   });
+}
+
+/**
+ * Whether the stored lead of this id is what this request brings: an id alone, which the team's addresses contain, shows
+ * nobody what somebody else has written.
+ */
+export async function isSameEnquiry({ id, email, description }: Enquiry): Promise<boolean> {
+  const same = and(eq(leads.id, id), eq(leads.email, email), eq(leads.description, description));
+  const found = db.select({ id: leads.id }).from(leads).where(same);
+  return within(1000, found).then(
+    ([lead]) => lead !== undefined,
+    () => false,
+  );
 }
 
 /** Whether this enquiry has arrived before; undefined when the database does not say so soon. */

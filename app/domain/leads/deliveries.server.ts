@@ -4,15 +4,21 @@ import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { enqueue, findQueued, type QueuedJob } from "#app/platform/queue.server.ts";
 import type { LeadEventType } from "#db/schema/leads.ts";
-import { notificationKey, notifyTeam, submitExternally } from "./lead-jobs.server.ts";
+import {
+  confirmationKey,
+  confirmToSender,
+  notificationKey,
+  notifyTeam,
+  submitExternally,
+} from "./lead-jobs.server.ts";
 import type { Lead } from "./leads.server.ts";
 import { type LeadReply, mailReplyLater, replyJobKey } from "./replies.server.ts";
 
 /** One thing that was to be handed to somebody else, and what became of it. */
 export interface Delivery {
-  /** `notification`, `webhook`, or the id of a reply. */
+  /** `notification`, `confirmation`, `webhook`, or the id of a reply. */
   id: string;
-  kind: "notification" | "webhook" | "reply";
+  kind: "notification" | "confirmation" | "webhook" | "reply";
   /** The subject of a reply. */
   subject?: string;
   state: "delivered" | "under-way" | "retrying" | "failed" | "not-sent";
@@ -26,6 +32,7 @@ export interface Delivery {
 export async function listDeliveries(lead: Lead, replies: LeadReply[]): Promise<Delivery[]> {
   const keys = [
     notificationKey(lead.id),
+    confirmationKey(lead.id),
     jobKeys.webhook(lead.id),
     ...replies.map(({ id }) => replyJobKey(id)),
   ];
@@ -38,6 +45,15 @@ export async function listDeliveries(lead: Lead, replies: LeadReply[]): Promise<
     kind: "notification",
     ...stateOf(lastEvent("mail-sent"), lastEvent("mail-failed"), jobs.get(notificationKey(lead.id))),
   };
+  const confirmation: Delivery = {
+    id: "confirmation",
+    kind: "confirmation",
+    ...stateOf(
+      lastEvent("confirmation-sent"),
+      lastEvent("confirmation-failed"),
+      jobs.get(confirmationKey(lead.id)),
+    ),
+  };
   const webhook: Delivery = {
     id: "webhook",
     kind: "webhook",
@@ -46,6 +62,8 @@ export async function listDeliveries(lead: Lead, replies: LeadReply[]): Promise<
   const hasWebhook = env.LEAD_WEBHOOK_URL !== undefined || webhook.state !== "not-sent";
   return [
     notification,
+    // None is sent to spam, above the limits, and where the setting is off.
+    ...(confirmation.state === "not-sent" ? [] : [confirmation]),
     ...(hasWebhook ? [webhook] : []),
     ...replies.map(({ id, subject }): Delivery => {
       const [sent, failed] = [lastEvent("reply-sent", id), lastEvent("reply-failed", id)];
@@ -59,6 +77,8 @@ export function retryDelivery(lead: Lead, id: string, replies: LeadReply[], by: 
   return db.transaction(async (tx) => {
     const job = { leadId: lead.id };
     if (id === "notification") await enqueue(tx, notifyTeam, job, { key: notificationKey(lead.id) });
+    else if (id === "confirmation")
+      await enqueue(tx, confirmToSender, job, { key: confirmationKey(lead.id) });
     else if (id === "webhook") await enqueue(tx, submitExternally, job, { key: jobKeys.webhook(lead.id) });
     else if (replies.some((reply) => reply.id === id)) await mailReplyLater(tx, id);
     else return;

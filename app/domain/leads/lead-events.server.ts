@@ -13,6 +13,9 @@ interface LeadEventDetails {
   "upload-failed": { name: string; reason: string };
   "mail-sent": { to: string; attempt: number };
   "mail-failed": { reason: string; attempt: number };
+  /** Without the address: it is the lead's own. */
+  "confirmation-sent": { attempt: number };
+  "confirmation-failed": { reason: string; attempt: number };
   "webhook-sent": { status: number; attempt: number };
   "webhook-failed": { reason: string; attempt: number };
   "status-changed": { from: string; to: string };

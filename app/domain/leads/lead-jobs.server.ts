@@ -18,6 +18,12 @@ export const notificationKey = (leadId: string) => `${notifyTeam.name}:${leadId}
  */
 export const takeOverAfterMs = 30_000;
 
+/** SITE-09: confirms an enquiry to its sender. Twelve tries are about fifteen hours; later it would confirm nothing. */
+export const confirmToSender = defineJob({ name: "lead.confirm-to-sender", payload, maxAttempts: 12 });
+
+/** One job for each lead's confirmation. */
+export const confirmationKey = (leadId: string) => `${confirmToSender.name}:${leadId}`;
+
 /** LEAD-09: twelve tries are about fifteen hours. */
 export const submitExternally = defineJob({ name: "lead.submit-externally", payload, maxAttempts: 12 });
 

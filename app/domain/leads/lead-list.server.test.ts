@@ -4,6 +4,7 @@ import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import type { LeadFilter } from "./lead-filter.ts";
 import { countLeads, listBoard, listLeads, listSources } from "./lead-list.server.ts";
+import { referenceOf } from "./reference.ts";
 
 const names = async (search: Parameters<typeof listLeads>[0]) =>
   (await listLeads(search)).leads.map(({ name }) => name);
@@ -43,6 +44,13 @@ test("DESK-01: the search finds words in any order and place, and a phone number
   for (const phone of ["02079460003", "+442079460003", "(020) 7946-0003"])
     expect(await names({ query: phone }), phone).toEqual(["Ines Duarte"]);
   expect(await names({ query: "+44 20 7946 0004" })).toEqual(["Ines Vogel"]);
+});
+
+test("SITE-09: the search finds a lead by the reference that its sender quotes", async () => {
+  const { id } = await createLead({ name: "Ines Duarte" });
+  await createLead({ name: "Bob" });
+
+  expect(await names({ query: referenceOf(id).toLowerCase() })).toEqual(["Ines Duarte"]);
 });
 
 test("DESK-01: the list comes in pages of fifty with the number of all", async () => {

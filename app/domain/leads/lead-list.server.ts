@@ -15,6 +15,7 @@ import {
   startOfDay,
   today,
 } from "./office-hours.ts";
+import { idStartOf } from "./reference.ts";
 import { hasPhone } from "./same-person.server.ts";
 
 export type LeadCounts = Record<LeadStatus, number>;
@@ -117,10 +118,18 @@ function isStepDue(office: OfficeHours) {
   return and(isNotNull(leads.nextStepOn), lte(leads.nextStepOn, today(new Date(), office)), isOpen);
 }
 
-/** By all of its words, or by a phone number however it is written. */
+/** By all of its words, by a phone number however it is written, or by the reference that its sender quotes. */
 function matching(query: string) {
   const words = hasWords(query, [leads.name, leads.email, leads.phone, leads.description]);
-  return words && or(words, /^[\d\s+()/.-]+$/.test(query) ? hasPhone(query) : undefined);
+  const idStart = idStartOf(query);
+  return (
+    words &&
+    or(
+      words,
+      /^[\d\s+()/.-]+$/.test(query) ? hasPhone(query) : undefined,
+      idStart ? sql`${leads.id}::text like ${`${idStart}%`}` : undefined,
+    )
+  );
 }
 
 function summaries(condition: SQL | undefined) {

@@ -1,5 +1,5 @@
 import { eq, lt, sql } from "drizzle-orm";
-import { readBrandName } from "#app/domain/settings/brand-name.server.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -9,12 +9,14 @@ import { retryUntilConnected } from "#app/platform/retry-until-connected.server.
 import { leadNotificationClaims } from "#db/schema/leads.ts";
 import { recordLeadEvent } from "./lead-events.server.ts";
 import { notificationKey, notifyTeam, takeOverAfterMs } from "./lead-jobs.server.ts";
+import { mailBrandOf } from "./lead-mail.ts";
 import { findLeadRecipients } from "./lead-recipients.server.ts";
 import { findLead, type Lead } from "./leads.server.ts";
 import { messageIdOf } from "./message-ids.server.ts";
 import { notificationContent } from "./notification/content.ts";
 import { notificationHtml } from "./notification/html.ts";
 import { notificationText } from "./notification/text.ts";
+import { officeHoursOf } from "./office-hours.ts";
 
 /**
  * LEAD-10: tells the team of a lead by mail, and the lead's history that it did. A lead that was told already, or is
@@ -32,8 +34,9 @@ export async function sendLeadNotification(leadId: string, attempt: number) {
     return;
   }
   const to = recipients.join(", ");
-  const site = { siteUrl: env.SITE_URL, siteName: await readBrandName() };
-  const content = notificationContent({ ...lead, failedUploads: failedUploads(lead) }, site);
+  const settings = await getSettings();
+  const firm = { brand: mailBrandOf(settings, env.SITE_URL), office: officeHoursOf(settings) };
+  const content = notificationContent({ ...lead, failedUploads: failedUploads(lead) }, firm);
   try {
     await sendMail({
       to,

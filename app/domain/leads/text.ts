@@ -22,3 +22,9 @@ export function manyLines(text: string): string {
 export function shortened(text: string, length: number): string {
   return [...text.slice(0, 2 * length)].slice(0, length).join("");
 }
+
+export function readableSize(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`;
+  const kilobytes = bytes / 1024;
+  return kilobytes < 1024 ? `${Math.round(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
+}

@@ -13,7 +13,13 @@ import { services } from "./registry/home/services.ts";
 import { solutions } from "./registry/home/solutions.ts";
 import { team } from "./registry/home/team.ts";
 import { testimonials } from "./registry/home/testimonials.ts";
-import { leadRecipients, leadRetention, officeHours, replyTemplates } from "./registry/leads.ts";
+import {
+  confirmation,
+  leadRecipients,
+  leadRetention,
+  officeHours,
+  replyTemplates,
+} from "./registry/leads.ts";
 import { versionRetention } from "./registry/pages.ts";
 import * as presets from "./registry/presets.ts";
 import { customScripts, tagManager } from "./registry/scripts.ts";
@@ -29,6 +35,7 @@ export const sections = [
   placeholders,
   formLogos,
   officeHours,
+  confirmation,
   replyTemplates,
   leadRecipients,
   leadRetention,

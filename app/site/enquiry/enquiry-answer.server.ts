@@ -1,12 +1,29 @@
 import { data } from "@remix-run/node";
-import type { Outcome, Problem } from "./receive-enquiry.server.ts";
+import { findReceipt, RECEIPT_VALID_FOR_MS, signReceipt } from "#app/domain/leads/receipt.server.ts";
+import { receiptCookie } from "#app/http/cookies.server.ts";
+import type { Outcome, Problem, Sent } from "./receive-enquiry.server.ts";
 
 /**
- * What the form is told: `{ status: "sent" }`, or the problem with a conform result, which has what was typed and the
+ * What the form is told: `{ status: "sent" }` with the receipt, or the problem with a conform result, which has what was typed and the
  * errors by field (`""` for the whole form).
  */
-export function enquiryAnswer(outcome: Outcome) {
-  if (outcome.status === "sent") return data({ status: "sent" as const }, { headers: headersOf() });
+export async function enquiryAnswer(outcome: Outcome) {
+  if (outcome.status !== "sent") return problemAnswer(outcome);
+  const receipt = outcome.leadId ? await findReceipt(outcome.leadId) : undefined;
+  return data({ status: "sent" as const, receipt }, { headers: sentHeaders(outcome) });
+}
+
+/** SITE-09: lets the browser that has sent an enquiry see it on the page after it, and nobody else. */
+export function sentHeaders({ leadId }: Sent): Headers {
+  const headers = headersOf();
+  if (leadId) {
+    const expiresAt = new Date(Date.now() + RECEIPT_VALID_FOR_MS);
+    headers.append("Set-Cookie", receiptCookie.set(signReceipt(leadId), expiresAt));
+  }
+  return headers;
+}
+
+export function problemAnswer(outcome: Problem) {
   return data(
     {
       status: outcome.status >= 500 ? ("failed" as const) : ("invalid" as const),

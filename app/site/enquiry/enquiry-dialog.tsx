@@ -1,6 +1,7 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { setToastContainer } from "#app/ui/toast-store.ts";
+import { AnotherRequest } from "./another-request.tsx";
 import { closeEnquiryDialog, useEnquiryDialog } from "./dialog-state.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { EnquirySent } from "./enquiry-sent.tsx";
@@ -12,7 +13,7 @@ import "./enquiry-dialog.css";
 /** The form over the page it was opened from (LEAD-01): two columns on a desk, the whole screen on a phone. */
 export function EnquiryDialog({ nextSteps }: { nextSteps: LoadedNextSteps }) {
   const { isOpen, opener } = useEnquiryDialog();
-  const { phase } = useEnquirySession();
+  const { phase, receipt } = useEnquirySession();
   const [content, setContent] = useState<HTMLDivElement | null>(null);
 
   useEffect(() => {
@@ -41,10 +42,18 @@ export function EnquiryDialog({ nextSteps }: { nextSteps: LoadedNextSteps }) {
         >
           <div className="grid grow grid-cols-1 overflow-y-auto overscroll-contain lg:grid-cols-[minmax(0,1fr)_24.5rem]">
             <div className="flex flex-col px-edge-left pt-5 pb-8 md:px-12 md:pt-10 md:pb-8.5">
-              <Dialog.Title className="mb-7.5 max-w-[calc(100%-3rem)] text-[clamp(2rem,1.4rem+2.6vw,2.75rem)]/none font-medium tracking-[-0.035em]">
-                Request a project estimate
-              </Dialog.Title>
-              {phase === "sent" ? <EnquirySent onAnother={leaveSentEnquiry} /> : <EnquiryForm />}
+              {phase === "sent" ? (
+                <EnquirySent receipt={receipt} title={Dialog.Title}>
+                  <AnotherRequest />
+                </EnquirySent>
+              ) : (
+                <>
+                  <Dialog.Title className="mb-7.5 max-w-[calc(100%-3rem)] text-[clamp(2rem,1.4rem+2.6vw,2.75rem)]/none font-medium tracking-[-0.035em]">
+                    Request a project estimate
+                  </Dialog.Title>
+                  <EnquiryForm />
+                </>
+              )}
             </div>
             <NextSteps texts={nextSteps} className="px-edge-left pt-10 pb-7.5 md:px-12 lg:px-9" />
           </div>

@@ -1,12 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { useNavigate, useSearchParams } from "@remix-run/react";
+import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { sitePaths } from "#app/http/site-paths.ts";
 import { besideChrome } from "../chrome/chrome.tsx";
 import { Breadcrumbs } from "../content/breadcrumbs.tsx";
 import { TopLine } from "../content/top-line.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
-import { EnquirySent } from "./enquiry-sent.tsx";
 import { leaveSentEnquiry, useEnquirySession } from "./enquiry-session.ts";
 import { NextSteps } from "./next-steps.tsx";
 import type { LoadedNextSteps } from "./next-steps-texts.ts";
@@ -22,15 +21,11 @@ interface EnquiryPageProps {
 export default function EnquiryPage({ answer, nextSteps }: EnquiryPageProps) {
   const { phase } = useEnquirySession();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const isSent = phase === "sent" || search.get("sent") === "1";
 
   useEffect(() => leaveSentEnquiry, []);
-
-  function startAnother() {
-    leaveSentEnquiry();
-    navigate(sitePaths.letsTalk(), { replace: true });
-  }
+  useEffect(() => {
+    if (phase === "sent") navigate(sitePaths.letsTalkSent(), { replace: true });
+  }, [phase, navigate]);
 
   return (
     <div className={besideChrome}>
@@ -42,13 +37,9 @@ export default function EnquiryPage({ answer, nextSteps }: EnquiryPageProps) {
       </h1>
       <div className="mt-[clamp(2.5rem,1.5rem+3vw,4.5rem)] grid grid-cols-1 gap-x-6 gap-y-16 pr-edge-right pl-edge-left xl:grid-cols-[minmax(0,1fr)_24.5rem] xl:gap-x-16">
         <div className="flex flex-col">
-          {isSent ? (
-            <EnquirySent onAnother={startAnother} />
-          ) : (
-            <EnquiryForm serverAnswer={answer}>
-              <TraceFields known={answer?.result?.initialValue} />
-            </EnquiryForm>
-          )}
+          <EnquiryForm serverAnswer={answer}>
+            <TraceFields known={answer?.result?.initialValue} />
+          </EnquiryForm>
         </div>
         <NextSteps texts={nextSteps} className="px-6 pt-8 pb-7.5 md:px-9" />
       </div>

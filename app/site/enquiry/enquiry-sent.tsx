@@ -1,49 +1,94 @@
-import { useEffect, useRef } from "react";
+import { type ElementType, type ReactNode, useEffect, useRef } from "react";
+import type { Receipt } from "#app/domain/leads/receipt.ts";
 import { sitePaths } from "#app/http/site-paths.ts";
-import { buttonClasses } from "#app/ui/button-look.ts";
-import { useHydrated } from "../chrome/use-hydrated.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { InternalLink } from "#app/ui/internal-link.tsx";
 import { useSite } from "../site-data.ts";
 import { success } from "./enquiry-words.ts";
+import { SentEnquiry } from "./sent-enquiry.tsx";
 
-/** What stands in place of the form once it is sent. `onAnother` shows an empty form; without script a link does. */
-export function EnquirySent({ onAnother }: { onAnother: () => void }) {
-  const { contact_email } = useSite().settings;
-  const isHydrated = useHydrated();
-  const message = useRef<HTMLParagraphElement>(null);
+interface EnquirySentProps {
+  /** What arrived; undefined where only the sending is known. */
+  receipt: Receipt | undefined;
+  /** The heading's element, which gets the focus. */
+  title: ElementType;
+  /** The page after sending has more room than the dialog. */
+  isPage?: boolean;
+  /** The way to another request. */
+  children: ReactNode;
+}
+
+/** What stands in place of the form once it is sent: by when we answer, what arrived, and where to go on (SITE-09). */
+export function EnquirySent({ receipt, title: Title, isPage = false, children }: EnquirySentProps) {
+  const { settings, navigation } = useSite();
+  const heading = useRef<HTMLElement>(null);
+  const cases = navigation.find(({ slug }) => slug === "cases");
 
   useEffect(() => {
-    message.current?.focus({ preventScroll: true });
-    message.current?.scrollIntoView({ block: "center" });
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "center" });
   }, []);
 
   return (
-    <div className="flex grow flex-col items-start gap-6 border-t border-ink pt-5">
-      <p className="mono text-good">{success.title}</p>
-      <p
-        ref={message}
+    <div className="flex min-w-0 grow flex-col items-stretch gap-7">
+      {receipt ? <p className="mono text-good">Request {receipt.reference} received</p> : null}
+      <Title
+        ref={heading}
         tabIndex={-1}
-        className="max-w-[24em] text-[clamp(1.375rem,1.2rem+0.9vw,1.875rem)]/[1.2] font-medium tracking-[-0.02em] outline-hidden"
+        className={classNames(
+          "outline-hidden wrap-anywhere",
+          isPage ? "display display-page max-w-[10.7em]" : sentTitle,
+        )}
       >
-        {success.description}
+        {receipt ? `We reply by ${receipt.deadline.moment}.` : "We have your request."}
+      </Title>
+      <p className="max-w-[34em] text-lg/[1.45]">
+        {receipt
+          ? `Thank you, ${firstWord(receipt.name)}. Your request has been sent. All times are ${receipt.deadline.zone}.`
+          : success.description}
       </p>
-      <p className="max-w-[34em] text-muted">
-        If nothing has come by then, write to{" "}
-        <a href={`mailto:${contact_email}`} className="inline-link">
-          {contact_email}
-        </a>
-        .
-      </p>
-      {isHydrated ? (
-        <button type="button" className={another} onClick={onAnother}>
-          Send another request
-        </button>
-      ) : (
-        <a href={sitePaths.letsTalk()} className={another}>
-          Send another request
-        </a>
-      )}
+      <ol className="max-w-[44em] border-t border-line">
+        {receipt?.isConfirmed ? <Row when="Now">We are sending you a confirmation by mail.</Row> : null}
+        {receipt?.ndaNeeded ? <Row when="First">We send you an NDA, as you asked.</Row> : null}
+        {receipt ? (
+          <Row when={receipt.deadline.moment}>You have a personal answer by then, at {receipt.email}.</Row>
+        ) : null}
+        <Row when={receipt ? "If not" : "If nothing comes"}>
+          Write to{" "}
+          <a href={`mailto:${settings.contact_email}`} className="inline-link">
+            {settings.contact_email}
+          </a>
+          {receipt ? ` and mention ${receipt.reference}` : ""}.
+        </Row>
+      </ol>
+      {receipt ? <SentEnquiry receipt={receipt} isOpen={isPage} /> : null}
+      <div className="mt-auto flex flex-wrap items-baseline gap-x-8 gap-y-3 border-t border-ink pt-5">
+        {children}
+        {cases ? (
+          <InternalLink to={cases.path} className="inline-link">
+            See what we have built
+          </InternalLink>
+        ) : null}
+        <InternalLink to={sitePaths.news()} className="inline-link">
+          Read our news
+        </InternalLink>
+      </div>
     </div>
   );
 }
 
-const another = buttonClasses("ruled", "mt-auto");
+function Row({ when, children }: { when: string; children: ReactNode }) {
+  return (
+    <li className="grid gap-x-6 gap-y-0.5 border-b border-line py-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <span className="mono pt-1 text-muted">{when}</span>
+      <span className="wrap-anywhere">{children}</span>
+    </li>
+  );
+}
+
+function firstWord(name: string): string {
+  return name.split(" ")[0] ?? name;
+}
+
+const sentTitle =
+  "text-[clamp(2rem,1.4rem+2.6vw,2.75rem)]/none font-medium tracking-[-0.035em] text-balance pr-12";

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { z } from "zod";
+import { type Receipt, receiptSchema } from "#app/domain/leads/receipt.ts";
 import { sendForm } from "#app/http/send-form.ts";
 import { sitePaths } from "#app/http/site-paths.ts";
 import { dismissToast, toast } from "#app/ui/toast-store.ts";
@@ -23,6 +24,8 @@ export interface EnquirySession {
   refusals: readonly string[];
   /** Why the last attempt did not succeed: errors by field name, those of the whole form under "". */
   errors: Readonly<Record<string, string[]>> | undefined;
+  /** What arrived, once it is sent. */
+  receipt: Receipt | undefined;
 }
 
 const blank: EnquirySession = {
@@ -32,6 +35,7 @@ const blank: EnquirySession = {
   uploaded: [],
   refusals: [],
   errors: undefined,
+  receipt: undefined,
 };
 
 const changes = announcements();
@@ -85,7 +89,7 @@ export async function sendEnquiry(form: HTMLFormElement) {
   window.addEventListener("beforeunload", warn);
   try {
     const answer = await postEnquiry(enquiryBody(form, files, await findProof()), follow);
-    if (answer.status === "sent") succeed();
+    if (answer.status === "sent") succeed(answer.receipt);
     else if (answer.status === "invalid") refuse(answer.result.errors);
     else fail(answer.result.errors);
   } catch {
@@ -95,10 +99,10 @@ export async function sendEnquiry(form: HTMLFormElement) {
   }
 }
 
-function succeed() {
+function succeed(receipt: Receipt | undefined) {
   eraseDraft();
   clearVisitorHistory();
-  change({ ...blank, phase: "sent" });
+  change({ ...blank, phase: "sent", receipt });
   toast(words.success);
 }
 
@@ -156,7 +160,7 @@ function newLeadId(): string {
 }
 
 const answerSchema = z.discriminatedUnion("status", [
-  z.object({ status: z.literal("sent") }),
+  z.object({ status: z.literal("sent"), receipt: receiptSchema.optional().catch(undefined) }),
   z.object({
     status: z.enum(["invalid", "failed"]),
     result: z

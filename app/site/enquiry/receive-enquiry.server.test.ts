@@ -38,7 +38,7 @@ test("LEAD-08: three files and the text become a lead, its files in the bucket, 
     const sent = Buffer.from((await files[position]?.arrayBuffer()) ?? new ArrayBuffer(0));
     expect(sent.equals(await readObject(key))).toBe(true);
   }
-  expect(await countJobs()).toBe(1);
+  expect(await countJobs()).toBe(2); // the mails to the team and to the sender
 });
 
 test("LEAD-01: without JavaScript the answer is a redirect, and an empty file field and no id are fine", async () => {
@@ -46,7 +46,7 @@ test("LEAD-01: without JavaScript the answer is a redirect, and an empty file fi
 
   const { status, headers } = await sendWithoutScript(form);
 
-  expect([status, headers.get("Location")]).toEqual([303, "/lets-talk?sent=1"]);
+  expect([status, headers.get("Location")]).toEqual([303, "/lets-talk/sent"]);
   expect(await db.$count(leads)).toBe(1);
 });
 

@@ -1,5 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { captureLead, isCaptured, isCommitAmbiguous } from "#app/domain/leads/capture.server.ts";
+import {
+  captureLead,
+  isCaptured,
+  isCommitAmbiguous,
+  isSameEnquiry,
+} from "#app/domain/leads/capture.server.ts";
 import { collectFiles, type FileCollection, type FilePlan } from "#app/domain/leads/collect-files.server.ts";
 import { enquiryFields, enquirySchema } from "#app/domain/leads/enquiry.ts";
 import { findRoom, takeAddressPoint, takeRoom } from "#app/domain/leads/enquiry-limits.server.ts";
@@ -22,7 +27,13 @@ const limits: MultipartLimits = {
   idleTimeoutMs: 30_000,
 };
 
-export type Outcome = { status: "sent" } | Problem;
+export type Outcome = Sent | Problem;
+
+export interface Sent {
+  status: "sent";
+  /** The lead that this request may be shown: it has brought it, now or before. */
+  leadId: string | undefined;
+}
 
 export interface Problem {
   /** 400 wrong input, 403 from another site, 408 fell silent, 413 too large, 429 too many, 500 not stored, 503 not stored because the database is unavailable. */
@@ -143,8 +154,9 @@ async function capture(request: Request, { form, files, leadId, hasProof }: Rece
   const { id = leadId, files: _none, proof: _solved, ...fields } = submission.value;
   const { isInFull, refund } = await takeRoom(await hasProof());
   if (!isInFull) await files.remove();
+  const enquiry = { ...fields, id };
   const outcome = await captureLead({
-    enquiry: { ...fields, id },
+    enquiry,
     files: files.stored,
     failedUploads: files.failedUploads,
     discarded: isInFull ? [] : files.names,
@@ -153,8 +165,9 @@ async function capture(request: Request, { form, files, leadId, hasProof }: Rece
   });
   if (outcome === "duplicate") {
     await Promise.all([files.remove(), refund()]);
+    return { status: "sent", leadId: (await isSameEnquiry(enquiry)) ? id : undefined };
   }
-  return { status: "sent" };
+  return { status: "sent", leadId: id };
 }
 
 function parse(form: FormData) {

@@ -25,7 +25,7 @@ test("LEAD-08: with the storage away the lead is taken all the same, and says wh
   expect(
     lead?.events.filter(({ type }) => type === "upload-failed").map(({ detail }) => detail?.name),
   ).toEqual(["brief.pdf", "sketch.png", "whiteboard.jpg"]);
-  expect(await countJobs()).toBe(1);
+  expect(await countJobs()).toBe(2); // the mails to the team and to the sender
 });
 
 test("LEAD-11: with Postgres away the answer is 503 within seconds, and the same enquiry is taken when it is back", async () => {

@@ -20,6 +20,7 @@ export const deliveryTones: Record<Delivery["state"], Tone> = {
 
 export const deliveryNames: Record<Delivery["kind"], string> = {
   notification: messages.mailToTheTeam,
+  confirmation: messages.mailToTheSender,
   webhook: messages.webhook,
   reply: messages.reply,
 };

@@ -1,8 +1,12 @@
 import { paths } from "#app/http/paths.ts";
+import { deadlineOf } from "../deadline.ts";
 import { factsOf, type LeadRow, type ListedLead, leadFields } from "../lead-fields.ts";
-import { shortened } from "../text.ts";
+import type { MailBrand, MailFact } from "../lead-mail.ts";
+import type { OfficeHours } from "../office-hours.ts";
+import { referenceOf } from "../reference.ts";
+import { readableSize, shortened } from "../text.ts";
 
-type MailedFields = "id" | "description" | "attachedFiles" | "visitorHistory";
+type MailedFields = "id" | "description" | "attachedFiles" | "visitorHistory" | "createdAt";
 
 export interface NotifiedLead extends ListedLead, Pick<LeadRow, MailedFields> {
   /** Files that could not be stored. */
@@ -11,44 +15,42 @@ export interface NotifiedLead extends ListedLead, Pick<LeadRow, MailedFields> {
 
 /** What the mail says, before it is set as text or HTML. */
 export interface NotificationContent {
+  brand: MailBrand;
   subject: string;
   /** One line that stands above everything. */
   title: string;
+  /** Until when the sender was promised an answer. */
+  deadline: string;
   /** What becomes of a reply to the mail. */
   replying: string;
   /** The lead in the admin. */
   link: string;
-  contact: Fact[];
+  contact: MailFact[];
   description: string;
   files: { name: string; size: string; link: string }[];
   failedUploads: string[];
-  origin: Fact[];
+  origin: MailFact[];
   /** `path (ISO time)`, oldest first. */
   history: string[];
 }
 
-export interface Fact {
-  label: string;
-  value: string;
-  /** Only for what cannot lead astray: whatever else the visitor sent stays text. */
-  link?: string;
-}
-
-const nothing = "–";
-
-/** LEAD-10: everything the notification carries. `siteUrl` has no slash at its end. */
+/** LEAD-10: everything the notification carries; what has no value is left out. */
 export function notificationContent(
   lead: NotifiedLead,
-  { siteUrl, siteName }: { siteUrl: string; siteName: string },
+  { brand, office }: { brand: MailBrand; office: OfficeHours },
 ): NotificationContent {
+  const { siteUrl } = brand;
+  const { moment, zone } = deadlineOf(lead.createdAt, office);
   return {
-    subject: `${siteName}: new enquiry from ${shortened(lead.name, 100)}`,
+    brand,
+    subject: `${brand.name}: new enquiry from ${shortened(lead.name, 100)}`,
     title: `New enquiry from ${lead.name}`,
-    replying: `To keep your reply in the lead’s timeline, write it in the admin of ${siteName}. A reply to this mail goes to ${lead.name} only.`,
+    deadline: `Answer before ${moment}, ${zone}.`,
+    replying: `To keep your reply in the lead’s timeline, write it in the admin of ${brand.name}. A reply to this mail goes to ${lead.name} only.`,
     link: siteUrl + paths.admin.lead(lead.id),
-    contact: factsOf(lead, "contact").map(({ name, label, value }) => ({
+    contact: filled(factsOf(lead, "contact")).map(({ name, label, value }) => ({
       label,
-      value: value ?? nothing,
+      value,
       ...(name === "email" ? { link: mailto(lead.email) } : {}),
     })),
     description: lead.description,
@@ -58,9 +60,17 @@ export function notificationContent(
       link: siteUrl + url,
     })),
     failedUploads: lead.failedUploads.map(({ name, reason }) => `${name} was not stored: ${reason}`),
-    origin: originOf(lead),
+    origin: [
+      ...filled(factsOf(lead, "origin")).map(({ label, value }) => ({ label, value })),
+      { label: "Reference", value: referenceOf(lead.id) },
+      { label: leadFields.id.label, value: lead.id },
+    ],
     history: lead.visitorHistory,
   };
+}
+
+function filled<Fact extends { value: string | null }>(facts: Fact[]) {
+  return facts.filter((fact): fact is Fact & { value: string } => fact.value !== null);
 }
 
 /** https://www.rfc-editor.org/rfc/rfc6068#section-2 */
@@ -69,13 +79,7 @@ function mailto(address: string): string {
 }
 
 /** Where a lead came from, and what else a machine noted of it. */
-export function originOf(lead: ListedLead & Pick<LeadRow, "id">): Fact[] {
-  const facts = factsOf(lead, "origin").map(({ label, value }) => ({ label, value: value ?? nothing }));
+export function originOf(lead: ListedLead & Pick<LeadRow, "id">): MailFact[] {
+  const facts = factsOf(lead, "origin").map(({ label, value }) => ({ label, value: value ?? "–" }));
   return [...facts, { label: leadFields.id.label, value: lead.id }];
-}
-
-function readableSize(bytes: number): string {
-  if (bytes < 1024) return `${bytes} bytes`;
-  const kilobytes = bytes / 1024;
-  return kilobytes < 1024 ? `${Math.round(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
 }

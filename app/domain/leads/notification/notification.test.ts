@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
+import { defaultSettings } from "#app/domain/settings/registry.ts";
+import { mailBrandOf } from "../lead-mail.ts";
+import { officeHoursOf } from "../office-hours.ts";
 import { type NotifiedLead, notificationContent } from "./content.ts";
 import { notificationHtml } from "./html.ts";
 import { notificationText } from "./text.ts";
 
 const lead: NotifiedLead = {
   id: "5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10",
+  createdAt: new Date("2026-11-20T16:20:00Z"),
   name: "Ines Duarte",
   email: "ines@ferries.example",
   phone: "+351 91 234 56 78",
@@ -33,10 +37,13 @@ const lead: NotifiedLead = {
   website: null,
 };
 
-const site = { siteUrl: "https://kestrel.example", siteName: "Kestrel" };
+const firm = {
+  brand: mailBrandOf(defaultSettings, "https://kestrel.example"),
+  office: officeHoursOf(defaultSettings),
+};
 
 const compose = (changes: Partial<NotifiedLead> = {}) => {
-  const content = notificationContent({ ...lead, ...changes }, site);
+  const content = notificationContent({ ...lead, ...changes }, firm);
   return { ...content, text: notificationText(content), html: notificationHtml(content) };
 };
 
@@ -67,7 +74,7 @@ test("LEAD-10: the mail carries everything that was sent, as text and as HTML", 
     expect(text).toContain(carried);
     expect(html).toContain(carried);
   }
-  for (const label of ["NDA needed", "utm_medium", "Website (trap)", "User agent", "Lead ID"]) {
+  for (const label of ["NDA needed", "utm_medium", "User agent", "Lead ID"]) {
     expect(text).toContain(label);
     expect(html).toContain(label);
   }
@@ -77,8 +84,16 @@ test("LEAD-10: the mail carries everything that was sent, as text and as HTML", 
 test("LEAD-10: the text reads well", () => {
   expect(compose({ visitorHistory: [] }).text).toMatchInlineSnapshot(`
     "New enquiry from Ines Duarte
-    To keep your reply in the lead’s timeline, write it in the admin of Kestrel. A reply to this mail goes to Ines Duarte only.
-    In the admin: https://kestrel.example/admin/leads/5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10
+    Answer before Monday 23 November, 16:20, London time (GMT).
+
+
+    Ferry bookings
+    that survive the summer.
+
+
+    timetable.pdf, 1.2 MB
+      https://kestrel.example/admin/leads/5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10/files/0
+    ! map.png was not stored: the storage could not be reached
 
 
     Name         Ines Duarte
@@ -87,34 +102,43 @@ test("LEAD-10: the text reads well", () => {
     NDA needed   Yes
 
 
-    THE PROJECT
-
-    Ferry bookings
-    that survive the summer.
-
-
-    FILES
-
-    timetable.pdf, 1.2 MB
-      https://kestrel.example/admin/leads/5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10/files/0
-    ! map.png was not stored: the storage could not be reached
+    Open the lead: https://kestrel.example/admin/leads/5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10
+    To keep your reply in the lead’s timeline, write it in the admin of Kestrel. A reply to this mail goes to Ines Duarte only.
 
 
     SOURCE
 
-    Source page      /solutions/dwh
-    Source URL       https://kestrel.example/solutions/dwh?utm_source=letter
-    Referrer         https://search.example/
-    utm_source       letter
-    utm_medium       mail
-    utm_campaign     autumn
-    utm_term         ferries
-    utm_content      footer
-    User agent       Mozilla/5.0 (X11)
-    Website (trap)   –
-    Lead ID          5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10
+    Source page    /solutions/dwh
+    Source URL     https://kestrel.example/solutions/dwh?utm_source=letter
+    Referrer       https://search.example/
+    utm_source     letter
+    utm_medium     mail
+    utm_campaign   autumn
+    utm_term       ferries
+    utm_content    footer
+    User agent     Mozilla/5.0 (X11)
+    Reference      5A8F-2F0E
+    Lead ID        5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10
     "
   `);
+});
+
+test("SITE-09: the message and the deadline come first, then the lead's button, and what has no value is left out", () => {
+  const { text, html } = compose({ phone: null, utmTerm: null });
+
+  for (const mail of [text, html.slice(html.indexOf("<h1"))]) {
+    const order = [
+      "Answer before Monday 23 November, 16:20",
+      "survive the summer",
+      "Open the lead",
+      "utm_medium",
+    ];
+    const places = order.map((part) => mail.indexOf(part));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places).not.toContain(-1);
+    for (const label of ["Phone", "utm_term", "Website (trap)", "–"]) expect(mail).not.toContain(label);
+  }
+  expect(html).toContain(`href="https://kestrel.example/admin/leads/${lead.id}"`);
 });
 
 test("LEAD-10: scripts and markup in any field are text in the mail", () => {
@@ -133,7 +157,7 @@ test("LEAD-10: scripts and markup in any field are text in the mail", () => {
     failedUploads: [{ name: attack, reason: attack }],
   });
 
-  expect(html).not.toMatch(/<script|<img|onerror='/);
+  expect(html).not.toMatch(/<script|<img src=x|onerror='/);
   expect(html.match(/&#60;script&#62;/g)?.length).toBeGreaterThan(9);
 });
 

@@ -3,6 +3,7 @@ import {
   choices,
   dayOfYear,
   email,
+  flag,
   list,
   longText,
   number,
@@ -61,6 +62,21 @@ export const officeHours = section(
         { day: "12-26", name: "Boxing Day" },
       ],
       max: 100,
+    }),
+  },
+);
+
+export const confirmation = section(
+  {
+    tab: "leads",
+    title: "Confirmation",
+    about:
+      "Every sender of an enquiry gets one mail with a reference, the deadline for your answer and what was sent. Spam gets none.",
+  },
+  {
+    leads_confirmation_enabled: flag({
+      label: "Confirm enquiries by mail",
+      help: "Answers to the mail go to the email address under Contact.",
     }),
   },
 );

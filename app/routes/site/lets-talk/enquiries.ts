@@ -8,5 +8,5 @@ export const loader = () => redirect(paths.letsTalk());
 
 /** POST sends an enquiry by script and is answered in JSON. */
 export async function action({ request }: ActionFunctionArgs) {
-  return asJson(enquiryAnswer(await receiveEnquiry(request)));
+  return asJson(await enquiryAnswer(await receiveEnquiry(request)));
 }

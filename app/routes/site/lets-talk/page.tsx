@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { paths } from "#app/http/paths.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import { enquiryHead } from "#app/site/discovery/page-heads.server.ts";
-import { enquiryAnswer } from "#app/site/enquiry/enquiry-answer.server.ts";
+import { problemAnswer, sentHeaders } from "#app/site/enquiry/enquiry-answer.server.ts";
 import EnquiryPage from "#app/site/enquiry/enquiry-page.tsx";
 import { receiveEnquiry } from "#app/site/enquiry/receive-enquiry.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
@@ -26,7 +26,8 @@ export const headers: HeadersFunction = ({ actionHeaders, parentHeaders }) =>
 /** The form without JavaScript. After the redirect a reload sends nothing twice. */
 export async function action({ request }: ActionFunctionArgs) {
   const outcome = await receiveEnquiry(request);
-  return outcome.status === "sent" ? redirect(`${paths.letsTalk()}?sent=1`, 303) : enquiryAnswer(outcome);
+  if (outcome.status !== "sent") return problemAnswer(outcome);
+  return redirect(paths.letsTalkSent(), { status: 303, headers: sentHeaders(outcome) });
 }
 
 export default function LetsTalk() {

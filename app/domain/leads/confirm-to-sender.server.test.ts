@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { startSmtpServer } from "#tests/support/smtp-server.ts";
+
+const server = await startSmtpServer();
+process.env.SMTP_URL = server.url;
+const { createStaff } = await import("#tests/support/factories/accounts.ts");
+const { createLead } = await import("#tests/support/factories/leads.ts");
+const { saveSettings } = await import("#app/domain/settings/settings.server.ts");
+const { findQueued } = await import("#app/platform/queue.server.ts");
+const { closeMailer } = await import("#app/platform/mailer.server.ts");
+const { retryMails } = await import("#app/jobs/handlers.server.ts");
+const { runWorker } = await import("#app/jobs/run-worker.server.ts");
+const { captureLead } = await import("./capture.server.ts");
+const { MAX_CONFIRMATIONS_PER_DAY, sendConfirmation } = await import("./confirm-to-sender.server.ts");
+const { enquirySchema } = await import("./enquiry.ts");
+const { confirmationKey } = await import("./lead-jobs.server.ts");
+const { findLead } = await import("./leads.server.ts");
+
+afterAll(() => {
+  closeMailer();
+  server.stop();
+});
+
+beforeEach(() => {
+  server.taken.length = 0;
+  for (const step of Object.keys(server.answers)) delete server.answers[step as keyof typeof server.answers];
+});
+
+const confirmations = () => server.taken.filter((text) => /^message-id:\s*<confirmation-/im.test(text));
+
+/** Stores an enquiry as the form does. */
+async function capture({ website = "", isAboveLimit = false } = {}) {
+  const id = randomUUID();
+  const fields = {
+    name: "Ines Duarte",
+    email: "ines@ferries.example",
+    description: "Ferry bookings.",
+    website,
+  };
+  const { files: _none, proof: _solved, ...enquiry } = enquirySchema.parse(fields);
+  await captureLead({
+    enquiry: { ...enquiry, id },
+    files: [],
+    failedUploads: [],
+    discarded: [],
+    isAboveLimit,
+    userAgent: null,
+  });
+  return id;
+}
+
+const isQueued = async (id: string) => (await findQueued([confirmationKey(id)])).length > 0;
+
+test("SITE-09: a lead's confirmation is queued with it, none for spam and none above the limit", async () => {
+  expect(await isQueued(await capture())).toBe(true);
+  expect(await isQueued(await capture({ website: "https://spam.example" }))).toBe(false);
+  expect(await isQueued(await capture({ isAboveLimit: true }))).toBe(false);
+});
+
+test("SITE-09: the sender gets one mail, however often its job runs, and the firm its answers", async () => {
+  const { id } = await createLead();
+
+  await sendConfirmation(id, 1);
+  await sendConfirmation(id, 2);
+
+  expect(confirmations()).toHaveLength(1);
+  expect(confirmations()[0]).toMatch(/^to: ines@ferries\.example$/im);
+  expect(confirmations()[0]).toMatch(/^reply-to: .*hello@kestrel\.example/im);
+  expect(confirmations()[0]).toMatch(/^auto-submitted: auto-generated$/im);
+  expect((await findLead(id))?.events.map(({ type }) => type)).toEqual(["confirmation-sent"]);
+});
+
+test("SITE-09: spam, answered leads and those above the limit are not confirmed", async () => {
+  for (const lead of [{ status: "spam" as const }, { isAboveLimit: true }, { answeredAt: new Date() }])
+    await sendConfirmation((await createLead(lead)).id, 1);
+  await sendConfirmation(randomUUID(), 1);
+
+  expect(confirmations()).toEqual([]);
+});
+
+test("SITE-09: the setting turns confirmations off", async () => {
+  await saveSettings("leads", { leads_confirmation_enabled: false }, await createStaff());
+
+  await sendConfirmation((await createLead()).id, 1);
+
+  expect(confirmations()).toEqual([]);
+});
+
+test("SITE-09: one address gets a few confirmations a day, whoever enters it, with or without a tag", async () => {
+  const hour = (number: number) => new Date(Date.UTC(2026, 10, 20, number));
+  const leads = [];
+  for (let number = 0; number < MAX_CONFIRMATIONS_PER_DAY + 2; number += 1)
+    leads.push(await createLead({ email: `Victim+${number}@mail.example`, createdAt: hour(number) }));
+  leads.push(await createLead({ email: "victim@mail.example", createdAt: hour(26) }));
+
+  for (const { id } of leads) await sendConfirmation(id, 1);
+
+  expect(confirmations()).toHaveLength(MAX_CONFIRMATIONS_PER_DAY + 1);
+});
+
+test("SITE-09: a refused address ends it; while the server is away the job waits, and then one mail goes out", async () => {
+  const refused = await createLead();
+  server.answers.RCPT = "550 5.1.1 no such mailbox";
+  await sendConfirmation(refused.id, 1);
+  expect((await findLead(refused.id))?.events).toMatchObject([{ type: "confirmation-failed" }]);
+
+  delete server.answers.RCPT;
+  server.answers.AUTH = "535 5.7.8 bad credentials";
+  await server.disconnect(); // it would stay signed in
+  const id = await capture();
+  const worker = runWorker();
+  onTestFinished(() => worker.stop());
+  const events = async () => (await findLead(id))?.events.map(({ type }) => type) ?? [];
+  await expect.poll(events, { timeout: 20_000 }).toContain("confirmation-failed");
+  expect(confirmations()).toEqual([]);
+  delete server.answers.AUTH;
+  await retryMails();
+
+  await expect.poll(events, { timeout: 20_000 }).toContain("confirmation-sent");
+  expect(confirmations()).toHaveLength(1);
+});

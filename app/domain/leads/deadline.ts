@@ -1,0 +1,34 @@
+import { type OfficeHours, replyDueAt } from "./office-hours.ts";
+
+/** Until when an enquiry is answered, in the words of the office. */
+export interface Deadline {
+  /** `Tuesday 24 November, 16:20` */
+  moment: string;
+  /** `Lisbon time (GMT)` */
+  zone: string;
+}
+
+export function deadlineOf(sentAt: Date, office: OfficeHours): Deadline {
+  const due = replyDueAt(sentAt, office);
+  return { moment: momentIn(due, office.timeZone), zone: zoneName(due, office.timeZone) };
+}
+
+/** `Tuesday 24 November, 16:20` */
+export function momentIn(at: Date, timeZone: string): string {
+  const day = partsOf(at, { timeZone, weekday: "long", day: "numeric", month: "long" });
+  const time = partsOf(at, { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  return `${day.weekday} ${day.day} ${day.month}, ${time.hour}:${time.minute}`;
+}
+
+/** The zone's city and its offset on that day; a zone without a city has its name alone. */
+function zoneName(at: Date, timeZone: string): string {
+  const offset = partsOf(at, { timeZone, timeZoneName: "short" }).timeZoneName ?? "";
+  if (!timeZone.includes("/") || timeZone.startsWith("Etc/")) return offset;
+  const city = timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ");
+  return `${city} time (${offset})`;
+}
+
+function partsOf(at: Date, options: Intl.DateTimeFormatOptions): Record<string, string> {
+  const parts = new Intl.DateTimeFormat("en-GB", options).formatToParts(at);
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+}

@@ -1,0 +1,76 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { within } from "#app/platform/deadline.ts";
+import { env } from "#app/platform/env.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { deadlineOf } from "./deadline.ts";
+import { findLead } from "./leads.server.ts";
+import { officeHoursOf } from "./office-hours.ts";
+import type { Receipt } from "./receipt.ts";
+import { referenceOf } from "./reference.ts";
+
+/** Milliseconds for which the browser that sent an enquiry can look at it again. */
+export const RECEIPT_VALID_FOR_MS = 60 * 60 * 1000;
+
+/** Milliseconds that the answer to a sent form waits for its receipt. */
+const TIMEOUT_MS = 1000;
+
+/** The same in every instance. */
+const hmacKey = createHmac("sha256", env.SECRET_KEY ?? env.DATABASE_URL)
+  .update("enquiry-receipt")
+  .digest();
+
+/** A token that shows one enquiry for an hour; made only for whoever has just sent it. */
+export function signReceipt(leadId: string, now = Date.now()): string {
+  const text = `${leadId}.${now + RECEIPT_VALID_FOR_MS}`;
+  return `${text}.${signatureOf(text)}`;
+}
+
+const tokenSchema = z
+  .string()
+  .regex(/^[0-9a-f-]{36}\.\d{13}\.[\w-]{43}$/)
+  .optional();
+
+/** The lead of a token; undefined when it has expired or is not one of ours. */
+export function readReceiptToken(token: string | undefined, now = Date.now()): string | undefined {
+  const [leadId, expiresAt, signature] = tokenSchema.catch(undefined).parse(token)?.split(".") ?? [];
+  if (!leadId || !signature || Number(expiresAt) < now) return undefined;
+  const expected = Buffer.from(signatureOf(`${leadId}.${expiresAt}`));
+  return timingSafeEqual(expected, Buffer.from(signature)) ? leadId : undefined;
+}
+
+function signatureOf(text: string): string {
+  return createHmac("sha256", hmacKey).update(text).digest("base64url");
+}
+
+/** Undefined when the lead is gone, or the database does not answer soon: the enquiry was sent all the same. */
+export async function findReceipt(leadId: string): Promise<Receipt | undefined> {
+  try {
+    return await within(TIMEOUT_MS, readReceipt(leadId));
+  } catch (err) {
+    log.warn({ err }, "a receipt could not be read");
+    return undefined;
+  }
+}
+
+async function readReceipt(leadId: string): Promise<Receipt | undefined> {
+  const [lead, settings] = await Promise.all([findLead(leadId), getSettings()]);
+  if (!lead) return undefined;
+  const { name, email, phone, ndaNeeded, description, createdAt, isAboveLimit } = lead;
+  return {
+    reference: referenceOf(leadId),
+    deadline: deadlineOf(createdAt, officeHoursOf(settings)),
+    isConfirmed: settings.leads_confirmation_enabled && !isAboveLimit,
+    name,
+    email,
+    phone,
+    ndaNeeded,
+    description,
+    files: (lead.attachedFiles ?? []).map((file) => ({ name: file.name, size: file.size })),
+    missingFiles: lead.events.flatMap(({ type, detail }) => {
+      if (type === "upload-failed") return [String(detail?.name)];
+      return type === "captured" && Array.isArray(detail?.discarded) ? detail.discarded.map(String) : [];
+    }),
+  };
+}

@@ -1,0 +1,26 @@
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { findReceipt, readReceiptToken } from "#app/domain/leads/receipt.server.ts";
+import { receiptCookie } from "#app/http/cookies.server.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+import { SentPage } from "#app/site/enquiry/sent-page.tsx";
+import { unlistedMeta } from "#app/site/page-meta.ts";
+import { readNextSteps } from "#app/site/site-data.server.ts";
+
+export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, "Request sent");
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+/** SITE-09: only the browser that has sent the enquiry sees it, for an hour. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const leadId = readReceiptToken(receiptCookie.in(request));
+  const [receipt, { value: nextSteps }] = await Promise.all([
+    leadId ? findReceipt(leadId) : undefined,
+    readNextSteps(),
+  ]);
+  return data({ receipt, nextSteps }, { headers: privateHeaders });
+}
+
+export default function Sent() {
+  return <SentPage {...useLoaderData<typeof loader>()} />;
+}

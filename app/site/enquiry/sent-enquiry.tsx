@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import type { Receipt } from "#app/domain/leads/receipt.ts";
+import { fileSize } from "#app/ui/file-size.ts";
+
+/** Everything that was sent, for its sender to read again. */
+export function SentEnquiry({ receipt, isOpen }: { receipt: Receipt; isOpen: boolean }) {
+  const { name, email, phone, ndaNeeded, description, files, missingFiles } = receipt;
+  return (
+    <details open={isOpen} className="max-w-[44em]">
+      <summary className="min-h-6 cursor-pointer font-[550]">What you sent</summary>
+      <dl className="mt-3 border-t border-line">
+        <Fact label="Name">{name}</Fact>
+        <Fact label="Email">{email}</Fact>
+        {phone ? <Fact label="Phone">{phone}</Fact> : null}
+        <Fact label="NDA first">{ndaNeeded ? "Yes" : "No"}</Fact>
+        <Fact label="Project">{description}</Fact>
+        {files.length > 0 ? (
+          <Fact label="Files">{files.map((file) => `${file.name} (${fileSize(file.size)})`).join("\n")}</Fact>
+        ) : null}
+        {missingFiles.length > 0 ? (
+          <Fact label="Not received">
+            {missingFiles.join("\n")}
+            {"\nPlease send these by mail."}
+          </Fact>
+        ) : null}
+      </dl>
+    </details>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 border-b border-line py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <dt className="mono pt-1 text-muted">{label}</dt>
+      <dd className="whitespace-pre-line wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Receipt } from "#app/domain/leads/receipt.ts";
+import { sitePaths } from "#app/http/site-paths.ts";
+import { buttonClasses } from "#app/ui/button-look.ts";
+import { besideChrome } from "../chrome/chrome.tsx";
+import { Breadcrumbs } from "../content/breadcrumbs.tsx";
+import { TopLine } from "../content/top-line.tsx";
+import { EnquirySent } from "./enquiry-sent.tsx";
+import { NextSteps } from "./next-steps.tsx";
+import type { LoadedNextSteps } from "./next-steps-texts.ts";
+
+interface SentPageProps {
+  /** Undefined an hour after sending, and in another browser. */
+  receipt: Receipt | undefined;
+  nextSteps: LoadedNextSteps;
+}
+
+/** The page after sending (SITE-09): whole without JavaScript, and the dialog shows the same. */
+export function SentPage({ receipt, nextSteps }: SentPageProps) {
+  return (
+    <div className={besideChrome}>
+      <TopLine>
+        <Breadcrumbs trail={[{ title: "Let’s Talk", path: sitePaths.letsTalk() }]} title="Sent" />
+      </TopLine>
+      <div className="mt-[clamp(3rem,1.5rem+5vw,6rem)] grid grid-cols-1 gap-x-6 gap-y-16 pr-edge-right pl-edge-left min-[1500px]:grid-cols-[minmax(0,1fr)_24.5rem] min-[1500px]:gap-x-16">
+        <EnquirySent receipt={receipt} title="h1" isPage>
+          <a href={sitePaths.letsTalk()} className={buttonClasses("ruled")}>
+            Send another request
+          </a>
+        </EnquirySent>
+        <NextSteps texts={nextSteps} className="px-6 pt-8 pb-7.5 md:px-9 min-[1500px]:self-start" />
+      </div>
+    </div>
+  );
+}
