@@ -24,7 +24,7 @@ export function AdminError() {
             </Link>
           ) : null}
           <Link to={paths.admin.home()} className={buttonClasses.plain}>
-            {messages.backToTheStart}
+            {messages.backToTheOverview}
           </Link>
         </p>
       </div>
@@ -36,27 +36,27 @@ export function AdminError() {
 function wordsOf(error: unknown) {
   if (!isRouteErrorResponse(error) || ![400, 409].includes(error.status) || typeof error.data !== "string")
     return undefined;
-  return { title: messages.notSaved, hint: messages.goBackToTheForm(error.data) };
+  return { title: messages.notSaved, hint: messages.browserBackButton(error.data) };
 }
 
 const expected: Record<number, { title: string; hint: string } | undefined> = {
-  403: { title: messages.notForThisAccount, hint: messages.yourRoleDoesNotAllow },
+  403: { title: messages.youDoNotHaveAccess, hint: messages.yourRoleDoesNotAllow },
   404: {
-    title: messages.nothingHere,
+    title: messages.pageNotFound,
     hint: messages.itMayHaveBeenMoved,
   },
   502: {
     title: messages.theFileCannotBeOpened,
-    hint: messages.theStorageThatHoldsIt,
+    hint: messages.theFileStorageCannotBe,
   },
   503: {
     title: messages.theDatabaseCannotBeReached,
-    hint: messages.nothingCanBeReadOr,
+    hint: messages.nothingCanBeLoadedOr,
   },
-  405: { title: messages.nothingHere, hint: messages.thisAddressTakesFormsOnly },
+  405: { title: messages.pageNotFound, hint: messages.thisAddressAcceptsFormsOnly },
 };
 
 const unexpected = {
-  title: messages.thisDidNotWork,
-  hint: messages.nothingWasHalfSavedTry,
+  title: messages.somethingWentWrong,
+  hint: messages.nothingWasSavedTryAgain,
 };

@@ -139,7 +139,7 @@ const entries: Entry[] = [
     label: messages.tasks,
     to: paths.admin.tasks(),
     policy: "tasks.read",
-    counted: ({ mentions }) => ({ count: mentions, of: "in which you were named" }),
+    counted: ({ mentions }) => ({ count: mentions, of: messages.tasksThatMentionYou }),
   },
   {
     label: messages.pages,

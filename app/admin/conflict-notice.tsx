@@ -75,7 +75,7 @@ export function ConflictNotice({ thing, fields, onTake, takeAll }: ConflictNotic
       {takeAll ? (
         <p className="mt-3">
           <Link {...takeAll} className={linkClasses}>
-            {messages.discardMineAndUseTheirs}
+            {messages.discardMyChangesAndUse}
           </Link>
         </p>
       ) : null}

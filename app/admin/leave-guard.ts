@@ -32,7 +32,7 @@ export function useLeaveGuard(screen?: string) {
       currentLocation.pathname !== nextLocation.pathname &&
       !(screen && `${nextLocation.pathname}/`.startsWith(`${screen}/`)) &&
       [...unsaved.values()].some((formId) => formId === undefined || formId !== submittedForm) &&
-      !window.confirm(messages.leaveWithoutSavingWhatYou),
+      !window.confirm(messages.leaveWithoutSavingYourChanges),
   );
 }
 

@@ -88,9 +88,9 @@ test("ADMIN-05: an export and an opened file are in the log with address and dev
 
 test("ADMIN-02: a password that is easy to guess is refused with the reason", async ({ page, staff: _ }) => {
   await openPage(page, "/admin/account/password");
-  await page.getByLabel("Your present password").fill(password);
+  await page.getByLabel("Current password").fill(password);
   await page.getByLabel("New password").fill("passwordpassword");
-  await page.getByRole("button", { name: "Change the password" }).click();
+  await page.getByRole("button", { name: "Change password" }).click();
   await expect(page.getByText(/This password is easy to guess/)).toBeVisible();
 });
 

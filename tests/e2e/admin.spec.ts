@@ -36,7 +36,7 @@ test("DESK-02, LEAD-08: a lead is read with all that was sent, its files only by
   for (const text of [
     lead.description,
     lead.email,
-    "Needed first",
+    "Required first",
     "autumn",
     "/solutions/ai-assistants",
     "40 s",

@@ -150,11 +150,11 @@ test("DESK-01, DESK-02, TASK-01, SET-01, NEWS-01, ADMIN-03, ADMIN-05: a day in t
     });
 
     await test.step("invite an editor", async () => {
-      await goTo(page, "Invite somebody", "Users");
+      await goTo(page, "Invite a person", "Users");
       await write(page.getByLabel("Email"), `editor-${word}@kestrel.example`);
       await choose(page.getByRole("combobox", { name: "Role" }), "Editor");
       await press(page.getByRole("button", { name: "Send invitation" }), "Enter");
-      await expect(page.getByText("The invitation is on its way.")).toBeVisible();
+      await expect(page.getByText("Invitation sent.")).toBeVisible();
       await expect
         .poll(async () => (await mailbox.messages()).map(({ to }) => to[0]?.address))
         .toContain(`editor-${word}@kestrel.example`);

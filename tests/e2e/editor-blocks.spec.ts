@@ -117,7 +117,7 @@ test("PAGE-03: on a phone and a tablet all of the bar can be pressed, however lo
       }
       await page.getByRole("button", { name: "Fields", exact: true }).click();
       await page.getByLabel("Heading").press("End");
-      await expect(page.getByRole("button", { name: "Delete the block" })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("button", { name: "Delete block" })).toBeInViewport({ ratio: 1 });
     }
   } finally {
     await edited.remove();

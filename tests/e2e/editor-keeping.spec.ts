@@ -15,7 +15,7 @@ test("ADMIN-06: without a network everything is kept here, and saved when it is 
     await openEditor(page, edited.slug);
     await context.setOffline(true);
     await page.getByLabel("Heading").fill("Typed in a tunnel");
-    await expect(status).toContainText("Offline (kept here)");
+    await expect(status).toContainText("Offline (stored in this browser)");
     await context.setOffline(false);
 
     await saved(page);
@@ -73,7 +73,9 @@ test("ADMIN-06: signed out in between, nothing is lost; signed in again in anoth
     const cookies = await context.cookies();
     await context.clearCookies();
     await page.getByLabel("Heading").fill("Typed while signed out");
-    await expect(page.getByRole("status", { name: "Saving" })).toContainText("Signed out (kept here)");
+    await expect(page.getByRole("status", { name: "Saving" })).toContainText(
+      "Signed out (stored in this browser)",
+    );
     await expect(page.getByRole("link", { name: /Sign in again/ })).toHaveAttribute("href", /returnTo/);
     await page.getByLabel("Heading").press("End");
     await page.keyboard.type(", and on");

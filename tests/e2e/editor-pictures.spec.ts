@@ -60,7 +60,7 @@ test("MEDIA-01, SAFE-04: a pasted address is downloaded into the library only wh
       return [answer.status(), results[0]?.problem ?? problem];
     };
 
-    expect(await refused("not an address")).toEqual([400, "Give the web address of a picture."]);
+    expect(await refused("not an address")).toEqual([400, "Enter the web address of a picture."]);
     expect(await refused(`${site.url}/page.png`)).toEqual([
       400,
       expect.stringContaining("page.png is none of"),

@@ -33,7 +33,7 @@ test("BLOCK-04, PAGE-06: what is missing is listed, leads to its field, and keep
     await page.getByLabel("Title").fill("Draft");
 
     await page.keyboard.press("ControlOrMeta+Enter");
-    await expect(panel.getByRole("status", { name: "Checks" })).toHaveText("Nothing to put right");
+    await expect(panel.getByRole("status", { name: "Checks" })).toHaveText("No problems found");
     await panel.getByRole("button", { name: "Publish the page" }).press("Enter");
     await expect(panel.getByRole("status", { name: "Publishing" })).toContainText("Published");
     const stored = await edited.stored();
@@ -101,7 +101,7 @@ test("PAGE-06: the drawn page is checked: headings, pictures, links, the search 
     await page.getByRole("button", { name: "Publish …" }).click();
     const panel = page.getByRole("dialog", { name: "Publish" });
     await expect(panel.getByText("There is no search description")).toBeVisible();
-    await expect(panel.getByText("A link leads to /nothing/here, where nothing is")).toBeVisible();
+    await expect(panel.getByText("A link points to /nothing/here, which does not exist")).toBeVisible();
     await expect(panel.getByText("A heading skips a level")).toBeVisible();
     await expect(panel.getByRole("button", { name: "Publish", exact: true })).toBeEnabled();
 
@@ -125,13 +125,13 @@ test("PAGE-04: what visitors see already is not published again, and says so", a
     await page.keyboard.press("ControlOrMeta+Enter");
     const panel = page.getByRole("dialog", { name: "Publish" });
     const outcome = panel.getByRole("status", { name: "Publishing" });
-    await expect(panel.getByText("Everything is published")).toBeVisible();
-    await expect(panel.getByRole("button", { name: "Discard the draft …" })).toHaveCount(0);
+    await expect(panel.getByText("All changes are published")).toBeVisible();
+    await expect(panel.getByRole("button", { name: "Discard draft …" })).toHaveCount(0);
     await panel.getByRole("button", { name: "Publish", exact: true }).click();
-    await expect(outcome).toHaveText("Nothing to publish: visitors see the page as it is here.");
+    await expect(outcome).toHaveText("Nothing to publish: visitors already see this page.");
     await panel.getByLabel(/Day and time/).fill("2030-05-01T09:00");
     await panel.getByRole("button", { name: "Schedule" }).click();
-    await expect(outcome).toHaveText("Nothing to publish: visitors see the page as it is here.");
+    await expect(outcome).toHaveText("Nothing to publish: visitors already see this page.");
     expect(await edited.stored()).toEqual(before);
 
     await page.keyboard.press("Escape");
@@ -143,7 +143,7 @@ test("PAGE-04: what visitors see already is not published again, and says so", a
     await page.getByLabel("Headline").fill("Ferries");
     await saved(page);
     await page.keyboard.press("ControlOrMeta+Enter");
-    await expect(panel.getByText("Everything is published")).toBeVisible();
+    await expect(panel.getByText("All changes are published")).toBeVisible();
   } finally {
     await edited.remove();
   }
@@ -165,7 +165,7 @@ test("PAGE-04: a page is scheduled, taken back, shown by a link, and its draft d
     const outcome = panel.getByRole("status", { name: "Publishing" });
     await panel.getByLabel(/Day and time/).fill("2030-05-01T09:00");
     await panel.getByRole("button", { name: "Schedule" }).press("Enter");
-    await expect(outcome).toContainText("Goes out on 1 May 2030");
+    await expect(outcome).toContainText("Scheduled for 1 May 2030");
     expect((await edited.stored()).scheduledAt).not.toBeNull();
     await panel.getByRole("button", { name: "Cancel schedule" }).press("Enter");
     await expect(outcome).toContainText("taken back");
@@ -187,7 +187,7 @@ test("PAGE-04: a page is scheduled, taken back, shown by a link, and its draft d
     await expect(links).toBeHidden();
 
     await page.keyboard.press("ControlOrMeta+Enter");
-    await panel.getByRole("button", { name: "Discard the draft …" }).press("Enter");
+    await panel.getByRole("button", { name: "Discard draft …" }).press("Enter");
     await panel.getByRole("button", { name: "Discard", exact: true }).press("Enter");
     await expect(outcome).toContainText("discarded");
     await expect(shownPage(page).getByRole("heading", { name: "Ferries", exact: true })).toBeVisible();

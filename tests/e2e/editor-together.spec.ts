@@ -71,7 +71,7 @@ test("ADMIN-06: the same block written by two stands side by side, and both can 
     await saved(page);
     await other.getByLabel("Heading").fill("One, by Ben");
     const status = other.getByRole("status", { name: "Saving" });
-    await expect(status).toContainText("Conflict (kept here)");
+    await expect(status).toContainText("Conflict (stored in this browser)");
 
     await status.getByRole("button", { name: "Review conflict" }).press("Enter");
     const dialog = other.getByRole("dialog", { name: "Conflicting changes" });

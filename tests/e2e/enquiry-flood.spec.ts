@@ -53,7 +53,7 @@ test("LEAD-14: above the threshold the browser solves a proof of work; without J
     await page.goto(`${site}/admin/leads?q=${encodeURIComponent(withoutScript.email)}`);
     await expect(page.getByRole("row", { name: withoutScript.name })).toContainText("Above limit");
     await page.goto(`${site}/admin/leads/${marked?.id}`);
-    await expect(page.getByText("Taken above the limit")).toBeVisible();
+    await expect(page.getByText("Received above the limit")).toBeVisible();
     expect(await findings(page)).toEqual([]);
     await page.goto(`${site}/admin/leads?q=${encodeURIComponent(withScript.email)}`);
     await expect(page.getByRole("row", { name: withScript.name })).not.toContainText("Above limit");

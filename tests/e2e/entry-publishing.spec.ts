@@ -46,7 +46,7 @@ test("NEWS-01: one press saves what is typed into an article and publishes it; a
     await expect(page.getByText("Saved, but not published.")).toBeVisible();
     expect(await stored()).toMatchObject({ title: "After", draft: { title: "" }, isPublished: true });
     await page.reload();
-    await expect(page.getByRole("button", { name: "Take it up again" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Restore it" })).toHaveCount(0);
   } finally {
     await db.delete(news).where(eq(news.id, id));
   }
@@ -118,7 +118,7 @@ test("ADMIN-06, NEWS-01: saving and publishing an article does not publish what 
 
     await page.getByLabel("Author").fill("Ana Reis");
     await publishOf(page).click();
-    await expect(page.getByText("Not published: somebody has saved the article")).toBeVisible();
+    await expect(page.getByText("Not published: someone else has saved the article")).toBeVisible();
     await expect(page.getByLabel("Excerpt")).toHaveValue("Theirs, not looked at");
     expect(await (await request.get(`/news/${slug}`)).text()).not.toContain("Theirs, not looked at");
 

@@ -73,7 +73,7 @@ test("ADMIN-06: with full storage the editor says that this tab alone has the wo
     });
     await heading.press("End");
     await heading.pressSequentially("!");
-    await expect(status).toContainText("Offline (kept here)");
+    await expect(status).toContainText("Offline (stored in this browser)");
     await expect(status).not.toContainText(warning);
 
     await context.setOffline(false);

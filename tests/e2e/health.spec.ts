@@ -57,7 +57,7 @@ for (const role of roles.filter((role) => role !== "owner"))
     await signInAs(context, baseURL, role);
     const answer = await page.goto(screen);
     expect(answer?.status()).toBe(403);
-    await expect(page.getByRole("heading", { name: "Not for this account" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "You do not have access" })).toBeVisible();
     expect(await findings(page)).toEqual([]);
     expect((await page.request.post(screen)).status()).toBe(403);
     await page.goto("/admin/settings");

@@ -29,13 +29,13 @@ test("a job opening is created, previewed, published on schedule, closed by its 
     await expect(page.getByText("Saved. Visitors see it once it is published.")).toBeVisible();
 
     const draft = page.waitForEvent("popup");
-    await page.getByRole("link", { name: /^Open the draft/ }).click();
+    await page.getByRole("link", { name: /^Open draft/ }).click();
     await expectPage(await draft, title);
     await (await draft).close();
 
     await page.getByLabel(/^Publish the draft on/).fill("2099-12-31T09:00");
     await page.getByRole("button", { name: "Schedule", exact: true }).click();
-    await expect(page.getByText(/goes out on .*31 Dec 2099/)).toBeVisible();
+    await expect(page.getByText(/is published on .*31 Dec 2099/)).toBeVisible();
     expect(await textOf(list)).not.toContain(title);
     const [row] = await db.select().from(jobOpenings).where(eq(jobOpenings.title, title));
     const path = `${list}/${row?.slug}`;

@@ -36,7 +36,7 @@ test("MEDIA-01, ROUTE-02: several files at once, each with what became of it; th
   await expect(uploads).toContainText("2 of 3 uploaded");
   await expect(uploads).toContainText("notes.txt is none of what the library takes: JPEG, PNG");
   await page.getByLabel("Drop files anywhere").setInputFiles({ ...harbour, name: "copy.jpg" });
-  await expect(uploads).toContainText("Here already, as harbour.jpg");
+  await expect(uploads).toContainText("Already in the library as harbour.jpg");
 
   await prepared(2);
   const tile = page.getByRole("listitem").filter({ hasText: "JPEG · 700 × 440" });
@@ -83,7 +83,7 @@ test.describe("without JavaScript", () => {
 
     await page.goto(library);
     await page.getByRole("checkbox", { name: "Choose harbour.jpg" }).check();
-    await page.getByRole("combobox", { name: "Tags for what is chosen" }).fill("Office, lisbon");
+    await page.getByRole("combobox", { name: "Tags for the selected files" }).fill("Office, lisbon");
     await page.getByRole("button", { name: "Add tags" }).click();
     await expect(page.getByText("1 file was changed.")).toBeVisible();
     await page.getByRole("link", { name: "lisbon 1" }).click();
@@ -125,7 +125,7 @@ test("MEDIA-01: by the keyboard alone a picture is described, focused, put on th
     const [id = ""] = await upload(page, await aFile("harbour.jpg"));
 
     await openPage(page, `${library}?alt=missing`);
-    await reach(page.getByRole("link", { name: "Go through them one by one" }));
+    await reach(page.getByRole("link", { name: "Review one by one" }));
     await page.keyboard.press("Enter");
     await expect(page.getByText("1 without alternative text")).toBeVisible();
     await expect(page.getByRole("textbox", { name: "Alternative text" })).toBeFocused();
@@ -133,7 +133,7 @@ test("MEDIA-01: by the keyboard alone a picture is described, focused, put on th
     await expect(page.getByText("Say what it shows, or mark it as decoration")).toBeVisible();
     await page.keyboard.type("Boats at dawn");
     await page.keyboard.press("Control+Enter");
-    await expect(page.getByText("Every picture has its alternative text.").first()).toBeVisible();
+    await expect(page.getByText("All pictures have alternative text.").first()).toBeVisible();
 
     await openPage(page, `${library}/${id}`);
     await reach(page.getByRole("button", { name: /^Focal point/ }));
@@ -141,7 +141,7 @@ test("MEDIA-01: by the keyboard alone a picture is described, focused, put on th
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("ArrowDown");
     await expect(page.getByRole("button", { name: "Focal point, 39 % across and 51 % down" })).toBeFocused();
-    const crop = page.getByRole("list", { name: "As it is cut" }).locator("img").first();
+    const crop = page.getByRole("list", { name: "Crops" }).locator("img").first();
     await expect(crop).toHaveCSS("object-position", "39% 51%");
     await page.keyboard.press("Control+Enter");
     await reach(page.getByRole("button", { name: "Save" }));

@@ -87,10 +87,10 @@ test("NEWS-01: with the keyboard what is changed of an article waits for its mom
     await page.keyboard.press("Tab");
     await page.keyboard.type("0930AM");
     await page.keyboard.press("Enter");
-    await expect(page.getByText(/^Version \d+ goes out on .*31 Dec 2098/)).toBeVisible();
+    await expect(page.getByText(/^Version \d+ is published on .*31 Dec 2098/)).toBeVisible();
     expect(await (await request.get(`/news/${slug}`)).text()).not.toContain("At the first ebb");
-    await press(page.getByRole("button", { name: "Cancel the schedule" }), "Enter");
-    await expect(page.getByText(/goes out on/)).toHaveCount(0);
+    await press(page.getByRole("button", { name: "Cancel schedule" }), "Enter");
+    await expect(page.getByText(/is published on/)).toHaveCount(0);
 
     await press(page.getByRole("button", { name: "Discard changes" }), "Enter");
     await expect(excerpt).toHaveValue("");
@@ -126,7 +126,7 @@ test("NEWS-01: with the keyboard testimonials are put into another order, which 
     const [first, second, third] = await names();
     const grip = page.getByRole("button", { name: /^Move / }).first();
     await press(grip, "Space");
-    await expect(page.getByText("Up and down move it")).toBeVisible();
+    await expect(page.getByText("Up and down arrows move it")).toBeVisible();
     await page.keyboard.press("ArrowDown");
     await expect(page.getByText(/: number 2 of \d+/)).toBeVisible();
     await page.keyboard.press("Space");

@@ -91,7 +91,7 @@ test("PAGE-04: with the keyboard a page is scheduled, and it goes out on its tim
     await page.keyboard.type("0900AM");
     await press(panel.getByRole("button", { name: "Schedule", exact: true }), "Enter");
     await expect(panel.getByRole("status", { name: "Publishing" })).toContainText(
-      "Goes out on 31 December 2099",
+      "Scheduled for 31 December 2099",
     );
     await page.goto(`/admin/pages?status=scheduled&q=${own.word}`);
     await expect(page.getByRole("row", { name: own.granite.title })).toContainText("Scheduled 31 Dec 2099");
@@ -105,7 +105,7 @@ test("PAGE-04: with the keyboard a page is scheduled, and it goes out on its tim
       .poll(async () => (await request.get(path)).text(), { timeout: 20_000 })
       .toContain("Scheduled words");
     await page.reload();
-    await expect(page.getByRole("heading", { name: "No page like that" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No matching pages" })).toBeVisible();
   } finally {
     await own.remove();
   }
@@ -133,7 +133,7 @@ test("PAGE-04: publishing and scheduling save first what has just been typed", a
     await page.keyboard.press("ControlOrMeta+Enter");
     await panel.getByLabel(/Day and time/).fill("2099-12-31T09:00");
     await panel.getByRole("button", { name: "Schedule", exact: true }).click();
-    await expect(outcome).toContainText("Goes out on 31 December 2099");
+    await expect(outcome).toContainText("Scheduled for 31 December 2099");
     const [row] = await db.select().from(pages).where(eq(pages.id, own.granite.id));
     expect(row?.scheduledAt).not.toBeNull();
     expect(JSON.stringify(row?.draft)).toContain("Out later");
@@ -176,7 +176,7 @@ test("PAGE-04: a schedule that failed says why on the screen of its page, until 
     const scheduleFailure = { dueAt: "2026-03-02T09:00:00.000Z", reasons: ["Headline is missing"] };
     await db.update(pages).set({ scheduleFailure }).where(eq(pages.id, own.granite.id));
     await openEditor(page, own.granite.slug);
-    await expect(page.getByText("Did not go out.")).toBeVisible();
+    await expect(page.getByText("Failed to publish.")).toBeVisible();
     await page.keyboard.press("ControlOrMeta+Enter");
     const notice = page.getByRole("dialog", { name: "Publish" }).getByRole("alert");
     await expect(notice).toContainText("Headline is missing");
@@ -198,7 +198,7 @@ test("ADMIN-04: an account that may only read sees a page and its panels, and ch
   await signInAs(context, baseURL, "viewer");
   try {
     await openEditor(page, own.granite.slug);
-    await expect(page.getByText("You can read this page, not change it")).toBeVisible();
+    await expect(page.getByText("You can view this page but not change it")).toBeVisible();
     await expect(page.getByRole("button", { name: "Publish …" })).toHaveCount(0);
     const panel = await openPanel(page, "Address and menus");
     await expect(panel.getByLabel("Slug")).toBeDisabled();
@@ -277,7 +277,7 @@ test("ADMIN-06: where two have changed the same field of a page, both stand side
     await page.getByLabel("Excerpt").fill("Mine, at length");
     await page.getByLabel("Search title").fill("Only mine");
     const status = page.getByRole("status", { name: "Saving" });
-    await expect(status).toContainText("Conflict (kept here)");
+    await expect(status).toContainText("Conflict (stored in this browser)");
 
     await status.getByRole("button", { name: "Review conflict" }).click();
     const dialog = page.getByRole("dialog", { name: "Conflicting changes" });

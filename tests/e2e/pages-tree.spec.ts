@@ -54,7 +54,7 @@ test("PAGE-01: a page is found by its words and its state", async ({ page, staff
     await expect(page.getByRole("row", { name: own.word })).toHaveCount(1);
     await expect(page.getByRole("button", { name: /^Move/ })).toHaveCount(0);
     await page.goto(`/admin/pages?status=draft&q=${own.word}`);
-    await expect(page.getByRole("heading", { name: "No page like that" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No matching pages" })).toBeVisible();
   } finally {
     await own.remove();
   }
@@ -95,7 +95,7 @@ test("PAGE-01, PAGE-05: a page is deleted and restored with the keyboard, and it
     await openPage(page, `/admin/pages/${own.granite.slug}`);
     await press(page.locator("#page-menu"), "Enter");
     await press(page.getByRole("link", { name: "Delete…" }), "Enter");
-    await expect(page.getByLabel("Path or address to lead to")).toHaveValue(`/${own.word}`);
+    await expect(page.getByLabel("Path or web address to redirect to")).toHaveValue(`/${own.word}`);
     await press(page.getByRole("button", { name: "Move to the trash" }), "Enter");
     await expect(page.getByRole("heading", { name: "Trash" })).toBeVisible();
     const old = await request.get(path, { maxRedirects: 0 });
@@ -134,7 +134,7 @@ test("PAGE-02, PAGE-05: a page is renamed with the keyboard, and the old paths o
     await write(slug, "news");
     await expect(page.getByText("This address is used by the site itself")).toBeVisible();
     await write(slug, "solutions");
-    await expect(page.getByText("/solutions has this address already")).toBeVisible();
+    await expect(page.getByText("/solutions is already in use")).toBeVisible();
     await write(slug, `renamed-${own.word}`);
     await expect(page.getByText("Free.")).toBeVisible();
     await press(page.getByRole("button", { name: "Change address" }), "Enter");

@@ -71,8 +71,8 @@ test("DESK-03: after an erasure no table, queue, bucket or log holds a word that
   );
 
   await openPage(page, `/admin/leads/person?q=${email}`);
-  await page.getByText("Erase ticked leads…").click();
-  await page.getByRole("button", { name: "Erase for good" }).click();
+  await page.getByText("Erase selected leads…").click();
+  await page.getByRole("button", { name: "Erase permanently" }).click();
   await expect(page.getByText("1 lead erased")).toBeVisible();
   expect((await page.request.get(`/admin/leads/${id}`)).status()).toBe(404);
 
@@ -120,7 +120,7 @@ test("DESK-03: a person is found by address and number, over several leads, and 
   await expect(page.getByText(`Same email address: ${third.email}`)).toBeVisible();
   await page.getByRole("checkbox", { name: /A\. M\./ }).uncheck();
   const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export ticked leads" }).click();
+  await page.getByRole("button", { name: "Export selected leads" }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^personal-data-.*\.zip$/);
   const zip = readFileSync(await download.path()).toString();
@@ -128,8 +128,8 @@ test("DESK-03: a person is found by address and number, over several leads, and 
   expect(zip).toContain(third.id);
   expect(zip).not.toContain(second.id);
 
-  await page.getByText("Erase ticked leads…").click();
-  await page.getByRole("button", { name: "Erase for good" }).click();
+  await page.getByText("Erase selected leads…").click();
+  await page.getByRole("button", { name: "Erase permanently" }).click();
   await expect(page.getByText("2 leads erased")).toBeVisible();
   const left = await db
     .select({ id: leads.id })

@@ -69,8 +69,8 @@ test("SET-01: what a setting was is found again, restored, and reset to the defa
     await expect(page.getByText("Restored")).toBeVisible();
     expect(await (await request.get("/")).text()).toContain("Built by the first");
 
-    await page.getByRole("button", { name: "Reset to the default" }).click();
-    await expect(page.getByRole("button", { name: "Reset to the default" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Reset to default" }).click();
+    await expect(page.getByRole("button", { name: "Reset to default" })).toHaveCount(0);
     expect(await (await request.get("/")).text()).not.toContain("Built by the first");
   } finally {
     await restore();
@@ -98,7 +98,7 @@ test("SET-01, ADMIN-06: what was typed into settings and not saved outlives the 
     await openPage(next, "/admin/settings/contact");
     await expect(offer(next)).toBeVisible();
     await expect(next.getByRole("textbox", { name: "Email" })).not.toHaveValue("kept@kestrel.example");
-    await press(next.getByRole("button", { name: "Take it up again" }), "Enter");
+    await press(next.getByRole("button", { name: "Restore it" }), "Enter");
     await expect(next.getByRole("textbox", { name: "Email" })).toHaveValue("kept@kestrel.example");
     await expect(next.getByRole("textbox", { name: /^Number/ }).last()).toHaveValue("+44 20 7946 0999");
     await press(next.getByRole("button", { name: "Save" }), "Enter");

@@ -139,7 +139,7 @@ test("SET-01: a default comes back into the form, and only saving makes it so", 
   await openPage(page, "/admin/settings/footer");
   const builtBy = page.getByRole("textbox", { name: "Built by" });
   const before = await builtBy.inputValue();
-  await page.getByRole("button", { name: "Use the default for Built by" }).click();
+  await page.getByRole("button", { name: "Use default for Built by" }).click();
   await expect(builtBy).toHaveValue(registry.footer_built_by_text.default);
   expect(await stored("footer_built_by_text")).toBe(before);
 });

@@ -75,7 +75,7 @@ test.describe("tasks", () => {
     const grip = page.getByRole("button", { name: `Move ${title}` });
     await grip.focus();
     await page.keyboard.press("Space");
-    await expect(page.getByText(`${title} is taken up`)).toBeVisible();
+    await expect(page.getByText(`${title} picked up`)).toBeVisible();
     await page.keyboard.press("ArrowRight");
     await expect(grip).toBeFocused();
     await expect(page.getByText(/^Doing, 1 of \d+$/)).toBeVisible();
@@ -132,7 +132,7 @@ test.describe("tasks", () => {
 
     const second = await context.newPage();
     await openPage(second, "/admin/tasks/new");
-    await second.getByRole("button", { name: "Take it up again" }).click();
+    await second.getByRole("button", { name: "Restore it" }).click();
     await expect(second.getByLabel("Title")).toHaveValue(title);
     await expect(second.getByLabel("Priority")).toHaveValue("urgent");
     await second.getByRole("button", { name: "Create task" }).click();
@@ -146,19 +146,19 @@ test.describe("tasks", () => {
 
     const third = await context.newPage();
     await openPage(third, `${address}?edit=1`);
-    await third.getByRole("button", { name: "Take it up again" }).click();
+    await third.getByRole("button", { name: "Restore it" }).click();
     await expect(third.getByRole("alert")).toContainText("Words of another");
     await expect(third.getByLabel("Description")).toHaveValue("Second words");
     await third.getByRole("button", { name: "Overwrite with mine" }).click();
     await expect(third.getByText("Second words")).toBeVisible();
-    await third.getByRole("button", { name: "Take it up again" }).click();
+    await third.getByRole("button", { name: "Restore it" }).click();
     await third.getByRole("button", { name: "Comment" }).click();
     await expect(third.getByRole("list", { name: "Comments" })).toContainText("Half a sentence");
 
     for (const path of ["/admin/tasks/new", address, `${address}?edit=1`]) {
       await openPage(third, path);
       await expect(third.getByRole("button", { name: /^(Comment|Save|Create task)$/ })).toBeVisible();
-      await expect(third.getByRole("button", { name: "Take it up again" })).toHaveCount(0);
+      await expect(third.getByRole("button", { name: "Restore it" })).toHaveCount(0);
     }
   });
 

@@ -37,7 +37,7 @@ async function outlives(page: Page, write: () => Promise<unknown>, unchanged: ()
   const { href } = new URL(page.url());
   await write();
   for (let failure = 0; failure < 2; failure++) {
-    await expect(notice(page)).toContainText("the site has reported an error");
+    await expect(notice(page)).toContainText("the server reported an error");
     await unchanged();
     expect(page.url()).toBe(href);
     await notice(page).getByRole("button", { name: "Try again now" }).click();

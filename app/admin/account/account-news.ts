@@ -3,15 +3,15 @@ import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 
 const words = {
-  name: messages.yourNameIsChanged,
-  password: messages.yourPasswordIsChangedAnd,
-  "authenticator-removed": messages.theAuthenticatorAppIsRemoved,
-  "authenticator-added": messages.theAuthenticatorAppIsSet,
-  "passkey-added": messages.thePasskeyIsAddedIt,
-  "passkey-renamed": messages.thePasskeyHasItsNew,
-  "passkey-removed": messages.thePasskeyIsRemoved,
-  "session-ended": messages.theSessionIsEnded,
-  "sessions-ended": messages.allOtherSessionsAreEnded,
+  name: messages.nameChanged,
+  password: messages.passwordChangedAllOtherSessions,
+  "authenticator-removed": messages.authenticatorAppRemovedSigningIn,
+  "authenticator-added": messages.authenticatorAppSetUpSigning,
+  "passkey-added": messages.passkeyAddedYouCanSign,
+  "passkey-renamed": messages.passkeyRenamed,
+  "passkey-removed": messages.passkeyRemoved,
+  "session-ended": messages.sessionEnded,
+  "sessions-ended": messages.allOtherSessionsEnded,
 };
 
 export type AccountNews = keyof typeof words;

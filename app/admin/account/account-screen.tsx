@@ -40,7 +40,7 @@ export function AccountScreen({ staff, factors, passkeys, sessions, ...shown }: 
         </Section>
         <Section title={messages.password}>
           <Link to={paths.admin.password()} className={buttonClasses.plain}>
-            {messages.changeThePassword}
+            {messages.changePassword}
           </Link>
         </Section>
         <Section title={messages.secondFactor}>
@@ -107,7 +107,7 @@ interface ListedPasskey {
 function PasskeyList({ passkeys }: { passkeys: ListedPasskey[] }) {
   return (
     <>
-      <p className="mb-3 max-w-prose text-muted">{messages.aPasskeySignsInWith}</p>
+      <p className="mb-3 max-w-prose text-muted">{messages.aPasskeySignsYouIn}</p>
       {passkeys.length > 0 ? (
         <ul className="mb-3 divide-y divide-line border-y border-line">
           {passkeys.map(({ id, name, isBackedUp, lastUsedAt, createdAt }) => (

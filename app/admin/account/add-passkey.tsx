@@ -42,7 +42,7 @@ export function AddPasskey({ suggestedName }: { suggestedName: string }) {
       <Field
         htmlFor={`${id}-name`}
         label={messages.nameLabel}
-        hint={messages.aNameToRecogniseIt}
+        hint={messages.enterANameSoThat}
         density="compact"
       >
         <input
@@ -77,7 +77,7 @@ export function AddPasskey({ suggestedName }: { suggestedName: string }) {
           {isWaiting ? messages.waitingForTheBrowser : messages.createPasskey}
         </button>
       </div>
-      {isSupported ? null : <p className="text-muted">{messages.makingAPasskeyTakesJavascript}</p>}
+      {isSupported ? null : <p className="text-muted">{messages.creatingAPasskeyRequiresJavascript}</p>}
     </form>
   );
 }

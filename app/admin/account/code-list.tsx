@@ -12,7 +12,7 @@ export function CodeList({ codes }: { codes: string[] }) {
       <h2 id="codes-title" className="text-[0.9375rem] font-semibold">
         {messages.yourRecoveryCodes}
       </h2>
-      <p className="mt-2">{messages.eachCodeWorksOnceIn}</p>
+      <p className="mt-2">{messages.eachCodeReplacesYourSecond}</p>
       <ol className="mono my-4 grid grid-cols-1 gap-x-8 gap-y-1.5 border border-line bg-card p-4 text-[0.8125rem] min-[420px]:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -23,6 +23,6 @@ function problemIn(answer: unknown): string | undefined {
 /** What to say of an error; the browser's own are those of somebody who has changed their mind, or has no key here. */
 export function wordsFor(error: unknown): string {
   if (error instanceof PasskeyProblem) return error.message;
-  if (error instanceof Error && error.name === "InvalidStateError") return messages.thisDeviceHasAPasskey;
-  return messages.theBrowserHasNotUsed;
+  if (error instanceof Error && error.name === "InvalidStateError") return messages.thisDeviceAlreadyHasA;
+  return messages.noPasskeyWasUsedTry;
 }

@@ -35,7 +35,7 @@ export function ScanForm({ secret, modules, lastResult }: ScanFormProps) {
         <TextField
           field={fields.code}
           label={messages.code}
-          hint={messages.sixDigitsEvery30Seconds}
+          hint={messages.enterTheSixDigitsThat}
           inputMode="numeric"
           autoComplete="one-time-code"
           density="compact"

@@ -12,7 +12,7 @@ export function SecondFactorRows({ factors }: { factors: SecondFactors }) {
   const isOn = authenticator || passkeys > 0;
   return (
     <>
-      {isOn ? null : <p className="mb-3 max-w-prose text-muted">{messages.whoeverLearnsYourPasswordCan}</p>}
+      {isOn ? null : <p className="mb-3 max-w-prose text-muted">{messages.anyoneWhoLearnsYourPassword}</p>}
       <ul className="divide-y divide-line border-y border-line">
         <Row
           name="Authenticator app"

@@ -42,7 +42,7 @@ export function SessionList({ sessions }: { sessions: ListedSession[] }) {
                 fields={{ _method: "delete" }}
                 className={buttonClasses.plain}
               >
-                {messages.end}
+                {messages.endSession}
                 <span className="sr-only">{messages.theSessionOf(session.device)}</span>
               </PostButton>
             )}

@@ -24,9 +24,9 @@ export function AuditFilters({ search, choices }: AuditFiltersProps) {
       role="search"
       className="grid grid-cols-2 items-end gap-3 md:grid-cols-3 2xl:grid-cols-[repeat(6,minmax(0,1fr))_auto]"
     >
-      <Field htmlFor={`${id}-who`} label={messages.who} density="compact">
+      <Field htmlFor={`${id}-who`} label={messages.person} density="compact">
         <select id={`${id}-who`} name="who" defaultValue={search.who ?? ""} className={control}>
-          <option value="">{messages.everybody}</option>
+          <option value="">{messages.everyone}</option>
           {choices.people.map((person) => (
             <option key={person.id} value={person.id}>
               {person.name}
@@ -35,9 +35,9 @@ export function AuditFilters({ search, choices }: AuditFiltersProps) {
           <option value="system">{messages.system}</option>
         </select>
       </Field>
-      <Field htmlFor={`${id}-what`} label={messages.what} density="compact">
+      <Field htmlFor={`${id}-what`} label={messages.change} density="compact">
         <select id={`${id}-what`} name="what" defaultValue={search.what ?? ""} className={control}>
-          <option value="">{messages.everything}</option>
+          <option value="">{messages.allChanges}</option>
           {choices.actions.map((action) => (
             <option key={action} value={action}>
               {actionWords(action)}
@@ -47,7 +47,7 @@ export function AuditFilters({ search, choices }: AuditFiltersProps) {
       </Field>
       <Field
         htmlFor={`${id}-subject`}
-        label={messages.toWhat}
+        label={messages.subject}
         density="compact"
         className="max-md:col-span-2"
       >
@@ -56,7 +56,7 @@ export function AuditFilters({ search, choices }: AuditFiltersProps) {
           type="search"
           name="subject"
           defaultValue={search.subject}
-          placeholder={messages.partOfASlugA}
+          placeholder={messages.partOfASlugSetting}
           className={control}
         />
       </Field>
@@ -71,7 +71,7 @@ export function AuditFilters({ search, choices }: AuditFiltersProps) {
           type="search"
           name="origin"
           defaultValue={search.origin}
-          placeholder={messages.keptFor90Days}
+          placeholder={messages.storedFor90Days}
           className={control}
         />
       </Field>

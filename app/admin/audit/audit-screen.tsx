@@ -37,8 +37,8 @@ export function AuditScreen({ entries, older, search, choices, visibleTabs }: Au
         <div className="mt-5 min-w-0 xl:mt-0">
           <AuditFilters key={String(auditParameters(filters))} search={search} choices={choices} />
           {entries.length === 0 ? (
-            <EmptyState title={isNarrowed ? messages.nothingFound : messages.nothingHasHappenedYet}>
-              {isNarrowed ? messages.noEntriesMatchTryFewer : messages.whateverPeopleChangeHereIs}
+            <EmptyState title={isNarrowed ? messages.nothingFound : messages.noEntriesYet}>
+              {isNarrowed ? messages.noEntriesMatchTryFewer : messages.everyChangeThatPeopleMake}
             </EmptyState>
           ) : (
             <ol className="mt-5 border-t border-line">

@@ -14,12 +14,13 @@ export async function changeSlug(
 ): Promise<SlugAnswer | undefined> {
   const typed = String(form.get("slug") ?? "").trim();
   const slug = slugFormSchema.safeParse(typed);
-  if (!slug.success) return { message: slug.error.issues[0]?.message ?? messages.thisIsNoSlug, slug: typed };
+  if (!slug.success)
+    return { message: slug.error.issues[0]?.message ?? messages.enterAValidSlugLower, slug: typed };
   const wasSlug = String(form.get("wasSlug"));
   const outcome = orNotFound(await store.rename(id, { slug: slug.data, wasSlug }, by));
   if (outcome.status === "renamed") return undefined;
   if (outcome.status === "taken") return { message: outcome.message, slug: typed };
   const { theirs } = outcome;
-  const message = messages.notChangedSomebodyHasMade(theirs);
+  const message = messages.notChangedSomeoneElseChanged(theirs);
   return { message, slug: typed, theirs };
 }

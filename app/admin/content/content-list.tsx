@@ -26,7 +26,7 @@ export function ContentList({ type, items }: ContentListProps) {
       <thead>
         <tr className="border-b border-line text-[0.75rem] text-muted">
           <th className="py-1.5 pr-3 font-normal">{type.labelOf(type.startField)}</th>
-          <th className="hidden w-44 pr-3 font-normal md:table-cell">{messages.state}</th>
+          <th className="hidden w-44 pr-3 font-normal md:table-cell">{messages.statusFilter}</th>
           {columns.map(({ name, label }, position) => (
             <th key={name} className={`hidden pr-3 font-normal ${columnClasses[position]}`}>
               {label}

@@ -35,7 +35,7 @@ export function SlugForm({ slug, isKnown, answer, isReadOnly }: SlugFormProps) {
             htmlFor="content-slug"
             label={messages.slug}
             density="compact"
-            hint={messages.lowerCaseLettersDigitsAnd}
+            hint={messages.useLowerCaseLettersDigits}
             hintId="content-slug-hint"
             errors={answer ? [answer.message] : undefined}
             errorId="content-slug-error"
@@ -55,10 +55,10 @@ export function SlugForm({ slug, isKnown, answer, isReadOnly }: SlugFormProps) {
         {isReadOnly ? null : (
           <div className="mt-3 flex flex-wrap items-center gap-3">
             <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
-              {messages.changeTheAddress}
+              {messages.changeAddress}
             </button>
             <p className="text-[0.75rem] text-muted">
-              {isKnown ? messages.atOnceTheOldAddress : messages.atOnce}
+              {isKnown ? messages.takesEffectImmediatelyTheOld : messages.takesEffectImmediately}
             </p>
           </div>
         )}

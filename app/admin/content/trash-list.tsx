@@ -22,9 +22,9 @@ export function TrashList({ trashed, pathOf, mayUpdate }: TrashListProps) {
   return (
     <details className="mt-8 max-w-[940px]">
       <summary className="cursor-pointer py-1 text-muted hover:text-ink">
-        {messages.inTheTrash(trashed.length)}
+        {messages.trash(trashed.length)}
       </summary>
-      <p className="py-1 text-[0.75rem] text-muted">{messages.after30DaysItIs}</p>
+      <p className="py-1 text-[0.75rem] text-muted">{messages.itIsDeletedPermanentlyAfter}</p>
       <ul>
         {trashed.map((each) => (
           <li key={each.id} className="flex flex-wrap items-center gap-x-4 border-b border-line py-1.5">

@@ -49,7 +49,7 @@ export function useOrder(type: AnyContentType, stored: ListedContent[], list: Re
     if (!isTaking && !(lifted && (by || event.key === "Escape"))) return;
     event.preventDefault();
     if (isTaking && lifted) put(lifted);
-    else if (isTaking) hold({ from, to: from }, messages.upAndDownMoveIt);
+    else if (isTaking) hold({ from, to: from }, messages.upAndDownArrowsMove);
     else if (lifted && by) hold(stepped(lifted, by, stored.length));
     else letGo();
   }
@@ -57,7 +57,7 @@ export function useOrder(type: AnyContentType, stored: ListedContent[], list: Re
   function letGo() {
     if (!lifted) return;
     setLifted(undefined);
-    setSpoken(`${stored[lifted.from]?.title} stays where it was.`);
+    setSpoken(messages.titleStaysWhereItWas(stored[lifted.from]?.title));
   }
 
   return {

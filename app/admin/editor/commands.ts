@@ -50,7 +50,7 @@ export function deleteSelection(editor: Editor) {
   const { edit, selection, set } = editor.getState();
   if (selection.ids.length === 0) return;
   edit({ type: "delete", ids: selection.ids });
-  set({ announcement: messages.deletedUndoBringsItBack(count(selection.ids.length)) });
+  set({ announcement: messages.deletedUseUndoToRestore(count(selection.ids.length)) });
 }
 
 export function pasteBlocks(editor: Editor, blocks: StoredBlock[]) {
@@ -58,7 +58,7 @@ export function pasteBlocks(editor: Editor, blocks: StoredBlock[]) {
   const { edit, selection, set, page } = state;
   const allowed = blocks.filter((block) => canAddBlock(page, draftOf(state).blocks, block));
   if (allowed.length === 0) {
-    set({ announcement: messages.notPastedSectionsOfThe });
+    set({ announcement: messages.notPastedEachSectionOf });
     return;
   }
   edit({ type: "paste", blocks: allowed, after: selection.focus ?? lastId(state) });
@@ -74,7 +74,7 @@ export function undo(editor: Editor) {
 export function redo(editor: Editor) {
   const { edit, history, set } = editor.getState();
   edit({ type: "redo" });
-  set({ announcement: history.future.length > 0 ? messages.doneAgain : messages.nothingToDoAgain });
+  set({ announcement: history.future.length > 0 ? messages.redone : messages.nothingToRedo });
 }
 
 export function selectPage(editor: Editor) {

@@ -18,7 +18,7 @@ export function FlashMessages({ flash }: { flash: LoadedEditor["flash"] }) {
           <p className="text-bad">
             {flash.refused === "missing"
               ? messages.notPublishedThePageIs
-              : messages.notPublishedSomebodyHasSaved}
+              : messages.notPublishedSomeoneElseHas}
           </p>
           <ul className="list-disc pl-4">
             {flash.missing.map(({ blockId, message }) => (

@@ -59,7 +59,7 @@ function startSession(editor: Editor) {
       edit({ type: "receive", base, theirs });
       set({
         isTogether: true,
-        announcement: messages.somebodyElseHasChangedThis,
+        announcement: messages.someoneElseHasChangedThis,
       });
     },
     onState(saving, acknowledged) {

@@ -108,7 +108,7 @@ export const shortcuts: Shortcut[] = [
   },
   {
     keys: "Escape",
-    label: messages.backToTheOutline,
+    label: messages.backToOutline,
     reads: true,
     group: messages.view,
     inText: true,

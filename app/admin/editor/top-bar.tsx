@@ -62,7 +62,7 @@ export function TopBar() {
         role="status"
         aria-label={messages.saving}
       >
-        {mayUpdate ? <SaveStatus /> : <span className="text-muted">{messages.youCanReadThisPage}</span>}
+        {mayUpdate ? <SaveStatus /> : <span className="text-muted">{messages.youCanViewThisPage}</span>}
       </div>
       <Publication />
       <div className="flex items-center gap-3 max-lg:ml-auto">
@@ -103,7 +103,7 @@ function Publication() {
       {words}
       {scheduledAt ? (
         <>
-          {messages.goesOut} <Moment at={new Date(scheduledAt)} />
+          {messages.scheduledFor2} <Moment at={new Date(scheduledAt)} />
         </>
       ) : null}
     </p>

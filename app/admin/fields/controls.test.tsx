@@ -71,7 +71,7 @@ test("the contrast of a colour is judged against what another field has now", as
   expect(warning()).toBe("");
 
   await type("ink", "#777");
-  expect(warning()).toContain("hard to read on paper: a contrast of 4.4 to 1");
+  expect(warning()).toContain("hard to read on paper: the contrast is 4.4 to 1");
   await type("paper", "#000000");
   expect(warning()).toBe("");
 });

@@ -21,7 +21,7 @@ export function FileControl(props: ControlProps) {
       <div className="flex flex-wrap items-center gap-2">
         {address ? (
           <a href={address} target="_blank" rel="noopener" className={linkClasses}>
-            {messages.lookAtTheFile}
+            {messages.viewFile}
             <span className="sr-only"> {messages.inANewTab}</span>
           </a>
         ) : null}

@@ -53,7 +53,7 @@ export function ItemTools({ name, position, count, reorder, remove, onMove, onRe
         onClick={(event) => {
           onRemove?.();
           onClick?.(event);
-          announce(messages.removedUndoBringsItBack(name));
+          announce(messages.removedUseUndoToRestore(name));
         }}
       />
     </div>

@@ -106,7 +106,7 @@ function readJson(text: string | undefined, context: z.RefinementCtx): unknown {
   try {
     return parseBoundedJson(text);
   } catch {
-    context.addIssue(messages.theTextHasArrivedDamaged);
+    context.addIssue(messages.theTextCouldNotBe);
     return z.NEVER;
   }
 }

@@ -13,7 +13,7 @@ export function CodeLost({ tryAgain }: { tryAgain: () => void }) {
           {messages.tryAgain}
         </button>
         <button type="button" onClick={() => window.location.reload()} className={buttonClasses.plain}>
-          {messages.loadTheScreenAnew}
+          {messages.reload}
         </button>
       </div>
     </div>

@@ -26,7 +26,7 @@ const undoText = z.string().transform((text, context) => {
   try {
     return z.array(undoSchema).max(2).parse(parseBoundedJson(text));
   } catch {
-    context.addIssue({ code: "custom", message: messages.thisCannotBeUndoneAny });
+    context.addIssue({ code: "custom", message: messages.thisCanNoLongerBe });
     return z.NEVER;
   }
 });

@@ -10,7 +10,7 @@ interface LeadClockProps {
 /** What is left of the 24 hours, or by how much they are over. */
 export function LeadClock({ replyDueAt, now }: LeadClockProps) {
   if (!replyDueAt) return null;
-  const title = messages.anAnswerIsPromisedBy(replyDueAt.toISOString().slice(0, 16).replace("T", " "));
+  const title = messages.replyDueByUtc(replyDueAt.toISOString().slice(0, 16).replace("T", " "));
   if (isLate(replyDueAt, now)) {
     return (
       <span title={title} className="font-semibold whitespace-nowrap text-bad">

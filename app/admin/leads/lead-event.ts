@@ -21,15 +21,19 @@ export interface EventWords {
 /** An event of a lead in words. What `detail` holds is said by `app/domain/leads/lead-events.server.ts`. */
 export function describeEvent({ type, actorName, detail }: LeadEvent, money: Money): EventWords {
   const told = (key: string) => String(detail?.[key] ?? "");
-  const who = actorName ?? "someone whose account is gone";
-  const by = `By ${who}`;
+  const who = actorName ?? messages.deletedAccount;
+  const by = messages.changedBy(who);
   switch (type) {
     case "captured":
       return { tone: "signal", text: messages.enquiryReceived, note: discardedFiles(detail?.discarded) };
     case "upload-failed":
       return { tone: "bad", text: messages.aFileWasNotStored, note: `${told("name")}: ${told("reason")}` };
     case "mail-sent":
-      return { tone: "good", text: messages.notificationSent, note: `To ${told("to")}${attempts(detail)}` };
+      return {
+        tone: "good",
+        text: messages.notificationSent,
+        note: messages.sentTo(told("to"), attempts(detail)),
+      };
     case "mail-failed":
       return {
         tone: "bad",
@@ -52,7 +56,7 @@ export function describeEvent({ type, actorName, detail }: LeadEvent, money: Mon
       return {
         tone: "good",
         text: messages.sentToTheWebhook,
-        note: `It answered ${told("status")}${attempts(detail)}`,
+        note: messages.responseStatus(told("status"), attempts(detail)),
       };
     case "webhook-failed":
       return {
@@ -69,8 +73,8 @@ export function describeEvent({ type, actorName, detail }: LeadEvent, money: Mon
     case "owner-changed":
       return {
         tone: "quiet",
-        text: detail?.to ? `Assigned to ${told("to")}` : messages.unassigned,
-        note: `${by}, previously ${detail?.from ? told("from") : "unassigned"}`,
+        text: detail?.to ? messages.newOwner(told("to")) : messages.unassigned,
+        note: messages.previousOwner(who, detail?.from ? told("from") : messages.noPreviousOwner),
       };
     case "deal-changed":
       return { tone: "quiet", text: dealChanges(detail, money) || messages.valueOrNextStepChanged, note: by };
@@ -82,7 +86,7 @@ export function describeEvent({ type, actorName, detail }: LeadEvent, money: Mon
     case "call":
       return {
         tone: "quiet",
-        text: `${type === "call" ? messages.call : messages.note} by ${who}`,
+        text: type === "call" ? messages.callBy(who) : messages.noteBy(who),
         note: told("text"),
       };
   }
@@ -107,7 +111,7 @@ function dealChanges(detail: LeadEvent["detail"], money: Money): string {
     const change = detail?.[key];
     if (!isChange(change)) return [];
     const [from, to] = [change.from, change.to].map((value) =>
-      value === null || value === "" ? "none" : inWords(value, money),
+      value === null || value === "" ? messages.noValue : inWords(value, money),
     );
     return [`${label}: ${from} → ${to}`];
   });

@@ -47,7 +47,7 @@ export function LeadShortcuts({ container, onChange }: LeadShortcutsProps) {
   useShortcut("x", messages.selectTheLead, () =>
     current()?.querySelector<HTMLElement>("[type=checkbox]")?.click(),
   );
-  useShortcut("m", messages.makeItMine, () => change({ owner: "me" }), onChange !== undefined);
+  useShortcut("m", messages.assignToMe, () => change({ owner: "me" }), onChange !== undefined);
   return onChange ? <StatusShortcuts onStatus={(status) => change({ status })} /> : null;
 }
 

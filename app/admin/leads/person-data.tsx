@@ -27,9 +27,9 @@ export function PersonData({ query, leads, mayErase }: PersonDataProps) {
         </ul>
       </Section>
       <Section title={messages.exportLabel}>
-        <p className="mb-3 max-w-[68ch] text-muted">{messages.aZipOfEverythingStored}</p>
+        <p className="mb-3 max-w-[68ch] text-muted">{messages.aZipFileOfEverything}</p>
         <button type="submit" className={buttonClasses.plain}>
-          {messages.exportTickedLeads}
+          {messages.exportSelectedLeads}
         </button>
       </Section>
       {mayErase ? <Erasure leads={leads} /> : null}
@@ -78,11 +78,11 @@ function Erasure({ leads }: { leads: PersonLead[] }) {
     <Section title={messages.erase}>
       <details>
         <summary className={`w-fit cursor-pointer font-semibold text-bad ${focusRing}`}>
-          {messages.eraseTickedLeads}
+          {messages.eraseSelectedLeads}
         </summary>
         <div className="mt-3 border border-bad bg-card p-4">
           <p className="max-w-[68ch]">
-            {messages.theTickedLeadsAreErased}
+            {messages.theSelectedLeadsAreErased}
             {tasks > 0 ? ", tasks" : ""} {messages.andFilesThisCannotBe}
           </p>
           <button
@@ -90,7 +90,7 @@ function Erasure({ leads }: { leads: PersonLead[] }) {
             formAction={paths.admin.leadPersonErasure()}
             className={`mt-3 ${buttonClasses.plain} border-bad! text-bad!`}
           >
-            {messages.eraseForGood}
+            {messages.erasePermanently}
           </button>
         </div>
       </details>

@@ -28,7 +28,7 @@ test("DESK-02: visits, the lead, moves, notes and replies stand in one order, th
   });
   expect(entries.map(({ kind }) => kind)).toEqual(["note", "event", "reply", "event", "visit"]);
   expect(entries[0]).toMatchObject({ text: "Hm", author: "Mara" });
-  expect(entries[2]).toMatchObject({ subject: "Hello", author: "someone whose account is gone" });
+  expect(entries[2]).toMatchObject({ subject: "Hello", author: "a deleted account" });
 });
 
 test("DESK-02: a path without times is what came first", () => {

@@ -2,6 +2,7 @@ import type { Money } from "#app/domain/leads/money.ts";
 import type { LeadEventType } from "#db/schema/leads.ts";
 import type { Tone } from "../status.tsx";
 import { describeEvent, withoutRepeatedFailures } from "./lead-event.ts";
+import { messages } from "./messages.ts";
 import { type Step, visitorPath } from "./visitor-path.ts";
 
 interface TimedEvent {
@@ -58,7 +59,7 @@ export function timelineOf({ events, replies, history, money }: Told): TimelineE
   return told.toSorted((a, b) => (a.at?.getTime() ?? 0) - (b.at?.getTime() ?? 0)).toReversed();
 }
 
-const gone = "someone whose account is gone";
+const gone = messages.deletedAccount;
 
 function entryOf(event: TimedEvent, money: Money): TimelineEntry {
   const { id, type, actorName, detail, createdAt } = event;

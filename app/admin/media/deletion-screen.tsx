@@ -32,8 +32,8 @@ export function DeletionScreen({ candidates }: DeletionScreenProps) {
   return (
     <AdminPage title="Delete" back={{ to: paths.admin.media(), label: messages.media }}>
       {candidates.length === 0 ? (
-        <EmptyState title={messages.nothingIsLeftToDelete}>
-          <p>{messages.somebodyHasDeletedItAlready}</p>
+        <EmptyState title={messages.nothingToDelete}>
+          <p>{messages.someoneElseHasAlreadyDeleted}</p>
         </EmptyState>
       ) : (
         <div className="max-w-[760px]">
@@ -81,7 +81,7 @@ export function DeletionScreen({ candidates }: DeletionScreenProps) {
                       ) : null}
                     </>
                   ) : (
-                    <p className="mt-0.5 text-muted">{messages.usedNowhere}</p>
+                    <p className="mt-0.5 text-muted">{messages.notUsed}</p>
                   )}
                 </div>
               </li>

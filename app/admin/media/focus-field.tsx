@@ -155,7 +155,7 @@ interface CropPreviewsProps {
 /** What is left of a picture in the shapes of the site. */
 function CropPreviews({ item, x, y }: CropPreviewsProps) {
   return (
-    <ul aria-label={messages.asItIsCut} className="mt-5 flex flex-wrap items-end gap-4">
+    <ul aria-label={messages.crops} className="mt-5 flex flex-wrap items-end gap-4">
       {shapes.map(({ name, classes }) => (
         <li key={name}>
           <MediaThumb

@@ -85,7 +85,7 @@ export function ItemForm({ item, tags, queue, mayUpdate, answer, aside, children
                   field={fields.alt}
                   label={messages.alternativeText}
                   note={`up to ${altMaxLength}`}
-                  hint={messages.whatItShowsForThose}
+                  hint={messages.describeWhatThePictureShows}
                   density="compact"
                   rows={3}
                   autoFocus={queue !== undefined}

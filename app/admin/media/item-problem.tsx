@@ -15,7 +15,7 @@ export function ItemProblem({ item: { id, state, problem, source }, mayUpdate }:
   if (state === "processing") {
     return (
       <p role="status" className="mb-5 border-l-2 border-line pl-3 text-muted">
-        {source ? messages.theNewFileIsBeing : messages.itIsBeingPreparedThat}
+        {source ? messages.theNewFileIsBeing : messages.processingTakesAFewSeconds}
       </p>
     );
   }
@@ -23,7 +23,7 @@ export function ItemProblem({ item: { id, state, problem, source }, mayUpdate }:
     <div role="alert" className="mb-5 border-l-2 border-bad pl-3">
       <p>
         <span className="text-bad">{messages.processingFailed}</span> {problem}{" "}
-        {source ? messages.theFileBeforeIsStill : ""}
+        {source ? messages.thePreviousFileIsStill : ""}
       </p>
       {mayUpdate ? (
         <Form method="post" action={paths.admin.mediaVariants(id)} className="mt-2">

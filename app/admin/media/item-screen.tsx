@@ -71,11 +71,11 @@ export function ItemScreen({ item, uses, tags, queue, mayUpdate, answer }: ItemS
           </>
         }
       >
-        <ItemSection title={uses.length === 0 ? messages.usedNowhere : messages.usedIn}>
+        <ItemSection title={uses.length === 0 ? messages.notUsed : messages.usedIn}>
           {uses.length > 0 ? (
             <MediaUses uses={uses} />
           ) : (
-            <p className="max-w-[60ch] text-muted">{messages.noPageDraftEarlierVersion}</p>
+            <p className="max-w-[60ch] text-muted">{messages.notUsedInAnyPage}</p>
           )}
         </ItemSection>
       </ItemForm>
@@ -107,13 +107,13 @@ function ItemActions({ item, onReplaced }: ItemActionsProps) {
   const id = useId();
   const types = typesOf(item.kind);
   return (
-    <ItemSection title={messages.change}>
+    <ItemSection title={messages.edit}>
       <Form method="post" action={paths.admin.mediaContent(item.id)} encType="multipart/form-data">
         <label htmlFor={id} className="font-semibold">
           {messages.replaceWithAnotherFile}
         </label>
         <p id={`${id}-about`} className="mt-0.5 mb-2 text-[0.75rem]/[1.45] text-muted">
-          {messages.everyPageThatUsesIt(types.map((type) => mediaTypes[type].label).join(", "))}
+          {messages.everyPageThatUsesThis(types.map((type) => mediaTypes[type].label).join(", "))}
         </p>
         <input
           id={id}

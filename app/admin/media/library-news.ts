@@ -3,11 +3,11 @@ import { messages } from "./messages.ts";
 
 /** What a form has done, told on the library's screen that it leads back to. */
 const words: Record<string, (count: number) => string> = {
-  "nothing-chosen": () => messages.nothingWasChosenTickWhat,
-  "no-tags": () => messages.writeAtLeastOneTag,
+  "nothing-chosen": () => messages.nothingSelectedSelectAtLeast,
+  "no-tags": () => messages.enterAtLeastOneTag,
   tagged: (count) => messages.changed(counted(count)),
   deleted: (count) => messages.deleted(counted(count)),
-  "alt-done": () => messages.everyPictureHasItsAlternative,
+  "alt-done": () => messages.allPicturesHaveAlternativeText,
 };
 
 /** The library as it was searched, with the news in its address. */

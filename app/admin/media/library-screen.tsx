@@ -60,13 +60,13 @@ export function LibraryScreen({
           {mayUpdate ? (
             <UploadZone onStored={revalidate} />
           ) : (
-            <p className="border-l-2 border-line pl-3 text-muted">{messages.youCanLookAtThe}</p>
+            <p className="border-l-2 border-line pl-3 text-muted">{messages.youCanViewTheLibrary}</p>
           )}
           <LibraryFilters counts={counts} search={search} />
           {mayUpdate && search.isAltMissing && items[0] ? (
             <p>
               <Link to={paths.admin.mediaAltQueue(items[0].id)} className={buttonClasses.primary}>
-                {messages.goThroughThemOneBy}
+                {messages.reviewOneByOne}
               </Link>
             </p>
           ) : null}
@@ -110,16 +110,16 @@ function NoMedia({ search, mayUpdate }: NoMediaProps) {
     return (
       <EmptyState title={messages.nothingFoundFor(search.query)}>
         <p>
-          {messages.theSearchLooksThroughNames} {all}
+          {messages.searchCoversNamesAlternativeTexts} {all}
         </p>
       </EmptyState>
     );
   }
   if (search.isAltMissing) {
     return (
-      <EmptyState title={messages.everyPictureHasItsAlternativeText}>
+      <EmptyState title={messages.allPicturesHaveAlternativeTextTitle}>
         <p>
-          {messages.aPictureThatIsUploaded} {all}
+          {messages.uploadedPicturesAppearHereUntil} {all}
         </p>
       </EmptyState>
     );
@@ -134,7 +134,7 @@ function NoMedia({ search, mayUpdate }: NoMediaProps) {
   }
   return (
     <EmptyState title={messages.theLibraryIsEmpty}>
-      <p>{mayUpdate ? messages.dropPicturesAnywhereOnThis : messages.onceAnEditorHasUploaded}</p>
+      <p>{mayUpdate ? messages.dropPicturesAnywhereOnThis : messages.picturesAppearHereWhenAn}</p>
     </EmptyState>
   );
 }

@@ -131,8 +131,8 @@ function nameOf({ uploads }: ReturnType<typeof useUploads>, mediaId: string): st
 
 function NoChoices({ query }: { query: string }) {
   return query.trim() ? (
-    <EmptyState title={messages.nothingFoundForWith(query.trim())}>
-      <p>{messages.theSearchLooksThroughNames}</p>
+    <EmptyState title={messages.nothingFoundForQuery(query.trim())}>
+      <p>{messages.searchCoversNamesAlternativeTexts}</p>
     </EmptyState>
   ) : (
     <EmptyState title={messages.nothingHereYet}>

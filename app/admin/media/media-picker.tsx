@@ -63,7 +63,7 @@ export function MediaPicker({ isOpen, onOpenChange, onPick, kind = "visual" }: M
 
 const titles = {
   visual: messages.chooseAPicture,
-  film: messages.chooseAFilm,
+  film: messages.chooseAVideo,
   document: messages.chooseADocument,
 };
 

@@ -46,11 +46,11 @@ export async function receiveMedia(
 export async function resultOf(name: string, taking: Promise<Upload | undefined>): Promise<UploadResult> {
   try {
     const upload = await taking;
-    return upload ?? { outcome: "refused", name, problem: messages.whatItShouldReplaceHas };
+    return upload ?? { outcome: "refused", name, problem: messages.theFileToReplaceHas };
   } catch (error) {
     if (error instanceof MediaRefused) return { outcome: "refused", name, problem: error.message };
     log.error({ err: error }, "a file could not be taken into the library");
-    const problem = messages.couldNotBeStoredNothing(name);
+    const problem = messages.couldNotBeStoredTry(name);
     return { outcome: "failed", name, problem };
   }
 }
@@ -66,6 +66,6 @@ function wordsFor({ status, message }: MultipartError): string {
   if (status === 413) {
     return messages.theFilesAreTooLarge(uploadMaxBytes / 1_048_576);
   }
-  if (status === 408) return messages.nothingArrivedForTooLong;
+  if (status === 408) return messages.theUploadTimedOutCheck;
   return message;
 }

@@ -33,7 +33,7 @@ export function SelectionForm({ items, search, tags }: SelectionFormProps) {
       <div className="mb-4 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-2">
         <Checkbox
           density="compact"
-          label={messages.allOnThisPage}
+          label={messages.selectAllOnThisPage}
           checked={shown.length === items.length}
           onChange={(event) =>
             choose(
@@ -43,14 +43,14 @@ export function SelectionForm({ items, search, tags }: SelectionFormProps) {
           }
         />
         <p role="status" className="text-muted tabular-nums">
-          {shown.length > 0 ? messages.chosen(shown.length) : null}
+          {shown.length > 0 ? messages.selected(shown.length) : null}
         </p>
         <div className="flex flex-wrap items-center gap-2">
           <input
             name="tags"
             list={`${id}-tags`}
-            aria-label={messages.tagsForWhatIsChosen}
-            placeholder={messages.tagAnotherTag}
+            aria-label={messages.tagsForTheSelectedFiles}
+            placeholder={messages.forExampleOfficeTeam}
             autoComplete="off"
             className={controlClasses("compact", "w-44!")}
           />

@@ -86,7 +86,7 @@ function Outcome({ upload, uploads, onUseExisting }: OutcomeProps) {
     case "duplicate":
       return (
         <span className="text-warn">
-          {messages.hereAlreadyAs}{" "}
+          {messages.alreadyInTheLibraryAs}{" "}
           {onUseExisting && mediaId ? (
             <button
               type="button"

@@ -110,7 +110,7 @@ async function send(
     const [result] = results;
     return result ? newsOf(result) : { phase: "refused", problem };
   } catch {
-    const problem = messages.itDidNotArriveCheck;
+    const problem = messages.theUploadFailedCheckYour;
     return { phase: "failed", problem };
   }
 }

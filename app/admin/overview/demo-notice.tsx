@@ -10,7 +10,7 @@ export function DemoNotice({ settings }: { settings: DemoSetting[] }) {
   if (settings.length === 0) return null;
   return (
     <div role="note" className="mb-6 border-l-2 border-warn pl-3">
-      <p className="font-semibold">{messages.demoValuesAreLive}</p>
+      <p className="font-semibold">{messages.demoContentIsLive}</p>
       <p className="text-muted">{messages.replaceThemBeforeVisitorsSee}</p>
       <ul className="mt-1">
         {settings.map(({ key, label, value }) => (

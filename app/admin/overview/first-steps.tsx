@@ -27,7 +27,7 @@ const steps: { step: keyof Steps; label: string; help: string; to: string }[] = 
   },
   {
     step: "mail",
-    label: messages.testTheNotificationMail,
+    label: messages.testTheNotificationEmail,
     help: messages.sendAnEnquiryAsA,
     to: paths.letsTalk(),
   },

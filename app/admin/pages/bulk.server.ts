@@ -49,17 +49,17 @@ function verbOf(named: unknown): Verb {
 const change: Record<Verb, (page: PageTreeItem, by: Staff) => Promise<string | undefined>> = {
   async publish({ id, version }, by) {
     const outcome = await publishPage(id, { baseVersion: version, by, missingInBlocks });
-    if (!outcome) return "has been deleted";
-    if (outcome.status === "conflict") return "was changed at the same moment; check it and try again";
+    if (!outcome) return messages.hasBeenDeleted;
+    if (outcome.status === "conflict") return messages.wasChangedMeanwhile;
     if (outcome.status === "missing")
       return messages.isNotComplete(outcome.missing.map(({ message }) => message).join(", "));
     return undefined;
   },
   unpublish: async ({ id, slug }, by) =>
     isHome({ slug })
-      ? "is the home page, which is always published"
+      ? messages.isHomePage
       : (await unpublishPage(id, by))
         ? undefined
-        : "has been deleted",
-  republish: async ({ id }, by) => ((await republishPage(id, by)) ? undefined : "has been deleted"),
+        : messages.hasBeenDeleted,
+  republish: async ({ id }, by) => ((await republishPage(id, by)) ? undefined : messages.hasBeenDeleted),
 };

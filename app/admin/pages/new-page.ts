@@ -6,8 +6,8 @@ import { messages } from "./messages.ts";
 /** What the form of a new page sends. Without a slug the title makes it. */
 export const newPageSchema = z
   .object({
-    preset: z.string(messages.chooseWhatToBeginWith),
-    title: z.string(messages.giveThePageATitle).trim().max(160, messages.useAtMost160Characters),
+    preset: z.string(messages.chooseAStartingPoint),
+    title: z.string(messages.enterATitle).trim().max(160, messages.useAtMost160Characters),
     slug: z.string().trim().optional(),
     parentSlug: z
       .string()
@@ -17,7 +17,7 @@ export const newPageSchema = z
   .transform(({ slug, ...page }, context) => {
     const parsed = slugSchema.safeParse(slug ?? slugOfTitle(page.title).slice(0, 80).replace(/-$/, ""));
     if (parsed.success) return { ...page, slug: parsed.data };
-    const message = parsed.error.issues[0]?.message ?? messages.thisIsNoSlug;
+    const message = parsed.error.issues[0]?.message ?? messages.enterAValidSlugLower;
     context.addIssue({ code: "custom", path: ["slug"], message });
     return z.NEVER;
   });

@@ -10,7 +10,7 @@ export const pageStatusLabels: Record<PageStatus, string> = {
   changed: messages.changedSincePublishing,
   scheduled: messages.scheduled,
   late: messages.overdue,
-  failed: messages.didNotGoOut,
+  failed: messages.failedToPublish,
   hidden: messages.hiddenParentUnpublished,
 };
 

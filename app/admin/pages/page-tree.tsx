@@ -40,7 +40,7 @@ export function PageTree({ pages, bulkForm, mayUpdate, isWhole }: PageTreeProps)
         {messages.pressSpaceToPickUp}
       </p>
       {mayMove ? (
-        <p className="mt-3 text-[0.75rem] text-muted">{messages.arrangingPagesHereSetsThe}</p>
+        <p className="mt-3 text-[0.75rem] text-muted">{messages.thisOrderAppliesToSubpages}</p>
       ) : null}
       <p
         role="status"

@@ -44,7 +44,7 @@ test("PAGE-01: the arrows move a page past its siblings and into and out of fami
   const next = step(down, 1);
   expect(targetOf(next)).toEqual({ parentSlug: "b", position: 0 });
   expect(targetOf(shift(lifted("a2"), -1))).toEqual({ parentSlug: null, position: 1 });
-  expect(placeInWords(shift(lifted("a2"), -1))).toBe("2 of 4 at the top");
+  expect(placeInWords(shift(lifted("a2"), -1))).toBe("2 of 4 at the top level");
   expect(targetOf(shift(lifted("c"), 1))).toEqual({ parentSlug: "b", position: 1 });
   expect(targetOf(step(lifted("a"), -1))).toEqual({ parentSlug: null, position: 0 });
 });

@@ -1,5 +1,6 @@
 import type { Place } from "#app/domain/pages/place.ts";
 import { MAX_LEVELS } from "#app/domain/pages/place.ts";
+import { messages } from "./messages.ts";
 
 /** A row of the tree; rows stand each before its children. */
 export interface TreeRow extends Place {
@@ -96,5 +97,5 @@ export function placeInWords(lifted: Lifted): string {
   const { parentSlug, position } = targetOf(lifted);
   const siblings = lifted.rest.filter((row) => row.parentSlug === parentSlug).length + 1;
   const parent = lifted.rest.find(({ slug }) => slug === parentSlug);
-  return `${position + 1} of ${siblings} ${parent ? `under ${parent.title}` : "at the top"}`;
+  return `${position + 1} of ${siblings} ${parent ? `under ${parent.title}` : messages.topLevel}`;
 }

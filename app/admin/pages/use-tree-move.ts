@@ -71,7 +71,7 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
   function letGo() {
     if (!lifted) return;
     setLifted(undefined);
-    setSpoken(`${lifted.branch[0]?.title} stays where it was.`);
+    setSpoken(messages.titleStaysWhereItWas(lifted.branch[0]?.title));
   }
 
   function hold(page: Lifted) {
@@ -85,7 +85,7 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
       event.preventDefault();
       if (lifted) return putDown(lifted);
       const page = takeUp(id);
-      if (page) setSpoken(`${page.branch[0]?.title} is taken up, ${placeInWords(page)}. ${instructions}`);
+      if (page) setSpoken(messages.pickedUp(page.branch[0]?.title, placeInWords(page), instructions));
     } else if (move) {
       event.preventDefault();
       hold(move(lifted));
@@ -142,7 +142,7 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
   };
 }
 
-const instructions = messages.upAndDownMoveIt;
+const instructions = messages.upAndDownArrowsMove;
 
 const keys: Record<string, ((page: Lifted) => Lifted) | undefined> = {
   ArrowUp: (page) => step(page, -1),

@@ -27,7 +27,7 @@ interface AdminKeysProps {
 export function AdminKeys({ isAsked, onAnswered }: AdminKeysProps) {
   const [open, setOpen] = useState<keyof typeof views>();
   const changeTheme = useThemeChange();
-  useShortcut("?", messages.theseKeys, () => setOpen("shortcuts"));
+  useShortcut("?", messages.thisList, () => setOpen("shortcuts"));
   useEffect(() => {
     if (isAsked) setOpen("palette");
   }, [isAsked]);
@@ -55,8 +55,8 @@ export function AdminKeys({ isAsked, onAnswered }: AdminKeysProps) {
   const actions = [
     { label: messages.lightTheme, run: () => changeTheme("light") },
     { label: messages.darkTheme, run: () => changeTheme("dark") },
-    { label: messages.themeOfTheSystem, run: () => changeTheme("system") },
-    { label: messages.showTheKeys, run: () => setOpen("shortcuts") },
+    { label: messages.systemTheme, run: () => changeTheme("system") },
+    { label: messages.showKeyboardShortcuts, run: () => setOpen("shortcuts") },
     { label: messages.openTheSite, run: () => window.open(paths.home(), "_blank", "noopener") },
   ];
   if (!open) return null;

@@ -70,9 +70,7 @@ export function Palette({ actions, onClose }: PaletteProps) {
         <Command.List className="min-h-0 overflow-y-auto overscroll-contain p-2">
           <PanelError problem={problem} onRetry={retry} className="mb-2" />
           {isCurrent ? (
-            <Command.Empty className="px-2 py-6 text-center text-muted">
-              {messages.nothingHasAllOfThese}
-            </Command.Empty>
+            <Command.Empty className="px-2 py-6 text-center text-muted">{messages.noResults}</Command.Empty>
           ) : null}
           {groups.map((group) => (
             <Command.Group key={group} heading={group} className={groupClasses}>
@@ -95,7 +93,7 @@ export function Palette({ actions, onClose }: PaletteProps) {
             </Command.Group>
           ))}
           {shownActions.length > 0 ? (
-            <Command.Group heading={messages.atOnce} className={groupClasses}>
+            <Command.Group heading={messages.takesEffectImmediately} className={groupClasses}>
               {shownActions.map(({ label, run }) => (
                 <Command.Item
                   key={label}

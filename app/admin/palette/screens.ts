@@ -24,13 +24,13 @@ const screens: Screen[] = [
   { label: messages.redirects, to: paths.admin.redirects(), policy: "pages.read" },
   {
     label: messages.blocks,
-    note: messages.everyBlockInEveryFace,
+    note: messages.allBlocksWithTheirExamples,
     to: paths.admin.blocks(),
     policy: "pages.read",
   },
   {
     label: messages.rolesAndPermissions,
-    note: messages.whoMayDoWhat,
+    note: messages.whatEachRoleCanDo,
     to: paths.admin.accessRules(),
     policy: "users.read",
   },
@@ -45,7 +45,7 @@ const screens: Screen[] = [
 const actions: Screen[] = [
   { label: messages.newTask, to: paths.admin.newTask(), policy: "tasks.update" },
   { label: messages.newPage, to: paths.admin.newPage(), policy: "pages.update" },
-  { label: messages.inviteSomebody, to: paths.admin.users(), policy: "users.update" },
+  { label: messages.inviteAPerson, to: paths.admin.users(), policy: "users.update" },
   { label: messages.uploadMedia, to: paths.admin.media(), policy: "media.update" },
 ];
 

@@ -91,7 +91,7 @@ export function InvitationList({
                 fields={{ _method: "delete" }}
                 className={buttonClasses.plain}
               >
-                {messages.takeBack}
+                {messages.withdraw}
                 <span className="sr-only">{messages.theInvitationOf(invitation.email)}</span>
               </PostButton>
             </div>
@@ -107,11 +107,11 @@ function MailState({ invitation }: { invitation: ListedInvitation }) {
     return (
       <div>
         <Status tone="bad">{messages.notSentYet}</Status>
-        <p className="text-muted">{messages.itIsTriedAgain(invitation.problem)}</p>
+        <p className="text-muted">{messages.theSiteRetriesAutomatically(invitation.problem)}</p>
       </div>
     );
   }
-  if (!invitation.sentAt) return <Status tone="warn">{messages.onItsWay}</Status>;
+  if (!invitation.sentAt) return <Status tone="warn">{messages.beingSent}</Status>;
   if (invitation.isExpired) return <Status tone="warn">{messages.expiredSendItAgain}</Status>;
   return (
     <p className="text-muted">

@@ -4,16 +4,16 @@ import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 
 const words = {
-  invited: messages.theInvitationIsOnIts,
-  "invited-again": messages.theInvitationIsSentAgain,
+  invited: messages.invitationSent,
+  "invited-again": messages.invitationSentAgainThePrevious,
   revoked: messages.invitationWithdrawnItsLinkNo,
-  "rules-saved": messages.theRuleIsSaved,
-  role: messages.theRoleIsChangedIt,
+  "rules-saved": messages.ruleSaved,
+  role: messages.roleChangedItAppliesFrom,
   disabled: messages.accountDisabledAndSignedOut,
   "handed-over": messages.leadsAndOpenTasksHanded,
-  enabled: messages.theAccountIsOpenAgain,
+  enabled: messages.accountEnabled,
   "signed-out": messages.signedOutEverywhere,
-  "second-factor-removed": messages.theSecondFactorIsRemoved,
+  "second-factor-removed": messages.secondFactorRemovedThePerson,
 };
 
 export type UserNews = keyof typeof words;
@@ -32,12 +32,12 @@ export function afterChange(id: string, change: UserChange, news: UserNews): str
 
 const refusals: Record<string, string> = {
   "last-owner": messages.thisIsTheOnlyOwner,
-  stale: messages.somebodyElseHasChangedThe,
-  password: messages.thePasswordIsWrongSo,
-  "password-limit": messages.tooManyWrongPasswordsSo,
+  stale: messages.someoneElseHasChangedThe,
+  password: messages.wrongPasswordNothingWasChanged,
+  "password-limit": messages.tooManyWrongPasswordsNothing,
   "no-factor": messages.setUpASecondFactor,
   "no-successor": messages.thisColleagueCannotTakeOver,
-  yourself: messages.askAnotherOwnerForThat,
+  yourself: messages.askAnotherOwnerToDo,
 };
 
 export function userNews(request: Request): { done?: string; refused?: string } {

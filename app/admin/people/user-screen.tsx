@@ -83,7 +83,7 @@ export function UserScreen({ user, sessions, isYourself, mayUpdate, ...shown }: 
         </Section>
         {mayUpdate && user.hasSecondFactor && !isYourself ? (
           <Section title={messages.secondFactor}>
-            <p className="mb-3 max-w-prose">{messages.forSomebodyWhoHasLost}</p>
+            <p className="mb-3 max-w-prose">{messages.forSomeoneWhoHasLost}</p>
             <ConfirmedPost action={paths.admin.userSecondFactor(user.id)} isDelete>
               {messages.removeTheSecondFactor}
             </ConfirmedPost>
@@ -127,7 +127,7 @@ function Access({ user }: { user: User }) {
 }
 
 function Sessions({ sessions }: Pick<UserScreenProps, "sessions">) {
-  if (sessions.length === 0) return <p className="text-muted">{messages.nowhere}</p>;
+  if (sessions.length === 0) return <p className="text-muted">{messages.noActiveSessions}</p>;
   return (
     <ul className="mb-3 -mt-3 divide-y divide-line border-b border-line">
       {sessions.map(({ id, device, address, lastSeenAt }) => (

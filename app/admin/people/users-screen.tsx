@@ -48,7 +48,7 @@ export function UsersScreen({ users, invitations, mayUpdate, ...shown }: UsersSc
             <UserList users={users} ownId={shown.ownId} />
           </Section>
           {mayUpdate ? (
-            <Section title={messages.inviteSomebody}>
+            <Section title={messages.inviteAPerson}>
               <InviteForm key={invitations[0]?.id} lastResult={shown.lastResult} />
             </Section>
           ) : null}
@@ -119,7 +119,7 @@ function PolicyTable() {
       <thead>
         <tr className="border-b border-line align-bottom text-[0.75rem] text-muted">
           <th scope="col" className="py-1.5 pr-4 font-normal">
-            {messages.may}
+            {messages.can}
           </th>
           {roleNames.map((role) => (
             <th key={role} scope="col" className="w-12 py-1.5 md:w-20 font-normal">
@@ -175,7 +175,7 @@ function RuleForm({ isRequired, without, mayUpdate, hasOwnFactor }: RuleFormProp
           <Link to={paths.admin.account()} className={linkClasses}>
             {messages.setUpASecondFactorFor}
           </Link>
-          {messages.otherwiseTheRuleWouldLock}
+          {messages.otherwiseYouWouldLockYourself}
         </p>
       ) : null}
       {mayUpdate && (isRequired || hasOwnFactor) ? (

@@ -19,7 +19,7 @@ interface ChangeNoticeBarProps {
 /** What the address says was just done to a page, an article or a testimonial, with *Undo*. */
 export function ChangeNoticeBar({ notice, isNotUndone = false }: ChangeNoticeBarProps) {
   if (isNotUndone) {
-    return <UndoBar>{messages.nothingWasUndoneThePage}</UndoBar>;
+    return <UndoBar>{messages.notUndoneThePageHas}</UndoBar>;
   }
   return notice ? (
     <UndoBar key={notice.id} undo={notice.undo}>

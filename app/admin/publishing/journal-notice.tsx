@@ -17,14 +17,14 @@ export function JournalNotice({ journal: { left, isOnlyHere, takeUp, forget } }:
       {left ? (
         <div role="status" className="mb-6 border-l-2 border-signal bg-card p-3">
           <p>
-            {messages.youTypedSomethingHereOn} <Moment at={new Date(left.at)} /> {messages.thatWasNotSaved}
+            {messages.youHaveUnsavedChangesFrom} <Moment at={new Date(left.at)} /> {messages.text}
           </p>
           <div className="mt-2 flex gap-2">
             <button type="button" onClick={takeUp} className={buttonClasses.plain}>
-              {messages.takeItUpAgain}
+              {messages.restoreIt}
             </button>
             <button type="button" onClick={forget} className={buttonClasses.quiet}>
-              {messages.forgetIt}
+              {messages.discardIt}
             </button>
           </div>
         </div>

@@ -25,7 +25,7 @@ export function PreviewCard({ draftPath, revoking, links, madeUrl, mayShare }: P
     <Section title={messages.preview}>
       <p>
         <a href={draftPath} target="_blank" rel="noopener" className={linkClasses}>
-          {messages.openTheDraft}
+          {messages.openDraft}
           <span aria-hidden="true"> ↗</span>
           <span className="sr-only"> {messages.inANewTab}</span>
         </a>
@@ -34,7 +34,7 @@ export function PreviewCard({ draftPath, revoking, links, madeUrl, mayShare }: P
         <Form method="post" action="." preventScrollReset className="mt-3 flex flex-wrap items-center gap-2">
           <input type="hidden" name="intent" value="preview-link" />
           <label htmlFor="preview-days" className="text-muted">
-            {messages.linkForOthersGoodFor}
+            {messages.previewLinkValidFor}
           </label>
           <select id="preview-days" name="days" className={controlClasses("compact", "w-auto!")}>
             <option value="7">{messages.days}</option>
@@ -63,7 +63,7 @@ export function PreviewCard({ draftPath, revoking, links, madeUrl, mayShare }: P
           {links.map(({ id, expiresAt, author }, position) => (
             <li key={id} className="flex items-center justify-between gap-2 border-t border-line pt-1">
               <span className="text-[0.75rem] text-muted">
-                {messages.by} {author ?? "a deleted account"}
+                {messages.by} {author ?? messages.aDeletedAccount}
                 {messages.until} <Moment at={expiresAt} />
               </span>
               {mayShare ? (

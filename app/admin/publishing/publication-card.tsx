@@ -81,7 +81,7 @@ export function PublicationCard({
             {messages.lastPublished} <Moment at={publishedAt} />.{" "}
           </>
         ) : null}
-        {isChanged && draftBy ? messages.changedSinceBy(draftBy) : null}
+        {isChanged && draftBy ? messages.changedBySincePublishing(draftBy) : null}
       </p>
       {missing.length > 0 ? <MissingList missing={missing} /> : null}
       {mayPublish ? (
@@ -126,9 +126,7 @@ export function PublicationCard({
 function Refused({ why, thing }: { why: "missing" | "changed"; thing: string }) {
   return (
     <p role="alert" className="mb-3 border-l-2 border-bad pl-3 text-bad">
-      {why === "missing"
-        ? messages.notPublishedTheIsNot(thing)
-        : messages.notPublishedSomebodyHasSaved(thing)}
+      {why === "missing" ? messages.notPublishedTheIsNot(thing) : messages.notPublishedSomeoneElseHas(thing)}
     </p>
   );
 }

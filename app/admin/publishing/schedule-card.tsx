@@ -42,7 +42,7 @@ export function ScheduleCard({
       {failure ? (
         <div role="alert" className="mb-3 border-l-2 border-bad pl-3">
           <p className="text-bad">
-            {messages.itWasToGoOut} <Moment at={new Date(failure.dueAt)} /> {messages.andDidNot}
+            {messages.publishingWasScheduledFor} <Moment at={new Date(failure.dueAt)} /> {messages.butFailed}
           </p>
           <ul className="list-disc pl-4">
             {failure.reasons.map((reason) => (
@@ -53,14 +53,14 @@ export function ScheduleCard({
       ) : null}
       {scheduledAt && isLate ? (
         <p role="alert" className="mb-3 border-l-2 border-bad pl-3">
-          {messages.version} {scheduledVersion} {messages.wasToGoOutOn} <Moment at={scheduledAt} />{" "}
-          {messages.andStillWaitsItGoes}
+          {messages.version} {scheduledVersion} {messages.wasScheduledFor} <Moment at={scheduledAt} />{" "}
+          {messages.andIsOverdueItIs}
         </p>
       ) : null}
       {scheduledAt && !isLate ? (
         <p className="mb-3">
-          {messages.version} {scheduledVersion} {messages.goesOutOn} <Moment at={scheduledAt} />
-          {messages.whatIsChangedFromNow}
+          {messages.version} {scheduledVersion} {messages.isPublishedOn} <Moment at={scheduledAt} />
+          {messages.laterChangesStayInThe}
         </p>
       ) : null}
       {maySchedule ? (
@@ -69,7 +69,7 @@ export function ScheduleCard({
       {maySchedule && (scheduledAt || failure) ? (
         <div className="mt-2">
           <PostButton action={action} fields={{ _method: "delete" }} className={buttonClasses.plain}>
-            {scheduledAt ? messages.cancelTheSchedule : messages.dismissThisNotice}
+            {scheduledAt ? messages.cancelSchedule : messages.dismissThisNotice}
           </PostButton>
         </div>
       ) : null}

@@ -1,8 +1,8 @@
 import { messages } from "./messages.ts";
 
 const problems: Record<string, string> = {
-  past: messages.chooseAMomentThatIs,
-  unchanged: messages.thereIsNothingToPublish,
+  past: messages.chooseATimeInThe,
+  unchanged: messages.nothingToPublishVisitorsAlready,
 };
 
 /** What kept a schedule from being made, by the query of the address that it led back to. */

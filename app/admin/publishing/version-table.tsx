@@ -52,7 +52,7 @@ export function VersionTable({ action, versions, from, to, mayUpdate }: VersionT
               />
             </td>
             <th scope="row" className="py-2 font-semibold">
-              {messages.whatIsBeingEdited}
+              {messages.currentDraft}
             </th>
             <td className="hidden lg:table-cell" />
             <td className="hidden lg:table-cell" />

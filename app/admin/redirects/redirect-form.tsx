@@ -30,7 +30,7 @@ export function RedirectForm({ editing, from, result }: RedirectFormProps) {
     <Form
       method="post"
       {...getFormProps(form)}
-      aria-label={editing ? messages.changeARedirect : messages.addARedirect}
+      aria-label={editing ? messages.editRedirect : messages.addARedirect}
     >
       {editing ? <input type="hidden" name="id" value={editing.id} /> : null}
       <FormErrors form={form} density="compact" className="mb-3" />
@@ -44,9 +44,9 @@ export function RedirectForm({ editing, from, result }: RedirectFormProps) {
         />
         <TextField
           field={fields.toPath}
-          label={messages.leadsTo}
+          label={messages.redirectsTo}
           placeholder="/new-name"
-          hint={messages.leaveEmptyToAnswer410}
+          hint={messages.leaveEmptyToReturn410}
           density="compact"
           spellCheck={false}
         />

@@ -12,7 +12,7 @@ const reasons: Record<RedirectReason, string> = {
   rename: messages.renamed,
   move: messages.moved,
   delete: messages.deleted,
-  manual: messages.byHand,
+  manual: messages.addedManually,
 };
 
 interface RedirectListProps {
@@ -25,8 +25,8 @@ interface RedirectListProps {
 export function RedirectList({ redirects, mayUpdate, isSearching }: RedirectListProps) {
   if (redirects.length === 0) {
     return (
-      <EmptyState title={isSearching ? messages.noRedirectLikeThat : messages.noRedirectsYet}>
-        <p>{isSearching ? messages.noOldPathAndNo : messages.renamingMovingAndDeletingA}</p>
+      <EmptyState title={isSearching ? messages.noMatchingRedirects : messages.noRedirectsYet}>
+        <p>{isSearching ? messages.noRedirectHasTheseWords : messages.renamingMovingOrDeletingA}</p>
       </EmptyState>
     );
   }
@@ -35,8 +35,8 @@ export function RedirectList({ redirects, mayUpdate, isSearching }: RedirectList
       <thead>
         <tr className="border-b border-line text-[0.75rem] text-muted">
           <th className="py-1.5 pr-4 font-normal">{messages.oldPath}</th>
-          <th className="pr-4 font-normal">{messages.leadsTo}</th>
-          <th className="hidden pr-4 font-normal lg:table-cell">{messages.why}</th>
+          <th className="pr-4 font-normal">{messages.redirectsTo}</th>
+          <th className="hidden pr-4 font-normal lg:table-cell">{messages.reason}</th>
           <th className="hidden pr-4 text-right font-normal sm:table-cell">{messages.hits}</th>
           <th className="hidden pr-4 font-normal xl:table-cell">{messages.lastUsed}</th>
           {mayUpdate ? (

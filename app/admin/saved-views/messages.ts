@@ -1,12 +1,12 @@
 /** Interface text of saved views. */
 export const messages = {
-  checkTheView: "Check the view",
+  checkTheNameOfThe: "Check the name of the view",
   nameOfTheView: "Name of the view",
   removeView: "Remove view",
   saveView: "Save view…",
   saveViewLabel: "Save view",
   shareWithTheTeam: "Share with the team",
   views: "Views",
-  youHave30ViewsOf: "You have 30 views of this list. Remove one first",
-  yourRoleCannotDoThis: "Your role cannot do this with the views of this list",
+  youHave30ViewsOf: "You have 30 views of this list, which is the limit. Remove one first",
+  yourRoleCannotShareOr: "Your role cannot share or change this view",
 } as const;

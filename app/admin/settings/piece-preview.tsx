@@ -40,7 +40,7 @@ export function PiecePreview({ tab, formId }: { tab: PreviewedTab; formId: strin
       ) : null}
       <iframe
         ref={frame}
-        title={messages.thePieceOfTheSite}
+        title={messages.previewOfThisPartOf}
         sandbox="allow-same-origin"
         src={paths.settingsPreview(tab)}
         loading="lazy"

@@ -43,7 +43,7 @@ export function RetentionForecast({ saved }: { saved: Forecast }) {
       <PanelError problem={problem} onRetry={retry} className="my-2" />
       <p role="status">
         {typed && typed.later !== saved.later
-          ? `${sentence(typed.later, messages.theNumbersAboveWouldErase)} A shorter retention takes effect 24 hours after it is saved.`
+          ? sentence(typed.later, messages.theNumbersAboveWouldErase) + messages.aShorterRetentionTakesEffect
           : null}
       </p>
     </div>

@@ -24,6 +24,6 @@ export function SaveStatus({ answer, isUnsaved, errors }: SaveStatusProps) {
 }
 
 function saved(changed: number): string {
-  if (changed === 0) return messages.savedNothingHadChanged;
+  if (changed === 0) return messages.savedThereWereNoChanges;
   return messages.savedSettings(changed);
 }

@@ -29,7 +29,7 @@ interface SettingHistoryProps {
 
 const verbs: Record<string, string> = {
   "setting.save": messages.saved,
-  "setting.reset": messages.resetToTheDefault,
+  "setting.reset": messages.resetToDefault,
   "setting.restore": messages.restored,
 };
 
@@ -57,7 +57,7 @@ export function SettingHistory({
         <Section title={messages.defaultLabel}>
           <Value>{standard}</Value>
           {maySave && !isDefault ? (
-            <PutBack label={messages.resetToTheDefault} asksPassword={asksPassword} />
+            <PutBack label={messages.resetToDefault} asksPassword={asksPassword} />
           ) : null}
         </Section>
       </div>
@@ -74,7 +74,7 @@ export function SettingHistory({
                 <p className="text-[0.75rem] text-muted">
                   <Moment at={at} />
                   <br />
-                  {by ?? "by the site itself"}
+                  {by ?? messages.bySystem}
                 </p>
               </div>
               <del className="decoration-bad">
@@ -84,7 +84,7 @@ export function SettingHistory({
                 <ins className="no-underline">
                   <Value>{after}</Value>
                 </ins>
-                {isNow ? <p className="mt-1 text-[0.75rem] text-good">{messages.thisIsWhatItIs}</p> : null}
+                {isNow ? <p className="mt-1 text-[0.75rem] text-good">{messages.currentValue}</p> : null}
                 {maySave && !isNow ? (
                   <PutBack changeId={id} label={messages.restoreThisValue} asksPassword={asksPassword} />
                 ) : null}

@@ -33,7 +33,7 @@ export function SettingRow({ name, tab, setting, isStored, differs, problem }: S
       <div className="min-w-0">
         <FieldControl field={setting} path={[name]} />
         {problem ? (
-          <p className="mt-1 text-[0.75rem]/[1.4] text-warn">{messages.whatIsStoredCannotBe(problem)}</p>
+          <p className="mt-1 text-[0.75rem]/[1.4] text-warn">{messages.theStoredValueCannotBe(problem)}</p>
         ) : null}
       </div>
       <div
@@ -49,7 +49,7 @@ export function SettingRow({ name, tab, setting, isStored, differs, problem }: S
             })}
             className={`${asideLink} disabled:hidden`}
           >
-            {messages.useTheDefault}
+            {messages.useDefault}
             <span className="sr-only">{messages.forLabel(setting.label)}</span>
           </button>
         ) : null}

@@ -22,7 +22,7 @@ export function useDrawnPiece(tab: PreviewedTab, formId: string, isWanted: boole
         setHtml(await answer.text());
         setProblem(undefined);
       } catch {
-        if (!signal.aborted) setProblem(messages.itCannotBeDrawnJust);
+        if (!signal.aborted) setProblem(messages.thePreviewIsUnavailableWhat);
       }
     },
     [tab, formId],

@@ -44,7 +44,7 @@ export function Board({ columns: stored, search, today, mentioned, mayUpdate }: 
         ))}
       </nav>
       <p id={hintId} className="sr-only">
-        {messages.pressSpaceToTakeThe}
+        {messages.pressSpaceToPickUp}
       </p>
       <p role="status" className={`min-h-5 text-[0.75rem] ${isRefused ? "text-bad" : "text-muted"}`}>
         {announcement}
@@ -93,7 +93,7 @@ export function Board({ columns: stored, search, today, mentioned, mayUpdate }: 
                 {messages.moreInTheList(total - cards.length)}
               </Link>
             ) : null}
-            {total === 0 ? <p className="py-1 text-[0.75rem] text-muted">{messages.nothingHere}</p> : null}
+            {total === 0 ? <p className="py-1 text-[0.75rem] text-muted">{messages.noTasks}</p> : null}
           </section>
         ))}
       </div>

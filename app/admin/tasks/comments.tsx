@@ -47,7 +47,7 @@ export function Comments({ taskId, comments, me, people, here, mayUpdate }: Comm
         {comments.map(({ id, body, authorId, authorName, createdAt }) => (
           <li key={id} id={`comment-${id}`} className="group border-b border-line py-3 first:pt-0">
             <div className="mb-1 flex items-baseline gap-3">
-              <strong className="font-semibold">{authorName ?? messages.someoneWhoseAccountIsGone}</strong>
+              <strong className="font-semibold">{authorName ?? messages.deletedAccount}</strong>
               <span className="text-[0.75rem] text-muted">
                 <Moment at={createdAt} />
               </span>

@@ -22,7 +22,7 @@ interface TaskFiltersProps {
 const dueLabels: Record<DueFilter, string> = {
   overdue: messages.overdue,
   week: messages.nextSevenDays,
-  none: messages.withoutADate,
+  none: messages.noDate,
 };
 
 /** Narrows the tasks down, each choice at once; without script by the button. */
@@ -35,7 +35,7 @@ export function TaskFilters({ search, people, labels }: TaskFiltersProps) {
       value: search.assignee,
       options: [
         ["me", messages.me],
-        ["none", messages.nobody],
+        ["none", messages.unassigned],
         ...people.map(({ id, name }) => [id, name] as const),
       ],
     },

@@ -116,7 +116,7 @@ export function TaskForm({ id, choices, values, lastResult, isNew = false, ...re
             label={messages.assignee}
             density="compact"
             options={optional(
-              messages.nobody,
+              messages.unassigned,
               choices.people.map(({ id: value, name }) => ({ value, label: name })),
             )}
           />

@@ -69,7 +69,10 @@ export function TaskReading({
           <Facts
             facts={[
               [messages.status, taskStatusLabels[task.status]],
-              [messages.assignee, task.assigneeName ?? <span className="text-muted">{messages.nobody}</span>],
+              [
+                messages.assignee,
+                task.assigneeName ?? <span className="text-muted">{messages.unassigned}</span>,
+              ],
               [
                 messages.due,
                 task.dueDate ? (
@@ -94,8 +97,8 @@ export function TaskReading({
                   </Link>
                 ) : null,
               ],
-              [messages.madeBy, task.authorName],
-              [messages.made, <Moment key="made" at={task.createdAt} />],
+              [messages.createdBy, task.authorName],
+              [messages.created, <Moment key="made" at={task.createdAt} />],
             ]}
           />
         </Section>
@@ -140,7 +143,7 @@ function Checklist({ taskId, items, here, mayUpdate }: ChecklistProps) {
               >
                 <Tick isShown={isDone} />
                 <span className="sr-only">
-                  {isDone ? messages.notDoneAfterAll : messages.doneLabel}
+                  {isDone ? messages.markAsNotDone : messages.markAsDone}
                   {text}
                 </span>
               </PostButton>

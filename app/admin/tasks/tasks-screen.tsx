@@ -138,9 +138,9 @@ function Gone({
 function NoTasks({ search, newTask }: { search: TaskListSearch; newTask: string | undefined }) {
   if (isNarrowed(search)) {
     return (
-      <EmptyState title={messages.noTaskLikeThat}>
+      <EmptyState title={messages.noMatchingTasks}>
         <p>
-          {messages.noTaskHasAllOf}{" "}
+          {messages.noTaskMatchesAllOf}{" "}
           <Link to={tasksPath({ view: search.view, q: "", page: 1 })} className={linkClasses}>
             {messages.showAllTasks}
           </Link>
@@ -149,12 +149,12 @@ function NoTasks({ search, newTask }: { search: TaskListSearch; newTask: string 
     );
   }
   return (
-    <EmptyState title={messages.nothingToDoYet}>
+    <EmptyState title={messages.noTasksYet}>
       <p>
-        {messages.aTaskHasATitle}{" "}
+        {messages.tasksTrackWhatToDo}{" "}
         {newTask ? (
           <Link to={newTask} className={linkClasses}>
-            {messages.makeTheFirstOne}
+            {messages.createTheFirstTask}
           </Link>
         ) : null}
       </p>

@@ -75,11 +75,11 @@ export function useBoardMove<Item extends Card>(
       event.preventDefault();
       if (!lifted) {
         setLifted({ card, columns: stored });
-        setSpoken(messages.isTakenUp(card.title, spotInWords(stored, card.id), instructions));
+        setSpoken(messages.pickedUp(card.title, spotInWords(stored, card.id), instructions));
         return;
       }
       setLifted(undefined);
-      setSpoken(messages.isPutDown(card.title, spotInWords(lifted.columns, card.id)));
+      setSpoken(messages.dropped(card.title, spotInWords(lifted.columns, card.id)));
       send(card.id, lifted.columns);
     } else if (lifted && event.key.startsWith("Arrow")) {
       event.preventDefault();
@@ -110,4 +110,4 @@ export function gripId(taskId: string): string {
   return `move-${taskId}`;
 }
 
-const instructions = messages.theArrowsMoveItWithin;
+const instructions = messages.arrowKeysMoveItWithin;

@@ -21,13 +21,13 @@ test("ADMIN-06: nothing is shown while no request waits", () => {
 
 test("ADMIN-06: a change that waits is named before a screen that waits, and can be discarded", () => {
   const html = notice(read, write);
-  expect(html).toContain("Not saved yet: the site has reported an error");
-  expect(html).toContain("Discard the change");
+  expect(html).toContain("Not saved yet: the server reported an error");
+  expect(html).toContain("Discard change");
 });
 
 test("ADMIN-06: a screen that waits can only be retried", () => {
   const html = notice(read);
   expect(html).toContain("The site cannot be reached");
   expect(html).toContain("Try again now");
-  expect(html).not.toContain("Discard the change");
+  expect(html).not.toContain("Discard change");
 });

@@ -27,7 +27,7 @@ export function WaitingNotice() {
         </button>
         {shown.discard ? (
           <button type="button" onClick={shown.discard} className={buttonClasses.quiet}>
-            {messages.discardTheChange}
+            {messages.discardChange}
           </button>
         ) : null}
       </div>
@@ -41,14 +41,14 @@ function titleOf({ isWrite, reason }: PendingRequest): string {
 }
 
 const causes: Record<FailureReason, string> = {
-  unreachable: "the site cannot be reached",
-  unavailable: "the database cannot be reached",
-  failed: "the site has reported an error",
+  unreachable: messages.causeSite,
+  unavailable: messages.causeDatabase,
+  failed: messages.theServerReportedAnError,
 };
 
 function hintOf({ isWrite, reason }: PendingRequest): string {
-  if (!isWrite) return messages.itGoesOnByItself;
-  if (reason === "unavailable") return messages.itIsSavedByItself;
-  if (reason === "failed") return messages.whatYouHaveChangedIs;
-  return messages.whatYouHaveTypedIs;
+  if (!isWrite) return messages.thePageContinuesWhenThe;
+  if (reason === "unavailable") return messages.yourChangesAreSavedWhen;
+  if (reason === "failed") return messages.yourChangesAreStillHere;
+  return messages.whatYouTypedIsStill;
 }

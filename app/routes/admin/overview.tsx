@@ -79,7 +79,7 @@ export default function OverviewPage() {
           <Section title={messages.newLeads(leads.total)}>
             {leads.hasNoRecipient ? (
               <p className="mb-2 border-l-2 border-warn pl-3">
-                {messages.newLeadsAreNotMailed}{" "}
+                {messages.newLeadsDoNotSend}{" "}
                 {mayGovern ? (
                   <Link to={paths.admin.settings("lead-data")} className={linkClasses}>
                     {messages.addARecipient}
@@ -92,9 +92,9 @@ export default function OverviewPage() {
             {leads.late > 0 ? (
               <p className="mb-2">
                 <Link to={`${paths.admin.leads()}?due=reply`} className={linkClasses}>
-                  <span className="font-semibold text-bad">{messages.haveWaitedTooLong(leads.late)}</span>
+                  <span className="font-semibold text-bad">{messages.overdueReplies(leads.late)}</span>
                 </Link>{" "}
-                <span className="text-muted">{messages.forTheAnswerThatIs}</span>
+                <span className="text-muted">{messages.forTheReplyPromisedWithin}</span>
               </p>
             ) : null}
             <Lines empty={messages.noNewLeads}>

@@ -19,7 +19,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const { form, isDelete } = await readWrite(request);
   const view = isDelete ? undefined : savedViewSchema.safeParse(Object.fromEntries(form));
   if (view && !view.success)
-    return refusal(request, 400, view.error.issues[0]?.message ?? messages.checkTheView);
+    return refusal(request, 400, view.error.issues[0]?.message ?? messages.checkTheNameOfThe);
 
   const outcome = view
     ? await saveView(view.data, staff)
@@ -29,7 +29,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 const refusals: Record<Exclude<ViewOutcome, "done">, [status: number, problem: string]> = {
-  forbidden: [403, messages.yourRoleCannotDoThis],
+  forbidden: [403, messages.yourRoleCannotShareOr],
   full: [409, messages.youHave30ViewsOf],
 };
 

@@ -76,8 +76,8 @@ function Side({
 function choicesFor(clash: Clash): [Choice, string][] {
   const isBlock = clash.kind === "block";
   return [
-    ["mine", isBlock && clash.mine === null ? messages.leaveItDeletedAsI : messages.keepMine],
-    ["theirs", isBlock && clash.theirs === null ? messages.deleteItAsTheyDid : messages.takeTheirs],
+    ["mine", isBlock && clash.mine === null ? messages.keepMyDeletion : messages.keepMine],
+    ["theirs", isBlock && clash.theirs === null ? messages.deleteItToo : messages.useTheirs],
     ...(clash.kind !== "field" && clash.mine && clash.theirs
       ? ([["both", messages.keepBothMineAfterTheirs]] as [Choice, string][])
       : []),
@@ -131,7 +131,7 @@ function blockText(block: StoredBlock | null, kind: BlockKind | undefined): stri
   const names = kind?.fields.map(({ name }) => name) ?? [];
   const edited = names.flatMap((name) => (name in block.props ? [[name, block.props[name]] as const] : []));
   const props = { ...Object.fromEntries(edited), ...block.props };
-  return plainTextOf([{ ...block, props }]) || messages.nothingIsWrittenInIt;
+  return plainTextOf([{ ...block, props }]) || messages.itHasNoText;
 }
 
 /** Lines of text; those that the other side does not have are marked. */

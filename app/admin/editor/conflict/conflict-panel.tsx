@@ -37,7 +37,7 @@ export function ConflictPanel({ onClose }: { onClose: () => void }) {
   return (
     <Panel
       title={messages.conflictingChanges}
-      description={messages.youAndSomebodyElseHave}
+      description={messages.youAndSomeoneElseHave}
       onClose={decideLater}
       isWide
     >
@@ -51,10 +51,10 @@ export function ConflictPanel({ onClose }: { onClose: () => void }) {
           />
         ))}
       </div>
-      {clashes.length === 0 ? <p className="p-4 text-muted">{messages.theVersionsAgreeByNow}</p> : null}
+      {clashes.length === 0 ? <p className="p-4 text-muted">{messages.noConflictsLeft}</p> : null}
       <div className="sticky bottom-0 flex flex-wrap items-center gap-2 border-t border-line bg-paper px-4 py-3">
         <p role="status" className="grow text-muted">
-          {open > 0 ? messages.ofStillToChoose(open, clashes.length) : messages.everythingIsChosen}
+          {open > 0 ? messages.ofStillToChoose(open, clashes.length) : messages.allConflictsResolved}
         </p>
         <button type="button" onClick={decideLater} className={buttonClasses.plain}>
           {messages.decideLater}

@@ -38,7 +38,7 @@ export function Inspector() {
           <p className="text-muted">
             {messages.thisVersionOfTheSite}
             {type}
-            {messages.theBlockIsKeptAs}
+            {messages.theBlockIsStoredUnchanged}
           </p>
         ) : null}
       </div>
@@ -67,7 +67,7 @@ function HomeSettingsNote() {
       <a href={paths.admin.settings("home")} className={linkClasses}>
         {messages.settingsOfTheHomePage}
       </a>
-      {messages.hereYouCanMoveIt}
+      {messages.youCanMoveOrDelete}
     </p>
   );
 }
@@ -80,10 +80,10 @@ function BlockTools({ count }: { count: number }) {
       {count > 1 ? <span className="text-muted">{messages.selected(count)}</span> : null}
       <IconButton
         icon="duplicate"
-        label={messages.duplicateThe(what)}
+        label={messages.duplicate2(what)}
         onClick={() => duplicateSelection(editor)}
       />
-      <IconButton icon="remove" label={messages.deleteThe(what)} onClick={() => deleteSelection(editor)} />
+      <IconButton icon="remove" label={messages.deleteLabel2(what)} onClick={() => deleteSelection(editor)} />
     </>
   );
 }

@@ -54,7 +54,7 @@ function SearchPreview() {
             </p>
             <p className="mt-1 line-clamp-2 text-[0.9375rem]/[1.3] font-semibold">{shownTitle}</p>
             <p className="mt-1 line-clamp-3 text-muted">
-              {description || messages.noDescriptionSearchEnginesPick}
+              {description || messages.noDescriptionSearchEnginesChoose}
             </p>
           </div>
         )}

@@ -62,7 +62,7 @@ export function Leftovers() {
     >
       <p className="grow">
         <strong className="font-semibold">{messages.unsavedWorkFrom(whenOf(entry.keptAt))}</strong>
-        {messages.keptInThisBrowser} {describe(entry)}.
+        {messages.storedInThisBrowser} {describe(entry)}.
         {others.length > 0 ? messages.thenMore(others.length) : null}
       </p>
       <button type="button" onClick={() => bringBack(entry)} className={buttonClasses.plain}>
@@ -90,9 +90,9 @@ function describe({ acknowledged, draft }: JournalEntry): string {
   const { fields = {}, blocks = [], order } = changesBetween(acknowledged.draft, draft);
   const removed = order?.from.filter((id) => !order.to.includes(id)).length ?? 0;
   const parts = [
-    blocks.length > 0 ? `${blocks.length} ${blocks.length === 1 ? "block" : "blocks"} written` : "",
+    blocks.length > 0 ? messages.blocksChanged(blocks.length) : "",
     removed > 0 ? messages.removed(removed) : "",
-    Object.keys(fields).length > 0 ? "title or search data changed" : "",
+    Object.keys(fields).length > 0 ? messages.titleOrSearchDataChanged : "",
   ].filter(Boolean);
-  return parts.join(", ") || "blocks moved";
+  return parts.join(", ") || messages.blocksMoved;
 }

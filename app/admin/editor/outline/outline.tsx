@@ -86,7 +86,7 @@ function NoBlocks() {
   return (
     <p className="px-3.5 py-4 text-muted">
       {messages.thisPageHasNoBlocks} <kbd className="mono border border-line px-1.5 py-0.5">/</kbd>{" "}
-      {messages.addsTheFirst}
+      {messages.toAddTheFirstBlock}
     </p>
   );
 }

@@ -71,7 +71,7 @@ export function AddressForm({
         />
         {answer?.theirs ? (
           <p role="alert" className="mb-3 border-l-2 border-bad pl-3 text-bad">
-            {messages.notMovedSomebodyHasMoved(
+            {messages.notMovedSomeoneElseHas(
               answer.slug,
               answer.parentSlug ?? "the top",
               answer.theirs.slug,
@@ -84,7 +84,7 @@ export function AddressForm({
             htmlFor="address-slug"
             label={messages.slug}
             density="compact"
-            hint={check.isFree ? messages.free : messages.lowerCaseLettersDigitsAnd}
+            hint={check.isFree ? messages.available : messages.useLowerCaseLettersDigits}
             hintId="address-slug-hint"
             errors={slugError ? [slugError] : undefined}
             errorId="address-slug-error"

@@ -22,14 +22,14 @@ export async function changeAddress(
   };
   const place = placeSchema.safeParse(typed);
   if (!place.success) {
-    const message = place.error.issues[0]?.message ?? messages.thisIsNoSlug;
+    const message = place.error.issues[0]?.message ?? messages.enterAValidSlugLower;
     return { field: "slug", message, ...typed };
   }
   const isStale =
     page.slug !== form.get("wasSlug") || (page.parentSlug ?? "") !== String(form.get("wasParentSlug") ?? "");
   if (isStale) {
     const theirs = { slug: page.slug, parentSlug: page.parentSlug };
-    return { field: "slug", message: messages.somebodyHasMovedThePage, ...typed, theirs };
+    return { field: "slug", message: messages.someoneElseHasMovedThe, ...typed, theirs };
   }
   const placing = { ...place.data, maxAddresses: form.has("confirmed") ? undefined : 1 };
   const outcome = orNotFound(await placePage(page.id, placing, by, renameReferences));
@@ -47,7 +47,7 @@ export async function changeMenus(
   const role = form.get("role") || null;
   if (role !== null && !isPageRole(role)) return { status: 400, message: messages.chooseARoleFromThe };
   if (form.get("previous") !== menuState(page)) {
-    const message = messages.someoneElseChangedTheseSettings;
+    const message = messages.someoneElseHasChangedThese;
     return { status: 409, message };
   }
   await saveMenuSettings(page.id, { role, inMenus: form.has("inMenus") }, by);

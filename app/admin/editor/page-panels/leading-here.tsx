@@ -39,7 +39,7 @@ export function RedirectsHere({
   redirects: { id: string; fromPath: string; hits: number }[];
 }) {
   return (
-    <Section title={messages.redirectsLeadingHere}>
+    <Section title={messages.redirectsToThisPage}>
       {redirects.length === 0 ? <p className="text-muted">{messages.none}</p> : null}
       <ul className="grid gap-1">
         {redirects.map(({ id, fromPath, hits }) => (

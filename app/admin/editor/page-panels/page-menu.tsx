@@ -64,7 +64,7 @@ function PanelLink({ to, children }: { to: string; children: string }) {
     toast({
       variant: "destructive",
       title: messages.theSiteCannotBeReached,
-      description: messages.whatYouHaveWrittenIs,
+      description: messages.whatYouTypedIsStored,
     });
   }
   return (

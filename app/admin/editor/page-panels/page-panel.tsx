@@ -47,7 +47,7 @@ export function PagePanelError() {
   return (
     <PagePanel title={texts.thisCouldNotBeLoaded}>
       <p role="alert" className="border-l-2 border-bad pl-3">
-        {messages[status ?? 0] ?? texts.thisDidNotWorkTry}
+        {messages[status ?? 0] ?? texts.somethingWentWrongTryAgain}
       </p>
       <p className="mt-4">
         <Link to={pathname + search} className={buttonClasses.primary}>

@@ -98,7 +98,7 @@ export function BlockPicker({ onClose }: { onClose: () => void }) {
       </div>
       {found.length === 0 ? (
         <p role="status" className="px-4 py-8 text-muted">
-          {messages.noKindOfBlockHas(words)}
+          {messages.noBlockTypeHasIn(words)}
         </p>
       ) : null}
     </Panel>

@@ -70,7 +70,7 @@ function PageState() {
   return isChanged ? (
     <Status tone="warn">{messages.publishedWithUnpublishedChanges}</Status>
   ) : (
-    <Status tone="good">{messages.everythingIsPublished}</Status>
+    <Status tone="good">{messages.allChangesArePublished}</Status>
   );
 }
 
@@ -83,7 +83,7 @@ function Checks({ isChecking, findings, failure }: Findings) {
           {isChecking
             ? messages.checking
             : findings.length === 0
-              ? messages.nothingToPutRight
+              ? messages.noProblemsFound
               : findings.length}
         </span>
       </h3>
@@ -103,7 +103,7 @@ export function DiscardDraft({ publishing }: { publishing: ReturnType<typeof use
         onClick={() => setAsking(true)}
         className={`${buttonClasses.quiet} -ml-[9px] justify-self-start`}
       >
-        {messages.discardTheDraft}
+        {messages.discardDraft}
       </button>
     );
   }
@@ -124,7 +124,7 @@ export function DiscardDraft({ publishing }: { publishing: ReturnType<typeof use
         {messages.discard}
       </button>
       <button type="button" onClick={() => setAsking(false)} className={buttonClasses.quiet}>
-        {messages.keepIt}
+        {messages.keepBlock}
       </button>
     </div>
   );

@@ -24,8 +24,8 @@ export function Schedule({ publishing, isStopped }: ScheduleProps) {
 
   function schedule() {
     const at = new Date(when);
-    if (Number.isNaN(at.getTime())) return setProblem(messages.chooseADayAndA);
-    if (at.getTime() <= Date.now()) return setProblem(messages.thatTimeHasPassedTo);
+    if (Number.isNaN(at.getTime())) return setProblem(messages.chooseADateAndA);
+    if (at.getTime() <= Date.now()) return setProblem(messages.thatTimeIsInThe);
     setProblem(undefined);
     void publishing.schedule(at);
   }
@@ -36,7 +36,7 @@ export function Schedule({ publishing, isStopped }: ScheduleProps) {
       {scheduleFailure ? (
         <div role="alert" className="border-l-2 border-bad pl-3">
           <p className="text-bad">
-            {messages.thisPageWasNotPublished} <Moment at={new Date(scheduleFailure.dueAt)} />:
+            {messages.publishingFailedOn} <Moment at={new Date(scheduleFailure.dueAt)} />:
           </p>
           <ul className="list-disc pl-4">
             {scheduleFailure.reasons.map((reason) => (
@@ -61,8 +61,8 @@ export function Schedule({ publishing, isStopped }: ScheduleProps) {
       {scheduledAt ? (
         <p className="flex flex-wrap items-center justify-between gap-2">
           <span>
-            {messages.goesOutOn} <Moment at={new Date(scheduledAt)} />
-            {messages.asItWasWhenThat}
+            {messages.scheduledFor} <Moment at={new Date(scheduledAt)} />
+            {messages.asItWasWhenYou}
           </span>
           <button
             type="button"
@@ -77,7 +77,7 @@ export function Schedule({ publishing, isStopped }: ScheduleProps) {
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
         <Field
           htmlFor={id}
-          label={messages.dayAndTime(zone)}
+          label={messages.dateAndTime(zone)}
           errors={problem ? [problem] : undefined}
           errorId={`${id}-problem`}
           density="compact"

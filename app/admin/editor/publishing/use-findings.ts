@@ -45,7 +45,7 @@ export function useFindings(): Findings {
         setState({
           isChecking: false,
           findings: first,
-          failure: messages.linksAndTheDrawnPage,
+          failure: messages.linksAndTheRenderedPage,
         }),
     );
     return () => {

@@ -33,7 +33,7 @@ export function usePublishing() {
     const { saving, acknowledged } = editor.getState();
     if (!session?.hasUnsent()) return acknowledged.version;
     const isSaving = saving.status === "saved" || saving.status === "saving";
-    throw new Error(isSaving ? messages.savingTakesTooLongTry : messages.notEverythingIsSavedYet);
+    throw new Error(isSaving ? messages.savingTakesTooLongTry : messages.someChangesAreNotSaved);
   }
 
   /** The site is one version further, and its draft the one on screen. */
@@ -50,7 +50,7 @@ export function usePublishing() {
     }
     const { page, set, acknowledged } = editor.getState();
     const isUnchanged = answer.status === "unchanged";
-    const said = isUnchanged ? messages.nothingToPublishVisitorsSee : words;
+    const said = isUnchanged ? messages.nothingToPublishVisitorsAlready : words;
     const after = isUnchanged ? { isChanged: false } : changes;
     set({ page: { ...page, ...after }, announcement: said });
     session?.continueFrom({ draft: acknowledged.draft, version: answer.version });
@@ -77,7 +77,7 @@ export function usePublishing() {
         return goOn(
           answer,
           { scheduledAt: at, scheduleFailure: null, isLate: false },
-          `Goes out on ${at.toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" })}.`,
+          messages.scheduledForTime(at.toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" })),
         );
       }),
     cancelSchedule: () =>
@@ -97,7 +97,7 @@ export function usePublishing() {
         edit({ type: "replace", draft });
         set({ page: { ...page, isChanged: false } });
         session?.continueFrom({ draft: draftOf(editor.getState()), version });
-        return messages.theDraftIsDiscardedUndo;
+        return messages.draftDiscardedUseUndoTo;
       }),
   };
 }

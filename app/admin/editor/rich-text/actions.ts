@@ -29,7 +29,7 @@ export const richTextActions: RichTextAction[][] = [
       run: (editor) => editor.chain().focus().toggleItalic().run(),
     },
     {
-      label: messages.struckThrough,
+      label: messages.strikethrough,
       sign: "S",
       isOn: (editor) => editor.isActive("strike"),
       run: (editor) => editor.chain().focus().toggleStrike().run(),
@@ -61,13 +61,13 @@ export const richTextActions: RichTextAction[][] = [
       run: (editor) => editor.chain().focus().toggleBlockquote().run(),
     },
     {
-      label: messages.blockOfCode,
+      label: messages.codeBlock,
       sign: "{}",
       isOn: (editor) => editor.isActive("codeBlock"),
       run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
     },
     {
-      label: messages.lineAcross,
+      label: messages.horizontalLine,
       sign: "—",
       run: (editor) => editor.chain().focus().setHorizontalRule().run(),
     },
@@ -82,19 +82,19 @@ export const tableActions: RichTextAction[] = [
     sign: "+ column",
     run: (editor) => editor.chain().focus().addColumnAfter().run(),
   },
-  { label: messages.deleteTheRow, sign: "− row", run: (editor) => editor.chain().focus().deleteRow().run() },
+  { label: messages.deleteRow, sign: "− row", run: (editor) => editor.chain().focus().deleteRow().run() },
   {
-    label: messages.deleteTheColumn,
+    label: messages.deleteColumn,
     sign: "− column",
     run: (editor) => editor.chain().focus().deleteColumn().run(),
   },
   {
-    label: messages.firstRowIsHeadings,
+    label: messages.useFirstRowAsHeadings,
     sign: "headings",
     run: (editor) => editor.chain().focus().toggleHeaderRow().run(),
   },
   {
-    label: messages.deleteTheTable,
+    label: messages.deleteTable,
     sign: "delete",
     run: (editor) => editor.chain().focus().deleteTable().run(),
   },

@@ -20,7 +20,7 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
 
   function apply() {
     if (!isAllowedHref(href)) {
-      return setProblem(messages.chooseAPageOrGive);
+      return setProblem(messages.chooseAPageOrEnter);
     }
     const chain = editor.chain().focus().extendMarkRange("link");
     if (editor.state.selection.empty && !current) {

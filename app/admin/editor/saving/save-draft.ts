@@ -53,13 +53,13 @@ async function read(answer: Response): Promise<SaveAnswer> {
   if (answer.ok || answer.status === 409) return answer.json();
   return {
     status: "refused",
-    reason: refusals[answer.status] ?? messages.theSiteRefusedThis(answer.status),
+    reason: refusals[answer.status] ?? messages.theServerRejectedThisRequest(answer.status),
   };
 }
 
 const refusals: Record<number, string | undefined> = {
-  400: messages.theSiteCouldNotRead,
-  403: messages.thisAccountMayNotEdit,
-  404: messages.thisPageIsGoneOr,
-  413: messages.thisPageHasBecomeToo,
+  400: messages.theServerCouldNotRead,
+  403: messages.yourRoleDoesNotAllowEditing,
+  404: messages.thisPageHasBeenDeleted,
+  413: messages.thisPageIsTooLarge,
 };

@@ -20,19 +20,19 @@ export function SaveStatus() {
   const stored = isJournalAway ? (
     <span className="min-w-0 text-bad max-lg:basis-full">{notStored}</span>
   ) : null;
-  const kept = isJournalAway ? "" : messages.keptHere;
+  const kept = isJournalAway ? "" : messages.storedInThisBrowser2;
   switch (saving.status) {
     case "saved":
       return (
         <>
           <Status tone={invalidCount > 0 ? "warn" : "good"}>
-            {savedAt ? messages.savedWith(timeOf(savedAt)) : messages.saved}
+            {savedAt ? messages.saved2(timeOf(savedAt)) : messages.saved}
           </Status>
           {invalidCount > 0 ? (
             <span className="truncate text-warn">{messages.fieldsHaveErrors(invalidCount)}</span>
           ) : null}
           {isTogether ? (
-            <span className="truncate text-muted">{messages.withChangesBySomebodyElse}</span>
+            <span className="truncate text-muted">{messages.mergedWithSomeoneElsesChanges}</span>
           ) : null}
         </>
       );

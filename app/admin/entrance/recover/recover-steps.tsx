@@ -10,13 +10,13 @@ import { paths } from "#app/http/paths.ts";
 export function AskForm({ refusal }: { refusal: Refusal | undefined }) {
   return (
     <Entrance title={messages.setANewPassword}>
-      <p className="mb-6 text-muted">{messages.weSendYouALink}</p>
-      <EntranceForm id="recover" refusal={refusal} submitLabel={messages.sendTheLink}>
+      <p className="mb-6 text-muted">{messages.weEmailYouALink}</p>
+      <EntranceForm id="recover" refusal={refusal} submitLabel={messages.sendLink}>
         <EntranceField name="email" label={messages.email} type="email" autoComplete="username" autoFocus />
       </EntranceForm>
       <p className="mt-6">
         <Link to={paths.admin.signIn()} className={linkClasses}>
-          {messages.backToSigningIn}
+          {messages.backToSignIn}
         </Link>
       </p>
     </Entrance>
@@ -26,14 +26,14 @@ export function AskForm({ refusal }: { refusal: Refusal | undefined }) {
 /** What everybody reads who has asked for a link, whether the address is somebody's or not. */
 export function OnItsWay() {
   return (
-    <Entrance title={messages.lookIntoYourMailbox}>
+    <Entrance title={messages.checkYourEmail}>
       <p>{messages.ifAnAccountHasThis}</p>
       <p className="mt-4">
-        {messages.nothingCameLookAmongThe}{" "}
+        {messages.noEmailCheckYourSpam}{" "}
         <Link to={paths.admin.recover()} className={linkClasses}>
           {messages.tryAnotherAddress}
         </Link>
-        {messages.anOwnerCanSayWhich}
+        {messages.anOwnerCanTellYou}
       </p>
     </Entrance>
   );
@@ -42,11 +42,11 @@ export function OnItsWay() {
 /** What a link says that is used, too old or mistyped. */
 export function ClosedLink() {
   return (
-    <Entrance title={messages.thisLinkDoesNotOpen}>
+    <Entrance title={messages.thisLinkNoLongerWorks}>
       <p>
-        {messages.aLinkWorksOnceAnd}{" "}
+        {messages.aLinkWorksOnceFor}{" "}
         <Link to={paths.admin.recover()} className={linkClasses}>
-          {messages.askForAnother}
+          {messages.requestAnotherLink}
         </Link>
         .
       </p>
@@ -65,9 +65,9 @@ export function NewPasswordForm({ email, refusal }: NewPasswordFormProps) {
     <Entrance title={messages.setANewPassword}>
       <p className="mb-6 text-muted">
         {messages.forLabel} <strong className="font-semibold text-ink wrap-anywhere">{email}</strong>
-        {messages.everySessionOfTheAccount}
+        {messages.allSessionsOfTheAccount}
       </p>
-      <EntranceForm id="new-password" refusal={refusal} submitLabel={messages.setThePassword}>
+      <EntranceForm id="new-password" refusal={refusal} submitLabel={messages.setPassword}>
         {/* Tells a password manager whose password it is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <EntranceField
@@ -75,7 +75,7 @@ export function NewPasswordForm({ email, refusal }: NewPasswordFormProps) {
           label={messages.newPassword}
           type="password"
           autoComplete="new-password"
-          hint={messages.atLeast12CharactersA}
+          hint={messages.useAtLeast12Characters}
           autoFocus
         />
       </EntranceForm>

@@ -7,13 +7,13 @@ import { paths } from "#app/http/paths.ts";
 /** What a setup link says once it is used, expired or mistyped. */
 export function ClosedLink() {
   return (
-    <Entrance title={messages.thisLinkDoesNotOpen}>
+    <Entrance title={messages.thisLinkNoLongerWorks}>
       <p>
         {messages.aSetupLinkWorksOnce} <code>npm start</code>
         {messages.orRun} <code>docker compose run --rm app site first-owner</code>.
       </p>
       <p className="mt-4">
-        {messages.isThereAnAccountAlready}{" "}
+        {messages.alreadyHaveAnAccount}{" "}
         <Link to={paths.admin.signIn()} className={linkClasses}>
           {messages.signIn}
         </Link>

@@ -19,7 +19,7 @@ export function BarTable({ name, rows, shareOf }: BarTableProps) {
         <tr className="text-[0.75rem] text-muted">
           <th className="w-2/5 pb-1 font-normal">{name}</th>
           <th className="pb-1 font-normal">
-            <span className="sr-only">{messages.drawn}</span>
+            <span className="sr-only">{messages.chart}</span>
           </th>
           <th className="w-14 pb-1 text-right font-normal">{messages.leadsLabel}</th>
           <th className="w-14 pb-1 text-right font-normal">{hasWon ? messages.won : messages.share}</th>

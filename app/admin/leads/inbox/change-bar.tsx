@@ -46,7 +46,7 @@ export function ChangeBar({ formId, changes, owners, ticked, shown, total, until
           {isEverything
             ? messages.selectedWith(total)
             : ticked
-              ? messages.selectedWith2(ticked)
+              ? messages.selectedCount(ticked)
               : messages.selected}
         </span>
         {total > shown ? (
@@ -83,7 +83,7 @@ export function ChangeBar({ formId, changes, owners, ticked, shown, total, until
         >
           <option value="">{messages.owner}</option>
           <option value="me">{messages.me}</option>
-          <option value="nobody">{messages.nobody}</option>
+          <option value="nobody">{messages.unassignedOption}</option>
           {owners.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

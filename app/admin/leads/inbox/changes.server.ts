@@ -23,7 +23,7 @@ export async function applyLeadChanges(
   staff: Staff,
 ): Promise<ChangeAnswer> {
   const read = readLeadChanges(form);
-  if (!read.success) return { text: messages.thatIsNoStatusAnd, isProblem: true };
+  if (!read.success) return { text: messages.unknownStatusOrOwnerReload, isProblem: true };
   const { status, owner, undo, everything, until } = read.data;
   if (undo) return takeBack(undo, staff);
   const ids = everything
@@ -31,10 +31,10 @@ export async function applyLeadChanges(
     : read.data.leadId;
   if (ids.length > mostChanged)
     return {
-      text: messages.narrowTheListDownFirst(mostChanged),
+      text: messages.filterTheListFirstYou(mostChanged),
       isProblem: true,
     };
-  if (ids.length === 0) return { text: messages.tickTheLeadsFirst, isProblem: true };
+  if (ids.length === 0) return { text: messages.selectLeadsFirst, isProblem: true };
   if (!status && !owner) return { text: messages.chooseAStatusOrAn, isProblem: true };
 
   const answers: ChangeAnswer[] = [];
@@ -74,7 +74,7 @@ async function takeBack(undo: Undo[], staff: Staff): Promise<ChangeAnswer> {
     done += await takeOneBack(each, staff);
   }
   const missed = asked - done;
-  const rest = missed > 0 ? messages.hadBeenChangedAgainAnd(missed) : "";
+  const rest = missed > 0 ? messages.wereChangedAgainInThe(missed) : "";
   return { text: messages.undoneFor(counted(done), rest) };
 }
 
@@ -100,10 +100,10 @@ function byFormer<Value>(changes: LeadChange<Value>[]): [Value, string[]][] {
 const counted = (count: number) => messages.leads(count);
 
 function movedWords(count: number): string {
-  return count === 0 ? messages.nothingWasLeftToMove : messages.moved(counted(count));
+  return count === 0 ? messages.noLeadsToMove : messages.moved(counted(count));
 }
 
 function assignedWords(count: number, name: string | undefined): string {
-  if (count === 0) return messages.nothingWasLeftToAssign;
-  return name ? messages.assignedTo(counted(count), name) : messages.unassignedWith(counted(count));
+  if (count === 0) return messages.noLeadsToAssign;
+  return name ? messages.assignedTo(counted(count), name) : messages.unassigned2(counted(count));
 }

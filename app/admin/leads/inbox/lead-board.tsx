@@ -90,7 +90,7 @@ function BoardColumn({ status, title, count, shown, search, onDrop, children }: 
       </h2>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">{children}</ul>
       {count === 0 && shown === 0 ? (
-        <p className="px-1 text-[0.75rem] text-muted">{messages.nothingHere}</p>
+        <p className="px-1 text-[0.75rem] text-muted">{messages.noLeadsHere}</p>
       ) : null}
       {count > shown ? (
         <Link

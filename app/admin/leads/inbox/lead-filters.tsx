@@ -87,7 +87,7 @@ function NarrowForm({ search, owners, sources, children }: NarrowFormProps) {
       key={leadsPath(search)}
       method="get"
       action={paths.admin.leads()}
-      aria-label={messages.narrowDown}
+      aria-label={messages.filter}
       onChange={({ currentTarget }) => submit(currentTarget, { preventScrollReset: true })}
       className="flex flex-wrap items-center gap-2"
     >
@@ -117,7 +117,7 @@ function NarrowForm({ search, owners, sources, children }: NarrowFormProps) {
       </select>
       <select name="due" aria-label={messages.due} defaultValue={search.due ?? ""} className={control}>
         <option value="">{messages.anyDueDate}</option>
-        <option value="reply">{messages.answerOverdue}</option>
+        <option value="reply">{messages.replyOverdue}</option>
         <option value="step">{messages.nextStepDue}</option>
       </select>
       <select

@@ -121,7 +121,7 @@ function Extras({ lead }: { lead: LeadSummary }) {
         </abbr>
       ) : null}
       {lead.ndaNeeded ? (
-        <abbr title={messages.needsAnNdaFirst} className="text-ink no-underline">
+        <abbr title={messages.ndaRequiredFirst} className="text-ink no-underline">
           {messages.nda}
         </abbr>
       ) : null}

@@ -27,13 +27,13 @@ export function LeadTable({ leads, changeForm, ticked, ...shared }: LeadTablePro
             </th>
           ) : null}
           <th className="w-[92px] py-1.5 font-normal">{messages.statusLabel}</th>
-          <th className="w-[164px] font-normal 2xl:w-[20%]">{messages.who}</th>
+          <th className="w-[164px] font-normal 2xl:w-[20%]">{messages.person}</th>
           <th className="font-normal">{messages.project}</th>
           <th className="hidden w-[104px] font-normal 2xl:table-cell">{messages.source}</th>
           <th className="w-[92px] font-normal">{messages.ownerLabel}</th>
           <th className="hidden w-[88px] text-right font-normal xl:table-cell">{messages.value}</th>
           <th className="hidden w-[118px] pl-5 font-normal xl:table-cell 2xl:w-[15%]">{messages.nextStep}</th>
-          <th className="w-[88px] pl-3 font-normal">{messages.answer}</th>
+          <th className="w-[88px] pl-3 font-normal">{messages.reply2}</th>
           <th className="w-[52px] text-right font-normal">{messages.age}</th>
           {changeForm ? (
             <th className="w-[74px] font-normal">

@@ -18,7 +18,7 @@ export function NoLeads({ search }: { search: LeadSearch }) {
     );
   }
   if (search.status || search.page > 1) {
-    const where = search.status ? `marked “${leadStatusLabels[search.status]}”` : "on this page";
+    const where = search.status ? `marked “${leadStatusLabels[search.status]}”` : messages.onThisPage;
     return (
       <EmptyState title={messages.noLeads(where)}>
         <p>
@@ -30,7 +30,7 @@ export function NoLeads({ search }: { search: LeadSearch }) {
   return (
     <EmptyState title={messages.noLeadsYet}>
       <p>
-        {messages.anEnquirySentThroughLets}{" "}
+        {messages.enquiriesSentThroughLetsTalk}{" "}
         <a href={paths.letsTalk()} className={linkClasses}>
           {messages.openTheForm}
         </a>{" "}

@@ -36,7 +36,7 @@ export function Contact({ lead, mayExport }: { lead: Lead; mayExport: boolean })
 function shown(lead: Lead, { name, value }: ReturnType<typeof factsOf>[number]): ReactNode {
   if (name === "email") return <Email lead={lead} />;
   if (name === "phone" && lead.phone) return <Phone phone={lead.phone} />;
-  if (name === "ndaNeeded" && lead.ndaNeeded) return <strong>{messages.neededFirst}</strong>;
+  if (name === "ndaNeeded" && lead.ndaNeeded) return <strong>{messages.requiredFirst}</strong>;
   return value;
 }
 

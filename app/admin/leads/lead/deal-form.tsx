@@ -46,7 +46,7 @@ export function DealForm({ lead, owners, money }: DealFormProps) {
     saved: answer?.status === "saved" ? answer : undefined,
   });
   const options = [
-    { value: "", label: messages.nobody },
+    { value: "", label: messages.unassignedOption },
     ...owners.map(({ id, name }) => ({ value: id, label: name })),
   ];
 
@@ -105,7 +105,7 @@ export function DealForm({ lead, owners, money }: DealFormProps) {
 
 /** What somebody else has saved meanwhile, in words. */
 function storedDeal(theirs: Deal, owners: { id: string; name: string }[], money: Money): ConflictingField[] {
-  const owner = owners.find(({ id }) => id === theirs.ownerId)?.name ?? messages.nobody;
+  const owner = owners.find(({ id }) => id === theirs.ownerId)?.name ?? messages.unassignedOption;
   const day = theirs.nextStepOn ? calendarDate(new Date(theirs.nextStepOn)) : "–";
   return [
     { field: "ownerId", label: messages.ownerLabel, theirs: owner },

@@ -18,7 +18,10 @@ export function Deal({ lead, owners, money, today }: DealProps) {
     <Section title={messages.next}>
       <Facts
         facts={[
-          [messages.ownerLabel, owners.find(({ id }) => id === lead.ownerId)?.name ?? messages.nobody],
+          [
+            messages.ownerLabel,
+            owners.find(({ id }) => id === lead.ownerId)?.name ?? messages.unassignedOption,
+          ],
           [messages.value, lead.value === null ? null : amount(lead.value, money)],
           [
             messages.nextStep,

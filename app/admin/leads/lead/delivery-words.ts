@@ -4,8 +4,8 @@ import type { Delivery } from "#app/domain/leads/deliveries.server.ts";
 
 export const deliveryWords: Record<Delivery["state"], string> = {
   delivered: messages.delivered,
-  "under-way": messages.underWay,
-  retrying: messages.failedIsTriedAgain,
+  "under-way": messages.inProgress,
+  retrying: messages.failedRetrying,
   failed: messages.failed,
   "not-sent": messages.notSent,
 };

@@ -54,7 +54,7 @@ async function problemOfReminder(leadId: string, day: string | null, settings: S
   if (!day || day >= earliest) return undefined;
   const stored = await findLead(leadId);
   if (stored?.nextStepOn === day) return undefined;
-  return messages.thisDayHasPassedChoose(calendarDate(new Date(earliest)));
+  return messages.thisDateIsInThe(calendarDate(new Date(earliest)));
 }
 
 export async function keepNote(leadId: string, data: FormData, by: Staff): Promise<LeadAnswer> {

@@ -101,7 +101,7 @@ export function ReplyForm({ lead, count, templates, replyId }: ReplyFormProps) {
         <TextField field={fields.subject} label={messages.subject} density="compact" />
         <TextAreaField
           field={fields.body}
-          label={messages.textTo(lead.email)}
+          label={messages.messageTo(lead.email)}
           density="compact"
           rows={6}
           data-reply=""

@@ -20,7 +20,7 @@ interface TimelineProps {
 /** What happened around the lead, the latest first. */
 export function Timeline({ lead, replies, deliveries, money }: TimelineProps) {
   const entries = timelineOf({ events: lead.events, replies, history: lead.visitorHistory, money });
-  if (entries.length === 0) return <p className="text-muted">{messages.nothingYet}</p>;
+  if (entries.length === 0) return <p className="text-muted">{messages.noActivityYet}</p>;
   return (
     <ol>
       {entries.map((entry) => (
@@ -66,7 +66,7 @@ function Entry({ entry, deliveries }: { entry: TimelineEntry; deliveries: Delive
           </p>
           <details className="ml-[15px]">
             <summary className="w-fit cursor-pointer text-[0.75rem] text-muted hover:text-ink">
-              {messages.readIt}
+              {messages.readMessage}
             </summary>
             <p className="mt-1 max-w-[68ch] whitespace-pre-wrap wrap-anywhere">{entry.body}</p>
           </details>
@@ -96,7 +96,7 @@ function Visit({ steps }: { steps: Step[] }) {
       <Status tone="quiet">{title}</Status>
       <details className="ml-[15px]" open={steps.length <= 6}>
         <summary className="w-fit cursor-pointer text-[0.75rem] text-muted hover:text-ink">
-          {messages.theWay}
+          {messages.pagesVisited}
         </summary>
         <ol className="mt-1 max-w-[520px]">
           {steps.map(({ path, stay }, position) => (

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { draw } from "#tests/support/draw.tsx";
 import { BlockChange } from "./block-change.tsx";
 
-const same = "The same words";
+const same = "The words are the same";
 
 /** A rich text that says one word. */
 function text(marks: { type: string }[]) {

@@ -44,7 +44,7 @@ function Lines({ before, after, pages }: LinesProps) {
   const come = right.filter((line) => !left.some((other) => isSameLine(line, other)));
   const names = [...new Set([...gone, ...come].map(({ name }) => name))];
   if (names.length === 0) {
-    return before && after ? <p className="mt-1 text-muted">{messages.theSameWordsSetIn}</p> : null;
+    return before && after ? <p className="mt-1 text-muted">{messages.theWordsAreTheSame}</p> : null;
   }
   return (
     <dl className="mt-1 grid gap-x-3 gap-y-1 sm:grid-cols-[minmax(80px,20%)_minmax(0,1fr)]">

@@ -26,7 +26,7 @@ export function Comparison({ pageId, pages, from, to, differences }: ComparisonP
     <div className="mt-10">
       <div className="max-w-[940px]">
         <Section title={messages.fromVersionTo(from, later)}>
-          {isSame ? <p className="text-muted">{messages.nothingHasChanged}</p> : null}
+          {isSame ? <p className="text-muted">{messages.noChanges}</p> : null}
           {fields.length > 0 ? (
             <FieldDifferences
               fields={fields.map(({ field, before, after }) => ({
@@ -40,7 +40,7 @@ export function Comparison({ pageId, pages, from, to, differences }: ComparisonP
           {blocks.map((difference) => (
             <BlockChange key={keyOf(difference)} difference={difference} pages={pages} />
           ))}
-          {isReordered ? <p className="py-2">{messages.blocksStandInAnotherOrder}</p> : null}
+          {isReordered ? <p className="py-2">{messages.theOrderOfBlocksHas}</p> : null}
         </Section>
       </div>
       <SideBySide

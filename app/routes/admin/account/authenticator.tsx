@@ -67,7 +67,7 @@ async function confirm(form: FormData, session: Session) {
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const confirmed = await confirmAuthenticator(session, submission.value.code);
   if (!confirmed) {
-    const code = [messages.thisIsNotTheCode];
+    const code = [messages.thisCodeIsNotCorrect];
     return data({ result: submission.reply({ fieldErrors: { code } }) }, { status: 400 });
   }
   if (confirmed.codes) return data({ codes: confirmed.codes });
@@ -93,8 +93,8 @@ function Step() {
   switch (shown.step) {
     case "begin":
       return (
-        <ConfirmForm id="begin" intent="begin" label={messages.goOn} lastResult={lastResult}>
-          <p className="text-muted">{messages.anAppOnYourPhone}</p>
+        <ConfirmForm id="begin" intent="begin" label={messages.continue} lastResult={lastResult}>
+          <p className="text-muted">{messages.useAnAppOnYour}</p>
         </ConfirmForm>
       );
     case "scan":
@@ -109,7 +109,7 @@ function Step() {
       return (
         <p className="max-w-prose">
           {messages.thisSiteHasNo} <code className="mono">SECRET_KEY</code>
-          {messages.withWhichTheSecretsOf}
+          {messages.theKeyThatEncryptsAuthenticator}
         </p>
       );
   }

@@ -23,7 +23,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const session = await requireSession(request, "account.update");
   const { staff } = session;
   const asked = stepSchema.safeParse(await readJson(request));
-  if (!asked.success) return problem(asked.error.issues[0]?.message ?? messages.nothingWasSent, 400);
+  if (!asked.success) return problem(asked.error.issues[0]?.message ?? messages.theFormWasEmptyTry, 400);
 
   if (asked.data.step === "begin") {
     const wrong = await passwordProblem(staff, asked.data.password);
@@ -31,7 +31,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return Response.json(await beginPasskey(staff), { headers: privateHeaders });
   }
   const added = await addPasskey(session, asked.data.name, asked.data.response);
-  if (!added) return problem(messages.thePasskeyDoesNotFit, 400);
+  if (!added) return problem(messages.thisPasskeyDoesNotMatch, 400);
   return Response.json(added, { headers: privateHeaders });
 }
 

@@ -68,7 +68,7 @@ export default function Passkey() {
             label={messages.removeThePasskey}
             lastResult={answer && "removal" in answer ? answer.removal : undefined}
           >
-            <p className="text-muted">{messages.itSignsInNoMore}</p>
+            <p className="text-muted">{messages.thisPasskeyCanNoLonger}</p>
           </ConfirmForm>
         </Section>
       </div>

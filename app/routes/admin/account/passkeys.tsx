@@ -19,7 +19,7 @@ export default function NewPasskey() {
   const { suggestedName } = useLoaderData<typeof loader>();
   return (
     <AdminPage title={messages.addAPasskey} back={{ to: paths.admin.account(), label: messages.yourAccount }}>
-      <p className="mb-5 max-w-[520px] text-muted">{messages.theBrowserAsksWhereTo}</p>
+      <p className="mb-5 max-w-[520px] text-muted">{messages.yourBrowserAsksWhereTo}</p>
       <AddPasskey suggestedName={suggestedName} />
     </AdminPage>
   );

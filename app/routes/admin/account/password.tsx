@@ -65,13 +65,13 @@ export default function Password() {
   return (
     <AdminPage title={messages.password} back={{ to: paths.admin.account(), label: messages.yourAccount }}>
       <Form method="post" {...getFormProps(form)} className="grid max-w-[340px] gap-4">
-        <p className="text-muted">{messages.everyOtherSessionOfYours}</p>
+        <p className="text-muted">{messages.yourOtherSessionsOnAll}</p>
         <FormErrors form={form} density="compact" />
         {/* Tells a password manager whose password it is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <TextField
           field={fields.current}
-          label={messages.yourPresentPassword}
+          label={messages.currentPassword}
           type="password"
           autoComplete="current-password"
           density="compact"
@@ -81,11 +81,11 @@ export default function Password() {
           label={messages.newPassword}
           type="password"
           autoComplete="new-password"
-          hint={messages.atLeast12CharactersA}
+          hint={messages.useAtLeast12Characters}
           density="compact"
         />
         <div>
-          <SubmitButton density="compact">{messages.changeThePassword}</SubmitButton>
+          <SubmitButton density="compact">{messages.changePassword}</SubmitButton>
         </div>
       </Form>
     </AdminPage>

@@ -54,9 +54,9 @@ export default function RecoveryCodes() {
       {answer && "codes" in answer ? (
         <CodeList codes={answer.codes} />
       ) : (
-        <ConfirmForm id="renew" label={messages.makeNewCodes} lastResult={answer?.result}>
+        <ConfirmForm id="renew" label={messages.generateNewCodes2} lastResult={answer?.result}>
           <p>
-            {messages.codesAre(left)} {messages.leftNewOnesTakeTheir}
+            {messages.codesAre(left)} {messages.leftNewCodesReplaceThe}
           </p>
         </ConfirmForm>
       )}

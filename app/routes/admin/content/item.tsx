@@ -142,10 +142,10 @@ export default function ContentScreen() {
                 isReadOnly={!mayUpdate}
               />
             ) : (
-              <Section title={messages.asTheSiteShowsThe}>
+              <Section title={messages.previewOfTheDraftOn}>
                 <iframe
                   key={publication.version}
-                  title={messages.theDraftAsItWas}
+                  title={messages.theDraftAsLastSaved}
                   src={previewPath(type, id)}
                   className="h-[30rem] w-full border border-line bg-card md:h-96"
                 />

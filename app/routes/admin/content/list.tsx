@@ -128,7 +128,7 @@ function NoItems({ label, collection, isSearching, children }: NoItemsProps) {
   return (
     <EmptyState title={messages.noFound(name)}>
       <p>
-        {messages.nothingInThisStateHas}{" "}
+        {messages.noResultsWithThisStatus}{" "}
         <Link to={paths.admin.contents(collection)} className="underline">
           {messages.showAll(name)}
         </Link>

@@ -76,7 +76,7 @@ export default function ContentVersions() {
               {differences.length > 0 ? (
                 <FieldDifferences fields={differences} />
               ) : (
-                <p className="text-muted">{messages.nothingHasChanged}</p>
+                <p className="text-muted">{messages.noChanges}</p>
               )}
             </Section>
           </div>

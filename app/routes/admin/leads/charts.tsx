@@ -38,7 +38,7 @@ export default function LeadChartsPage() {
       back={{ to: paths.admin.leads(), label: messages.leadsLabel }}
       actions={
         <LinkSwitch
-          label={messages.range}
+          label={messages.period}
           options={chartRangeSchema.options.map((option) => ({
             name: ranges[option],
             to: `${paths.admin.leadCharts()}?range=${option}`,

@@ -157,7 +157,7 @@ const viewNames = { list: messages.list, board: messages.board };
 const builtIn = [
   { name: messages.inbox, query: "" },
   { name: messages.mine, query: "owner=me" },
-  { name: messages.answerOverdue, query: "due=reply" },
+  { name: messages.replyOverdue, query: "due=reply" },
   { name: messages.nextStepDue, query: "due=step" },
   { name: messages.aboveLimit, query: "limit=above" },
 ];

@@ -44,7 +44,7 @@ export default function Person() {
       ) : null}
       {isNoneTicked ? (
         <p role="alert" className="mt-4 text-bad">
-          {messages.noLeadWasTickedSo}
+          {messages.noLeadSelectedSelectAt}
         </p>
       ) : null}
       {leads.length > 0 ? (
@@ -60,7 +60,7 @@ function NobodyYet({ query }: { query: string }) {
   if (query) {
     return (
       <EmptyState title={messages.noDataFoundFor(query)}>
-        <p>{messages.enterTheCompleteEmailAddress}</p>
+        <p>{messages.enterACompleteEmailAddress}</p>
       </EmptyState>
     );
   }

@@ -18,12 +18,12 @@ export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "media.update");
   const typed = String((await readForm(request)).get("url"));
   if (!URL.canParse(typed) || typed.length > MAX_URL_LENGTH) {
-    return answer({ results: [], problem: messages.giveTheWebAddressOf }, 400);
+    return answer({ results: [], problem: messages.enterTheWebAddressOf }, 400);
   }
   const address = new URL(typed);
   const waitSeconds = await takeDownloadPoint(staff);
   if (waitSeconds > 0) {
-    const problem = messages.youHavePastedTooMany;
+    const problem = messages.tooManyPicturesPastedIn;
     return answer({ results: [], problem }, 429, { "Retry-After": String(waitSeconds) });
   }
   const result = await resultOf(address.host, downloadPicture(address, staff));

@@ -31,7 +31,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const body = bodySchema.safeParse(await readJson(request));
   if (!body.success) return json({ reason: z.prettifyError(body.error) }, 400);
   const { accountId, ...save } = body.data;
-  if (accountId !== staff.id) return json({ reason: messages.somebodyElseIsSignedIn }, 401);
+  if (accountId !== staff.id) return json({ reason: messages.someoneElseIsSignedIn }, 401);
 
   const outcome = orNotFound(await saveDraft({ ...save, pageId: page.id, by: staff }));
   if (outcome.status === "conflict") {

@@ -27,7 +27,7 @@ import { presentBlocks } from "#app/site/draft-frame/draw-draft.server.ts";
 export const headers: HeadersFunction = () => privateHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  adminMeta(data ? data.draft.title : messages.nothingHere);
+  adminMeta(data ? data.draft.title : messages.noSubpages);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff, page } = await requirePage(request, params, "pages.read");

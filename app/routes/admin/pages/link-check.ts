@@ -17,7 +17,7 @@ export async function action({ request }: ActionFunctionArgs) {
   await requireStaff(request, "pages.update");
   const body = bodySchema.safeParse(await readJson(request));
   if (!body.success) {
-    const reason = messages.sayWhichPathsAreTo;
+    const reason = messages.enterThePathsToCheck;
     return Response.json({ reason }, { status: 400, headers: privateHeaders });
   }
   const broken = await listBrokenPaths(body.data.paths);

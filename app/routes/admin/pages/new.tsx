@@ -59,7 +59,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const { preset, ...values } = submission.value;
   const blocks = isPresetKind(preset) ? starterBlocks(preset) : await blocksOf(preset);
   if (!blocks)
-    return data(submission.reply({ fieldErrors: { preset: [messages.thisPresetIsGone] } }), { status: 400 });
+    return data(submission.reply({ fieldErrors: { preset: [messages.thisPresetHasBeenDeleted] } }), {
+      status: 400,
+    });
   const outcome = await createPage({ ...values, inMenus: preset !== "landing", blocks }, staff);
   if (outcome.status === "refused") {
     return data(submission.reply({ fieldErrors: { [outcome.field]: [outcome.message] } }), { status: 400 });
@@ -116,7 +118,7 @@ export default function NewPage() {
             ]}
           />
           <p className="text-muted">{messages.itStaysPrivateUntilYou}</p>
-          <SubmitButton density="compact" pendingLabel={messages.makingIt} className="justify-self-start">
+          <SubmitButton density="compact" pendingLabel={messages.creating} className="justify-self-start">
             {messages.createPage}
           </SubmitButton>
         </div>

@@ -36,7 +36,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const page = orNotFound((await listPageTree()).find(({ slug }) => slug === params.slug));
   const form = await readForm(request);
   const parsed = moveSchema.safeParse(Object.fromEntries(form));
-  if (!parsed.success) throw new Response(messages.thisMoveMakesNoSense, { status: 400 });
+  if (!parsed.success) throw new Response(messages.thePageCannotBeMoved, { status: 400 });
   const move = parsed.data;
   if ("undo" in move) {
     const outcome = await undoPlacing(move.undo, staff, renameReferences);

@@ -63,7 +63,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const id = form.get("id") ? idParam(String(form.get("id"))) : undefined;
   const outcome = await saveRedirect(submission.value, staff, id);
   if (!outcome) {
-    const formErrors = [messages.somebodyHasDeletedThisRedirect];
+    const formErrors = [messages.someoneElseHasDeletedThis];
     return data(submission.reply({ formErrors }), { status: 409 });
   }
   if (outcome.status === "refused") {

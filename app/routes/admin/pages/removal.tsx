@@ -61,12 +61,12 @@ async function readBranch(slug: string | undefined) {
 function problemWith(to: string, branch: PageTreeItem[]): string | undefined {
   if (!isTarget(to)) return messages.useAPathThatStarts;
   const isInside = branch.some(({ path }) => path === to.split(/[?#]/)[0]);
-  return isInside ? messages.thisPageIsDeletedToo : undefined;
+  return isInside ? messages.thisPageIsBeingDeleted : undefined;
 }
 
 function leaving(below: number): string {
-  if (below === 0) return messages.thePageLeaves;
-  return messages.thePageAndTheBelow(below);
+  if (below === 0) return messages.thePageIsRemovedFrom;
+  return messages.belowThePageAndIts(below);
 }
 
 export default function Removal() {
@@ -93,7 +93,7 @@ export default function Removal() {
         ) : null}
         <fieldset className="grid gap-2">
           <legend className="mb-2 text-[0.75rem] text-muted">
-            {messages.whoFollowsAnOldLink(page.path)}
+            {messages.whenSomeoneOpensAnOld(page.path)}
           </legend>
           <label className="flex items-center gap-2">
             <input
@@ -103,13 +103,13 @@ export default function Removal() {
               defaultChecked={isRedirect}
               className={`accent-ink ${focusRing}`}
             />
-            {messages.isLedToAnotherPage}
+            {messages.redirectToAnotherPage301}
           </label>
           <input
             name="to"
             defaultValue={answer?.typed ?? parentPath}
             placeholder="/solutions"
-            aria-label={messages.pathOrAddressToLead}
+            aria-label={messages.pathOrWebAddressTo}
             aria-invalid={answer ? true : undefined}
             aria-describedby={answer ? "to-problem" : undefined}
             className={controlClasses("compact", "ml-5 w-72! font-mono")}
@@ -127,7 +127,7 @@ export default function Removal() {
               defaultChecked={!isRedirect}
               className={`accent-ink ${focusRing}`}
             />
-            {messages.seesPageRemoved410}
+            {messages.showPageRemoved410}
           </label>
         </fieldset>
         <div className="flex gap-2">
@@ -135,7 +135,7 @@ export default function Removal() {
             {messages.moveToTheTrash}
           </button>
           <Link to={paths.admin.page(page.slug)} className={buttonClasses.plain}>
-            {messages.keepIt}
+            {messages.keepPage}
           </Link>
         </div>
       </Form>

@@ -20,5 +20,5 @@ async function problemWith(slug: string, pageId: string | null): Promise<string 
   const parsed = slugSchema.safeParse(slug);
   if (!parsed.success) return parsed.error.issues[0]?.message;
   const taken = (await listPageTree()).find((page) => page.slug === slug && page.id !== pageId);
-  return taken && messages.hasThisAddressAlreadyChoose(taken.path);
+  return taken && messages.isAlreadyInUseChoose(taken.path);
 }

@@ -83,9 +83,9 @@ export default function Pages() {
 function NoPages({ isSearching }: { isSearching: boolean }) {
   if (isSearching) {
     return (
-      <EmptyState title={messages.noPageLikeThat}>
+      <EmptyState title={messages.noMatchingPages}>
         <p>
-          {messages.noTitleAndNoPath}{" "}
+          {messages.noPageWithThisStatus}{" "}
           <Link to={paths.admin.pages()} className="underline">
             {messages.showAllPages}
           </Link>
@@ -95,7 +95,7 @@ function NoPages({ isSearching }: { isSearching: boolean }) {
   }
   return (
     <EmptyState title={messages.noPagesYet}>
-      <p>{messages.makeTheFirstPageFrom}</p>
+      <p>{messages.createTheFirstPageFrom}</p>
     </EmptyState>
   );
 }

@@ -62,7 +62,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return data(submission.reply({ hideFields, fieldErrors }), { status: problem.status });
   }
   if (!(await invite(invitation, { ...staff, visit: visitOf(request) }))) {
-    const email = [messages.somebodyWithThisAddressHas];
+    const email = [messages.anAccountWithThisAddress];
     return data(submission.reply({ hideFields, fieldErrors: { email } }), { status: 400 });
   }
   return redirect(withNews(paths.admin.users(), "invited"), { status: 303, headers: privateHeaders });

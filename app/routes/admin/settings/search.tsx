@@ -54,8 +54,8 @@ export default function FoundSettings() {
           ))}
         </ul>
       ) : (
-        <EmptyState title={query ? messages.noSettingLikeThat : messages.whichSetting}>
-          <p>{query ? messages.noLabelHelpKeyOr : messages.typeAWordOfIts}</p>
+        <EmptyState title={query ? messages.noMatchingSettings : messages.searchSettingsByNameOr}>
+          <p>{query ? messages.noSettingHasAllOf : messages.enterAWordFromThe}</p>
         </EmptyState>
       )}
     </TabPage>

@@ -19,7 +19,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request);
   const change = checklistChangeSchema.safeParse(Object.fromEntries(form));
   if (!change.success)
-    throw new Response(change.error.issues[0]?.message ?? messages.noSuchChange, { status: 400 });
+    throw new Response(change.error.issues[0]?.message ?? messages.unknownChange, { status: 400 });
 
   orNotFound(await changeChecklist(taskId, change.data, staff));
   return redirect(returnPath(form, paths.admin.task(taskId)), { status: 303, headers: privateHeaders });

@@ -18,11 +18,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const taskId = idParam(params.taskId);
   const form = await readForm(request);
   const place = taskPlaceSchema.safeParse(Object.fromEntries(form));
-  if (!place.success) throw new Response(messages.noSuchPlaceOnThe, { status: 400 });
+  if (!place.success) throw new Response(messages.unknownPositionOnTheBoard, { status: 400 });
 
   const moved = await placeTask(taskId, place.data, staff);
   if (form.get("inline") === "yes") {
-    const problem = moved ? undefined : messages.itDidNotMoveSomebody;
+    const problem = moved ? undefined : messages.notMovedSomeoneElseHas;
     return data({ problem }, { headers: privateHeaders });
   }
   orNotFound(moved);

@@ -103,7 +103,7 @@ export default function TaskPage() {
   const edit = `${here}${here.includes("?") ? "&" : "?"}edit=1`;
   useShortcut(
     "e",
-    messages.editTheTask,
+    messages.editTask,
     () => navigate(edit, { preventScrollReset: true }),
     mayUpdate && !choices,
   );

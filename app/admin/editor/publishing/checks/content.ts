@@ -103,12 +103,12 @@ function reasonOf(
   const pageId = pageIdOfHref(href);
   if (pageId) {
     const page = pages.find(({ id }) => id === pageId);
-    if (!page) return messages.aLinkLeadsToA;
-    return page.isPublished ? undefined : messages.aLinkLeadsToWhich(page.title);
+    if (!page) return messages.aLinkPointsToA;
+    return page.isPublished ? undefined : messages.aLinkPointsToWhichIs(page.title);
   }
-  if (broken.has(href)) return messages.aLinkLeadsToWhere(href);
+  if (broken.has(href)) return messages.aLinkPointsToWhich(href);
   if (href.length > 1 && href.startsWith("#") && shown && !shown.getElementById(href.slice(1)))
-    return messages.aLinkLeadsToWhichIs(href);
+    return messages.aLinkPointsToWhichIsNot(href);
   return undefined;
 }
 

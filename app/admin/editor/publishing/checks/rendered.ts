@@ -58,8 +58,8 @@ const words: Record<string, string | undefined> = {
   "heading-order": messages.aHeadingSkipsALevel,
   "empty-heading": messages.aHeadingIsEmpty,
   "image-alt": messages.aPictureHasNoAlternative,
-  "color-contrast": messages.wordsStandOutTooLittle,
-  "link-name": messages.aLinkHasNoWords,
+  "color-contrast": messages.theContrastBetweenTextAnd,
+  "link-name": messages.aLinkHasNoText,
 };
 
 function wordsFor({ id, help }: Result): string {

@@ -67,7 +67,7 @@ function fileFromDataAddress(address: string): File | undefined {
 }
 
 function problemOf(address: string, taken: number): string {
-  if (taken >= MAX_PICTURES) return messages.onlyPicturesCanBePasted(MAX_PICTURES);
+  if (taken >= MAX_PICTURES) return messages.atMostPicturesCanBe(MAX_PICTURES);
   const name = /^file:/i.test(address) ? decodeURI(address.split("/").at(-1) ?? "") : "";
   return messages.couldNotBePastedOnly(name || messages.aPicture);
 }
@@ -79,7 +79,7 @@ export function markFiles(editor: Editor, files: File[], position?: number) {
     .map((source): PastedPicture => ({ pendingId: crypto.randomUUID(), source, alt: null }));
   const problems = files
     .filter((file) => !isPicture(file))
-    .map(({ name }) => messages.isNotAPictureOffer(name));
+    .map(({ name }) => messages.isNotAPictureUse(name));
   const marks = pictures.map(({ pendingId }) => ({ type: "image", attrs: { pendingId } }));
   if (marks.length > 0) {
     editor.commands.insertContentAt(position ?? editor.state.selection, marks);

@@ -33,7 +33,7 @@ export function usePictureStorage() {
           if (editor.isDestroyed) continue;
           const isPlaced = settle(editor, results.current);
           if (!isPlaced && !("problem" in stored)) {
-            report([messages.aPictureIsInThe]);
+            report([messages.thePictureIsInThe]);
           }
         }
         running.current -= 1;
