@@ -18,7 +18,7 @@ const planned: Record<string, string[]> = {
   delivery: ["FAST-02"],
   "the public site": [
     ...["SITE-01", "SITE-03", "SITE-04", "SITE-05", "SITE-06"],
-    ...["SITE-07", "SITE-08", "SITE-10", "SITE-11"],
+    ...["SITE-07", "SITE-08", "SITE-11"],
   ],
 };
 

@@ -88,6 +88,36 @@ test.describe("a visitor who was never asked", () => {
     });
   }
 
+  for (const [width, height] of [
+    [320, 568],
+    [390, 664],
+    [390, 844],
+    [844, 390],
+    [768, 1024],
+    [1025, 768],
+    [1280, 800],
+    [1680, 1050],
+    [2560, 1440],
+  ] as const) {
+    test(`SITE-10: at ${width} × ${height} the strip covers nothing of the stage's list and at most a quarter of the screen`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      for (const path of ["/", "/solutions/ai-assistants"]) {
+        await openPage(page, path);
+        await expect(page.getByRole("button", { name: "Accept All" })).toBeInViewport({ ratio: 1 });
+        const strip = await consentBanner(page).boundingBox();
+        expect(strip?.height, path).toBeLessThanOrEqual(height / 4 + 1);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+      await openPage(page, "/");
+      await expect(page.getByRole("button", { name: "Accept All" })).toBeInViewport({ ratio: 1 });
+      const strip = await consentBanner(page).boundingBox();
+      const list = await page.locator("#home-stage").getByRole("list").boundingBox();
+      expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThanOrEqual(list?.y ?? 0);
+    });
+  }
+
   test("COOKIE-01: on a small screen at 200 % nothing is out of reach @phone", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 400 });
     await openPage(page, "/solutions");

@@ -1,32 +1,26 @@
 import type { ConsentTexts } from "#app/domain/consent/consent-settings.ts";
 
 /**
- * COOKIE-01: asks, early in the tab order and without taking the focus. It moves nothing on the page, and what it
- * covers can be scrolled out from under it. `consent-flow.ts` answers its buttons.
+ * COOKIE-01: asks, early in the tab order and without taking the focus. It moves nothing on the page. SITE-10: a strip
+ * of at most a quarter of the screen, at the foot of a page and at the top of the home stage, whose list is at its foot;
+ * a longer text scrolls, the buttons stay. `consent-flow.ts` answers them.
  */
 export function ConsentBanner({ text, policies }: ConsentTexts) {
   return (
     <section
       aria-label="Cookie consent"
-      className="consent-banner on-ink fixed inset-x-0 bottom-0 z-40 flex max-h-[75svh] flex-col overflow-y-auto overscroll-contain border-t border-ink-line lg:left-sidebar xl:flex-row print:hidden"
+      className="consent-banner on-ink fixed inset-x-0 z-40 flex max-h-[25svh] flex-col sm:flex-row lg:left-sidebar print:hidden"
     >
-      <p className="flex-1 px-edge-left py-5 text-[0.875rem]/[1.5] text-ink-text sm:text-[0.9375rem]/[1.5] xl:self-center xl:pr-10">
-        <span className="mono mr-3 text-muted">
-          <span aria-hidden="true" className="mr-2 inline-block size-1.5 bg-signal align-[0.1em]" />
-          Cookies
-        </span>
-        {text} <PolicyLinks policies={policies} />
-      </p>
-      <div className="grid shrink-0 grid-cols-2 border-t border-ink-line sm:grid-cols-3 xl:grid-cols-[auto_auto_auto] xl:border-t-0 xl:border-l">
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          data-consent="manage"
-          className={`${cell} max-sm:order-last max-sm:col-span-2 max-sm:border-t`}
-        >
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain py-2.5 pr-4 pl-edge-left sm:self-center">
+        <p className="max-w-[68em] text-[0.8125rem]/[1.4] text-ink-text lg:text-[0.875rem]/[1.45]">
+          {text} <PolicyLinks policies={policies} />
+        </p>
+      </div>
+      <div className="grid shrink-0 grid-cols-3 border-ink-line max-sm:border-t sm:border-l">
+        <button type="button" aria-haspopup="dialog" data-consent="manage" className={cell}>
           Manage Settings
         </button>
-        <button type="button" data-consent="reject" className={`${cell} sm:border-l`}>
+        <button type="button" data-consent="reject" className={`${cell} border-l`}>
           Reject All
         </button>
         <button type="button" data-consent="accept" className={`${cell} border-l`}>
@@ -38,7 +32,7 @@ export function ConsentBanner({ text, policies }: ConsentTexts) {
 }
 
 const cell =
-  "min-h-13 border-ink-line px-5 py-3 text-[0.9375rem] font-semibold tracking-[-0.01em] transition-colors duration-150 hover:bg-paper hover:text-ink focus-visible:-outline-offset-4 2xl:px-9";
+  "min-h-11 border-ink-line px-2 py-1.5 text-[0.8125rem]/[1.25] font-semibold transition-colors duration-150 hover:bg-paper hover:text-ink focus-visible:-outline-offset-4 md:px-4 md:text-[0.875rem]/[1.25] xl:px-6";
 
 /** A policy whose page is not published is left out. */
 function PolicyLinks({ policies: { cookies, privacy } }: Pick<ConsentTexts, "policies">) {

@@ -71,7 +71,7 @@ export async function loadConsentFlow(host: HTMLElement): Promise<ConsentFlow> {
       uncover();
       if (!isAsking) return banner.remove();
       host.prepend(banner);
-      uncover = coverBottom(banner);
+      uncover = coverEdge(banner);
       // COOKIE-03
       setTimeout(() => {
         banner.dataset.shown = String(!isAnswered);
@@ -92,10 +92,10 @@ function part(parent: ParentNode, selector: string): HTMLElement {
 }
 
 /**
- * Tells the page how much of its lower end an element covers, so that the end can still be scrolled to and a focused
- * element into view (WCAG 2.2, 2.4.11). Returns what takes it back.
+ * Tells the page how much of it an element covers, at its foot or, on the home page, at its top: so that the end can
+ * still be scrolled to and a focused element into view (WCAG 2.2, 2.4.11). Returns what takes it back.
  */
-export function coverBottom(element: HTMLElement): () => void {
+export function coverEdge(element: HTMLElement): () => void {
   document.adoptedStyleSheets.push(sheet);
   const observer = new ResizeObserver(() => sheet.replaceSync(rules(element.offsetHeight)));
   observer.observe(element);
@@ -110,9 +110,10 @@ const sheet = new CSSStyleSheet();
 /** A property on `html` would be inherited, and so cost a new style for every element of the page. */
 const rules = (height: number) => `
   html { scroll-padding-bottom: calc(${height}px + 1rem) }
-  body { padding-bottom: ${height}px }
-  .above-banner { --covered-bottom: ${height}px }
-  [role="dialog"] .above-banner { --covered-bottom: 0px }
+  html:has(.stage) { scroll-padding-bottom: 0; scroll-padding-top: calc(var(--top-bar) + ${height}px + 1rem) }
+  body:not(:has(.stage)) { padding-bottom: ${height}px }
+  body:not(:has(.stage)) .above-banner { --covered-bottom: ${height}px }
+  body [role="dialog"] .above-banner { --covered-bottom: 0px }
 `;
 
 /** Saves an answer once the banner is out of sight, or at once when the page is left before. */

@@ -6,9 +6,9 @@ export const cookieBanner = section(
   {
     cookie_banner_text: longText({
       label: "Text",
-      help: "Above the three buttons; links to both policies follow it.",
+      help: "Beside the three buttons; links to both policies follow it. Two lines read best.",
       default:
-        "We store what the site needs to work. With your permission we also count visits and see which advertisement brought you. Either answer is fine, and nothing loads before you give one.",
+        "The site works the same either way. If you agree, we also count visits and see which advertisements bring people here. Nothing loads before you answer.",
       max: 600,
       required: true,
     }),
@@ -42,8 +42,7 @@ export const cookieGroups = section(
     }),
     cookie_marketing_desc: longText({
       label: "Marketing",
-      default:
-        "Tells us whether an advertisement led to a visit. While we run none, allowing it changes nothing.",
+      default: "Tells us which advertisements bring people here. We run none at the moment.",
       max: 400,
       required: true,
     }),
