@@ -26,7 +26,7 @@ export const messages = {
   aPictureHasNoAlternative: "A picture has no alternative text",
   asItWasWhenYou: ", as it was when you scheduled it.",
   atMostPicturesCanBe: (max: number) =>
-    `At most ${max} pictures can be pasted at once. Paste the rest separately.`,
+    `At most ${max} pictures can be pasted at a time. Paste the rest separately.`,
   available: "Available.",
   backToOutline: "Back to outline",
   beforePublishing: "Before publishing",

@@ -68,7 +68,7 @@ export const messages = {
   filesWith: (count: number) => (count === 1 ? "1 file" : `${count} files`),
   filter: "Filter",
   filterTheListFirstYou: (max: number) =>
-    `Filter the list first. You can change at most ${max} leads at once.`,
+    `Filter the list first. You can change at most ${max} leads at the same time.`,
   findAPerson: "Find a person",
   inbox: "Inbox",
   include: (name: string, email: string) => `Include ${name}, ${email}`,
@@ -185,7 +185,7 @@ export const messages = {
   save: "Save",
   saved: "Saved",
   searchByEmailAddressOr:
-    "Search by email address or phone number to see everything a person has sent, export it as one file, or erase it for good.",
+    "Search by email address or phone number to see everything a person has sent, export it as one file, or erase it permanently.",
   searchLeads: "Search leads",
   select: (name: string) => `Select ${name}`,
   selectAllOnThisPage: "Select all on this page",

@@ -7,10 +7,6 @@ export const messages = {
   all: "All",
   andBelowIt: (title: string, countPages: string) => `${title} and ${countPages} below it`,
   belowIt: "below it",
-  belowThePageAndIts: (below: number) =>
-    below === 1
-      ? "The page and its subpage are removed from the site immediately and stay in the trash for"
-      : `The page and its ${below} subpages are removed from the site immediately and stay in the trash for`,
   blocks: "Blocks",
   cancel: "Cancel",
   changed: "Changed",
@@ -19,7 +15,6 @@ export const messages = {
   createPage: "Create page",
   createTheFirstPageFrom: "Create the first page from a preset. It stays private until you publish it.",
   creating: "Creating…",
-  days: "days.",
   deleted: ", deleted",
   deletedPagesWaitHereFor: (trashDays: number) => `Deleted pages wait here for ${trashDays} days.`,
   deleteLabel: "Delete…",
@@ -41,7 +36,6 @@ export const messages = {
   hasBeenDeleted: "has been deleted",
   here: "here.",
   hiddenParentUnpublished: "Hidden: parent unpublished",
-  inTheTrashFor: "in the trash for",
   isAlreadyInUseChoose: (path: string) => `${path} is already in use. Choose another address`,
   isHomePage: "is the home page, which is always published",
   isNotComplete: (missing: string) => `is not complete: ${missing}`,
@@ -92,6 +86,12 @@ export const messages = {
   redirectsLabel: "Redirects",
   redirectToAnotherPage301: "Redirect to another page (301)",
   removed: "Removed",
+  removedWithSubpages: (subpages: number, trashDays: number) =>
+    subpages === 0
+      ? `The page is removed from the site immediately and stays in the trash for ${trashDays} days.`
+      : subpages === 1
+        ? `The page and its subpage are removed from the site immediately and stay in the trash for ${trashDays} days.`
+        : `The page and its ${subpages} subpages are removed from the site immediately and stay in the trash for ${trashDays} days.`,
   restore: "Restore",
   restoredAsADraftVisitors: (title: string) =>
     `${title} restored as a draft. Visitors see it once it is published.`,
@@ -121,9 +121,7 @@ export const messages = {
   theMostUsedOfThem: (count: number) => `, the ${count} most used of them`,
   theOrderOfBlocksHas: "The order of blocks has changed.",
   thePageCannotBeMoved: "The page cannot be moved there",
-  thePageIsRemovedFrom: "The page is removed from the site immediately and stays in the trash for",
   thePreset: (name: string) => `the preset ${name}`,
-  theSiteAtOnceAnd: "the site at once and",
   theTrashIsEmpty: "The trash is empty",
   theWordsAreTheSame: "The words are the same; the formatting or links differ.",
   thisOrderAppliesToSubpages:

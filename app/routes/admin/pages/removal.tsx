@@ -64,11 +64,6 @@ function problemWith(to: string, branch: PageTreeItem[]): string | undefined {
   return isInside ? messages.thisPageIsBeingDeleted : undefined;
 }
 
-function leaving(below: number): string {
-  if (below === 0) return messages.thePageIsRemovedFrom;
-  return messages.belowThePageAndIts(below);
-}
-
 export default function Removal() {
   const { page, below, parentPath, linksHere, trashDays } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -79,10 +74,7 @@ export default function Removal() {
       back={{ to: paths.admin.page(page.slug), label: page.title }}
     >
       <Form method="post" className="grid max-w-[560px] gap-5">
-        <p>
-          {leaving(below)} {messages.theSiteAtOnceAnd} {below === 0 ? "stays" : "stay"}{" "}
-          {messages.inTheTrashFor} {trashDays} {messages.days}
-        </p>
+        <p>{messages.removedWithSubpages(below, trashDays)}</p>
         {linksHere.length > 0 ? (
           <p className="border-l-2 border-warn pl-3">
             {messages.pagesAndSettingsLink(linksHere.length)} {messages.here}{" "}

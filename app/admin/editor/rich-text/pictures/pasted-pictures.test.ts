@@ -45,6 +45,6 @@ test("BLOCK-03: pictures that cannot be read from here are removed and named", (
   const taken = takePictures(many, "https://www.kestrel.example");
   expect(taken.pictures).toHaveLength(40);
   expect(new Set(taken.problems)).toEqual(
-    new Set(["At most 40 pictures can be pasted at once. Paste the rest separately."]),
+    new Set(["At most 40 pictures can be pasted at a time. Paste the rest separately."]),
   );
 });

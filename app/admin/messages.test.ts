@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+type Message = string | ((...values: (string | number)[]) => string);
+
+const catalogues = import.meta.glob<{ messages: Record<string, Message> }>("./**/messages.ts", {
+  eager: true,
+});
+
+/** Rows of the table of retired words in `docs/glossary.md` that are no identifiers: word and replacement. */
+const retiredWords = readFileSync("docs/glossary.md", "utf8")
+  .split("## Retired words")[1]
+  ?.split("\n")
+  .map((line) => line.split("|").map((cell) => cell.trim()))
+  .flatMap(([, word, replacement]) => (word && /^[a-z ]+$/.test(word) ? [{ word, replacement }] : []))
+  .filter(({ word }) => word !== "retired word");
+
+/** The text of a message with placeholders, for one of a thing and for many. */
+function textsOf(message: Message): string[] {
+  if (typeof message === "string") return [message];
+  return [1, 2].map((count) => message(...Array.from({ length: message.length }, () => count)));
+}
+
+test.each(Object.keys(catalogues))("%s uses no retired word of the glossary", (path) => {
+  expect(retiredWords?.length).toBeGreaterThan(10);
+  const findings = Object.entries(catalogues[path]?.messages ?? {}).flatMap(([key, message]) =>
+    textsOf(message).flatMap((text) =>
+      (retiredWords ?? [])
+        .filter(({ word }) => new RegExp(`\\b${word}\\b`, "i").test(text))
+        .map(({ word, replacement }) => `${key}: “${word}” in “${text}”; write: ${replacement}`),
+    ),
+  );
+  expect(findings).toEqual([]);
+});
