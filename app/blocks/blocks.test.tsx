@@ -11,7 +11,7 @@ import { completeBlock } from "#app/site/draft-frame/complete-block.ts";
 import { withSampleData } from "#tests/support/block-data.ts";
 import { draw } from "#tests/support/draw.tsx";
 import { wordsOfHtml, wordsOfMarkdown } from "#tests/support/readable-text.ts";
-import { LateBlockView } from "./late-views.tsx";
+import { LazyBlockView } from "./lazy-views.tsx";
 import { markdownOf } from "./markdown.ts";
 import { plainTextOf } from "./plain-text.ts";
 import { type Block, type BlockType, blockSchema, blocks, draftBlockSchema } from "./registry.ts";
@@ -99,7 +99,7 @@ test.each(types.filter((type) => !isHomeBlock({ type })))(
   "BLOCK-01: %s is drawn the same when its view is in a file of its own",
   async (type) => {
     const given = block(type, blocks[type].example);
-    const late = await drawLate(<LateBlockView block={withSampleData(given)} place={place} />);
+    const late = await renderLazy(<LazyBlockView block={withSampleData(given)} place={place} />);
     expect(late).toBe(drawBlock(given));
   },
 );
@@ -148,7 +148,7 @@ function withoutOptional(schema: z.core.$ZodType, value: unknown): unknown {
 /** Of these one or the other is needed. */
 const keptTogether = new Set(["src", "alt", "isDecorative", "file"]);
 
-async function drawLate(piece: React.ReactNode): Promise<string> {
+async function renderLazy(piece: React.ReactNode): Promise<string> {
   const stream = new PassThrough();
   const { pipe } = renderToPipeableStream(<StaticRouter location="/">{piece}</StaticRouter>, {
     onAllReady: () => pipe(stream),

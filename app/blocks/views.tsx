@@ -8,7 +8,7 @@ export type View = ComponentType<ResolvedBlock["props"] & { place: BlockPlace }>
 
 const views = byKind(import.meta.glob<View>("./*/view.tsx", { eager: true, import: "default" }));
 
-/** Draws a block of any kind at once; what the public site uses instead is `late-views.tsx`. */
+/** Renders a block of any type without lazy loading; the public site uses `lazy-views.tsx`. */
 export function BlockView({ block, place }: { block: ResolvedBlock; place: BlockPlace }) {
   const View = partOf(views, block.type);
   return <View {...block.props} place={place} />;

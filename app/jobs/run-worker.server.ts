@@ -16,8 +16,8 @@ import { punctualTasks, taskList } from "./handlers.server.ts";
 import { schedule } from "./housekeeping.server.ts";
 
 /** Milliseconds between starts of a worker that Postgres does not let live. */
-const shortestPause = 1000;
-const longestPause = 15_000;
+const MIN_RETRY_DELAY_MS = 1000;
+const MAX_RETRY_DELAY_MS = 15_000;
 
 /** Also the longest wait for a connection of a busy pool. */
 const CONNECTION_TIMEOUT_MS = 10_000;
@@ -57,12 +57,12 @@ function runLane(lane: Lane) {
   let runner: Runner | undefined;
 
   async function keepRunning() {
-    let pause = shortestPause;
+    let retryDelayMs = MIN_RETRY_DELAY_MS;
     while (!stopping.signal.aborted) {
       const pgPool = openPool(lane);
       try {
         runner = await start(lane, pgPool);
-        pause = shortestPause;
+        retryDelayMs = MIN_RETRY_DELAY_MS;
         if (stopping.signal.aborted) await runner.stop();
         await runner.promise;
       } catch (err) {
@@ -71,8 +71,8 @@ function runLane(lane: Lane) {
         await pgPool.end();
       }
       runner = undefined;
-      await delay(pause, undefined, { signal: stopping.signal }).catch(() => {});
-      pause = Math.min(2 * pause, longestPause);
+      await delay(retryDelayMs, undefined, { signal: stopping.signal }).catch(() => {});
+      retryDelayMs = Math.min(2 * retryDelayMs, MAX_RETRY_DELAY_MS);
     }
   }
 

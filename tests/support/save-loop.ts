@@ -1,5 +1,5 @@
 import { changeProp } from "#app/admin/editor/model/content-operations.ts";
-import { rebase } from "#app/admin/editor/model/rebase.ts";
+import { mergeThreeWay } from "#app/admin/editor/model/merge-three-way.ts";
 import type { Save, SaveAnswer } from "#app/admin/editor/saving/save-draft.ts";
 import { createSaveLoop, type Pending, type SaveState } from "#app/admin/editor/saving/save-loop.ts";
 import type { PageDraft } from "#app/domain/pages/draft.ts";
@@ -64,7 +64,7 @@ export function anEditor(
     },
     send: (save) => network()(() => site.receive(save)),
     receive: (base, theirs) => {
-      draft = rebase(draft, base, theirs);
+      draft = mergeThreeWay(draft, base, theirs);
     },
     onState: (next) => {
       state = next;

@@ -1,4 +1,4 @@
-import { doneIn } from "#app/admin/done.ts";
+import { flashMessageOf } from "#app/admin/flash-message-of.ts";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 
@@ -23,5 +23,5 @@ export function accountWith(news: AccountNews): string {
 
 /** What has just been done, in words, if the address says so. */
 export function accountNews(request: Request): string | undefined {
-  return doneIn(request, words);
+  return flashMessageOf(request, words);
 }

@@ -3,8 +3,8 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form, Link } from "@remix-run/react";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
+import { FlashMessage } from "#app/admin/flash-message.tsx";
 import { Moment } from "#app/admin/moment.tsx";
-import { NewsLine } from "#app/admin/news-line.tsx";
 import { Facts, Section } from "#app/admin/section.tsx";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { nameFormSchema } from "#app/domain/accounts/credentials.ts";
@@ -33,7 +33,7 @@ export function AccountScreen({ staff, factors, passkeys, sessions, ...shown }: 
   return (
     <AdminPage title={messages.yourAccount}>
       <div className="max-w-[760px]">
-        <NewsLine>{shown.news}</NewsLine>
+        <FlashMessage>{shown.news}</FlashMessage>
         {shown.owesSecondFactor ? <OwesSecondFactor /> : null}
         <Section title={messages.you}>
           <NameForm staff={staff} lastResult={shown.lastResult} />

@@ -7,11 +7,11 @@ import { Toasts } from "#app/ui/toasts.tsx";
 import { Tooltips } from "#app/ui/tooltip.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { createEditor, EditorContext, type EditorPart, useEditor, useEditorStore } from "./editor.ts";
-import { EditorRoom } from "./editor-room.tsx";
+import { EditorLayout } from "./editor-layout.tsx";
 import { FlashMessages } from "./flash-messages.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { Inspector } from "./inspector/inspector.tsx";
-import { Leftovers } from "./journal/leftovers.tsx";
+import { DraftRecovery } from "./journal/draft-recovery.tsx";
 import { messages } from "./messages.ts";
 import { Outline } from "./outline/outline.tsx";
 import { Panels } from "./panels/panels.tsx";
@@ -44,7 +44,7 @@ export function EditorScreen({ loaded, answer, children }: EditorScreenProps) {
     <EditorContext.Provider value={editor}>
       <SessionContext.Provider value={session}>
         <Tooltips>
-          <EditorRoom>
+          <EditorLayout>
             <noscript>{import.meta.env.SSR ? <PlainPage loaded={loaded} answer={answer} /> : null}</noscript>
             <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]">
               <TopBar />
@@ -58,7 +58,7 @@ export function EditorScreen({ loaded, answer, children }: EditorScreenProps) {
             <AskBeforeLeaving />
             <WaitingNotice />
             <Toasts />
-          </EditorRoom>
+          </EditorLayout>
         </Tooltips>
       </SessionContext.Provider>
     </EditorContext.Provider>
@@ -84,7 +84,9 @@ function Announcer() {
 
 /** Of what only this tab has. */
 function AskBeforeLeaving() {
-  const isOnlyHere = useEditor(({ isJournalAway, saving }) => isJournalAway && saving.status !== "saved");
+  const isOnlyHere = useEditor(
+    ({ isJournalUnavailable, saving }) => isJournalUnavailable && saving.status !== "saved",
+  );
   const slug = useEditor(({ page }) => page.slug);
   useUnsaved(isOnlyHere);
   useLeaveGuard(paths.admin.page(slug));
@@ -113,7 +115,7 @@ function Workbench({ flash }: { flash: LoadedEditor["flash"] }) {
   return (
     <main className="flex min-h-0 flex-col">
       <FlashMessages flash={flash} />
-      <Leftovers />
+      <DraftRecovery />
       <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] max-lg:*:[grid-area:1/1] lg:grid-cols-[minmax(208px,256px)_minmax(0,1fr)_minmax(264px,316px)]">
         <div className={`min-h-0 border-line lg:border-r ${only("outline")}`}>
           <Outline />

@@ -6,7 +6,7 @@ import type { PageDraft, StoredBlock } from "#app/domain/pages/draft.ts";
 import type { FieldPlace } from "./inspector/field-place.ts";
 import type { JournalEntry } from "./journal/journal.ts";
 import type { BlockKind, Library } from "./library.ts";
-import type { Versions } from "./model/clashes.ts";
+import type { Versions } from "./model/conflicts.ts";
 import { type Edit, type EditorState, edited, newEditorState } from "./model/editor-state.ts";
 import type { LoadedEditor } from "./read-editor.server.ts";
 import type { Acknowledged, SaveState } from "./saving/save-loop.ts";
@@ -49,7 +49,7 @@ export interface EditorStore extends EditorState {
   isTogether: boolean;
   width: FrameWidth;
   panel: Panel;
-  /** Kept work that clashes with what the site has, while it is being brought back. */
+  /** Unsaved work from an earlier tab that conflicts with the saved page, while it is being recovered. */
   comparison: (Versions & { entry: JournalEntry; onSettled: () => void }) | null;
   /** What a narrow screen shows. */
   part: EditorPart;
@@ -60,7 +60,7 @@ export interface EditorStore extends EditorState {
   /** Whether somebody has asked if the page can be published: from then on what is missing is marked. */
   showsMissing: boolean;
   /** The browser refused the last write to its storage: what the site has not acknowledged exists in this tab only. */
-  isJournalAway: boolean;
+  isJournalUnavailable: boolean;
   /** What a screen reader is told. */
   announcement: string;
   edit: (edit: Edit) => void;
@@ -103,7 +103,7 @@ export function createEditor({
     opened: null,
     frame: null,
     showsMissing: false,
-    isJournalAway: false,
+    isJournalUnavailable: false,
     announcement: "",
     edit: (edit) =>
       set((state) =>

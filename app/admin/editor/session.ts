@@ -1,7 +1,12 @@
 import { createContext, useContext, useEffect, useState } from "react";
 import { paths } from "#app/http/paths.ts";
 import { draftOf, type Editor } from "./editor.ts";
-import { holdVisit, type JournalEntry, journalConnection, listOpenVisits } from "./journal/journal.ts";
+import {
+  acquireEditorLock,
+  type JournalEntry,
+  journalConnection,
+  listEditorLocks,
+} from "./journal/journal.ts";
 import { latestWrite } from "./journal/latest-write.ts";
 import { messages } from "./messages.ts";
 
@@ -32,21 +37,22 @@ export function useNewSession(editor: Editor): Session | undefined {
 function startSession(editor: Editor) {
   const { account, page, acknowledged } = editor.getState();
   const visit = { accountId: account.id, pageId: page.id, visitId: crypto.randomUUID() };
-  holdVisit(visit.visitId);
+  acquireEditorLock(visit.visitId);
   const withJournal = journalConnection();
 
-  const keep = latestWrite((entry: JournalEntry) => {
+  const storeEntry = latestWrite((entry: JournalEntry) => {
     const isAcknowledged = entry.pending === null && entry.draft === entry.acknowledged.draft;
-    return withJournal<unknown>(({ keep, erase }) => (isAcknowledged ? erase(entry) : keep(entry)));
+    return withJournal<unknown>(({ put, remove }) => (isAcknowledged ? remove(entry) : put(entry)));
   });
 
   const loop = createSaveLoop({
     acknowledged,
     readDraft: () => draftOf(editor.getState()),
-    keep: (unsent) => keep({ ...visit, ...unsent, keptAt: new Date(), draft: draftOf(editor.getState()) }),
+    keep: (unsent) =>
+      storeEntry({ ...visit, ...unsent, keptAt: new Date(), draft: draftOf(editor.getState()) }),
     onStored(isStored) {
-      const { set, isJournalAway } = editor.getState();
-      if (isJournalAway === isStored) set({ isJournalAway: !isStored });
+      const { set, isJournalUnavailable } = editor.getState();
+      if (isJournalUnavailable === isStored) set({ isJournalUnavailable: !isStored });
     },
     async send(save) {
       const answer = await sendSave(paths.admin.draft(page.id), account.id, save);
@@ -93,20 +99,20 @@ function startSession(editor: Editor) {
     flush: loop.flush,
     whenSettled: loop.whenSettled,
     retry: loop.retry,
-    settleConflict: loop.settleConflict,
+    resolveConflict: loop.resolveConflict,
     continueFrom: loop.continueFrom,
     receiveOthers: loop.receiveOthers,
     hasUnsent: loop.hasUnsent,
     /** Work on this page that an earlier visit has kept and the site has not acknowledged. */
-    async listLeftovers(): Promise<JournalEntry[]> {
+    async listRecoverableDrafts(): Promise<JournalEntry[]> {
       const [entries, open] = await Promise.all([
         withJournal(({ list }) => list(visit.accountId, visit.pageId)),
-        listOpenVisits(),
+        listEditorLocks(),
       ]);
       return entries.filter(({ visitId }) => visitId !== visit.visitId && !open.has(visitId));
     },
-    async eraseLeftover(entry: JournalEntry) {
-      await withJournal(({ erase }) => erase(entry));
+    async discardRecoverableDraft(entry: JournalEntry) {
+      await withJournal(({ remove }) => remove(entry));
     },
     stop() {
       unsubscribe();

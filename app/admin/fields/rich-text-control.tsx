@@ -1,5 +1,5 @@
-import { CodeLost } from "#app/admin/late-code/code-lost.tsx";
-import { useLateCode } from "#app/admin/late-code/use-late-code.ts";
+import { ChunkLoadError } from "#app/admin/lazy-module/chunk-load-error.tsx";
+import { useLazyModule } from "#app/admin/lazy-module/use-lazy-module.ts";
 import { RichTextDocument } from "#app/blocks/rich-text/document-view.tsx";
 import { richTextSchema } from "#app/domain/rich-text/document.ts";
 import { FieldMessage } from "#app/ui/field.tsx";
@@ -15,7 +15,7 @@ const loadEditor = async () =>
 export function RichTextControl(props: ControlProps) {
   const { id, value, change, errors, errorId, hintId } = useBinding(props);
   const { isForm, isReadOnly } = useFieldSource();
-  const editor = useLateCode(isReadOnly ? undefined : loadEditor);
+  const editor = useLazyModule(isReadOnly ? undefined : loadEditor);
   return (
     // In a form the id is there before the editor is, for links to what is wrong.
     <div id={isForm ? id : undefined} tabIndex={isForm ? -1 : undefined} className="scroll-mt-16">
@@ -35,7 +35,7 @@ export function RichTextControl(props: ControlProps) {
       ) : (
         <div className="min-h-40 border border-line bg-card p-4">
           <StoredText value={value} />
-          {editor.state === "lost" ? <CodeLost tryAgain={editor.tryAgain} /> : null}
+          {editor.state === "lost" ? <ChunkLoadError tryAgain={editor.tryAgain} /> : null}
           <noscript>
             <p className="mt-4 text-muted">{messages.editingThisTextNeedsJavascript}</p>
           </noscript>

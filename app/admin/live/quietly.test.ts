@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { quietly } from "./quietly.ts";
+import { debounceWhileTyping } from "./debounce-while-typing.ts";
 
 const act = vi.fn();
-let refresh: ReturnType<typeof quietly>;
+let refresh: ReturnType<typeof debounceWhileTyping>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   act.mockReset();
-  refresh = quietly(act);
+  refresh = debounceWhileTyping(act);
 });
 
 afterEach(() => {
@@ -17,15 +17,15 @@ afterEach(() => {
 });
 
 test("TASK-01: changes that come together are drawn once, within a second", () => {
-  refresh.ask();
-  refresh.ask();
+  refresh.schedule();
+  refresh.schedule();
   vi.advanceTimersByTime(500);
   expect(act).toHaveBeenCalledTimes(1);
 });
 
 test("TASK-01: nothing is drawn anew under somebody who types, and is as soon as they pause", () => {
   type();
-  refresh.ask();
+  refresh.schedule();
   vi.advanceTimersByTime(900);
   type();
   vi.advanceTimersByTime(900);
@@ -36,7 +36,7 @@ test("TASK-01: nothing is drawn anew under somebody who types, and is as soon as
 
 test("TASK-01: a tab in the background waits until it is looked at", () => {
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
-  refresh.ask();
+  refresh.schedule();
   vi.advanceTimersByTime(10_000);
   expect(act).not.toHaveBeenCalled();
 

@@ -57,8 +57,8 @@ export function shareStream(accountId: string, tell: (message: LiveMessage) => v
 }
 
 /** Milliseconds before a stream that ended for good is asked for again; doubled each time. */
-const shortestPause = 2000;
-const longestPause = 60_000;
+const MIN_RETRY_DELAY_MS = 2000;
+const MAX_RETRY_DELAY_MS = 60_000;
 
 /**
  * Hears the server until it is told to stop. A browser asks again by itself after a lost connection; after an answer
@@ -67,13 +67,13 @@ const longestPause = 60_000;
 function openStream(tell: (message: LiveMessage) => void): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let pause = shortestPause;
+  let retryDelayMs = MIN_RETRY_DELAY_MS;
   let knownUntil = performance.timeOrigin;
 
   function open() {
     source = new EventSource(paths.admin.live(Date.now() - knownUntil));
     source.addEventListener("open", () => {
-      pause = shortestPause;
+      retryDelayMs = MIN_RETRY_DELAY_MS;
     });
     source.addEventListener("change", ({ data }) => {
       knownUntil = Date.now();
@@ -82,8 +82,8 @@ function openStream(tell: (message: LiveMessage) => void): () => void {
     source.addEventListener("counts", ({ data }) => tell({ kind: "counts", counts: JSON.parse(data) }));
     source.addEventListener("error", () => {
       if (source?.readyState !== EventSource.CLOSED) return;
-      timer = setTimeout(open, pause);
-      pause = Math.min(2 * pause, longestPause);
+      timer = setTimeout(open, retryDelayMs);
+      retryDelayMs = Math.min(2 * retryDelayMs, MAX_RETRY_DELAY_MS);
     });
   }
 

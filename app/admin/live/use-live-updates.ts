@@ -1,8 +1,8 @@
 import { useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import type { WhatIsNew } from "#app/domain/overview/what-is-new.ts";
+import { debounceWhileTyping } from "./debounce-while-typing.ts";
 import { isShown } from "./live.ts";
-import { quietly } from "./quietly.ts";
 import { shareStream } from "./shared-stream.ts";
 
 /**
@@ -24,10 +24,10 @@ export function useLiveUpdates(accountId: string | undefined, loaded: WhatIsNew)
   }, [isDue, isBusy, revalidate]);
   useEffect(() => {
     if (!accountId) return;
-    const refresh = quietly(() => setDue(true));
+    const refresh = debounceWhileTyping(() => setDue(true));
     const close = shareStream(accountId, (message) => {
       if (message.kind === "counts") setCounts(message.counts);
-      else if (isShown(message)) refresh.ask();
+      else if (isShown(message)) refresh.schedule();
     });
     return () => {
       close();

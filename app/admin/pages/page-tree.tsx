@@ -1,7 +1,7 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { type KeyboardEvent, useId, useRef } from "react";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
-import { OverAll } from "#app/admin/over-all.tsx";
+import { Modal } from "#app/admin/modal.tsx";
 import { UndoBar } from "#app/admin/undo-bar.tsx";
 import { isHome } from "#app/domain/pages/home.ts";
 import type { PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
@@ -132,7 +132,7 @@ interface ConfirmMoveProps {
 /** Asks before a move changes several public addresses. */
 function ConfirmMove({ title, addresses, confirm, cancel }: ConfirmMoveProps) {
   return (
-    <OverAll
+    <Modal
       title={
         <Dialog.Title className="text-base font-semibold">
           {messages.move(withPagesBelow(title, addresses - 1))}
@@ -150,7 +150,7 @@ function ConfirmMove({ title, addresses, confirm, cancel }: ConfirmMoveProps) {
           {messages.cancel}
         </button>
       </div>
-    </OverAll>
+    </Modal>
   );
 }
 

@@ -1,8 +1,8 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
-import { CodeLost, codeLostTitle } from "#app/admin/late-code/code-lost.tsx";
-import { useLateCode } from "#app/admin/late-code/use-late-code.ts";
-import { OverAll } from "#app/admin/over-all.tsx";
+import { ChunkLoadError, chunkLoadErrorTitle } from "#app/admin/lazy-module/chunk-load-error.tsx";
+import { useLazyModule } from "#app/admin/lazy-module/use-lazy-module.ts";
+import { Modal } from "#app/admin/modal.tsx";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
 import { useThemeChange } from "#app/admin/theme/use-theme.ts";
 import { paths } from "#app/http/paths.ts";
@@ -60,23 +60,25 @@ export function AdminKeys({ isAsked, onAnswered }: AdminKeysProps) {
     { label: messages.openTheSite, run: () => window.open(paths.home(), "_blank", "noopener") },
   ];
   if (!open) return null;
-  return <LateView key={open} load={views[open]} actions={actions} onClose={close} />;
+  return <LazyView key={open} load={views[open]} actions={actions} onClose={close} />;
 }
 
 /** Its code comes when it is first asked for. */
-function LateView({ load, ...props }: { load: () => Promise<View> } & ComponentProps<View>) {
-  const code = useLateCode(load);
+function LazyView({ load, ...props }: { load: () => Promise<View> } & ComponentProps<View>) {
+  const code = useLazyModule(load);
   if (code.state === "loading") return null;
   if (code.state === "loaded") return <code.View {...props} />;
   return (
-    <OverAll
+    <Modal
       title={
-        <Dialog.Title className="px-4 pt-4 text-[0.9375rem] font-semibold">{codeLostTitle}</Dialog.Title>
+        <Dialog.Title className="px-4 pt-4 text-[0.9375rem] font-semibold">
+          {chunkLoadErrorTitle}
+        </Dialog.Title>
       }
       onClose={props.onClose}
       className="max-w-[420px]"
     >
-      <CodeLost tryAgain={code.tryAgain} />
-    </OverAll>
+      <ChunkLoadError tryAgain={code.tryAgain} />
+    </Modal>
   );
 }

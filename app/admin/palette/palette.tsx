@@ -2,7 +2,7 @@ import * as Dialog from "@radix-ui/react-dialog";
 import { useNavigate } from "@remix-run/react";
 import { Command } from "cmdk";
 import { useEffect, useState } from "react";
-import { OverAll } from "#app/admin/over-all.tsx";
+import { Modal } from "#app/admin/modal.tsx";
 import { PanelError } from "#app/admin/panel-data/panel-error.tsx";
 import { usePanelData } from "#app/admin/panel-data/use-panel-data.ts";
 import { paths } from "#app/http/paths.ts";
@@ -48,7 +48,7 @@ export function Palette({ actions, onClose }: PaletteProps) {
   );
   const isCurrent = data?.query === query.trim();
   return (
-    <OverAll
+    <Modal
       title={<Dialog.Title className="sr-only">{messages.findAnything}</Dialog.Title>}
       onClose={onClose}
       className="flex max-w-[620px] flex-col"
@@ -111,7 +111,7 @@ export function Palette({ actions, onClose }: PaletteProps) {
           ) : null}
         </Command.List>
       </Command>
-    </OverAll>
+    </Modal>
   );
 }
 

@@ -1,4 +1,4 @@
-import { doneIn } from "#app/admin/done.ts";
+import { flashMessageOf } from "#app/admin/flash-message-of.ts";
 import type { UserChange } from "#app/domain/accounts/users.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
@@ -43,7 +43,7 @@ const refusals: Record<string, string> = {
 export function userNews(request: Request): { done?: string; refused?: string } {
   const refused = new URL(request.url).searchParams.get("refused") ?? "";
   return {
-    done: doneIn(request, words),
+    done: flashMessageOf(request, words),
     refused: Object.hasOwn(refusals, refused) ? refusals[refused] : undefined,
   };
 }

@@ -3,8 +3,8 @@ import { getZodConstraint } from "@conform-to/zod/v4";
 import { Form, Link } from "@remix-run/react";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
+import { FlashMessage } from "#app/admin/flash-message.tsx";
 import { Moment } from "#app/admin/moment.tsx";
-import { NewsLine } from "#app/admin/news-line.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { Facts, Section } from "#app/admin/section.tsx";
 import { Status } from "#app/admin/status.tsx";
@@ -39,7 +39,7 @@ export function UserScreen({ user, sessions, isYourself, mayUpdate, ...shown }: 
   return (
     <AdminPage title={user.name} back={{ to: paths.admin.users(), label: messages.users }}>
       <div className="max-w-[760px]">
-        <NewsLine>{shown.news.done}</NewsLine>
+        <FlashMessage>{shown.news.done}</FlashMessage>
         <Refusal>{shown.news.refused}</Refusal>
         <Section title={messages.account}>
           <Facts

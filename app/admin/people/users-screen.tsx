@@ -3,7 +3,7 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form, Link } from "@remix-run/react";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { linkClasses } from "#app/admin/classes.ts";
-import { NewsLine } from "#app/admin/news-line.tsx";
+import { FlashMessage } from "#app/admin/flash-message.tsx";
 import { Section } from "#app/admin/section.tsx";
 import { SettingTabs } from "#app/admin/settings/setting-tabs.tsx";
 import { invitationFormSchema } from "#app/domain/accounts/invitation.ts";
@@ -42,7 +42,7 @@ export function UsersScreen({ users, invitations, mayUpdate, ...shown }: UsersSc
       <div className="xl:grid xl:grid-cols-[136px_minmax(0,1fr)] xl:gap-8">
         <SettingTabs visible={shown.visibleTabs} />
         <div className="mt-5 max-w-[940px] xl:mt-0">
-          <NewsLine>{shown.news.done}</NewsLine>
+          <FlashMessage>{shown.news.done}</FlashMessage>
           <Refusal>{shown.news.refused}</Refusal>
           <Section title={messages.people(users.length)}>
             <UserList users={users} ownId={shown.ownId} />

@@ -1,7 +1,7 @@
 import { Moment } from "#app/admin/moment.tsx";
 import { Section } from "#app/admin/section.tsx";
 import { messages } from "./messages.ts";
-import { PutBack } from "./put-back.tsx";
+import { RevertButton } from "./revert-button.tsx";
 
 interface Change {
   id: string;
@@ -57,7 +57,7 @@ export function SettingHistory({
         <Section title={messages.defaultLabel}>
           <Value>{standard}</Value>
           {maySave && !isDefault ? (
-            <PutBack label={messages.resetToDefault} asksPassword={asksPassword} />
+            <RevertButton label={messages.resetToDefault} asksPassword={asksPassword} />
           ) : null}
         </Section>
       </div>
@@ -86,7 +86,7 @@ export function SettingHistory({
                 </ins>
                 {isNow ? <p className="mt-1 text-[0.75rem] text-good">{messages.currentValue}</p> : null}
                 {maySave && !isNow ? (
-                  <PutBack changeId={id} label={messages.restoreThisValue} asksPassword={asksPassword} />
+                  <RevertButton changeId={id} label={messages.restoreThisValue} asksPassword={asksPassword} />
                 ) : null}
               </div>
             </li>

@@ -29,13 +29,13 @@ import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { Tooltips } from "#app/ui/tooltip.tsx";
 import { messages } from "./messages.ts";
 import { PasswordAgain } from "./password-again.tsx";
-import { PiecePreview } from "./piece-preview.tsx";
 import { revealFirstWrong } from "./reveal-wrong.ts";
 import type { SaveAnswer } from "./save-answer.ts";
 import { SaveStatus } from "./save-status.tsx";
 import { SectionLinks } from "./section-links.tsx";
 import { SettingSearch } from "./setting-search.tsx";
 import { SettingTabs } from "./setting-tabs.tsx";
+import { SettingsPreview } from "./settings-preview.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import { useAddressedField } from "./use-addressed-field.ts";
 
@@ -168,7 +168,7 @@ export function SettingsScreen({
             </Form>
           </FormProvider>
         </div>
-        {isPreviewed(tab) ? <PiecePreview tab={tab} formId={form.id} /> : null}
+        {isPreviewed(tab) ? <SettingsPreview tab={tab} formId={form.id} /> : null}
       </div>
     </AdminPage>
   );

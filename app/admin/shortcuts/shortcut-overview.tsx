@@ -1,6 +1,6 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { OverAll } from "#app/admin/over-all.tsx";
+import { Modal } from "#app/admin/modal.tsx";
 import { messages } from "#app/admin/palette/messages.ts";
 import { type Shortcut, useShortcuts } from "./shortcuts.ts";
 
@@ -15,7 +15,7 @@ const everywhere: Shortcut[] = [
 export function ShortcutOverview({ onClose }: { onClose: () => void }) {
   const shortcuts = useShortcuts();
   return (
-    <OverAll
+    <Modal
       title={
         <Dialog.Title className="mb-3 text-[0.9375rem] font-semibold">
           {messages.keyboardShortcuts}
@@ -35,6 +35,6 @@ export function ShortcutOverview({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <Dialog.Close className={buttonClasses.plain}>{messages.close}</Dialog.Close>
-    </OverAll>
+    </Modal>
   );
 }

@@ -1,5 +1,5 @@
 import { pendingLocation, whileNavigatingTo } from "../framework.ts";
-import { holdRequest } from "./pending-requests.ts";
+import { queueRequest } from "./pending-requests.ts";
 
 /**
  * Recovers when the code of the next page cannot be loaded. Remix then reloads the present document, which shows the
@@ -18,7 +18,12 @@ export function recoverFromChunkLoadErrors() {
 
 async function openDocument(path: string, signal: AbortSignal) {
   while (!(await isReachable(path, signal))) {
-    const isRetried = await holdRequest({ isWrite: false, reason: "unreachable", signal, canDiscard: false });
+    const isRetried = await queueRequest({
+      isWrite: false,
+      reason: "unreachable",
+      signal,
+      canDiscard: false,
+    });
     if (!isRetried) return;
   }
   signal.throwIfAborted();

@@ -1,6 +1,6 @@
 import { isDataPath, MANIFEST_PATH } from "#app/http/framework-addresses.ts";
 import { isAdminPath } from "#app/http/site-paths.ts";
-import { type FailureReason, holdRequest, isQueueShown } from "./pending-requests.ts";
+import { type FailureReason, isQueueShown, queueRequest } from "./pending-requests.ts";
 
 type Fetch = typeof fetch;
 
@@ -64,7 +64,7 @@ export function fetchWithRetry(send: Fetch, onFailure: (url: URL, response: Resp
       if (cached) return cached;
       const isRetried =
         step !== "retry" &&
-        (await holdRequest({
+        (await queueRequest({
           isWrite: kind === "write",
           reason,
           signal,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
-  holdRequest,
   isQueueShown,
   listPendingRequests,
+  queueRequest,
   retryPendingRequests,
   subscribeToPendingRequests,
 } from "./pending-requests.ts";
@@ -18,8 +18,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const hold = (options: Partial<Parameters<typeof holdRequest>[0]> = {}) =>
-  holdRequest({
+const hold = (options: Partial<Parameters<typeof queueRequest>[0]> = {}) =>
+  queueRequest({
     isWrite: true,
     reason: "unavailable",
     signal: new AbortController().signal,
@@ -28,19 +28,19 @@ const hold = (options: Partial<Parameters<typeof holdRequest>[0]> = {}) =>
   });
 
 test("ADMIN-06: a failed request waits until a person retries it", async () => {
-  const held = hold();
+  const queue = hold();
   expect(listPendingRequests()).toMatchObject([{ isWrite: true, reason: "unavailable" }]);
   retryPendingRequests();
-  expect(await held).toBe(true);
+  expect(await queue).toBe(true);
   expect(listPendingRequests()).toEqual([]);
 });
 
 test("ADMIN-06: a request with a delay is retried by itself after it", async () => {
-  const held = hold({ retryAfterMs: 3000 });
+  const queue = hold({ retryAfterMs: 3000 });
   await vi.advanceTimersByTimeAsync(2999);
   expect(listPendingRequests()).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
-  expect(await held).toBe(true);
+  expect(await queue).toBe(true);
 });
 
 test("ADMIN-06: a change is discarded alone, and only where that is offered", async () => {
@@ -57,17 +57,17 @@ test("ADMIN-06: a change is discarded alone, and only where that is offered", as
 
 test("ADMIN-06: an aborted request leaves the queue with the reason of the abort", async () => {
   const controller = new AbortController();
-  const held = hold({ signal: controller.signal });
+  const queue = hold({ signal: controller.signal });
   controller.abort(new Error("the screen was left"));
-  await expect(held).rejects.toThrow("the screen was left");
+  await expect(queue).rejects.toThrow("the screen was left");
   expect(listPendingRequests()).toEqual([]);
   await expect(hold({ signal: controller.signal })).rejects.toThrow("the screen was left");
 });
 
 test("ADMIN-06: without a notice nothing is held, and what waits is cancelled when the notice goes", async () => {
-  const held = hold();
+  const queue = hold();
   hide();
   expect(isQueueShown()).toBe(false);
-  await expect(held).rejects.toThrow("The notice is gone");
+  await expect(queue).rejects.toThrow("The notice is gone");
   expect(await hold()).toBe(false);
 });

@@ -10,11 +10,11 @@ export interface PendingRequest {
   discard?: () => void;
 }
 
-interface Held extends PendingRequest {
+interface QueuedRequest extends PendingRequest {
   cancel: (reason: unknown) => void;
 }
 
-interface HoldOptions {
+interface QueueOptions {
   isWrite: boolean;
   reason: FailureReason;
   signal: AbortSignal;
@@ -23,18 +23,23 @@ interface HoldOptions {
   retryAfterMs?: number;
 }
 
-let held: readonly Held[] = [];
+let queue: readonly QueuedRequest[] = [];
 const listeners = new Set<() => void>();
 
 /**
  * Holds a request until it is retried or discarded; false for discarded, and at once while no notice shows the queue.
  * Rejects when the request is aborted or the last notice goes.
  */
-export function holdRequest({ signal, retryAfterMs, canDiscard, ...request }: HoldOptions): Promise<boolean> {
+export function queueRequest({
+  signal,
+  retryAfterMs,
+  canDiscard,
+  ...request
+}: QueueOptions): Promise<boolean> {
   if (signal.aborted) return Promise.reject(signal.reason);
   if (!isQueueShown()) return Promise.resolve(false);
   return new Promise((resolve, reject) => {
-    const entry: Held = {
+    const entry: QueuedRequest = {
       ...request,
       retry: () => settle(() => resolve(true)),
       ...(canDiscard ? { discard: () => settle(() => resolve(false)) } : {}),
@@ -45,21 +50,21 @@ export function holdRequest({ signal, retryAfterMs, canDiscard, ...request }: Ho
     function settle(done: () => void) {
       clearTimeout(timer);
       signal.removeEventListener("abort", abort);
-      change(held.filter((other) => other !== entry));
+      change(queue.filter((other) => other !== entry));
       done();
     }
     signal.addEventListener("abort", abort);
-    change([...held, entry]);
+    change([...queue, entry]);
   });
 }
 
 export function retryPendingRequests() {
-  for (const { retry } of held) retry();
+  for (const { retry } of queue) retry();
 }
 
 /** The same array until it changes, for useSyncExternalStore. */
 export function listPendingRequests(): readonly PendingRequest[] {
-  return held;
+  return queue;
 }
 
 export function isQueueShown(): boolean {
@@ -72,11 +77,11 @@ export function subscribeToPendingRequests(listener: () => void): () => void {
   return () => {
     listeners.delete(listener);
     if (isQueueShown()) return;
-    for (const { cancel } of held) cancel(new DOMException("The notice is gone", "AbortError"));
+    for (const { cancel } of queue) cancel(new DOMException("The notice is gone", "AbortError"));
   };
 }
 
-function change(requests: readonly Held[]) {
-  held = requests;
+function change(requests: readonly QueuedRequest[]) {
+  queue = requests;
   for (const listener of listeners) listener();
 }

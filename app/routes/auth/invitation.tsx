@@ -8,11 +8,11 @@ import {
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AuthError } from "#app/admin/auth/auth-error.tsx";
+import { AuthField } from "#app/admin/auth/auth-field.tsx";
+import { AuthForm } from "#app/admin/auth/auth-form.tsx";
+import { AuthLayout } from "#app/admin/auth/auth-layout.tsx";
 import { linkClasses } from "#app/admin/classes.ts";
-import { Entrance } from "#app/admin/entrance/entrance.tsx";
-import { EntranceError } from "#app/admin/entrance/entrance-error.tsx";
-import { EntranceField } from "#app/admin/entrance/entrance-field.tsx";
-import { EntranceForm } from "#app/admin/entrance/entrance-form.tsx";
 import { type Acceptance, acceptanceSchema, type Invitation } from "#app/domain/accounts/invitation.ts";
 import { acceptInvitation, findInvitation } from "#app/domain/accounts/invitations.server.ts";
 import { roleWords } from "#app/domain/accounts/roles.ts";
@@ -55,36 +55,36 @@ export default function AcceptInvitation() {
 }
 
 export function ErrorBoundary() {
-  return <EntranceError />;
+  return <AuthError />;
 }
 
 function AcceptForm({ email, role }: Invitation) {
   const { label, about } = roleWords[role];
   return (
-    <Entrance title="Create your account">
+    <AuthLayout title="Create your account">
       <p className="mb-6 text-muted">
         You are invited as <strong className="font-semibold text-ink">{label.toLowerCase()}</strong> ({about}
         ). You sign in with <strong className="font-semibold text-ink wrap-anywhere">{email}</strong>.
       </p>
-      <EntranceForm id="invitation" refusal={useActionData<typeof action>()} submitLabel="Create account">
+      <AuthForm id="invitation" refusal={useActionData<typeof action>()} submitLabel="Create account">
         {/* Tells a password manager whose password it is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <EntranceField name="name" label="Name" autoComplete="name" autoFocus />
-        <EntranceField
+        <AuthField name="name" label="Name" autoComplete="name" autoFocus />
+        <AuthField
           name="password"
           label="Password"
           type="password"
           autoComplete="new-password"
           hint="At least 12 characters; a few words in a row are fine."
         />
-      </EntranceForm>
-    </Entrance>
+      </AuthForm>
+    </AuthLayout>
   );
 }
 
 function ClosedInvitation() {
   return (
-    <Entrance title="This invitation does not open any more">
+    <AuthLayout title="This invitation does not open any more">
       <p>
         An invitation works once and for seven days, and may be taken back or sent anew. Ask whoever invited
         you for another.
@@ -95,6 +95,6 @@ function ClosedInvitation() {
           Sign in
         </Link>
       </p>
-    </Entrance>
+    </AuthLayout>
   );
 }

@@ -8,13 +8,8 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
-import { EntranceError } from "#app/admin/entrance/entrance-error.tsx";
-import {
-  AskForm,
-  ClosedLink,
-  NewPasswordForm,
-  OnItsWay,
-} from "#app/admin/entrance/recover/recover-steps.tsx";
+import { AuthError } from "#app/admin/auth/auth-error.tsx";
+import { AskForm, ClosedLink, NewPasswordForm, OnItsWay } from "#app/admin/auth/recover/recover-steps.tsx";
 
 import { emailFormSchema, newPasswordFormSchema } from "#app/domain/accounts/credentials.ts";
 import { completeRecovery, findRecovery, requestRecovery } from "#app/domain/accounts/recovery.server.ts";
@@ -101,5 +96,5 @@ export default function Recover() {
 }
 
 export function ErrorBoundary() {
-  return <EntranceError />;
+  return <AuthError />;
 }

@@ -9,11 +9,11 @@ import {
 import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { PasskeySignIn } from "#app/admin/account/passkey-sign-in.tsx";
 import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AuthError } from "#app/admin/auth/auth-error.tsx";
+import { AuthField } from "#app/admin/auth/auth-field.tsx";
+import { AuthForm } from "#app/admin/auth/auth-form.tsx";
+import { AuthLayout } from "#app/admin/auth/auth-layout.tsx";
 import { linkClasses } from "#app/admin/classes.ts";
-import { Entrance } from "#app/admin/entrance/entrance.tsx";
-import { EntranceError } from "#app/admin/entrance/entrance-error.tsx";
-import { EntranceField } from "#app/admin/entrance/entrance-field.tsx";
-import { EntranceForm } from "#app/admin/entrance/entrance-form.tsx";
 import { secondStepSchema } from "#app/domain/accounts/credentials.ts";
 import { findPendingSignIn } from "#app/domain/accounts/pending-sign-ins.server.ts";
 import { findSecondFactors } from "#app/domain/accounts/second-factor.server.ts";
@@ -81,20 +81,20 @@ export default function SecondStep() {
   const [search] = useSearchParams();
   const goal = search.get("returnTo") ?? undefined;
   return (
-    <Entrance title="One more step">
+    <AuthLayout title="One more step">
       {hasPasskey ? (
         <>
           <p className="text-muted">Your password was right. Now show your passkey.</p>
           <PasskeySignIn action={paths.admin.passkeySignIn(goal)} />
         </>
       ) : null}
-      <EntranceForm
+      <AuthForm
         id="second-step"
         refusal={useActionData<typeof action>()}
         submitLabel="Sign in"
         className={hasPasskey ? "mt-8" : ""}
       >
-        <EntranceField
+        <AuthField
           name="code"
           label={hasAuthenticator ? "Code of your authenticator app" : "Recovery code"}
           hint={
@@ -105,16 +105,16 @@ export default function SecondStep() {
           autoFocus={!hasPasskey}
           spellCheck={false}
         />
-      </EntranceForm>
+      </AuthForm>
       <p className="mt-6">
         <Link to={paths.admin.signIn(goal)} className={linkClasses}>
           Sign in as somebody else
         </Link>
       </p>
-    </Entrance>
+    </AuthLayout>
   );
 }
 
 export function ErrorBoundary() {
-  return <EntranceError />;
+  return <AuthError />;
 }

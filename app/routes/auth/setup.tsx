@@ -8,11 +8,11 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
-import { Entrance } from "#app/admin/entrance/entrance.tsx";
-import { EntranceError } from "#app/admin/entrance/entrance-error.tsx";
-import { EntranceField } from "#app/admin/entrance/entrance-field.tsx";
-import { EntranceForm } from "#app/admin/entrance/entrance-form.tsx";
-import { ClosedLink } from "#app/admin/entrance/setup/closed-link.tsx";
+import { AuthError } from "#app/admin/auth/auth-error.tsx";
+import { AuthField } from "#app/admin/auth/auth-field.tsx";
+import { AuthForm } from "#app/admin/auth/auth-form.tsx";
+import { AuthLayout } from "#app/admin/auth/auth-layout.tsx";
+import { ClosedLink } from "#app/admin/auth/setup/closed-link.tsx";
 import { completeSetup, isSetupOpen } from "#app/domain/accounts/accounts.server.ts";
 import { type Setup, setupSchema } from "#app/domain/accounts/credentials.ts";
 import { createSession } from "#app/domain/accounts/sign-in.server.ts";
@@ -55,24 +55,24 @@ export default function SetUp() {
 }
 
 export function ErrorBoundary() {
-  return <EntranceError />;
+  return <AuthError />;
 }
 
 function SetUpForm() {
   return (
-    <Entrance title="Make the first account">
+    <AuthLayout title="Make the first account">
       <p className="mb-6 text-muted">It belongs to the owner, who may read and change everything here.</p>
-      <EntranceForm id="setup" refusal={useActionData<typeof action>()} submitLabel="Create account">
-        <EntranceField name="name" label="Name" autoComplete="name" autoFocus />
-        <EntranceField name="email" label="Email" type="email" autoComplete="username" />
-        <EntranceField
+      <AuthForm id="setup" refusal={useActionData<typeof action>()} submitLabel="Create account">
+        <AuthField name="name" label="Name" autoComplete="name" autoFocus />
+        <AuthField name="email" label="Email" type="email" autoComplete="username" />
+        <AuthField
           name="password"
           label="Password"
           type="password"
           autoComplete="new-password"
           hint="At least 12 characters; a few words in a row are fine."
         />
-      </EntranceForm>
-    </Entrance>
+      </AuthForm>
+    </AuthLayout>
   );
 }

@@ -9,11 +9,11 @@ import {
 import { Link, useActionData, useSearchParams } from "@remix-run/react";
 import { PasskeySignIn } from "#app/admin/account/passkey-sign-in.tsx";
 import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AuthError } from "#app/admin/auth/auth-error.tsx";
+import { AuthField } from "#app/admin/auth/auth-field.tsx";
+import { AuthForm } from "#app/admin/auth/auth-form.tsx";
+import { AuthLayout } from "#app/admin/auth/auth-layout.tsx";
 import { linkClasses } from "#app/admin/classes.ts";
-import { Entrance } from "#app/admin/entrance/entrance.tsx";
-import { EntranceError } from "#app/admin/entrance/entrance-error.tsx";
-import { EntranceField } from "#app/admin/entrance/entrance-field.tsx";
-import { EntranceForm } from "#app/admin/entrance/entrance-form.tsx";
 import { authenticator } from "#app/http/authenticator.server.ts";
 import { findSessionOf } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
@@ -42,21 +42,21 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function SignIn() {
   const [search] = useSearchParams();
   return (
-    <Entrance title="Sign in">
-      <EntranceForm id="sign-in" refusal={useActionData<typeof action>()} submitLabel="Sign in">
-        <EntranceField name="email" label="Email" type="email" autoComplete="username" autoFocus />
-        <EntranceField name="password" label="Password" type="password" autoComplete="current-password" />
-      </EntranceForm>
+    <AuthLayout title="Sign in">
+      <AuthForm id="sign-in" refusal={useActionData<typeof action>()} submitLabel="Sign in">
+        <AuthField name="email" label="Email" type="email" autoComplete="username" autoFocus />
+        <AuthField name="password" label="Password" type="password" autoComplete="current-password" />
+      </AuthForm>
       <PasskeySignIn action={paths.admin.passkeySignIn(search.get("returnTo") ?? undefined)} />
       <p className="mt-6">
         <Link to={paths.admin.recover()} className={linkClasses}>
           Forgot your password?
         </Link>
       </p>
-    </Entrance>
+    </AuthLayout>
   );
 }
 
 export function ErrorBoundary() {
-  return <EntranceError />;
+  return <AuthError />;
 }

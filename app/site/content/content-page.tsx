@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { EnquirySlotProvider } from "#app/blocks/enquiry-form/enquiry-slot.ts";
-import { LateBlockView } from "#app/blocks/late-views.tsx";
+import { LazyBlockView } from "#app/blocks/lazy-views.tsx";
 import { placesOf } from "#app/blocks/place.ts";
 import { besideChrome } from "#app/site/chrome/chrome.tsx";
 import type { ContentPage as ContentPageData } from "#app/site/content-page.server.ts";
@@ -61,7 +61,7 @@ function Blocks({ blocks, afterOpening, around = (_, block) => block }: BlocksPr
     const place = places[position] ?? { isOpening: false };
     return (
       <Fragment key={block.id}>
-        {around(block.id, <LateBlockView block={block} place={place} />)}
+        {around(block.id, <LazyBlockView block={block} place={place} />)}
         {place.isOpening ? afterOpening : null}
       </Fragment>
     );

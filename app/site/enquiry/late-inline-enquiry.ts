@@ -1,4 +1,8 @@
-import { late } from "#app/ui/late.ts";
+import { lazyComponent } from "#app/ui/lazy-component.ts";
 
 /** The enquiry form for the blocks of a page; few pages have it. */
-export const InlineEnquiry = late("inline-enquiry", () => import("./inline-enquiry.tsx"), "InlineEnquiry");
+export const InlineEnquiry = lazyComponent(
+  "inline-enquiry",
+  () => import("./inline-enquiry.tsx"),
+  "InlineEnquiry",
+);

@@ -3,7 +3,7 @@ import { EnquirySlotProvider } from "#app/blocks/enquiry-form/enquiry-slot.ts";
 import { sectionsId } from "#app/blocks/home-stage/stage-id.ts";
 import HomeStage from "#app/blocks/home-stage/view.tsx";
 import { homeViews } from "#app/blocks/home-views.ts";
-import { LateBlockView } from "#app/blocks/late-views.tsx";
+import { LazyBlockView } from "#app/blocks/lazy-views.tsx";
 import { type BlockPlace, placesOf } from "#app/blocks/place.ts";
 import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
 import { InlineEnquiry } from "#app/site/enquiry/late-inline-enquiry.ts";
@@ -64,5 +64,5 @@ export function HomeSections({ blocks, around = (_, block) => block }: HomeSecti
 /** Sections of the home page come with it; every other kind is a file that comes when the page has it. */
 function HomeBlock({ block, place }: { block: ResolvedBlock; place: BlockPlace }) {
   const View = homeViews[block.type];
-  return View ? <View {...block.props} place={place} /> : <LateBlockView block={block} place={place} />;
+  return View ? <View {...block.props} place={place} /> : <LazyBlockView block={block} place={place} />;
 }

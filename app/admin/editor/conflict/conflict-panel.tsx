@@ -2,10 +2,15 @@ import { useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { draftOf, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
 import { messages } from "#app/admin/editor/messages.ts";
-import { type Choice, findClashes, mergeVersions, type Versions } from "#app/admin/editor/model/clashes.ts";
+import {
+  type Choice,
+  findConflicts,
+  mergeVersions,
+  type Versions,
+} from "#app/admin/editor/model/conflicts.ts";
 import { Panel } from "#app/admin/editor/panels/panel.tsx";
 import { useSession } from "#app/admin/editor/session.ts";
-import { ClashRow } from "./clash-row.tsx";
+import { ConflictRow } from "./conflict-row.tsx";
 
 /** Both versions of whatever two people have changed, side by side, and a choice for each. */
 export function ConflictPanel({ onClose }: { onClose: () => void }) {
@@ -13,8 +18,8 @@ export function ConflictPanel({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const versions = useVersions();
   const [choices, setChoices] = useState<Record<string, Choice | undefined>>({});
-  const clashes = versions ? findClashes(versions) : [];
-  const open = clashes.filter(({ part }) => !choices[part]).length;
+  const conflicts = versions ? findConflicts(versions) : [];
+  const open = conflicts.filter(({ part }) => !choices[part]).length;
 
   function settle() {
     if (!versions) return;
@@ -23,9 +28,9 @@ export function ConflictPanel({ onClose }: { onClose: () => void }) {
     state.edit({ type: "replace", draft: mergeVersions(versions, choices, () => crypto.randomUUID()) });
     state.set({ comparison: null, announcement: messages.conflictResolved });
     if (comparison) {
-      void session?.eraseLeftover(comparison.entry);
+      void session?.discardRecoverableDraft(comparison.entry);
       comparison.onSettled();
-    } else void session?.settleConflict();
+    } else void session?.resolveConflict();
     onClose();
   }
 
@@ -42,19 +47,19 @@ export function ConflictPanel({ onClose }: { onClose: () => void }) {
       isWide
     >
       <div className="grid gap-px bg-line">
-        {clashes.map((clash) => (
-          <ClashRow
-            key={clash.part}
-            clash={clash}
-            choice={choices[clash.part]}
-            onChoose={(choice) => setChoices({ ...choices, [clash.part]: choice })}
+        {conflicts.map((conflict) => (
+          <ConflictRow
+            key={conflict.part}
+            conflict={conflict}
+            choice={choices[conflict.part]}
+            onChoose={(choice) => setChoices({ ...choices, [conflict.part]: choice })}
           />
         ))}
       </div>
-      {clashes.length === 0 ? <p className="p-4 text-muted">{messages.noConflictsLeft}</p> : null}
+      {conflicts.length === 0 ? <p className="p-4 text-muted">{messages.noConflictsLeft}</p> : null}
       <div className="sticky bottom-0 flex flex-wrap items-center gap-2 border-t border-line bg-paper px-4 py-3">
         <p role="status" className="grow text-muted">
-          {open > 0 ? messages.ofStillToChoose(open, clashes.length) : messages.allConflictsResolved}
+          {open > 0 ? messages.ofStillToChoose(open, conflicts.length) : messages.allConflictsResolved}
         </p>
         <button type="button" onClick={decideLater} className={buttonClasses.plain}>
           {messages.decideLater}

@@ -27,7 +27,7 @@ export function connectFrame(
   const sync = createFrameSync({
     shown,
     initial: Number(version) === acknowledged.version ? acknowledged.draft : undefined,
-    draw: (rendering) => draw(page.id, rendering),
+    render: (rendering) => render(page.id, rendering),
     onShown() {
       passOver(shown);
       outline.update();
@@ -81,16 +81,16 @@ function passOver(shown: Document) {
 }
 
 /** Milliseconds after which a drawing is no longer waited for. */
-const patience = 10_000;
+const RENDER_TIMEOUT_MS = 10_000;
 
 /** Has the site draw something of a page. Rejects when it cannot be reached or refuses. */
-async function draw(pageId: string, rendering: Rendering): Promise<Document> {
+async function render(pageId: string, rendering: Rendering): Promise<Document> {
   const answer = await fetch(paths.editorFrameRendering(pageId), {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(rendering),
     redirect: "manual",
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
   });
   if (!answer.ok) throw new Error(`the site answered ${answer.status}`);
   return new DOMParser().parseFromString(await answer.text(), "text/html");

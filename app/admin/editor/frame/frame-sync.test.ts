@@ -58,7 +58,7 @@ function aFrame(initial: PageDraft) {
   const sync = createFrameSync({
     shown,
     initial,
-    async draw(rendering) {
+    async render(rendering) {
       requests.push(rendering);
       const fails = isFailing;
       isFailing = false;

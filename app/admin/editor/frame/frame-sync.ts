@@ -10,7 +10,7 @@ interface FrameSyncParts {
   /** The draft that it shows already; undefined when that is not known. */
   initial: PageDraft | undefined;
   /** Asks the site for HTML. Rejects when it cannot be had. */
-  draw: (rendering: Rendering) => Promise<Document>;
+  render: (rendering: Rendering) => Promise<Document>;
   onShown: () => void;
   onFailure: () => void;
 }
@@ -22,15 +22,15 @@ const retryDelay = 2000;
  * Keeps the page in the frame like the draft: asks the site to draw what has changed, and nothing else, and puts that
  * in its place. One request at a time; drafts that come meanwhile are drawn together when it is answered.
  */
-export function createFrameSync({ shown, initial, draw, onShown, onFailure }: FrameSyncParts) {
-  let drawn: PageDraft | undefined = initial;
+export function createFrameSync({ shown, initial, render, onShown, onFailure }: FrameSyncParts) {
+  let rendered: PageDraft | undefined = initial;
   let wanted: PageDraft | undefined;
   let isBusy = false;
   let isStopped = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let waiting: (() => void)[] = [];
 
-  const isSettled = () => wanted === drawn || isStopped;
+  const isSettled = () => wanted === rendered || isStopped;
 
   function resolveSettled() {
     if (!isSettled()) return;
@@ -42,7 +42,7 @@ export function createFrameSync({ shown, initial, draw, onShown, onFailure }: Fr
   async function run() {
     if (isBusy) return;
     isBusy = true;
-    while (wanted && wanted !== drawn && !isStopped) {
+    while (wanted && wanted !== rendered && !isStopped) {
       const target = wanted;
       try {
         await show(target);
@@ -52,7 +52,7 @@ export function createFrameSync({ shown, initial, draw, onShown, onFailure }: Fr
         retry = setTimeout(run, retryDelay);
         break;
       }
-      drawn = target;
+      rendered = target;
       onShown();
     }
     isBusy = false;
@@ -60,16 +60,16 @@ export function createFrameSync({ shown, initial, draw, onShown, onFailure }: Fr
   }
 
   async function show(target: PageDraft) {
-    if (!drawn || headOf(drawn) !== headOf(target)) {
-      const incoming = await draw({ kind: "page", draft: target });
+    if (!rendered || headOf(rendered) !== headOf(target)) {
+      const fresh = await render({ kind: "page", draft: target });
       if (isStopped) return;
-      patchPage(shown, incoming);
+      patchPage(shown, fresh);
       return;
     }
-    const changed = changedBlocks(drawn, target);
-    const incoming = changed.length > 0 ? await draw({ kind: "blocks", blocks: changed }) : undefined;
+    const changed = changedBlocks(rendered, target);
+    const fresh = changed.length > 0 ? await render({ kind: "blocks", blocks: changed }) : undefined;
     if (isStopped) return;
-    patchBlocks(shown, target.blocks, incoming);
+    patchBlocks(shown, target.blocks, fresh);
   }
 
   return {
@@ -100,8 +100,8 @@ function headOf({ blocks, title, extendedTitle, excerpt, coverImage }: PageDraft
   return JSON.stringify([title, extendedTitle, excerpt, coverImage, opening, hasOthers]);
 }
 
-function changedBlocks(drawn: PageDraft, target: PageDraft): { block: StoredBlock; place: BlockPlace }[] {
-  const before = new Map(placed(drawn).map((each) => [each.block.id, each]));
+function changedBlocks(rendered: PageDraft, target: PageDraft): { block: StoredBlock; place: BlockPlace }[] {
+  const before = new Map(placed(rendered).map((each) => [each.block.id, each]));
   return placed(target).filter(({ block, place }) => {
     const known = before.get(block.id);
     return known?.block !== block || known.place.number !== place.number;

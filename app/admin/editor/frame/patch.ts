@@ -7,14 +7,14 @@ export function blockElement(shown: Document, id: string): HTMLElement | undefin
 }
 
 /** Makes the page in the frame like the incoming one, changing only what differs. */
-export function patchPage(shown: Document, incoming: Document) {
-  const [from, to] = [shown, incoming].map((page) => page.querySelector("main"));
+export function patchPage(shown: Document, rendered: Document) {
+  const [from, to] = [shown, rendered].map((page) => page.querySelector("main"));
   if (!from || !to) throw new Error("there is no page to draw");
   morphdom(from, to);
 }
 
 /** Puts incoming blocks in their places, and all of them in order; what is not on the page any more goes. */
-export function patchBlocks(shown: Document, blocks: readonly StoredBlock[], incoming: Document | undefined) {
+export function patchBlocks(shown: Document, blocks: readonly StoredBlock[], rendered: Document | undefined) {
   // The last one, because the stage of the home page stands above the list.
   const list = [...shown.querySelectorAll("[data-block]")].at(-1)?.parentElement;
   if (!list) throw new Error("there is no list of blocks");
@@ -25,7 +25,7 @@ export function patchBlocks(shown: Document, blocks: readonly StoredBlock[], inc
 
   let last: Element | null = null;
   for (const { id } of blocks) {
-    const element = drawnBlock(shown, incoming, id);
+    const element = renderedBlock(shown, rendered, id);
     if (!element || isAbove(element, list)) continue;
     const next: Element | null = last ? last.nextElementSibling : firstBlock(list);
     if (element !== next) list.insertBefore(element, next);
@@ -45,9 +45,9 @@ function firstBlock(list: Element): Element | null {
   return list.querySelector(":scope > [data-block]");
 }
 
-function drawnBlock(shown: Document, incoming: Document | undefined, id: string): Element | undefined {
+function renderedBlock(shown: Document, rendered: Document | undefined, id: string): Element | undefined {
   const current = blockElement(shown, id);
-  const fresh = incoming && blockElement(incoming, id);
+  const fresh = rendered && blockElement(rendered, id);
   if (!fresh) return current;
   if (!current) return shown.adoptNode(fresh);
   morphdom(current, fresh);

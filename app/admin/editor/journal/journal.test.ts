@@ -26,27 +26,27 @@ function anEntry(values: Partial<JournalEntry> = {}): JournalEntry {
 }
 
 test("ADMIN-06: what was kept is found again by its account and its page, the latest first", async () => {
-  const { keep, list } = await journal();
+  const { put, list } = await journal();
   const entry = anEntry();
   const later = anEntry({ ...entry, visitId: randomUUID(), keptAt: new Date("2026-03-02T15:00:00Z") });
-  await keep(entry);
-  await keep(later);
-  await keep(anEntry({ accountId: entry.accountId }));
-  await keep(anEntry({ pageId: entry.pageId }));
+  await put(entry);
+  await put(later);
+  await put(anEntry({ accountId: entry.accountId }));
+  await put(anEntry({ pageId: entry.pageId }));
 
   expect(await list(entry.accountId, entry.pageId)).toEqual([later, entry]);
 });
 
 test("ADMIN-06: one visit keeps one entry, and erasing takes only that", async () => {
-  const { keep, list, erase } = await journal();
+  const { put, list, remove } = await journal();
   const entry = anEntry();
   const other = anEntry({ ...entry, visitId: randomUUID() });
-  await keep(other);
-  await keep(entry);
-  await keep({ ...entry, draft: aDraft([aBlock(1, "Later")]) });
+  await put(other);
+  await put(entry);
+  await put({ ...entry, draft: aDraft([aBlock(1, "Later")]) });
   expect(await list(entry.accountId, entry.pageId)).toHaveLength(2);
 
-  await erase(entry);
+  await remove(entry);
 
   expect(await list(entry.accountId, entry.pageId)).toEqual([other]);
 });
@@ -59,11 +59,11 @@ test("ADMIN-06: after a failed write the journal is opened again for the next on
     return next;
   });
   const entry = anEntry();
-  await withJournal(({ keep }) => keep(entry));
+  await withJournal(({ put }) => put(entry));
   opened[0]?.close(); // as a browser does that evicts the database
-  await expect(withJournal(({ keep }) => keep(entry))).rejects.toThrow();
+  await expect(withJournal(({ put }) => put(entry))).rejects.toThrow();
 
-  await withJournal(({ keep }) => keep(entry));
+  await withJournal(({ put }) => put(entry));
 
   expect(await withJournal(({ list }) => list(entry.accountId, entry.pageId))).toEqual([entry]);
   expect(opened).toHaveLength(2);
@@ -76,39 +76,39 @@ test("ADMIN-06: a browser that refuses to open the journal is asked again for th
     return journal();
   });
   const entry = anEntry();
-  await expect(withJournal(({ keep }) => keep(entry))).rejects.toThrow("Blocked");
+  await expect(withJournal(({ put }) => put(entry))).rejects.toThrow("Blocked");
 
   isBlocked = false;
-  await withJournal(({ keep }) => keep(entry));
+  await withJournal(({ put }) => put(entry));
 
   expect(await withJournal(({ list }) => list(entry.accountId, entry.pageId))).toEqual([entry]);
 });
 
 test("ADMIN-06: of values that come while one is written, the last is written, and each knows when", async () => {
   const written: number[] = [];
-  const keep = latestWrite(async (value: number) => {
+  const put = latestWrite(async (value: number) => {
     await new Promise((resolve) => setImmediate(resolve));
     written.push(value);
   });
 
-  const first = keep(1);
+  const first = put(1);
   await Promise.resolve().then(() => {});
   await first.then(() => expect(written).toEqual([1]));
-  await Promise.all([2, 3, 4].map(keep)).then(() => expect(written.at(-1)).toBe(4));
+  await Promise.all([2, 3, 4].map(put)).then(() => expect(written.at(-1)).toBe(4));
   expect(written.length).toBeLessThan(4);
 });
 
 test("ADMIN-06: a write that fails does not stop the next one", async () => {
   let isFull = true;
   const written: number[] = [];
-  const keep = latestWrite(async (value: number) => {
+  const put = latestWrite(async (value: number) => {
     if (isFull) throw new Error("no room");
     written.push(value);
   });
 
-  await expect(keep(1)).rejects.toThrow("no room");
+  await expect(put(1)).rejects.toThrow("no room");
   isFull = false;
-  await keep(2);
+  await put(2);
 
   expect(written).toEqual([2]);
 });

@@ -58,8 +58,8 @@ export function journalConnection(open: () => Promise<Journal> = openJournal) {
 
 function journalIn(database: IDBPDatabase<JournalSchema>) {
   return {
-    keep: (entry: JournalEntry) => database.put("entries", entry),
-    erase: ({ accountId, pageId, visitId }: Pick<JournalEntry, "accountId" | "pageId" | "visitId">) =>
+    put: (entry: JournalEntry) => database.put("entries", entry),
+    remove: ({ accountId, pageId, visitId }: Pick<JournalEntry, "accountId" | "pageId" | "visitId">) =>
       database.delete("entries", [accountId, pageId, visitId]),
     /** What an account has kept of a page, the latest first. */
     async list(accountId: string, pageId: string): Promise<JournalEntry[]> {
@@ -74,12 +74,12 @@ function journalIn(database: IDBPDatabase<JournalSchema>) {
 const prefix = "kestrel-editor:";
 
 /** Shows other tabs that this visit is still going on, until its tab is gone, however that ends. */
-export function holdVisit(visitId: string) {
+export function acquireEditorLock(visitId: string) {
   navigator.locks?.request(prefix + visitId, () => new Promise<never>(() => {})).catch(() => {});
 }
 
 /** The visits that are going on in any tab. */
-export async function listOpenVisits(): Promise<Set<string>> {
+export async function listEditorLocks(): Promise<Set<string>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   return new Set(held.flatMap(({ name }) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : [])));
 }

@@ -7,7 +7,7 @@ export function latestWrite<Value>(write: (value: Value) => Promise<unknown>) {
   let next: Promise<void> | undefined;
   let current: Promise<unknown> = Promise.resolve();
 
-  return function keep(value: Value): Promise<void> {
+  return function writeLatest(value: Value): Promise<void> {
     if (waiting && next) {
       waiting.value = value;
       return next;

@@ -10,7 +10,7 @@ import {
 } from "./block-operations.ts";
 import { changeField, changeProp } from "./content-operations.ts";
 import { type History, mapHistory, newHistory, record, redo, undo } from "./history.ts";
-import { rebase } from "./rebase.ts";
+import { mergeThreeWay } from "./merge-three-way.ts";
 import { pageSelected, repairSelection, type Selection, selectBlock } from "./selection.ts";
 
 export interface EditorState {
@@ -85,7 +85,7 @@ export function edited(state: EditorState, edit: Edit, { newId, now }: Surroundi
     case "receive":
       return repaired(
         state,
-        mapHistory(history, (step) => rebase(step, edit.base, edit.theirs)),
+        mapHistory(history, (step) => mergeThreeWay(step, edit.base, edit.theirs)),
       );
   }
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mapHistory, mostSteps, newHistory, record, redo, typingPause, undo } from "./history.ts";
+import { MAX_STEPS, mapHistory, newHistory, record, redo, typingPause, undo } from "./history.ts";
 
 test("PAGE-03: 200 steps can be undone and done again, and no more", () => {
   let history = newHistory(0);
@@ -8,7 +8,7 @@ test("PAGE-03: 200 steps can be undone and done again, and no more", () => {
 
   let undone = history;
   for (let step = 0; step < 300; step += 1) undone = undo(undone);
-  expect(undone.present).toBe(250 - mostSteps);
+  expect(undone.present).toBe(250 - MAX_STEPS);
 
   let redone = undone;
   for (let step = 0; step < 300; step += 1) redone = redo(redone);
@@ -41,7 +41,7 @@ test("PAGE-03: a new step after undoing forgets what was undone", () => {
 
 test("PAGE-03: undoing every step of any history leads back to its beginning, and repeating them to its end", () => {
   const steps = fc.array(fc.record({ state: fc.nat(), field: fc.option(fc.constantFrom("a", "b")) }), {
-    maxLength: mostSteps,
+    maxLength: MAX_STEPS,
   });
   fc.assert(
     fc.property(steps, (all) => {

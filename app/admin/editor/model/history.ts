@@ -1,5 +1,5 @@
 /** Steps that can be undone (requirement PAGE-03). */
-export const mostSteps = 200;
+export const MAX_STEPS = 200;
 
 /** Milliseconds without a key that end one step of typing. */
 export const typingPause = 1000;
@@ -30,7 +30,7 @@ export function record<State>(
   const { typing, past, present } = history;
   const goesOn = field !== undefined && typing?.field === field && now - typing.at < typingPause;
   return {
-    past: goesOn ? past : [...past, present].slice(-mostSteps),
+    past: goesOn ? past : [...past, present].slice(-MAX_STEPS),
     present: next,
     future: [],
     typing: field === undefined ? null : { field, at: now },

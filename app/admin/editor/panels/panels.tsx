@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { type Panel as PanelName, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
-import { CodeLost, codeLostTitle } from "#app/admin/late-code/code-lost.tsx";
-import { useLateCode } from "#app/admin/late-code/use-late-code.ts";
+import { ChunkLoadError, chunkLoadErrorTitle } from "#app/admin/lazy-module/chunk-load-error.tsx";
+import { useLazyModule } from "#app/admin/lazy-module/use-lazy-module.ts";
 import { Panel } from "./panel.tsx";
 
 type View = ComponentType<{ onClose: () => void }>;
@@ -18,16 +18,16 @@ export function Panels() {
   const editor = useEditorStore();
   const panel = useEditor(({ panel }) => panel);
   if (!panel) return null;
-  return <LatePanel key={panel} name={panel} onClose={() => editor.getState().set({ panel: null })} />;
+  return <LazyPanel key={panel} name={panel} onClose={() => editor.getState().set({ panel: null })} />;
 }
 
-function LatePanel({ name, onClose }: { name: NonNullable<PanelName>; onClose: () => void }) {
-  const code = useLateCode(panels[name]);
+function LazyPanel({ name, onClose }: { name: NonNullable<PanelName>; onClose: () => void }) {
+  const code = useLazyModule(panels[name]);
   if (code.state === "loading") return null;
   if (code.state === "loaded") return <code.View onClose={onClose} />;
   return (
-    <Panel title={codeLostTitle} onClose={onClose}>
-      <CodeLost tryAgain={code.tryAgain} />
+    <Panel title={chunkLoadErrorTitle} onClose={onClose}>
+      <ChunkLoadError tryAgain={code.tryAgain} />
     </Panel>
   );
 }

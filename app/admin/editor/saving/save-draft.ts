@@ -24,7 +24,7 @@ export type SaveAnswer =
   | { status: "unreached" };
 
 /** Milliseconds after which an answer is no longer waited for. */
-const patience = 15_000;
+const SAVE_TIMEOUT_MS = 15_000;
 
 /** Bytes that a browser still sends for a page that is being left (Fetch standard, «inflight keepalive bytes»). */
 const keepaliveLimit = 60_000;
@@ -39,7 +39,7 @@ export async function sendSave(address: string, accountId: string, save: Save): 
       body,
       redirect: "manual",
       keepalive: body.length < keepaliveLimit,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(SAVE_TIMEOUT_MS),
     });
     return await read(answer);
   } catch {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { findClashes, mergeVersions } from "#app/admin/editor/model/clashes.ts";
+import { findConflicts, mergeVersions } from "#app/admin/editor/model/conflicts.ts";
 import { aBlock } from "#tests/support/drafts.ts";
 import { anEditor, aSite, type Network, page, reliable, unreached } from "#tests/support/save-loop.ts";
 
@@ -38,9 +38,9 @@ test("ADMIN-06: over any network, two editors lose nothing that either of them t
           const now = state();
           if (now.status !== "conflict") continue;
           const versions = { base: loop.acknowledged().draft, mine: draft(), theirs: now.theirs };
-          const both = findClashes(versions).map(({ part }) => [part, "both"] as const);
+          const both = findConflicts(versions).map(({ part }) => [part, "both"] as const);
           edit(mergeVersions(versions, Object.fromEntries(both), newId));
-          void loop.settleConflict();
+          void loop.resolveConflict();
         }
       };
 

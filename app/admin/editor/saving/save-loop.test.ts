@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { mergeVersions } from "#app/admin/editor/model/clashes.ts";
+import { mergeVersions } from "#app/admin/editor/model/conflicts.ts";
 import { changeProp } from "#app/admin/editor/model/content-operations.ts";
 import { aBlock } from "#tests/support/drafts.ts";
 import { anEditor, aSite, headings, page, unreached } from "#tests/support/save-loop.ts";
@@ -162,7 +162,7 @@ test("ADMIN-06: others' changes to other blocks arrive with the answer; those to
   if (state.status !== "conflict") return;
   const versions = { base: anna.loop.acknowledged().draft, mine: anna.draft(), theirs: state.theirs };
   anna.edit(mergeVersions(versions, { [`${aBlock(2).id}/heading`]: "both" }, anna.newId));
-  await anna.loop.settleConflict();
+  await anna.loop.resolveConflict();
   await vi.advanceTimersByTimeAsync(1000);
   expect(headings(site.draft())).toEqual(["Anna", "Ben", "Anna too", "Typed during the conflict"]);
   expect(anna.state().status).toBe("saved");

@@ -1,4 +1,4 @@
-import { findClashes } from "#app/admin/editor/model/clashes.ts";
+import { findConflicts } from "#app/admin/editor/model/conflicts.ts";
 import type { PageDraft } from "#app/domain/pages/draft.ts";
 import { changesBetween } from "#app/domain/pages/draft-changes.ts";
 import type { Save, SaveAnswer } from "./save-draft.ts";
@@ -7,7 +7,7 @@ import type { Save, SaveAnswer } from "./save-draft.ts";
 export const saveDelay = 500;
 
 /** Milliseconds after which somebody who never stops typing is saved all the same. */
-const longestDelay = 4000;
+const MAX_DELAY_MS = 4000;
 
 /** Milliseconds between tries while the site is not reached; the last one stays. */
 const retryDelays = [1000, 2000, 4000, 8000, 15_000];
@@ -102,7 +102,7 @@ export function createSaveLoop(parts: SaveLoopParts) {
       setState({ status: "saving" });
     }
     if (state.status === "saving" && !isSending) {
-      plan(Math.max(0, Math.min(saveDelay, oldestUnsent + longestDelay - Date.now())));
+      plan(Math.max(0, Math.min(saveDelay, oldestUnsent + MAX_DELAY_MS - Date.now())));
     }
   }
 
@@ -170,7 +170,7 @@ export function createSaveLoop(parts: SaveLoopParts) {
   /** Others have changed the page; what has been typed since may be about the same parts. */
   function takeOthers({ draft: theirs, version }: Acknowledged) {
     const { draft: base } = acknowledged;
-    if (findClashes({ base, mine: parts.readDraft(), theirs }).length > 0) {
+    if (findConflicts({ base, mine: parts.readDraft(), theirs }).length > 0) {
       return setState({ status: "conflict", theirs, theirVersion: version });
     }
     acknowledged = { draft: theirs, version };
@@ -187,7 +187,7 @@ export function createSaveLoop(parts: SaveLoopParts) {
         return flush();
     },
     /** A conflict has been settled: what is edited goes on from what the others have. */
-    settleConflict() {
+    resolveConflict() {
       if (state.status !== "conflict") return;
       acknowledged = { draft: state.theirs, version: state.theirVersion };
       setState({ status: "saving" });

@@ -15,12 +15,12 @@ export function SaveStatus() {
   const savedAt = useEditor(({ savedAt }) => savedAt);
   const slug = useEditor(({ page }) => page.slug);
   const isTogether = useEditor(({ isTogether }) => isTogether);
-  const isJournalAway = useEditor(({ isJournalAway }) => isJournalAway);
+  const isJournalUnavailable = useEditor(({ isJournalUnavailable }) => isJournalUnavailable);
   const invalidCount = useInvalidCount();
-  const stored = isJournalAway ? (
+  const stored = isJournalUnavailable ? (
     <span className="min-w-0 text-bad max-lg:basis-full">{notStored}</span>
   ) : null;
-  const kept = isJournalAway ? "" : messages.storedInThisBrowser2;
+  const kept = isJournalUnavailable ? "" : messages.storedInThisBrowser2;
   switch (saving.status) {
     case "saved":
       return (

@@ -8,8 +8,8 @@ import { KeyFigures } from "#app/admin/leads/charts/key-figures.tsx";
 import { WeekColumns } from "#app/admin/leads/charts/week-columns.tsx";
 import { leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
-import { LinkSwitch } from "#app/admin/link-switch.tsx";
 import { Section } from "#app/admin/section.tsx";
+import { SegmentedControl } from "#app/admin/segmented-control.tsx";
 import { readLeadCharts } from "#app/domain/leads/lead-charts.server.ts";
 import { type ChartRange, chartRangeSchema } from "#app/domain/leads/lead-charts.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
@@ -37,7 +37,7 @@ export default function LeadChartsPage() {
       title={messages.charts}
       back={{ to: paths.admin.leads(), label: messages.leadsLabel }}
       actions={
-        <LinkSwitch
+        <SegmentedControl
           label={messages.period}
           options={chartRangeSchema.options.map((option) => ({
             name: ranges[option],

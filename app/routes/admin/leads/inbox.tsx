@@ -17,10 +17,10 @@ import {
   readLeadSearch,
 } from "#app/admin/leads/lead-search.ts";
 import { messages } from "#app/admin/leads/messages.ts";
-import { LinkSwitch } from "#app/admin/link-switch.tsx";
 import { ListPages } from "#app/admin/list-pages.tsx";
 import { useLive } from "#app/admin/live/live.ts";
 import { SavedViews } from "#app/admin/saved-views/saved-views.tsx";
+import { SegmentedControl } from "#app/admin/segmented-control.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { leadsPerPage } from "#app/domain/leads/lead.ts";
 import { listBoard, listLeads, listSources } from "#app/domain/leads/lead-list.server.ts";
@@ -97,7 +97,7 @@ export default function Leads() {
               </a>
             </>
           ) : null}
-          <LinkSwitch
+          <SegmentedControl
             label={messages.view}
             options={(["list", "board"] as const).map((view) => ({
               name: viewNames[view],

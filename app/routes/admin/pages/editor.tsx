@@ -10,7 +10,7 @@ import { Outlet, type ShouldRevalidateFunction, useActionData, useLoaderData } f
 import { AdminError } from "#app/admin/admin-error.tsx";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { contentStatuses } from "#app/admin/content/save-content.server.ts";
-import { EditorRoom } from "#app/admin/editor/editor-room.tsx";
+import { EditorLayout } from "#app/admin/editor/editor-layout.tsx";
 import { EditorScreen } from "#app/admin/editor/editor-screen.tsx";
 import { savePlainForm } from "#app/admin/editor/plain/save-plain-form.server.ts";
 import { readEditor } from "#app/admin/editor/read-editor.server.ts";
@@ -71,8 +71,8 @@ export default function PageEditor() {
 
 export function ErrorBoundary() {
   return (
-    <EditorRoom>
+    <EditorLayout>
       <AdminError />
-    </EditorRoom>
+    </EditorLayout>
   );
 }

@@ -3,23 +3,23 @@ import { titleOf } from "#app/admin/editor/block-title.ts";
 import { useEditor } from "#app/admin/editor/editor.ts";
 import type { BlockKind } from "#app/admin/editor/library.ts";
 import { messages } from "#app/admin/editor/messages.ts";
-import type { Choice, Clash } from "#app/admin/editor/model/clashes.ts";
+import type { Choice, Conflict } from "#app/admin/editor/model/conflicts.ts";
 import { plainTextOf } from "#app/admin/editor/model/plain-text.ts";
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
 import { fieldInWords, fieldLabels } from "#app/domain/pages/page-fields.ts";
 import type { FieldDescription } from "#app/fields/fields-of.ts";
 
-interface ClashRowProps {
-  clash: Clash;
+interface ConflictRowProps {
+  conflict: Conflict;
   choice: Choice | undefined;
   onChoose: (choice: Choice) => void;
 }
 
 /** One part: mine on the left, theirs on the right, and what to keep. */
-export function ClashRow({ clash, choice, onChoose }: ClashRowProps) {
+export function ConflictRow({ conflict, choice, onChoose }: ConflictRowProps) {
   const kinds = useEditor(({ kinds }) => kinds);
   const id = useId();
-  const { title, mine, theirs } = contentOf(clash, kinds);
+  const { title, mine, theirs } = contentOf(conflict, kinds);
   return (
     <fieldset className="bg-paper px-4 pt-3 pb-4">
       <legend className="float-left w-full pb-2 font-semibold">{title}</legend>
@@ -32,7 +32,7 @@ export function ClashRow({ clash, choice, onChoose }: ClashRowProps) {
         </Side>
       </div>
       <div className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
-        {choicesFor(clash).map(([value, label]) => (
+        {choicesFor(conflict).map(([value, label]) => (
           <label key={value} className="flex min-h-7 items-center gap-2">
             <input
               type="radio"
@@ -73,42 +73,42 @@ function Side({
   );
 }
 
-function choicesFor(clash: Clash): [Choice, string][] {
-  const isBlock = clash.kind === "block";
+function choicesFor(conflict: Conflict): [Choice, string][] {
+  const isBlock = conflict.kind === "block";
   return [
-    ["mine", isBlock && clash.mine === null ? messages.keepMyDeletion : messages.keepMine],
-    ["theirs", isBlock && clash.theirs === null ? messages.deleteItToo : messages.useTheirs],
-    ...(clash.kind !== "field" && clash.mine && clash.theirs
+    ["mine", isBlock && conflict.mine === null ? messages.keepMyDeletion : messages.keepMine],
+    ["theirs", isBlock && conflict.theirs === null ? messages.deleteItToo : messages.useTheirs],
+    ...(conflict.kind !== "field" && conflict.mine && conflict.theirs
       ? ([["both", messages.keepBothMineAfterTheirs]] as [Choice, string][])
       : []),
   ];
 }
 
 /** What a clash is called, and what each side has, as lines of text. */
-function contentOf(clash: Clash, kinds: ReadonlyMap<string, BlockKind>) {
-  if (clash.kind === "field") {
+function contentOf(conflict: Conflict, kinds: ReadonlyMap<string, BlockKind>) {
+  if (conflict.kind === "field") {
     return {
-      title: fieldLabels[clash.part],
-      mine: fieldInWords(clash.mine),
-      theirs: fieldInWords(clash.theirs),
+      title: fieldLabels[conflict.part],
+      mine: fieldInWords(conflict.mine),
+      theirs: fieldInWords(conflict.theirs),
     };
   }
-  const block = clash.mine ?? clash.theirs;
+  const block = conflict.mine ?? conflict.theirs;
   const kind = kinds.get(block?.type ?? "");
   const name = block ? titleOf(block, kind) : messages.aBlock;
   const title = kind && name !== kind.label ? `${name} — ${kind.label}` : name;
-  if (clash.kind === "prop") {
-    const field = kind?.fields.find((each) => each.name === clash.name);
+  if (conflict.kind === "prop") {
+    const field = kind?.fields.find((each) => each.name === conflict.name);
     return {
-      title: `${title}: ${field?.label ?? clash.name}`,
-      mine: propInWords(clash.mine.props[clash.name], field),
-      theirs: propInWords(clash.theirs.props[clash.name], field),
+      title: `${title}: ${field?.label ?? conflict.name}`,
+      mine: propInWords(conflict.mine.props[conflict.name], field),
+      theirs: propInWords(conflict.theirs.props[conflict.name], field),
     };
   }
   return {
     title,
-    mine: blockText(clash.mine, kind),
-    theirs: blockText(clash.theirs, kind),
+    mine: blockText(conflict.mine, kind),
+    theirs: blockText(conflict.theirs, kind),
   };
 }
 

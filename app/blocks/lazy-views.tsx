@@ -1,4 +1,4 @@
-import { late } from "#app/ui/late.ts";
+import { lazyComponent } from "#app/ui/lazy-component.ts";
 import { byKind, partOf } from "./by-kind.ts";
 import type { BlockPlace } from "./place.ts";
 import type { ResolvedBlock } from "./resolved-block.ts";
@@ -15,10 +15,11 @@ const others = byKind(
 );
 
 const views = { ...common };
-for (const [type, load] of Object.entries(others)) if (load) views[type] = late(type, load, "default");
+for (const [type, load] of Object.entries(others))
+  if (load) views[type] = lazyComponent(type, load, "default");
 
 /** Draws a block on the public site. */
-export function LateBlockView({ block, place }: { block: ResolvedBlock; place: BlockPlace }) {
+export function LazyBlockView({ block, place }: { block: ResolvedBlock; place: BlockPlace }) {
   const View = partOf(views, block.type);
   return <View {...block.props} place={place} />;
 }

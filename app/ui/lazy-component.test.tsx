@@ -7,9 +7,9 @@ afterEach(() => void vi.unstubAllGlobals());
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
 test("FAST-02: the server waits for the file, so that the component is in the first HTML", async () => {
-  const { late } = await import("./late.ts");
-  const Late = late("greeting", async () => ({ Greeting }), "Greeting");
-  const html = await renderWhole(<Late name="Ada" />);
+  const { lazyComponent } = await import("./lazy-component.ts");
+  const LazyGreeting = lazyComponent("greeting", async () => ({ Greeting }), "Greeting");
+  const html = await renderWhole(<LazyGreeting name="Ada" />);
   expect(html.replaceAll("<!-- -->", "")).toContain("<p>Hello Ada</p>");
   expect(html).toContain('<template data-late="greeting"></template>');
 });
@@ -18,12 +18,12 @@ test("FAST-02: a browser loads before hydration what its page has, and nothing e
   const found = (selector: string) => (selector === 'template[data-late="shown"]' ? {} : null);
   vi.stubGlobal("document", { readyState: "complete", querySelector: found });
   vi.resetModules();
-  const { late } = await import("./late.ts");
+  const { lazyComponent } = await import("./lazy-component.ts");
   const { readyToHydrate } = await import("./before-hydration.ts");
   const load = vi.fn(async () => ({ Greeting }));
   const loadOther = vi.fn(async () => ({ Greeting }));
-  const Shown = late("shown", load, "Greeting");
-  late("other", loadOther, "Greeting");
+  const Shown = lazyComponent("shown", load, "Greeting");
+  lazyComponent("other", loadOther, "Greeting");
   await readyToHydrate();
   expect(load).toHaveBeenCalledOnce();
   expect(loadOther).not.toHaveBeenCalled();
@@ -31,11 +31,11 @@ test("FAST-02: a browser loads before hydration what its page has, and nothing e
 });
 
 test("FAST-02: a file that cannot be loaded fails the page on the server", async () => {
-  const { late } = await import("./late.ts");
-  const Late = late<{ name: string }, "Greeting">(
+  const { lazyComponent } = await import("./lazy-component.ts");
+  const LazyGreeting = lazyComponent<{ name: string }, "Greeting">(
     "lost",
     () => Promise.reject(new Error("no file")),
     "Greeting",
   );
-  await expect(renderWhole(<Late name="Ada" />)).rejects.toThrow("no file");
+  await expect(renderWhole(<LazyGreeting name="Ada" />)).rejects.toThrow("no file");
 });

@@ -8,16 +8,16 @@ import { isSame } from "#app/domain/publishing/same.ts";
  * Brings into a draft what others have changed from `base` to `theirs`. Where the draft itself differs from the base,
  * it keeps its own value, prop by prop; a block that it added stays even where they have removed it.
  */
-export function rebase(draft: PageDraft, base: PageDraft, theirs: PageDraft): PageDraft {
+export function mergeThreeWay(draft: PageDraft, base: PageDraft, theirs: PageDraft): PageDraft {
   const changes = changesBetween(base, theirs);
   const fields = Object.entries(changes.fields ?? {}).filter(([name]) =>
     Object.is(Reflect.get(draft, name), Reflect.get(base, name)),
   );
-  const blocks = rebaseBlocks(draft, base, theirs, changes.order !== undefined);
+  const blocks = mergeBlocksThreeWay(draft, base, theirs, changes.order !== undefined);
   return { ...draft, ...Object.fromEntries(fields), blocks };
 }
 
-function rebaseBlocks(draft: PageDraft, base: PageDraft, theirs: PageDraft, isRearranged: boolean) {
+function mergeBlocksThreeWay(draft: PageDraft, base: PageDraft, theirs: PageDraft, isRearranged: boolean) {
   const before = byId(base);
   const now = byId(theirs);
   const own = byId(draft);

@@ -7,7 +7,7 @@ import { SubmitButton } from "#app/forms/submit-button.tsx";
 /** What an action has answered to a form that it refused. */
 export type Refusal = SubmissionResult<string[]>;
 
-interface EntranceFormProps {
+interface AuthFormProps {
   /** Also the beginning of its fields' ids. */
   id: string;
   refusal: Refusal | undefined;
@@ -17,7 +17,7 @@ interface EntranceFormProps {
 }
 
 /** The form that fields belong to. */
-export const EntranceFormContext = createContext<Pick<EntranceFormProps, "id" | "refusal">>({
+export const AuthFormContext = createContext<Pick<AuthFormProps, "id" | "refusal">>({
   id: "",
   refusal: undefined,
 });
@@ -26,7 +26,7 @@ export const EntranceFormContext = createContext<Pick<EntranceFormProps, "id" | 
  * A form in front of the shell. The browser sees that nothing is left out, and the action judges the rest: whoever
  * signs in does not wait for the schemas first.
  */
-export function EntranceForm({ id, refusal, submitLabel, className = "", children }: EntranceFormProps) {
+export function AuthForm({ id, refusal, submitLabel, className = "", children }: AuthFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (refusal && form.current) beginAgain(form.current);
@@ -43,7 +43,7 @@ export function EntranceForm({ id, refusal, submitLabel, className = "", childre
       className={`grid gap-4 ${className}`}
     >
       <FormErrors form={{ errors, errorId }} density="compact" />
-      <EntranceFormContext.Provider value={{ id, refusal }}>{children}</EntranceFormContext.Provider>
+      <AuthFormContext.Provider value={{ id, refusal }}>{children}</AuthFormContext.Provider>
       <SubmitButton density="compact">{submitLabel}</SubmitButton>
     </Form>
   );

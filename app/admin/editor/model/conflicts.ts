@@ -8,10 +8,10 @@ import { mergeBlock } from "#app/domain/pages/merge-block.ts";
 import { isSame } from "#app/domain/publishing/same.ts";
 import { addBlocks } from "./block-operations.ts";
 import { changeProp } from "./content-operations.ts";
-import { rebase } from "./rebase.ts";
+import { mergeThreeWay } from "./merge-three-way.ts";
 
 /** One part of a page that both sides have changed, each in its own way. */
-export type Clash =
+export type Conflict =
   | { kind: "field"; part: PageFieldName; mine: PageDraft[PageFieldName]; theirs: PageDraft[PageFieldName] }
   /** The same prop of one block, as both sides have the block. */
   | { kind: "prop"; part: string; name: string; mine: StoredBlock; theirs: StoredBlock }
@@ -29,26 +29,27 @@ export interface Versions {
 }
 
 /** Every part that both sides changed differently: fields first, then blocks in my order. */
-export function findClashes({ base, mine, theirs }: Versions): Clash[] {
-  const fields = pageFieldNames.flatMap((part): Clash[] => {
-    const clashes = mine[part] !== theirs[part] && mine[part] !== base[part] && theirs[part] !== base[part];
-    return clashes ? [{ kind: "field", part, mine: mine[part], theirs: theirs[part] }] : [];
+export function findConflicts({ base, mine, theirs }: Versions): Conflict[] {
+  const fields = pageFieldNames.flatMap((part): Conflict[] => {
+    const isConflict =
+      mine[part] !== theirs[part] && mine[part] !== base[part] && theirs[part] !== base[part];
+    return isConflict ? [{ kind: "field", part, mine: mine[part], theirs: theirs[part] }] : [];
   });
   const known = [...mine.blocks, ...base.blocks, ...theirs.blocks].map(({ id }) => id);
-  const blocks = [...new Set(known)].flatMap((part): Clash[] => {
+  const blocks = [...new Set(known)].flatMap((part): Conflict[] => {
     const [before, ours, other] = [base, mine, theirs].map((draft) => blockOf(draft, part));
-    const clashes = !isSame(ours, other) && !isSame(ours, before) && !isSame(other, before);
-    return clashes ? clashesOfBlock(part, before, ours ?? null, other ?? null) : [];
+    const isConflict = !isSame(ours, other) && !isSame(ours, before) && !isSame(other, before);
+    return isConflict ? conflictsOfBlock(part, before, ours ?? null, other ?? null) : [];
   });
   return [...fields, ...blocks];
 }
 
-function clashesOfBlock(
+function conflictsOfBlock(
   part: string,
   before: StoredBlock | undefined,
   mine: StoredBlock | null,
   theirs: StoredBlock | null,
-): Clash[] {
+): Conflict[] {
   const merged = mine && theirs && mergeBlock(before, mine, theirs);
   if (!merged) return [{ kind: "block", part, mine, theirs }];
   return merged.conflicts.map((name) => ({ kind: "prop", part: `${part}/${name}`, name, mine, theirs }));
@@ -64,22 +65,22 @@ export function mergeVersions(
   newId: () => string,
 ): PageDraft {
   const { base, mine, theirs } = versions;
-  let draft = rebase(mine, base, theirs);
+  let draft = mergeThreeWay(mine, base, theirs);
   const copied = new Set<string>();
-  for (const clash of findClashes(versions)) {
-    const choice = choices[clash.part] ?? "mine";
+  for (const conflict of findConflicts(versions)) {
+    const choice = choices[conflict.part] ?? "mine";
     if (choice === "mine") continue;
-    if (clash.kind === "field") {
-      draft = { ...draft, [clash.part]: clash.theirs };
+    if (conflict.kind === "field") {
+      draft = { ...draft, [conflict.part]: conflict.theirs };
       continue;
     }
     draft =
-      clash.kind === "prop"
-        ? changeProp(draft, clash.theirs.id, [clash.name], clash.theirs.props[clash.name])
-        : withBlock(draft, clash.part, clash.theirs, theirs);
-    if (choice !== "both" || !clash.mine || !clash.theirs || copied.has(clash.mine.id)) continue;
-    copied.add(clash.mine.id);
-    draft = addBlocks(draft, [{ ...clash.mine, id: newId() }], clash.mine.id);
+      conflict.kind === "prop"
+        ? changeProp(draft, conflict.theirs.id, [conflict.name], conflict.theirs.props[conflict.name])
+        : withBlock(draft, conflict.part, conflict.theirs, theirs);
+    if (choice !== "both" || !conflict.mine || !conflict.theirs || copied.has(conflict.mine.id)) continue;
+    copied.add(conflict.mine.id);
+    draft = addBlocks(draft, [{ ...conflict.mine, id: newId() }], conflict.mine.id);
   }
   return draft;
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { Mark } from "#app/ui/mark.tsx";
 import "../admin.css";
 
-interface EntranceProps {
+interface AuthLayoutProps {
   title: string;
   children: ReactNode;
 }
 
 /** The screens in front of the shell: signing in, setting up. */
-export function Entrance({ title, children }: EntranceProps) {
+export function AuthLayout({ title, children }: AuthLayoutProps) {
   return (
     <main
       data-admin

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-export type LateCode<View> =
+export type LazyModule<View> =
   | { state: "loading" }
   | { state: "loaded"; View: View }
   /** The site cannot be reached, or another release is running. */
@@ -10,12 +10,12 @@ export type LateCode<View> =
  * Code that a screen asks for when it first needs it; in a browser only. `load` has to be the same at every render;
  * without one nothing is asked for. A screen whose code is lost stays as it is, unlike with React's `lazy`.
  */
-export function useLateCode<View>(load: (() => Promise<View>) | undefined): LateCode<View> {
-  const [code, setCode] = useState<LateCode<View>>({ state: "loading" });
+export function useLazyModule<View>(load: (() => Promise<View>) | undefined): LazyModule<View> {
+  const [code, setCode] = useState<LazyModule<View>>({ state: "loading" });
   const [attempt, setAttempt] = useState(1);
   useEffect(() => {
     let isGone = false;
-    const show = (answer: LateCode<View>) => isGone || setCode(answer);
+    const show = (answer: LazyModule<View>) => isGone || setCode(answer);
     load?.().then(
       (View) => show({ state: "loaded", View }),
       () => show({ state: "lost", tryAgain: () => setAttempt(attempt + 1) }),

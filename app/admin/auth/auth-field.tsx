@@ -1,9 +1,9 @@
 import { type ComponentPropsWithoutRef, useContext } from "react";
 import { controlClasses } from "#app/ui/control.ts";
 import { Field } from "#app/ui/field.tsx";
-import { EntranceFormContext } from "./entrance-form.tsx";
+import { AuthFormContext } from "./auth-form.tsx";
 
-interface EntranceFieldProps extends Omit<ComponentPropsWithoutRef<"input">, "id" | "className"> {
+interface AuthFieldProps extends Omit<ComponentPropsWithoutRef<"input">, "id" | "className"> {
   name: string;
   label: string;
   type?: "text" | "email" | "password";
@@ -12,15 +12,8 @@ interface EntranceFieldProps extends Omit<ComponentPropsWithoutRef<"input">, "id
 }
 
 /** One line of text that must be filled in; comes back with what was sent and what is wrong with it. */
-export function EntranceField({
-  name,
-  label,
-  type = "text",
-  hint,
-  autoFocus,
-  ...attributes
-}: EntranceFieldProps) {
-  const { id: formId, refusal } = useContext(EntranceFormContext);
+export function AuthField({ name, label, type = "text", hint, autoFocus, ...attributes }: AuthFieldProps) {
+  const { id: formId, refusal } = useContext(AuthFormContext);
   const id = `${formId}-${name}`;
   const errors = refusal?.error?.[name] ?? undefined;
   const errorId = `${id}-error`;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aBlock, aDraft, idsFrom, someDraft } from "#tests/support/drafts.ts";
-import { findClashes, mergeVersions } from "./clashes.ts";
-import { rebase } from "./rebase.ts";
+import { findConflicts, mergeVersions } from "./conflicts.ts";
+import { mergeThreeWay } from "./merge-three-way.ts";
 
 const newId = idsFrom(1000);
 const base = aDraft([aBlock(1), aBlock(2), aBlock(3)]);
@@ -12,7 +12,7 @@ test("ADMIN-06: changes to different blocks do not clash and go together", () =>
   const mine = aDraft([aBlock(1, "Mine"), aBlock(2), aBlock(3)]);
   const theirs = aDraft([aBlock(3), aBlock(1), aBlock(2, "Theirs"), aBlock(4)], { title: "Their title" });
 
-  expect(findClashes({ base, mine, theirs })).toEqual([]);
+  expect(findConflicts({ base, mine, theirs })).toEqual([]);
   const merged = mergeVersions({ base, mine, theirs }, {}, newId);
   expect(headings(merged)).toEqual(["Heading 3", "Mine", "Theirs", "Heading 4"]);
   expect(merged.title).toBe("Their title");
@@ -22,9 +22,9 @@ test("ADMIN-06: the same block and the same field changed on both sides clash; t
   const mine = aDraft([aBlock(1, "Mine"), aBlock(2, "Same")], { title: "My title" });
   const theirs = aDraft([aBlock(1, "Theirs"), aBlock(2, "Same"), aBlock(3, "Changed")], { title: "Theirs" });
 
-  const clashes = findClashes({ base, mine, theirs });
+  const conflicts = findConflicts({ base, mine, theirs });
 
-  expect(clashes).toMatchObject([
+  expect(conflicts).toMatchObject([
     { kind: "field", part: "title", mine: "My title", theirs: "Theirs" },
     { kind: "prop", part: `${aBlock(1).id}/heading`, mine: { props: { heading: "Mine" } } },
     { kind: "block", part: aBlock(3).id, mine: null, theirs: { props: { heading: "Changed" } } },
@@ -39,7 +39,7 @@ test("ADMIN-06: different props of one block are merged; only the prop that both
     theirs: withProps({ heading: "Theirs", lead: "Before", facts: ["one", "two"] }),
   };
 
-  expect(findClashes(versions)).toMatchObject([{ kind: "prop", name: "heading" }]);
+  expect(findConflicts(versions)).toMatchObject([{ kind: "prop", name: "heading" }]);
   const part = `${aBlock(1).id}/heading`;
   expect(mergeVersions(versions, { [part]: "mine" }, newId)).toEqual(
     withProps({ heading: "Mine", lead: "Mine", facts: ["one", "two"] }),
@@ -52,7 +52,7 @@ test("ADMIN-06: different props of one block are merged; only the prop that both
 test("ADMIN-06: a block of another version clashes as a whole", () => {
   const mine = aDraft([aBlock(1, "Mine")]);
   const theirs = aDraft([{ ...aBlock(1, "Theirs"), version: 2 }]);
-  expect(findClashes({ base: aDraft([aBlock(1)]), mine, theirs })).toMatchObject([{ kind: "block" }]);
+  expect(findConflicts({ base: aDraft([aBlock(1)]), mine, theirs })).toMatchObject([{ kind: "block" }]);
 });
 
 test("ADMIN-06: each clash is settled as chosen", () => {
@@ -90,9 +90,9 @@ test("ADMIN-06: nothing that anybody typed is lost when both are kept", () => {
   fc.assert(
     fc.property(someDraft, someDraft, someDraft, (from, mine, theirs) => {
       const versions = { base: from, mine, theirs };
-      const clashes = findClashes(versions);
+      const conflicts = findConflicts(versions);
       const both = Object.fromEntries(
-        clashes.map(
+        conflicts.map(
           ({ part, mine, theirs }) =>
             [part, mine === null ? "theirs" : theirs === null ? "mine" : "both"] as const,
         ),
@@ -109,9 +109,9 @@ test("ADMIN-06: nothing that anybody typed is lost when both are kept", () => {
           const isTyped = before?.props.heading !== block.props.heading;
           if (isTyped) expect(texts).toContain(block.props.heading);
         }
-      for (const clash of clashes)
-        if (clash.kind !== "field" && clash.theirs)
-          expect(kept).toContain(`${clash.theirs.id.slice(-4)} ${clash.theirs.props.heading}`);
+      for (const conflict of conflicts)
+        if (conflict.kind !== "field" && conflict.theirs)
+          expect(kept).toContain(`${conflict.theirs.id.slice(-4)} ${conflict.theirs.props.heading}`);
     }),
     { numRuns: 500 },
   );
@@ -120,8 +120,8 @@ test("ADMIN-06: nothing that anybody typed is lost when both are kept", () => {
 test("ADMIN-06: what others did not touch stays as it is, and without own changes theirs is taken whole", () => {
   fc.assert(
     fc.property(someDraft, someDraft, (from, other) => {
-      expect(rebase(from, from, other)).toEqual(other);
-      expect(rebase(other, from, from)).toEqual(other);
+      expect(mergeThreeWay(from, from, other)).toEqual(other);
+      expect(mergeThreeWay(other, from, from)).toEqual(other);
     }),
     { numRuns: 500 },
   );

@@ -3,15 +3,15 @@ import { linkClasses } from "#app/admin/classes.ts";
 import { paths } from "#app/http/paths.ts";
 import { errorWords } from "#app/ui/error-words.ts";
 import { RequestLine } from "#app/ui/request-line.tsx";
-import { Entrance } from "./entrance.tsx";
+import { AuthLayout } from "./auth-layout.tsx";
 import { messages } from "./messages.ts";
 
 /** What went wrong at the admin's door, in the place of its form. */
-export function EntranceError() {
+export function AuthError() {
   const { title, hint, isExpected } = errorWords(useRouteError());
   const { pathname, search } = useLocation();
   return (
-    <Entrance title={title}>
+    <AuthLayout title={title}>
       <div role="alert">
         <p>{hint}</p>
         {isExpected ? null : <RequestLine className="mt-4" />}
@@ -24,6 +24,6 @@ export function EntranceError() {
           {messages.signIn}
         </Link>
       </p>
-    </Entrance>
+    </AuthLayout>
   );
 }

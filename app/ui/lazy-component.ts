@@ -6,7 +6,7 @@ import { awaitBeforeHydration } from "./before-hydration.ts";
  * waits for the file, so the component is always in the first HTML; the browser loads it before it hydrates a page that
  * has it. Later on it may appear within transitions, as Remix's navigation is, and they wait for it.
  */
-export function late<Props extends object, Export extends string>(
+export function lazyComponent<Props extends object, Export extends string>(
   name: string,
   load: () => Promise<Record<Export, ComponentType<Props>>>,
   exported: Export,
@@ -14,7 +14,7 @@ export function late<Props extends object, Export extends string>(
   let loaded: ComponentType<Props> | undefined;
 
   async function loadOnce() {
-    loaded ??= (await load().catch(startAnew))[exported];
+    loaded ??= (await load().catch(reloadOnce))[exported];
     return loaded;
   }
 
@@ -23,14 +23,14 @@ export function late<Props extends object, Export extends string>(
     return { default: ({ props }: { props: Props }) => createElement(View, props) };
   });
 
-  if (typeof document !== "undefined") awaitBeforeHydration(loadIfDrawn());
+  if (typeof document !== "undefined") awaitBeforeHydration(loadIfRendered());
 
-  async function loadIfDrawn() {
+  async function loadIfRendered() {
     await parsed();
     if (document.querySelector(`template[data-late="${name}"]`)) await loadOnce();
   }
 
-  return function Late(props: Props) {
+  return function LazyComponent(props: Props) {
     // What it is at first it stays, so that nothing of it begins anew.
     const [View] = useState(() => loaded);
     const view = View ? createElement(View, props) : createElement(Lazy, { props });
@@ -48,7 +48,7 @@ function parsed(): Promise<unknown> | undefined {
  * Most likely another release is running: the page is loaded anew, once. When that has not helped, the page stays as
  * the server drew it.
  */
-function startAnew(error: unknown): Promise<never> {
+function reloadOnce(error: unknown): Promise<never> {
   if (typeof window === "undefined") throw error;
   const [visit] = performance.getEntriesByType("navigation");
   const isReload = visit instanceof PerformanceNavigationTiming && visit.type === "reload";

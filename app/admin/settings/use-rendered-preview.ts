@@ -4,14 +4,14 @@ import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 
 /** Milliseconds without a key after which the piece is drawn again. */
-const pause = 400;
+const RENDER_DELAY_MS = 400;
 
 /** Has the server draw the form's values a moment after the last key, as long as somebody looks. */
-export function useDrawnPiece(tab: PreviewedTab, formId: string, isWanted: boolean) {
+export function useRenderedPreview(tab: PreviewedTab, formId: string, isWanted: boolean) {
   const [html, setHtml] = useState<string>();
   const [problem, setProblem] = useState<string>();
 
-  const draw = useCallback(
+  const render = useCallback(
     async (signal: AbortSignal) => {
       const form = document.getElementById(formId);
       if (!(form instanceof HTMLFormElement)) return;
@@ -30,24 +30,24 @@ export function useDrawnPiece(tab: PreviewedTab, formId: string, isWanted: boole
 
   useEffect(() => {
     if (!isWanted) return;
-    let drawing = new AbortController();
+    let controller = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
-    const redraw = () => {
-      drawing.abort();
-      drawing = new AbortController();
+    const renderSoon = () => {
+      controller.abort();
+      controller = new AbortController();
       clearTimeout(timer);
-      timer = setTimeout(() => draw(drawing.signal), pause);
+      timer = setTimeout(() => render(controller.signal), RENDER_DELAY_MS);
     };
-    redraw();
+    renderSoon();
     const form = document.getElementById(formId);
     // A click may add, move or remove an item, or choose a picture.
-    for (const event of ["input", "click"]) form?.addEventListener(event, redraw);
+    for (const event of ["input", "click"]) form?.addEventListener(event, renderSoon);
     return () => {
-      drawing.abort();
+      controller.abort();
       clearTimeout(timer);
-      for (const event of ["input", "click"]) form?.removeEventListener(event, redraw);
+      for (const event of ["input", "click"]) form?.removeEventListener(event, renderSoon);
     };
-  }, [draw, formId, isWanted]);
+  }, [render, formId, isWanted]);
 
   return { html, problem };
 }

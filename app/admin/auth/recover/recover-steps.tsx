@@ -1,32 +1,32 @@
 import { Link } from "@remix-run/react";
+import { AuthField } from "#app/admin/auth/auth-field.tsx";
+import { AuthForm, type Refusal } from "#app/admin/auth/auth-form.tsx";
+import { AuthLayout } from "#app/admin/auth/auth-layout.tsx";
+import { messages } from "#app/admin/auth/messages.ts";
 import { linkClasses } from "#app/admin/classes.ts";
-import { Entrance } from "#app/admin/entrance/entrance.tsx";
-import { EntranceField } from "#app/admin/entrance/entrance-field.tsx";
-import { EntranceForm, type Refusal } from "#app/admin/entrance/entrance-form.tsx";
-import { messages } from "#app/admin/entrance/messages.ts";
 import { paths } from "#app/http/paths.ts";
 
 /** Asks for a link by mail. */
 export function AskForm({ refusal }: { refusal: Refusal | undefined }) {
   return (
-    <Entrance title={messages.setANewPassword}>
+    <AuthLayout title={messages.setANewPassword}>
       <p className="mb-6 text-muted">{messages.weEmailYouALink}</p>
-      <EntranceForm id="recover" refusal={refusal} submitLabel={messages.sendLink}>
-        <EntranceField name="email" label={messages.email} type="email" autoComplete="username" autoFocus />
-      </EntranceForm>
+      <AuthForm id="recover" refusal={refusal} submitLabel={messages.sendLink}>
+        <AuthField name="email" label={messages.email} type="email" autoComplete="username" autoFocus />
+      </AuthForm>
       <p className="mt-6">
         <Link to={paths.admin.signIn()} className={linkClasses}>
           {messages.backToSignIn}
         </Link>
       </p>
-    </Entrance>
+    </AuthLayout>
   );
 }
 
 /** What everybody reads who has asked for a link, whether the address is somebody's or not. */
 export function OnItsWay() {
   return (
-    <Entrance title={messages.checkYourEmail}>
+    <AuthLayout title={messages.checkYourEmail}>
       <p>{messages.ifAnAccountHasThis}</p>
       <p className="mt-4">
         {messages.noEmailCheckYourSpam}{" "}
@@ -35,14 +35,14 @@ export function OnItsWay() {
         </Link>
         {messages.anOwnerCanTellYou}
       </p>
-    </Entrance>
+    </AuthLayout>
   );
 }
 
 /** What a link says that is used, too old or mistyped. */
 export function ClosedLink() {
   return (
-    <Entrance title={messages.thisLinkNoLongerWorks}>
+    <AuthLayout title={messages.thisLinkNoLongerWorks}>
       <p>
         {messages.aLinkWorksOnceFor}{" "}
         <Link to={paths.admin.recover()} className={linkClasses}>
@@ -50,7 +50,7 @@ export function ClosedLink() {
         </Link>
         .
       </p>
-    </Entrance>
+    </AuthLayout>
   );
 }
 
@@ -62,15 +62,15 @@ interface NewPasswordFormProps {
 /** Sets a new password behind a link. */
 export function NewPasswordForm({ email, refusal }: NewPasswordFormProps) {
   return (
-    <Entrance title={messages.setANewPassword}>
+    <AuthLayout title={messages.setANewPassword}>
       <p className="mb-6 text-muted">
         {messages.forLabel} <strong className="font-semibold text-ink wrap-anywhere">{email}</strong>
         {messages.allSessionsOfTheAccount}
       </p>
-      <EntranceForm id="new-password" refusal={refusal} submitLabel={messages.setPassword}>
+      <AuthForm id="new-password" refusal={refusal} submitLabel={messages.setPassword}>
         {/* Tells a password manager whose password it is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <EntranceField
+        <AuthField
           name="password"
           label={messages.newPassword}
           type="password"
@@ -78,7 +78,7 @@ export function NewPasswordForm({ email, refusal }: NewPasswordFormProps) {
           hint={messages.useAtLeast12Characters}
           autoFocus
         />
-      </EntranceForm>
-    </Entrance>
+      </AuthForm>
+    </AuthLayout>
   );
 }

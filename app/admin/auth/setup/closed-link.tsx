@@ -1,13 +1,13 @@
 import { Link } from "@remix-run/react";
+import { AuthLayout } from "#app/admin/auth/auth-layout.tsx";
+import { messages } from "#app/admin/auth/messages.ts";
 import { linkClasses } from "#app/admin/classes.ts";
-import { Entrance } from "#app/admin/entrance/entrance.tsx";
-import { messages } from "#app/admin/entrance/messages.ts";
 import { paths } from "#app/http/paths.ts";
 
 /** What a setup link says once it is used, expired or mistyped. */
 export function ClosedLink() {
   return (
-    <Entrance title={messages.thisLinkNoLongerWorks}>
+    <AuthLayout title={messages.thisLinkNoLongerWorks}>
       <p>
         {messages.aSetupLinkWorksOnce} <code>npm start</code>
         {messages.orRun} <code>docker compose run --rm app site first-owner</code>.
@@ -18,6 +18,6 @@ export function ClosedLink() {
           {messages.signIn}
         </Link>
       </p>
-    </Entrance>
+    </AuthLayout>
   );
 }

@@ -1,5 +1,5 @@
 /** What has just been done; read out when it appears. */
-export function NewsLine({ children }: { children?: string }) {
+export function FlashMessage({ children }: { children?: string }) {
   if (!children) return null;
   return (
     <p role="status" className="mb-5 border-l-2 border-good pl-3">

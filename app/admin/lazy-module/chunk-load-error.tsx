@@ -1,10 +1,10 @@
 import { buttonClasses } from "#app/admin/classes.ts";
 import { messages } from "#app/admin/messages.ts";
 
-export const codeLostTitle = messages.thisCouldNotBeLoaded;
+export const chunkLoadErrorTitle = messages.thisCouldNotBeLoaded;
 
 /** In the place of code that was lost; there is nothing wrong with the screen around it. */
-export function CodeLost({ tryAgain }: { tryAgain: () => void }) {
+export function ChunkLoadError({ tryAgain }: { tryAgain: () => void }) {
   return (
     <div className="p-4">
       <p role="alert">{messages.theSiteCannotBeReached}</p>

@@ -1,14 +1,14 @@
 import { Link } from "@remix-run/react";
 import { focusRing } from "./classes.ts";
 
-interface LinkSwitchProps {
+interface SegmentedControlProps {
   /** What is chosen here: "View". */
   label: string;
   options: { name: string; to: string; isCurrent: boolean }[];
 }
 
 /** A few addresses side by side, one of which is where one is. */
-export function LinkSwitch({ label, options }: LinkSwitchProps) {
+export function SegmentedControl({ label, options }: SegmentedControlProps) {
   return (
     <nav aria-label={label} className="flex">
       {options.map(({ name, to, isCurrent }) => (

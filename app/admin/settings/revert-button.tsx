@@ -5,7 +5,7 @@ import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { messages } from "./messages.ts";
 
-interface PutBackProps {
+interface RevertButtonProps {
   /** Makes the setting what this change made it; without one it goes back to its default. */
   changeId?: string;
   label: string;
@@ -13,7 +13,7 @@ interface PutBackProps {
 }
 
 /** A button that makes a setting what it was. */
-export function PutBack({ changeId, label, asksPassword }: PutBackProps) {
+export function RevertButton({ changeId, label, asksPassword }: RevertButtonProps) {
   const isSending = useNavigation().state === "submitting";
   const id = useId();
   return (

@@ -2,22 +2,22 @@ import { useEffect, useRef, useState } from "react";
 import type { PreviewedTab } from "#app/domain/settings/previewed.ts";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
-import { useDrawnPiece } from "./use-drawn-piece.ts";
+import { useRenderedPreview } from "./use-rendered-preview.ts";
 
 /**
  * The piece of the site that a tab changes, with what stands in the form, saved or not. On a wide screen it stays
  * beside the form; on a narrow one its bar is at the foot of the screen, and it opens below the form, where it covers
  * no field. Without script it shows what is saved.
  */
-export function PiecePreview({ tab, formId }: { tab: PreviewedTab; formId: string }) {
+export function SettingsPreview({ tab, formId }: { tab: PreviewedTab; formId: string }) {
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
-  const { html, problem } = useDrawnPiece(tab, formId, isOpen);
+  const { html, problem } = useRenderedPreview(tab, formId, isOpen);
 
   useEffect(() => {
     const element = frame.current;
     if (!element || html === undefined) return;
-    const show = () => showDrawing(element.contentDocument, html);
+    const show = () => showRendered(element.contentDocument, html);
     show();
     element.addEventListener("load", show);
     return () => element.removeEventListener("load", show);
@@ -51,8 +51,8 @@ export function PiecePreview({ tab, formId }: { tab: PreviewedTab; formId: strin
 }
 
 /** Puts a drawing where the last one is, scrolled as it was; nowhere while the frame has none, or a sign-in page. */
-function showDrawing(shown: Document | null, html: string) {
+function showRendered(shown: Document | null, html: string) {
   if (!shown?.querySelector("[data-piece]")) return;
-  const incoming = new DOMParser().parseFromString(html, "text/html");
-  shown.body.replaceChildren(...incoming.body.childNodes);
+  const rendered = new DOMParser().parseFromString(html, "text/html");
+  shown.body.replaceChildren(...rendered.body.childNodes);
 }

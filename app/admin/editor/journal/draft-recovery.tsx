@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { draftOf, useEditorStore } from "#app/admin/editor/editor.ts";
 import { messages } from "#app/admin/editor/messages.ts";
-import { findClashes, mergeVersions } from "#app/admin/editor/model/clashes.ts";
+import { findConflicts, mergeVersions } from "#app/admin/editor/model/conflicts.ts";
 import { timeOf } from "#app/admin/editor/saving/save-status.tsx";
 import { useSession } from "#app/admin/editor/session.ts";
 import { changesBetween } from "#app/domain/pages/draft-changes.ts";
@@ -10,7 +10,7 @@ import { isSame } from "#app/domain/publishing/same.ts";
 import type { JournalEntry } from "./journal.ts";
 
 /** Offers work on this page that never reached the site: after a crash, a lost network, a sign-out. */
-export function Leftovers() {
+export function DraftRecovery() {
   const editor = useEditorStore();
   const session = useSession();
   const [entries, setEntries] = useState<JournalEntry[]>([]);
@@ -18,12 +18,12 @@ export function Leftovers() {
   useEffect(() => {
     let isGone = false;
     session
-      ?.listLeftovers()
+      ?.listRecoverableDrafts()
       .then(async (found) => {
         const { acknowledged } = editor.getState();
         const isNew = (entry: JournalEntry) =>
           !isSame(mergedWith(entry, acknowledged.draft), acknowledged.draft);
-        for (const entry of found) if (!isNew(entry)) await session.eraseLeftover(entry);
+        for (const entry of found) if (!isNew(entry)) await session.discardRecoverableDraft(entry);
         if (!isGone) setEntries(found.filter(isNew));
       })
       .catch(() => {}); // a browser that keeps nothing has nothing to offer
@@ -39,19 +39,19 @@ export function Leftovers() {
     const state = editor.getState();
     const now = draftOf(state);
     const versions = { base: kept.acknowledged.draft, mine: kept.draft, theirs: now };
-    if (findClashes(versions).length > 0) {
+    if (findConflicts(versions).length > 0) {
       // It is offered until the conflict is settled, so that it can be decided later.
       const onSettled = () => setEntries((listed) => listed.filter((each) => each !== kept));
       state.set({ panel: "conflict", comparison: { ...versions, entry: kept, onSettled } });
     } else {
       state.edit({ type: "replace", draft: mergeVersions(versions, {}, () => crypto.randomUUID()) });
-      void session?.eraseLeftover(kept);
+      void session?.discardRecoverableDraft(kept);
       setEntries(others);
     }
   }
 
   function discard(kept: JournalEntry) {
-    void session?.eraseLeftover(kept);
+    void session?.discardRecoverableDraft(kept);
     setEntries(others);
   }
 

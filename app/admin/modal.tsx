@@ -1,7 +1,7 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
 
-interface OverAllProps {
+interface ModalProps {
   title: ReactNode;
   onClose: () => void;
   className: string;
@@ -9,7 +9,7 @@ interface OverAllProps {
 }
 
 /** A dialog over every screen of the admin, near its top. */
-export function OverAll({ title, onClose, className, children }: OverAllProps) {
+export function Modal({ title, onClose, className, children }: ModalProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>

@@ -1,28 +1,28 @@
 /** Milliseconds in which changes that come together are one. */
-const gathering = 150;
+const GATHER_MS = 150;
 
 /** Milliseconds without a key after which somebody who was typing is not disturbed. */
-const pauseInTyping = 1000;
+const TYPING_PAUSE_MS = 1000;
 
 /**
  * Does something soon after it is asked to, once however often it is asked; not while somebody types, and not while
  * the page is hidden, where it waits for being looked at.
  */
-export function quietly(act: () => void): { ask: () => void; stop: () => void } {
+export function debounceWhileTyping(act: () => void): { schedule: () => void; stop: () => void } {
   const stopping = new AbortController();
   const { signal } = stopping;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isAsked = false;
+  let isScheduled = false;
   let lastKey = Number.NEGATIVE_INFINITY;
 
   function attempt() {
     clearTimeout(timer);
-    if (!isAsked || document.hidden) return;
-    const wait = lastKey + pauseInTyping - performance.now();
-    timer = setTimeout(wait > 0 ? attempt : actOnce, Math.max(wait, gathering));
+    if (!isScheduled || document.hidden) return;
+    const wait = lastKey + TYPING_PAUSE_MS - performance.now();
+    timer = setTimeout(wait > 0 ? attempt : actOnce, Math.max(wait, GATHER_MS));
   }
   function actOnce() {
-    isAsked = false;
+    isScheduled = false;
     act();
   }
 
@@ -36,8 +36,8 @@ export function quietly(act: () => void): { ask: () => void; stop: () => void } 
     { signal, capture: true },
   );
   return {
-    ask() {
-      isAsked = true;
+    schedule() {
+      isScheduled = true;
       attempt();
     },
     stop() {
