@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
+import { caseOpening } from "#app/blocks/case-opening/schema.ts";
 import { hero } from "#app/blocks/hero/schema.ts";
 import { publicRoutes } from "#tests/support/public-routes.ts";
 import { root } from "#tools/root.ts";
@@ -45,7 +46,11 @@ test("a demo picture in the opening of a page says in words what it shows", () =
     .flatMap(withChildren)
     .flatMap(({ blocks }) =>
       blocks.flatMap(({ type, props }) =>
-        type === "hero" && props.image ? [hero.props.parse(props).image] : [],
+        type === "hero" && props.image
+          ? [hero.props.parse(props).image]
+          : type === "case-opening"
+            ? [caseOpening.props.parse(props).cover]
+            : [],
       ),
     );
   expect(images.length).toBeGreaterThanOrEqual(25);

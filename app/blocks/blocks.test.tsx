@@ -11,7 +11,7 @@ import { completeBlock } from "#app/site/draft-frame/complete-block.ts";
 import { withSampleData } from "#tests/support/block-data.ts";
 import { draw } from "#tests/support/draw.tsx";
 import { wordsOfHtml, wordsOfMarkdown } from "#tests/support/readable-text.ts";
-import { LazyBlockView } from "./lazy-views.tsx";
+import { isKept, LazyBlockView } from "./lazy-views.tsx";
 import { markdownOf } from "./markdown.ts";
 import { plainTextOf } from "./plain-text.ts";
 import { type Block, type BlockType, blockSchema, blocks, draftBlockSchema } from "./registry.ts";
@@ -100,7 +100,17 @@ test.each(types.filter((type) => !isHomeBlock({ type })))(
   async (type) => {
     const given = block(type, blocks[type].example);
     const late = await renderLazy(<LazyBlockView block={withSampleData(given)} place={place} />);
-    expect(late).toBe(drawBlock(given));
+    const drawn = drawBlock(given);
+    expect(late).toBe(isKept(type) ? `<div class="contents">${drawn}</div>` : drawn);
+  },
+);
+
+test.each(faces.filter(({ type }) => isKept(type)))(
+  "FAST-02: $label, $name: nothing in it needs script, because its code does not come with the page",
+  ({ type, props }) => {
+    expect(drawBlock(block(type, props))).not.toMatch(
+      /<(?:a(?! href="mailto:)|button|input(?! type="range")|select|textarea|form|iframe)[ >]/,
+    );
   },
 );
 

@@ -7,16 +7,19 @@ import { type BlockType, blocks } from "./registry.ts";
 import type { BlockData, ResolvedBlock } from "./resolved-block.ts";
 import { BlockView } from "./views.tsx";
 
-/** Sections of the home page that are left out when there is nothing to show. */
-type LeftOut = `home-${"cases" | "clients" | "clutch" | "offices" | "services" | "stage" | "team"}`;
+/** Blocks that are left out when there is nothing to show, and one that shows nothing else. */
+type LeftOut =
+  | "case-opening"
+  | `home-${"cases" | "clients" | "clutch" | "offices" | "services" | "stage" | "team"}`;
 
 /** What each other block shows when its loader finds nothing. */
 const nothing: {
   [Type in Exclude<keyof BlockData, LeftOut>]: { data: BlockData[Type]; props?: object; says: string };
 } = {
+  "case-index": { data: { cases: [] }, says: "No cases are published yet." },
   "case-passport": {
-    data: { techStack: [], services: [] },
-    props: { facts: [], techStack: [], services: [] },
+    data: { techStack: [], services: [], solutions: [] },
+    props: { facts: [], techStack: [], services: [], solutions: [] },
     says: "The passport is not filled in yet.",
   },
   downloads: { data: { files: [] }, says: "There is nothing to download at the moment." },

@@ -1,3 +1,4 @@
+import { KeptHtml } from "#app/ui/kept-html.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.ts";
 import { byKind, partOf } from "./by-kind.ts";
 import type { BlockPlace } from "./place.ts";
@@ -9,17 +10,32 @@ const common = byKind(
   import.meta.glob<View>("./{hero,rich-text,call-to-action}/view.tsx", { eager: true, import: "default" }),
 );
 
+/** Kinds of which the server's HTML is kept: their files come when a later page has them. */
+const kept = byKind(
+  import.meta.glob<{ default: View }>(
+    "./{before-after,big-figure,case-opening,comparison-table,device-frame,gallery,image,metrics,process-steps,quote,story,team,timeline}/view.tsx",
+  ),
+);
+
 /** Every other kind is a file that comes with the pages that have it; `home-views.ts` has those of the home page. */
 const others = byKind(
-  import.meta.glob<{ default: View }>(["./*/view.tsx", "!./{hero,rich-text,call-to-action,home-*}/view.tsx"]),
+  import.meta.glob<{ default: View }>([
+    "./*/view.tsx",
+    "!./{hero,rich-text,call-to-action,home-*}/view.tsx",
+    "!./{before-after,big-figure,case-opening,comparison-table,device-frame,gallery,image,metrics,process-steps,quote,story,team,timeline}/view.tsx",
+  ]),
 );
 
 const views = { ...common };
-for (const [type, load] of Object.entries(others))
-  if (load) views[type] = lazyComponent(type, load, "default");
+for (const [type, load] of Object.entries({ ...others, ...kept }))
+  if (load) views[type] = lazyComponent(type, load, "default", type in kept);
+
+/** Whether the browser keeps what the server has rendered of a kind. */
+export const isKept = (type: string) => type in kept;
 
 /** Draws a block on the public site. */
 export function LazyBlockView({ block, place }: { block: ResolvedBlock; place: BlockPlace }) {
   const View = partOf(views, block.type);
-  return <View {...block.props} place={place} />;
+  const view = <View {...block.props} place={place} />;
+  return isKept(block.type) ? <KeptHtml of={block}>{view}</KeptHtml> : view;
 }

@@ -13,7 +13,7 @@ interface Placed {
 }
 
 /** Kinds that have the headline of a page which begins with them. */
-const openers = ["hero", "home-stage"];
+export const openers = ["hero", "case-opening", "home-stage"];
 
 /** The place of each block of a page, in their order. */
 export function placesOf(blocks: Placed[]): BlockPlace[] {

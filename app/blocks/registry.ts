@@ -1,10 +1,14 @@
 import { z } from "zod";
 import { beforeAfter } from "./before-after/schema.ts";
+import { bigFigure } from "./big-figure/schema.ts";
 import { callToAction } from "./call-to-action/schema.ts";
+import { caseIndex } from "./case-index/schema.ts";
+import { caseOpening } from "./case-opening/schema.ts";
 import { casePassport } from "./case-passport/schema.ts";
 import { caseStudy } from "./case-study/schema.ts";
 import { code } from "./code/schema.ts";
 import { comparisonTable } from "./comparison-table/schema.ts";
+import { deviceFrame } from "./device-frame/schema.ts";
 import { downloads } from "./downloads/schema.ts";
 import { embed } from "./embed/schema.ts";
 import { enquiryForm } from "./enquiry-form/schema.ts";
@@ -33,6 +37,7 @@ import { processSteps } from "./process-steps/schema.ts";
 import { quote } from "./quote/schema.ts";
 import { richText } from "./rich-text/schema.ts";
 import { servicesList } from "./services-list/schema.ts";
+import { story } from "./story/schema.ts";
 import { team } from "./team/schema.ts";
 import { techStack } from "./tech-stack/schema.ts";
 import { testimonials } from "./testimonials/schema.ts";
@@ -46,6 +51,7 @@ import { video } from "./video/schema.ts";
  */
 export const blocks = {
   hero,
+  "case-opening": caseOpening,
   "rich-text": richText,
   "two-columns": twoColumns,
   code,
@@ -54,12 +60,16 @@ export const blocks = {
   gallery,
   video,
   "before-after": beforeAfter,
+  "device-frame": deviceFrame,
+  story,
   embed,
   metrics,
+  "big-figure": bigFigure,
   quote,
   testimonials,
   "case-passport": casePassport,
   "case-study": caseStudy,
+  "case-index": caseIndex,
   "logo-strip": logoStrip,
   team,
   offices,

@@ -16,11 +16,11 @@ test("DATA-09: a case passport's ids and slugs become published pages with id, s
   const passport: Block = {
     ...identity(),
     type: "case-passport",
-    props: { facts: [], techStack: [react.id, "secret"], services: ["react"] },
+    props: { facts: [], techStack: [react.id, "secret"], services: ["react"], solutions: [] },
   };
   const page = { id: react.id, slug: "react", title: "React", path: "/tech-stack/react" };
   expect(await resolveBlocks([passport])).toMatchObject([
-    { props: { data: { techStack: [page], services: [page] } } },
+    { props: { data: { techStack: [page], services: [page], solutions: [] } } },
   ]);
 });
 
@@ -50,10 +50,10 @@ test("DATA-10: references that lead to no published page are a warning and an em
   const passport: Block = {
     ...identity(),
     type: "case-passport",
-    props: { facts: [], techStack: ["gone"], services: [] },
+    props: { facts: [], techStack: ["gone"], services: [], solutions: [] },
   };
   expect(await resolveBlocks([passport])).toMatchObject([
-    { props: { data: { techStack: [], services: [] } } },
+    { props: { data: { techStack: [], services: [], solutions: [] } } },
   ]);
   expect(warn).toHaveBeenCalledOnce();
 });

@@ -7,19 +7,28 @@ import { followPages, leadsToPages } from "./follow-pages.ts";
 import type { Block } from "./registry.ts";
 import type { ResolvedBlock } from "./resolved-block.ts";
 
+/** The page that blocks stand on, for those that show what belongs to it. */
+export interface PageContext {
+  slug: string;
+}
+
 /** The settings that sections of the home page show. */
 export type ReadSettings = () => Promise<Settings>;
 
 /** Read what a kind of block shows beside its own props. */
 const loaders = byKind(
-  import.meta.glob<(props: Block["props"], readSettings: ReadSettings) => Promise<unknown>>(
-    "./*/data.server.ts",
-    {
-      eager: true,
-      import: "default",
-    },
-  ),
+  import.meta.glob<
+    (props: Block["props"], readSettings: ReadSettings, page: PageContext) => Promise<unknown>
+  >("./*/data.server.ts", {
+    eager: true,
+    import: "default",
+  }),
 );
+
+interface ResolveOptions {
+  readSettings?: ReadSettings;
+  page?: PageContext;
+}
 
 /**
  * Gives each block what its view needs: the paths of the pages it leads to, and its data. Warns of links to pages
@@ -27,11 +36,11 @@ const loaders = byKind(
  */
 export async function resolveBlocks(
   blocks: Block[],
-  readSettings: ReadSettings = onceRead(getSettings),
+  { readSettings = onceRead(getSettings), page = { slug: "" } }: ResolveOptions = {},
 ): Promise<ResolvedBlock[]> {
   const [followed, data] = await Promise.all([
     followLinks(blocks),
-    Promise.all(blocks.map((block) => loadData(block, readSettings))),
+    Promise.all(blocks.map((block) => loadData(block, readSettings, page))),
   ]);
   return followed.map((block, position) => ({
     ...block,
@@ -39,9 +48,13 @@ export async function resolveBlocks(
   })) as ResolvedBlock[]; // the loader of a kind answers with its `BlockData`
 }
 
-async function loadData({ type, props }: Block, readSettings: ReadSettings): Promise<{ data?: unknown }> {
+async function loadData(
+  { type, props }: Block,
+  readSettings: ReadSettings,
+  page: PageContext,
+): Promise<{ data?: unknown }> {
   const load = loaders[type];
-  return load ? { data: await load(props, readSettings) } : {};
+  return load ? { data: await load(props, readSettings, page) } : {};
 }
 
 /** The blocks of a page share one read. */

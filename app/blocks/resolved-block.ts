@@ -1,3 +1,5 @@
+import type { CaseIndexData } from "./case-index/data.server.ts";
+import type { CaseOpeningData } from "./case-opening/data.server.ts";
 import type { CasePassportData } from "./case-passport/data.server.ts";
 import type { DownloadsData } from "./downloads/data.server.ts";
 import type { HomeCasesData } from "./home-cases/data.server.ts";
@@ -19,6 +21,8 @@ import type { TestimonialsData } from "./testimonials/data.server.ts";
 
 /** The blocks that need more than their own props, and what they get; null hides the block from visitors. */
 export interface BlockData {
+  "case-index": CaseIndexData | null;
+  "case-opening": CaseOpeningData;
   "case-passport": CasePassportData;
   downloads: DownloadsData;
   "home-cases": HomeCasesData | null;

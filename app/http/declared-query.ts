@@ -7,13 +7,15 @@ const declaredParameters: Record<string, readonly string[]> = {
   "/search": ["q", "page"],
 };
 
+/** The filters of the list of cases, which can stand on any page. */
+const onEveryPage = ["sector", "service", "technology"];
+
 /** What counts of an address's query: `?q=ferry`, or an empty text. */
 export function declaredQuery(pathname: string, search: string): string {
-  const names = declaredParameters[pathname];
-  if (!names || search === "") return "";
+  if (search === "") return "";
   const asked = new URLSearchParams(search);
   const counted = new URLSearchParams();
-  for (const name of names) {
+  for (const name of [...(declaredParameters[pathname] ?? []), ...onEveryPage]) {
     const value = asked.get(name);
     if (value !== null) counted.set(name, value);
   }

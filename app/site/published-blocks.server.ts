@@ -16,7 +16,7 @@ export async function publishedBlocks(
   for (const problem of problems) log.warn({ page: page.slug, ...problem }, "a block of a page is left out");
   const resolved = await resolveBlocks(
     blocks.filter((block) => fitsPage(page, block)),
-    readSettings,
+    { readSettings, page },
   );
   return shownBlocks(resolved);
 }

@@ -4,12 +4,14 @@ import { awaitBeforeHydration } from "./before-hydration.ts";
 /**
  * A component in a file of its own, by a name that no other has and the name that the file exports it by. The server
  * waits for the file, so the component is always in the first HTML; the browser loads it before it hydrates a page that
- * has it. Later on it may appear within transitions, as Remix's navigation is, and they wait for it.
+ * has it, unless it keeps the server's HTML (`kept-html.tsx`). Later on it may appear within transitions, as Remix's
+ * navigation is, and they wait for it.
  */
 export function lazyComponent<Props extends object, Export extends string>(
   name: string,
   load: () => Promise<Record<Export, ComponentType<Props>>>,
   exported: Export,
+  isKept = false,
 ): (props: Props) => ReactNode {
   let loaded: ComponentType<Props> | undefined;
 
@@ -23,7 +25,7 @@ export function lazyComponent<Props extends object, Export extends string>(
     return { default: ({ props }: { props: Props }) => createElement(View, props) };
   });
 
-  if (typeof document !== "undefined") awaitBeforeHydration(loadIfRendered());
+  if (typeof document !== "undefined" && !isKept) awaitBeforeHydration(loadIfRendered());
 
   async function loadIfRendered() {
     await parsed();

@@ -8,10 +8,11 @@ const firstFlight = 10 * 1460;
 
 /**
  * Bytes of what the first paint of a page waits for, headers included: docs/performance.md works out what they come to
- * on the simulated phone. Home comes in two flights, so its picture has to come in one.
+ * on the simulated phone. Home comes in two flights, so its picture has to come in one. A case has no picture in its first screen, so its
+ * document may be longer.
  */
 const most = {
-  document: { home: 2 * firstFlight, other: firstFlight },
+  document: { home: 2 * firstFlight, case: 2 * firstFlight, other: firstFlight },
   sheet: firstFlight,
   fonts: 21_000,
   picture: { home: firstFlight, other: 27_000 },
@@ -26,7 +27,7 @@ for (const { name, path } of pageKinds) {
     request,
   }) => {
     const kind = name === "home" ? "home" : "other";
-    expect(await keptSize(request, path)).toBeLessThanOrEqual(most.document[kind]);
+    expect(await keptSize(request, path)).toBeLessThanOrEqual(most.document[name === "case" ? name : kind]);
 
     await openPage(page, path);
     const { sheets, fonts, pictures } = await neededFiles(page);

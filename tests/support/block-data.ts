@@ -28,7 +28,22 @@ const services = {
 
 /** What the loaders of the blocks could find, for tests that have no database. */
 const sampleData: BlockData = {
-  "case-passport": { techStack: [page], services: [] },
+  "case-index": {
+    cases: [
+      {
+        ...page,
+        client: "Oriel Rail",
+        year: "2025",
+        sector: { slug: "rail", title: "Rail" },
+        services: [],
+        technologies: [{ slug: "dwh", title: "DWH" }],
+        figure: { value: "4 h", label: "from request to ticket" },
+        ground: "ice",
+      },
+    ],
+  },
+  "case-opening": { slug: "ostra-bank" },
+  "case-passport": { techStack: [page], services: [], solutions: [] },
   downloads: { files: [file, file] },
   "home-cases": {
     title: "Built and running",

@@ -17,7 +17,7 @@ export const pageKinds: PageKind[] = [
   // The goal is 105: its kinds of blocks bring it 100 bytes above.
   { name: "solution", path: "/solutions/ai-assistants", opening: "picture", script: 106 },
   { name: "third level", path: "/solutions/ai-assistants/voice-agents", opening: "picture", script: 105 },
-  { name: "case", path: "/cases/harbourline-ferries", opening: "picture", script: 105 },
+  { name: "case", path: "/cases/harbourline-ferries", opening: "text", script: 105 },
   { name: "policy", path: "/about/privacy-policy", opening: "picture", script: 105 },
   { name: "contact", path: "/contact", opening: "picture", script: 105 },
   { name: "news", path: "/news", opening: "picture", script: 105 },

@@ -7,17 +7,28 @@ export const beforeAfter = defineBlock({
   type: "before-after",
   version: 1,
   label: "Before and after",
-  description: "Two pictures of the same size over each other, with a line between them to move.",
+  description: "Two pictures or figures over each other, with a line between them to move.",
   group: "pictures",
   icon: "compare",
-  props: z.object({
-    ...sectionHead,
-    before: image("Before"),
-    beforeLabel: text("Words on the left", { max: 40 }).default("Before"),
-    after: image("After"),
-    afterLabel: text("Words on the right", { max: 40 }).default("After"),
-    caption: text("Caption", { max: 200 }).optional(),
-  }),
+  props: z
+    .object({
+      ...sectionHead,
+      before: image("Before").optional(),
+      beforeFigure: text("Figure on the left", { max: 14, help: "Instead of a picture" }).optional(),
+      beforeLabel: text("Words on the left", { max: 40 }).default("Before"),
+      after: image("After").optional(),
+      afterFigure: text("Figure on the right", { max: 14, help: "Instead of a picture" }).optional(),
+      afterLabel: text("Words on the right", { max: 40 }).default("After"),
+      caption: text("Caption", { max: 200 }).optional(),
+    })
+    .refine(({ before, beforeFigure }) => before || beforeFigure, {
+      error: "Before: choose a picture, or write a figure",
+      path: ["before", "src"],
+    })
+    .refine(({ after, afterFigure }) => after || afterFigure, {
+      error: "After: choose a picture, or write a figure",
+      path: ["after", "src"],
+    }),
   example: {
     label: "Moved over",
     heading: "Eleven sources, one table",
@@ -32,6 +43,12 @@ export const beforeAfter = defineBlock({
     caption: "Fig. 5 — The same Tuesday in March and in October",
   },
   variants: {
+    "figures instead of pictures": {
+      beforeFigure: "11 days",
+      beforeLabel: "On paper",
+      afterFigure: "19 min",
+      afterLabel: "In the app",
+    },
     "other words, without a heading": {
       before: { src: "/art/covers/lumen-homes-1024.webp", alt: "Threads in the dark" },
       beforeLabel: "At night",

@@ -1,8 +1,10 @@
-import { useRef } from "react";
 import { classNames } from "#app/ui/class-names.ts";
+import { moveShare } from "#app/ui/kept-html.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { BlockPicture } from "../block-picture.tsx";
+import { GiantValue } from "../counted.tsx";
 import type { BlockPlace } from "../place.ts";
+import { StoryStyles } from "../story-styles/story-styles.tsx";
 import type { BeforeAfterProps } from "./schema.ts";
 
 /**
@@ -10,18 +12,34 @@ import type { BeforeAfterProps } from "./schema.ts";
  * arrow keys. Without script the pictures stand below each other.
  */
 export default function BeforeAfter(props: BeforeAfterProps & { place: BlockPlace }) {
-  const { label, heading, before, beforeLabel, after, afterLabel, caption, place } = props;
-  const frame = useRef<HTMLDivElement>(null);
-  const follow = (percent: string) => frame.current?.style.setProperty("--share", `${percent}%`);
+  const {
+    label,
+    heading,
+    before,
+    beforeFigure,
+    beforeLabel,
+    after,
+    afterFigure,
+    afterLabel,
+    caption,
+    place,
+  } = props;
   return (
     <Section number={place.number} label={label} heading={heading}>
-      <div
-        ref={frame}
-        className={classNames("relative grid overflow-hidden [--share:50%]", heading && "mt-12")}
-      >
-        <Half image={before} label={beforeLabel} className="col-start-1 row-start-1" side="left-0" />
+      <StoryStyles />
+      <div className={classNames("relative grid overflow-hidden [--share:50%]", heading && "mt-12")}>
+        <Half
+          image={before}
+          figure={beforeFigure}
+          ground="on-sand"
+          label={beforeLabel}
+          className="col-start-1 row-start-1"
+          side="left-0"
+        />
         <Half
           image={after}
+          figure={afterFigure}
+          ground="on-ink"
           label={afterLabel}
           className="col-start-1 row-start-1 [clip-path:inset(0_0_0_var(--share))] noscript:row-start-2 noscript:[clip-path:none]"
           side="right-0 noscript:right-auto noscript:left-0"
@@ -33,7 +51,7 @@ export default function BeforeAfter(props: BeforeAfterProps & { place: BlockPlac
           defaultValue="50"
           aria-label={`How much of “${beforeLabel}” is shown, in percent`}
           className="peer absolute inset-0 z-10 m-0 size-full cursor-ew-resize touch-pan-y opacity-0 noscript:hidden"
-          onInput={({ currentTarget }) => follow(currentTarget.value)}
+          onInput={moveShare}
         />
         <span
           aria-hidden="true"
@@ -59,24 +77,35 @@ export default function BeforeAfter(props: BeforeAfterProps & { place: BlockPlac
   );
 }
 
+const noPicture = { alt: "", isDecorative: true };
+
 interface HalfProps {
   image: BeforeAfterProps["before"];
+  /** Stands where there is no picture, on a ground of its own. */
+  figure?: string;
+  ground: "on-sand" | "on-ink";
   label: string;
   className: string;
   /** Where its words stand. */
   side: string;
 }
 
-function Half({ image, label, className, side }: HalfProps) {
+function Half({ image, figure, ground, label, className, side }: HalfProps) {
   return (
     <figure className={classNames("relative min-w-0", className)}>
-      <BlockPicture
-        image={image}
-        sizes="(max-width: 1024px) 100vw, calc(100vw - 390px)"
-        width={1600}
-        height={1000}
-        className="aspect-[4/3] w-full object-cover sm:aspect-[16/10]"
-      />
+      {figure && !image ? (
+        <p className={classNames("half-figure", ground)}>
+          <GiantValue value={figure} />
+        </p>
+      ) : (
+        <BlockPicture
+          image={image ?? noPicture}
+          sizes="(max-width: 1024px) 100vw, calc(100vw - 390px)"
+          width={1600}
+          height={1000}
+          className="aspect-[4/3] w-full object-cover sm:aspect-[16/10]"
+        />
+      )}
       <figcaption className={classNames("mono absolute bottom-0 bg-paper px-3 py-2 text-ink", side)}>
         {label}
       </figcaption>

@@ -9,20 +9,22 @@ type PassportPage = Pick<PublishedPage, "id" | "slug" | "title" | "path">;
 export interface CasePassportData {
   techStack: PassportPage[];
   services: PassportPage[];
+  solutions: PassportPage[];
 }
 
 /** Resolves the ids or slugs of the passport to published pages; warns when none of them is one. */
 export default async function loadCasePassport({
   techStack,
   services,
+  solutions,
 }: CasePassportProps): Promise<CasePassportData> {
   const index = await listPublishedPages();
   const resolve = (references: string[]) =>
     pagesByReference(index, references).map(({ id, slug, title, path }) => ({ id, slug, title, path }));
 
-  const data = { techStack: resolve(techStack), services: resolve(services) };
-  if (data.techStack.length + data.services.length === 0) {
-    log.warn({ techStack, services }, "no published pages for the references of a case passport");
+  const data = { techStack: resolve(techStack), services: resolve(services), solutions: resolve(solutions) };
+  if (Object.values(data).flat().length === 0) {
+    log.warn({ techStack, services, solutions }, "no published pages for the references of a case passport");
   }
   return data;
 }

@@ -5,6 +5,7 @@ import type { ViewProps } from "../resolved-block.ts";
 export default function casePassportMarkdown({ facts, data }: ViewProps<"case-passport">): string {
   const rows = [
     ...facts.map(({ label, value }) => named(label, words(value))),
+    named("Solutions", links(data.solutions)),
     named("Services", links(data.services)),
     named("Tech stack", links(data.techStack)),
   ].filter(Boolean);

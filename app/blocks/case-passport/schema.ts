@@ -17,6 +17,7 @@ export const casePassport = defineBlock({
     }).default([]),
     techStack: pageReferences("Tech stack").default([]),
     services: pageReferences("Services").default([]),
+    solutions: pageReferences("Solutions").default([]),
   }),
   example: {
     facts: [
@@ -25,6 +26,7 @@ export const casePassport = defineBlock({
     ],
     techStack: ["postgresql", "typescript"],
     services: ["product-design"],
+    solutions: ["banking-apps"],
   },
   variants: {
     "facts alone": { facts: [{ label: "Team", value: "6 engineers, 2 designers, 1 delivery lead" }] },

@@ -13,6 +13,7 @@ export default function CasePassport({
   place,
 }: ViewProps<"case-passport"> & { place: BlockPlace }) {
   const references = [
+    { label: "Solutions", links: data.solutions },
     { label: "Services", links: data.services },
     { label: "Tech stack", links: data.techStack },
   ].filter(({ links }) => links.length > 0);

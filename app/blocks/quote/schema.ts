@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { colour, longText, text } from "#app/fields/descriptors.ts";
+import { choice, colour, longText, text } from "#app/fields/descriptors.ts";
 import { image } from "#app/fields/references.ts";
 import { defineBlock } from "../define-block.ts";
 
@@ -15,6 +15,10 @@ export const quote = defineBlock({
     name: text("Name", { max: 80 }).optional(),
     position: text("Position and company", { max: 120 }).optional(),
     portrait: image("Portrait", { help: "Square" }).optional(),
+    portraitSize: choice("Portrait size", {
+      small: "Small, beside the name",
+      large: "Large, beside the text",
+    }).default("small"),
     ground: colour("Ground", ["paper", "sand", "ink"]).default("sand"),
   }),
   example: {
@@ -28,6 +32,12 @@ export const quote = defineBlock({
       text: "The first estimate was higher than the others. The last invoice was not.",
       name: "Sigrid Aasen",
       ground: "ink",
+    },
+    "with a large portrait": {
+      text: "I can defend a tool that says “I don’t know”.",
+      name: "Dr Amara Nwosu",
+      portrait: { src: "/art/avatars/amara-nwosu-192.webp", isDecorative: true },
+      portraitSize: "large",
     },
     "on paper, without a name": { text: "Nobody has asked us to soften it since.", ground: "paper" },
   },

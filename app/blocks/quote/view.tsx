@@ -1,9 +1,11 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { BlockPicture } from "../block-picture.tsx";
+import { StoryStyles } from "../story-styles/story-styles.tsx";
 import type { QuoteProps } from "./schema.ts";
 
 /** One voice in large type; on sand or ink it is a band to the edges. */
-export default function Quote({ text, name, position, portrait, ground }: QuoteProps) {
+export default function Quote({ text, name, position, portrait, portraitSize, ground }: QuoteProps) {
+  const isLarge = portrait && portraitSize === "large";
   return (
     <figure
       className={classNames(
@@ -11,8 +13,15 @@ export default function Quote({ text, name, position, portrait, ground }: QuoteP
         ground !== "paper" && "py-[clamp(4rem,3rem+4vw,7rem)]",
         ground === "sand" && "on-sand",
         ground === "ink" && "on-ink",
+        isLarge && "quote-large",
       )}
     >
+      {isLarge ? (
+        <>
+          <StoryStyles />
+          <BlockPicture image={portrait} sizes="12rem" width={192} height={192} className="quote-portrait" />
+        </>
+      ) : null}
       <blockquote
         dir="auto"
         className="max-w-[24em] text-[clamp(1.625rem,1.2rem+2vw,3.25rem)] leading-[1.14] tracking-[-0.03em] text-pretty whitespace-pre-line"
@@ -21,7 +30,7 @@ export default function Quote({ text, name, position, portrait, ground }: QuoteP
       </blockquote>
       {name || position ? (
         <figcaption className="mt-9 flex items-center gap-4 text-[0.9375rem] leading-snug">
-          {portrait ? (
+          {portrait && !isLarge ? (
             <BlockPicture
               image={portrait}
               sizes="3.5rem"

@@ -51,6 +51,15 @@ export async function readSiteMenus(): Promise<SiteMenus> {
   return { navigation, footer, policies };
 }
 
+/** What is stored of the content of pages, by their ids. */
+export async function readContents(ids: string[]): Promise<Map<string, unknown>> {
+  const rows = await db
+    .select({ id: pages.id, content: pages.content })
+    .from(pages)
+    .where(inArray(pages.id, ids));
+  return new Map(rows.map(({ id, content }) => [id, content]));
+}
+
 export type Page = typeof pages.$inferSelect;
 
 /** A page and the pages above it, from the top. */

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { EnquirySlotProvider } from "#app/blocks/enquiry-form/enquiry-slot.ts";
 import { LazyBlockView } from "#app/blocks/lazy-views.tsx";
-import { placesOf } from "#app/blocks/place.ts";
+import { openers, placesOf } from "#app/blocks/place.ts";
 import { besideChrome } from "#app/site/chrome/chrome.tsx";
 import type { ContentPage as ContentPageData } from "#app/site/content-page.server.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
@@ -21,8 +21,8 @@ interface ContentPageProps {
 /** A content page: where one is, its opening with a picture to the edge, its blocks, and the way on. */
 export function ContentPage({ page, around }: ContentPageProps) {
   const [first] = page.blocks;
-  const opensItself = first?.type === "hero";
-  const hasOwnPicture = opensItself && first.props.image !== undefined;
+  const opensItself = openers.includes(first?.type ?? "");
+  const hasOwnPicture = first?.type === "case-opening" || (first?.type === "hero" && first.props.image);
   const picture = hasOwnPicture ? null : (
     <Figure src={page.coverImage ?? page.drawing} alt="" isFirst className="mt-16" />
   );

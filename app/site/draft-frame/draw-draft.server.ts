@@ -1,5 +1,5 @@
 import { migrateBlock } from "#app/blocks/migrate-block.ts";
-import { resolveBlocks } from "#app/blocks/resolve-blocks.server.ts";
+import { type PageContext, resolveBlocks } from "#app/blocks/resolve-blocks.server.ts";
 import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
 import { type PageDraft, type StoredBlock, storedBlockSchema } from "#app/domain/pages/draft.ts";
 import { fitsPage } from "#app/domain/pages/home.ts";
@@ -13,14 +13,20 @@ export async function drawDraft({ page, trail }: PageOnPath, { blocks, ...fields
   const bare = { page: { ...page, ...fields, content: [] }, trail };
   const [drawn, resolved] = await Promise.all([
     listPublishedPages().then((index) => composePage(bare, index)),
-    drawBlocks(blocks.filter((block) => fitsPage(page, block))),
+    drawBlocks(
+      blocks.filter((block) => fitsPage(page, block)),
+      page,
+    ),
   ]);
   return withUploads({ ...drawn, blocks: resolved });
 }
 
 /** Blocks of a draft as the site's views take them; those of unknown kinds are left out. */
-export function drawBlocks(blocks: StoredBlock[]): Promise<ResolvedBlock[]> {
-  return resolveBlocks(presentBlocks(blocks).flatMap((block) => completeBlock(block) ?? []));
+export function drawBlocks(blocks: StoredBlock[], page?: PageContext): Promise<ResolvedBlock[]> {
+  return resolveBlocks(
+    presentBlocks(blocks).flatMap((block) => completeBlock(block) ?? []),
+    { page },
+  );
 }
 
 /** Blocks of a draft in the present versions of their kinds, as the editor works on them. */

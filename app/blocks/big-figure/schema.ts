@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { colour, longText, text } from "#app/fields/descriptors.ts";
+import { defineBlock } from "../define-block.ts";
+
+export const bigFigure = defineBlock({
+  type: "big-figure",
+  version: 1,
+  label: "Big figure",
+  description: "One number as wide as the page, what it counts, and a note.",
+  group: "proof",
+  icon: "number",
+  props: z.object({
+    value: text("Value", { max: 12, help: "With its unit: 41%, 3.2×, 19 min" }),
+    text: text("What it counts"),
+    note: longText("Note", { help: "Period, sample, who counted" }).optional(),
+    ground: colour("Ground", ["paper", "sand", "ink"], {
+      help: "Ink is the palette’s colour in a case",
+    }).default("ink"),
+  }),
+  example: {
+    value: "43",
+    text: "passengers were paid twice in one storm",
+    note: "€2,960 in all. We covered the amount, and the ferry line asked nobody for it back.",
+  },
+  variants: {
+    "on sand, without a note": { value: "410 → 37", text: "payslip corrections a month", ground: "sand" },
+  },
+});
+export type BigFigureProps = z.output<typeof bigFigure.props>;

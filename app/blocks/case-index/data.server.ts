@@ -1,0 +1,74 @@
+import type { PublishedPage } from "#app/domain/pages/page.ts";
+import { childrenOfRole, pagesByReference } from "#app/domain/pages/page-index.ts";
+import { listPublishedPages, readContents } from "#app/domain/pages/pages.server.ts";
+import { slugOfTitle } from "#app/domain/pages/slug-of-title.ts";
+import type { CaseGround } from "../case-grounds.ts";
+import { fileAddress } from "../file-address.ts";
+import { readBlocks } from "../read-blocks.ts";
+import type { PageContext, ReadSettings } from "../resolve-blocks.server.ts";
+import type { Facet } from "./filter.ts";
+import type { CaseIndexProps } from "./schema.ts";
+
+export interface ListedCase {
+  id: string;
+  slug: string;
+  title: string;
+  path: string;
+  excerpt: string | null;
+  coverImage: string | null;
+  client: string;
+  year?: string;
+  sector?: Facet;
+  services: Facet[];
+  technologies: Facet[];
+  figure?: { value: string; label: string };
+  ground: CaseGround;
+}
+
+export interface CaseIndexData {
+  cases: ListedCase[];
+}
+
+/** The published pages below that of the cases, or those of them that name this page; null if none does. */
+export default async function loadCaseIndex(
+  { cases: chosen }: CaseIndexProps,
+  _readSettings: ReadSettings,
+  { slug }: PageContext,
+): Promise<CaseIndexData | null> {
+  const index = await listPublishedPages();
+  const pages = childrenOfRole(index, "cases");
+  const contents = await readContents(pages.map(({ id }) => id));
+  const read = pages.map((page) => readCase(page, contents.get(page.id), index));
+  if (chosen === "all") return { cases: read.map(({ listed }) => listed) };
+  const cases = read.filter(({ named }) => named.includes(slug)).map(({ listed }) => listed);
+  return cases.length > 0 ? { cases } : null;
+}
+
+/** What the first opening and the first passport of a page say; a case without them is listed by its title. */
+function readCase(page: PublishedPage, content: unknown, index: PublishedPage[]) {
+  const { blocks } = readBlocks(content);
+  const opening = blocks.find((block) => block.type === "case-opening")?.props;
+  const passport = blocks.find((block) => block.type === "case-passport")?.props;
+  const facets = (references: string[] = []) =>
+    pagesByReference(index, references).map(({ slug, title }) => ({ slug, title }));
+  const services = facets(passport?.services);
+  const technologies = facets(passport?.techStack);
+  const { id, slug, title, path, excerpt } = page;
+  const listed: ListedCase = {
+    id,
+    slug,
+    title,
+    path,
+    excerpt,
+    coverImage: (opening?.cover && fileAddress(opening.cover)) || page.coverImage,
+    client: opening?.client ?? title,
+    year: opening?.year,
+    sector: opening && { slug: slugOfTitle(opening.sector), title: opening.sector },
+    services,
+    technologies,
+    figure: opening?.figure,
+    ground: opening?.ground ?? "harbour",
+  };
+  const named = [...services, ...technologies, ...facets(passport?.solutions)].map(({ slug }) => slug);
+  return { listed, named };
+}

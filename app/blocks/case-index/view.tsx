@@ -1,0 +1,142 @@
+import { useLocation } from "@remix-run/react";
+import { Empty } from "#app/ui/empty.tsx";
+import { InternalLink } from "#app/ui/internal-link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { sharedElement } from "#app/ui/shared-element.ts";
+import { coverSizes } from "../case-cover.ts";
+import type { BlockPlace } from "../place.ts";
+import type { ViewProps } from "../resolved-block.ts";
+import { StoryStyles } from "../story-styles/story-styles.tsx";
+import type { ListedCase } from "./data.server.ts";
+import { facetNames, filterCases, filterOptions, isFiltered } from "./filter.ts";
+
+/** Cases as rows, each of which unrolls its cover. The address says which are shown, so filters work without script. */
+export default function CaseIndex(props: ViewProps<"case-index"> & { place: BlockPlace }) {
+  const { label, heading, cases, data, place } = props;
+  const { pathname, search } = useLocation();
+  if (!data) return null;
+  const hasFilters = cases === "all";
+  const query = new URLSearchParams(hasFilters ? search : "");
+  const shown = filterCases(data.cases, query);
+  return (
+    <>
+      <Section number={place.number} label={label} heading={heading}>
+        <StoryStyles />
+        {hasFilters && data.cases.length > 1 ? (
+          <Filters cases={data.cases} shown={shown.length} pathname={pathname} query={query} />
+        ) : null}
+        {data.cases.length === 0 ? <Empty>No cases are published yet.</Empty> : null}
+        {data.cases.length > 0 && shown.length === 0 ? (
+          <Empty>
+            No case fits these filters.{" "}
+            <InternalLink to={pathname} className="inline-link" preventScrollReset>
+              Show all cases
+            </InternalLink>
+          </Empty>
+        ) : null}
+      </Section>
+      {shown.length > 0 ? (
+        <ol className="case-rows">
+          {shown.map((listed) => (
+            <Row
+              key={listed.id}
+              listed={listed}
+              number={data.cases.indexOf(listed) + 1}
+              hasHeading={!!(heading ?? label)}
+            />
+          ))}
+        </ol>
+      ) : null}
+    </>
+  );
+}
+
+interface FiltersProps {
+  cases: ListedCase[];
+  shown: number;
+  pathname: string;
+  query: URLSearchParams;
+}
+
+function Filters({ cases, shown, pathname, query }: FiltersProps) {
+  return (
+    <nav aria-label="Filter cases" className="case-filters">
+      {facetNames.map((name) => {
+        const options = filterOptions(name, cases, query);
+        const active = options.find(({ isActive }) => isActive);
+        return options.length > 1 ? (
+          <details key={name} open={!!active}>
+            <summary className="mono">
+              {name} <span className="case-filter-value">{active?.title ?? "all"}</span>
+            </summary>
+            <ul>
+              {options.map(({ slug, title, count, isActive, search }) => (
+                <li key={slug}>
+                  {count > 0 ? (
+                    <InternalLink
+                      to={pathname + search}
+                      aria-current={isActive || undefined}
+                      className="case-filter"
+                      preventScrollReset
+                    >
+                      {title} <span className="mono">{count}</span>
+                    </InternalLink>
+                  ) : (
+                    <span className="case-filter">
+                      {title} <span className="mono">0</span>
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </details>
+        ) : null;
+      })}
+      <p className="mono" role="status">
+        {shown} of {cases.length}{" "}
+        {isFiltered(query) ? (
+          <InternalLink to={pathname} className="inline-link" preventScrollReset>
+            Clear filters
+          </InternalLink>
+        ) : null}
+      </p>
+    </nav>
+  );
+}
+
+interface RowProps {
+  listed: ListedCase;
+  number: number;
+  hasHeading: boolean;
+}
+
+function Row({ listed, number, hasHeading }: RowProps) {
+  const { slug, path, client, year, sector, excerpt, figure, coverImage, ground } = listed;
+  const Client = hasHeading ? "h3" : "h2";
+  return (
+    <li>
+      <InternalLink to={path} className="case-row" data-ground={ground}>
+        <span aria-hidden="true" className="case-row-number mono">
+          {String(number).padStart(2, "0")}
+        </span>
+        <Client className="case-row-client">{client}</Client>
+        <span className="case-row-meta mono">
+          {sector?.title} {year}
+        </span>
+        {figure ? (
+          <span className="case-row-figure">
+            <strong>{figure.value}</strong> {figure.label}
+          </span>
+        ) : (
+          <span className="case-row-figure">{excerpt}</span>
+        )}
+        {coverImage ? (
+          <span className="case-row-cover" style={sharedElement("cover", slug)}>
+            <Picture src={coverImage} alt="" sizes={coverSizes} width={1600} height={1000} />
+          </span>
+        ) : null}
+      </InternalLink>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { group, longText, text } from "#app/fields/descriptors.ts";
+import { image } from "#app/fields/references.ts";
+import { caseGround } from "../case-grounds.ts";
+import { defineBlock } from "../define-block.ts";
+
+export const caseOpening = defineBlock({
+  type: "case-opening",
+  version: 1,
+  label: "Case opening",
+  description: "Opens a case in its own colours: client, year, sector, one giant figure and the cover.",
+  group: "openers",
+  icon: "case",
+  props: z.object({
+    headline: text("Headline", { max: 140, help: "The page’s title when it is the first block" }),
+    lead: longText("Lead", { max: 400 }).optional(),
+    client: text("Client", { max: 60 }),
+    mark: image("Client’s logo", { help: "Shown in one colour" }).optional(),
+    year: text("Year", { max: 20 }),
+    sector: text("Sector", { max: 40, help: "One or two words: cases can be filtered by it" }),
+    service: text("Service", { max: 80 }).optional(),
+    figure: group("Figure", {
+      value: text("Value", { max: 12, help: "With its unit: 41%, 3.2×, 19 min" }),
+      label: text("What it counts", { max: 160 }),
+    }),
+    cover: image("Cover").optional(),
+    ground: caseGround(),
+  }),
+  example: {
+    headline: "A company account before the coffee is cold",
+    lead: "Ostra is a bank for firms of one to fifty people. We built its apps and the services behind them.",
+    client: "Ostra Bank",
+    mark: { src: "/art/marks/ostra.svg", isDecorative: true },
+    year: "2023–2024",
+    sector: "Banking",
+    service: "Mobile apps and cloud",
+    figure: { value: "19 min", label: "from download to account number" },
+    cover: {
+      src: "/art/covers/ostra-bank-1024.webp",
+      alt: "Ledger rules bend around a fine rosette like the one on a banknote",
+      caption: "Fig. 1 — A ledger with one entry that matters",
+    },
+    ground: "ledger",
+  },
+  variants: {
+    "without logo and cover": {
+      headline: "A booking desk for fourteen ferry routes",
+      client: "Harbourline Ferries",
+      year: "2025",
+      sector: "Ferries",
+      figure: { value: "61 → 2", label: "oversold sailings in a summer" },
+    },
+  },
+});
+export type CaseOpeningProps = z.output<typeof caseOpening.props>;

@@ -1,0 +1,56 @@
+import { displaySize } from "#app/ui/display-size.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { sharedElement } from "#app/ui/shared-element.ts";
+import { coverSizes } from "../case-cover.ts";
+import { GiantValue } from "../counted.tsx";
+import { fileAddress } from "../file-address.ts";
+import type { BlockPlace } from "../place.ts";
+import type { ViewProps } from "../resolved-block.ts";
+import { StoryStyles } from "../story-styles/story-styles.tsx";
+
+/** The first screen of a case: whose it is, what it claims, one figure; the cover follows to the edge. */
+export default function CaseOpening(props: ViewProps<"case-opening"> & { place: BlockPlace }) {
+  const { headline, lead, client, mark, year, sector, service, figure, cover, ground, data, place } = props;
+  const Headline = place.isOpening ? "h1" : "h2";
+  const facts = [
+    { label: "Client", value: client },
+    { label: "Year", value: year },
+    { label: "Sector", value: sector },
+    { label: "Service", value: service },
+  ].filter(({ value }) => value);
+  return (
+    <section className="case-opening" data-ground={ground}>
+      <StoryStyles />
+      <div className="case-head">
+        {mark ? <img src={fileAddress(mark)} alt={mark.alt} loading="lazy" className="case-mark" /> : null}
+        <dl className="case-facts mono">
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Headline className={`display ${displaySize(headline)}`} style={sharedElement("title", data.slug)}>
+        {headline}
+      </Headline>
+      {lead ? <p className="lead case-lead">{lead}</p> : null}
+      <p className="case-figure">
+        <GiantValue value={figure.value} /> <span className="case-figure-label">{figure.label}</span>
+      </p>
+      {cover ? (
+        <figure className="case-cover" style={sharedElement("cover", data.slug)}>
+          <Picture
+            src={fileAddress(cover)}
+            alt={cover.isDecorative ? "" : cover.alt}
+            sizes={coverSizes}
+            width={1600}
+            height={1000}
+          />
+          {cover.caption ? <figcaption className="mono">{cover.caption}</figcaption> : null}
+        </figure>
+      ) : null}
+    </section>
+  );
+}

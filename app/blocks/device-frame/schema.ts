@@ -1,0 +1,129 @@
+import { z } from "zod";
+import { choice, colour, list, longText, text } from "#app/fields/descriptors.ts";
+import { image } from "#app/fields/references.ts";
+import { defineBlock, sectionHead } from "../define-block.ts";
+
+export const deviceFrame = defineBlock({
+  type: "device-frame",
+  version: 1,
+  label: "Device",
+  description:
+    "A screen of the product in a phone, tablet, laptop or browser: drawn from your words, or a picture.",
+  group: "pictures",
+  icon: "embed",
+  props: z.object({
+    ...sectionHead,
+    text: longText("Text").optional(),
+    device: choice("Device", {
+      tablet: "Tablet",
+      phone: "Phone",
+      laptop: "Laptop",
+      browser: "Browser window",
+      dial: "Dial on a wall",
+    }).default("tablet"),
+    screen: choice(
+      "Screen",
+      {
+        boarding: "Boarding list with a car deck",
+        board: "Board of bars",
+        ledger: "Account with its entries",
+        checks: "List of checks",
+        forecast: "Two curves of a day",
+        queue: "Waiting room",
+        answer: "Answer with its source",
+        listing: "Offer with a ruler",
+        dial: "Dial",
+        plan: "Plan of a week",
+        chat: "Messages",
+        picture: "Picture instead",
+      },
+      { help: "What the fields below fill" },
+    ).default("boarding"),
+    title: text("Title on the screen", { max: 80 }).optional(),
+    status: text("Status on the screen", { max: 60 }).optional(),
+    figure: text("Figure on the screen", { max: 14 }).optional(),
+    rows: list(
+      "Rows on the screen",
+      "row",
+      {
+        label: text("Label", { max: 140 }),
+        value: text("Value", { max: 60, help: "Two numbers draw a bar: 212 of 240" }).optional(),
+        state: choice("State", { plain: "Plain", done: "Done", marked: "Marked", wrong: "Wrong" }).default(
+          "plain",
+        ),
+      },
+      { max: 12 },
+    ).default([]),
+    action: text("Button on the screen", { max: 40 }).optional(),
+    picture: image("Picture").optional(),
+    caption: text("Caption", { max: 200 }).optional(),
+    ground: colour("Ground", ["paper", "sand", "ink"], {
+      help: "Ink is the palette’s colour in a case",
+    }).default("ink"),
+  }),
+  example: {
+    label: "At the quay",
+    heading: "A boarding list that needs no signal",
+    device: "tablet",
+    screen: "boarding",
+    title: "09:40 to Berlenga",
+    status: "Offline, 3 changes waiting",
+    figure: "38 m",
+    rows: [
+      { label: "Almeida, 2 adults", value: "Car, 4.4 m", state: "done" },
+      { label: "Brito, 1 adult", value: "Van, 6.1 m", state: "marked" },
+      { label: "Six metres kept by the skipper", value: "6 m" },
+    ],
+    action: "Close boarding",
+    caption: "Names are invented",
+  },
+  variants: {
+    "phone, on paper": {
+      device: "phone",
+      screen: "ledger",
+      title: "Business account",
+      figure: "€12,480.20",
+      rows: [{ label: "Invoice 114", value: "+ €1,240.00" }],
+      ground: "paper",
+    },
+    "browser with a board, on sand": {
+      text: "Each bar is a sailing.",
+      device: "browser",
+      screen: "board",
+      title: "Today",
+      rows: [{ label: "08:10", value: "212 of 240", state: "wrong" }],
+      ground: "sand",
+    },
+    "laptop with curves": { device: "laptop", screen: "forecast", title: "Tomorrow", figure: "4.1%" },
+    "browser with a queue": { device: "browser", screen: "queue", title: "You are in line", figure: "412" },
+    "laptop with an answer": {
+      device: "laptop",
+      screen: "answer",
+      title: "How long may a dressing stay on?",
+    },
+    "phone with an offer": { device: "phone", screen: "listing", title: "4 m², one batch" },
+    "phone with checks": {
+      device: "phone",
+      screen: "checks",
+      rows: [{ label: "Register", value: "12 of 44", state: "done" }],
+    },
+    "dial on a wall": { device: "dial", screen: "dial", figure: "20.5°", action: "Warmer" },
+    "laptop with a plan": {
+      device: "laptop",
+      screen: "plan",
+      title: "Week 23",
+      rows: [{ label: "Eleni P.", value: "1110011" }],
+    },
+    "phone with messages": {
+      device: "phone",
+      screen: "chat",
+      rows: [{ label: "Swap Saturday?", state: "marked" }],
+    },
+    "phone with a picture": {
+      device: "phone",
+      screen: "picture",
+      picture: { src: "/art/covers/lumen-homes-1024.webp", alt: "Threads in the dark" },
+    },
+  },
+});
+export type DeviceFrameProps = z.output<typeof deviceFrame.props>;

@@ -1,0 +1,45 @@
+import { custom } from "../counted.tsx";
+import { numbered } from "../numbered.ts";
+import { Drawing } from "./drawings.tsx";
+import type { DeviceFrameProps } from "./schema.ts";
+
+/** What every screen of the library is made of; `screen-library.css` lays out each in its own way. */
+export function Screen({ screen, title, status, figure, rows, action }: DeviceFrameProps) {
+  return (
+    <>
+      {status ? <p className="screen-status">{status}</p> : null}
+      {title ? <p className="screen-title">{title}</p> : null}
+      {figure ? <p className="screen-figure">{figure}</p> : null}
+      <Drawing screen={screen} />
+      {rows.length > 0 ? (
+        <ul className="screen-rows">
+          {numbered(rows).map(({ key, label, value, state }) => (
+            <li key={key} data-state={state} style={custom({ "--row": Number(key), ...shareOf(value) })}>
+              <span className="screen-label">{label}</span>{" "}
+              {value ? (
+                <span className="screen-value">{screen === "plan" ? <Days value={value} /> : value}</span>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {action ? <p className="screen-action">{action}</p> : null}
+    </>
+  );
+}
+
+/** `212 of 240` fills a bar. */
+function shareOf(value = ""): { "--share"?: number } {
+  const [, part, whole] = /^(\d+)\s\D+\s(\d+)/.exec(value) ?? [];
+  return part && whole ? { "--share": Math.min(1, Number(part) / Number(whole)) } : {};
+}
+
+/** `Mo 06–14` as it is; each word of a plan is one day, `–` a day off. */
+function Days({ value }: { value: string }) {
+  return value.split(" ").map((day, position) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: days have no other name and never move
+    <span key={position} data-off={/^\W*$/.test(day) || undefined}>
+      {day}{" "}
+    </span>
+  ));
+}

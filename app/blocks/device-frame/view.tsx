@@ -1,0 +1,45 @@
+import { classNames } from "#app/ui/class-names.ts";
+import { BlockPicture } from "../block-picture.tsx";
+import type { BlockPlace } from "../place.ts";
+import { StoryStyles } from "../story-styles/story-styles.tsx";
+import type { DeviceFrameProps } from "./schema.ts";
+import { Screen } from "./screen.tsx";
+
+/** The product in its device, on a band to the edges: drawn in HTML and SVG, sharp at any density. */
+export default function DeviceFrame(props: DeviceFrameProps & { place: BlockPlace }) {
+  const { label, heading, text, device, screen, picture, caption, ground, place } = props;
+  return (
+    <section className={classNames("device-band", ground !== "paper" && `on-${ground}`)}>
+      <StoryStyles />
+      {label || heading || text ? (
+        <div className="device-words">
+          {label ? (
+            <p className="mono">
+              <span aria-hidden="true">{place.number} — </span>
+              {label}
+            </p>
+          ) : null}
+          {heading ? <h2 className="heading">{heading}</h2> : null}
+          {text ? <p className="device-text">{text}</p> : null}
+        </div>
+      ) : null}
+      <figure className={`device device-${device}`}>
+        <div className="device-body">
+          <div className={`screen screen-${screen}`}>
+            {screen === "picture" && picture ? (
+              <BlockPicture
+                image={picture}
+                sizes="(max-width: 767px) 90vw, 60vw"
+                width={1600}
+                height={1000}
+              />
+            ) : (
+              <Screen {...props} />
+            )}
+          </div>
+        </div>
+        {caption ? <figcaption className="mono">{caption}</figcaption> : null}
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { ScrollBox } from "#app/ui/scroll-box.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { BlockPicture } from "../block-picture.tsx";
+import { numbered } from "../numbered.ts";
+import type { BlockPlace } from "../place.ts";
+import { StoryStyles } from "../story-styles/story-styles.tsx";
+import type { StoryProps } from "./schema.ts";
+
+/** Scenes side by side in a box that scrolls: by touch, by wheel, and by arrow keys when it has the focus. */
+export default function Story({ label, heading, scenes, place }: StoryProps & { place: BlockPlace }) {
+  const Title = heading || label ? "h3" : "h2";
+  return (
+    <Section number={place.number} label={label} heading={heading}>
+      <StoryStyles />
+      <ScrollBox label={heading ?? label ?? "Story"} className="story">
+        <ol className="story-scenes">
+          {numbered(scenes).map(({ key, number, when, title, text, image }) => (
+            <li key={key} className="story-scene">
+              <p className="mono story-when">{when ?? <span aria-hidden="true">{number}</span>}</p>
+              {image ? (
+                <BlockPicture
+                  image={image}
+                  sizes="(max-width: 767px) 80vw, 34rem"
+                  width={1600}
+                  height={1000}
+                  className="story-picture"
+                />
+              ) : null}
+              <Title className="story-title">{title}</Title>
+              {text ? <p className="story-text">{text}</p> : null}
+            </li>
+          ))}
+        </ol>
+      </ScrollBox>
+    </Section>
+  );
+}

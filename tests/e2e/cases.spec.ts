@@ -1,0 +1,110 @@
+import type { APIRequestContext } from "playwright/test";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+
+/** All cases of the demo content. */
+const cases = [
+  "attis-logistics",
+  "calder-health",
+  "harbourline-ferries",
+  "lumen-homes",
+  "nordvolt-energy",
+  "ostra-bank",
+  "penumbra-fashion",
+  "tessel-market",
+];
+
+const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
+
+for (const slug of cases) {
+  test(`SITE-03: the case ${slug} opens with client, year, sector and one figure, and shows the product`, async ({
+    request,
+  }) => {
+    const html = await htmlOf(request, `/cases/${slug}`);
+    for (const label of ["Client", "Year", "Sector"]) expect(html).toContain(`<dt>${label}</dt>`);
+    expect(html.match(/class="case-figure"/g)).toHaveLength(1);
+    expect(html).toMatch(/class="device-body"/);
+    expect(html).toContain("view-transition-name:cover-");
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("SITE-03: the list of cases shows covers, and filters by its address", async ({ page }) => {
+    await page.goto("/cases");
+    const rows = page.locator(".case-row");
+    await expect(rows).toHaveCount(8);
+    await expect(rows.locator("img")).toHaveCount(8);
+
+    await page.getByText("sector", { exact: false }).first().click();
+    await page.getByRole("link", { name: "Banking 1" }).click();
+    await expect(page).toHaveURL("/cases?sector=banking");
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText("Ostra Bank");
+    await expect(page.getByRole("status").filter({ hasText: "1 of 8" })).toBeVisible();
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/cases$/);
+
+    await page.getByRole("link", { name: "Clear filters" }).click();
+    await expect(rows).toHaveCount(8);
+
+    await page.goto("/cases?sector=undertakers");
+    await expect(rows).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Show all cases" })).toBeVisible();
+  });
+});
+
+test("SITE-03: a row unrolls its cover for the pointer and for the keyboard alike", async ({ page }) => {
+  await openPage(page, "/cases");
+  const row = page.locator(".case-row").nth(2);
+  const clip = () => row.locator(".case-row-cover").evaluate((cover) => getComputedStyle(cover).clipPath);
+  await row.scrollIntoViewIfNeeded();
+  expect(await clip()).toContain("36%");
+  await row.hover();
+  await expect.poll(clip).toBe("inset(0px)");
+  await page.mouse.move(0, 0);
+  await expect.poll(clip).toContain("36%");
+  await page.locator(".case-row").nth(1).focus();
+  await page.keyboard.press("Tab");
+  await expect(row).toBeFocused();
+  await expect.poll(clip).toBe("inset(0px)");
+});
+
+test("SITE-04: the cover of a row and that of its page are one element for a view transition", async ({
+  page,
+}) => {
+  await openPage(page, "/cases");
+  const name = () =>
+    page
+      .locator('[style*="cover-ostra-bank"]')
+      .evaluate((cover) => getComputedStyle(cover).getPropertyValue("view-transition-name"));
+  expect(await name()).toBe("cover-ostra-bank");
+  await page.locator('.case-row[href="/cases/ostra-bank"]').click();
+  await expect(page).toHaveURL("/cases/ostra-bank");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await name()).toBe("cover-ostra-bank");
+});
+
+test("SITE-05: figures count and curves draw by scroll position, in CSS alone", async ({ page }) => {
+  await page.goto("/cases/harbourline-ferries");
+  const animation = () =>
+    page.locator(".big-figure .counted").evaluate((figure) => {
+      const { animationName, animationTimeline } = Object(getComputedStyle(figure, "::before"));
+      return `${animationName} ${animationTimeline}`;
+    });
+  expect(await animation()).toBe("count view()");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await animation()).toMatch(/^none/);
+  await expect(page.locator(".big-figure .counted > span")).toHaveCSS("opacity", "1");
+});
+
+test("FAST-02: blocks without script stay as the server rendered them, and their code comes with the next page", async ({
+  page,
+}) => {
+  await openPage(page, "/cases/harbourline-ferries");
+  await expect(page.locator(".device-body").first()).toBeVisible();
+  await page.getByRole("navigation", { name: "Next page" }).getByRole("link").click();
+  await expect(page).toHaveURL("/cases/nordvolt-energy");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("The winter after, against the winter before")).toBeVisible();
+});
