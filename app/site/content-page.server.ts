@@ -59,7 +59,7 @@ export async function composePage({ page, trail }: PageOnPath, index: PublishedP
     updatedAt,
     path: isHome(page) ? paths.home() : `/${slugs.join("/")}`,
     listing: {
-      title: page.searchTitle || extendedTitle || title,
+      title: page.searchTitle || title,
       description: page.searchDescription || excerpt,
       image: page.socialImage,
       isHidden: page.noindex,

@@ -1,7 +1,9 @@
 import { type ConsentTexts, consentRules, consentTexts } from "#app/domain/consent/consent-settings.ts";
+import { hasPublishedNews } from "#app/domain/news/news.server.ts";
 import { readSiteMenus, type SiteMenus } from "#app/domain/pages/pages.server.ts";
 import { registry, type SettingKey, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { paths } from "#app/http/paths.ts";
 import { siteUrl } from "#app/http/site-url.server.ts";
 import { type Answer, staleIfError } from "#app/http/stale-if-error.server.ts";
 import { listBrokenPaths } from "./broken-paths.server.ts";
@@ -39,13 +41,19 @@ export function readNextSteps(): Promise<Answer<LoadedNextSteps>> {
 }
 
 /** What every page has of settings and menus. */
-export async function siteDataOf(stored: Settings, { policies, ...menus }: SiteMenus) {
+export async function siteDataOf(stored: Settings, { policies, pricing, ...menus }: SiteMenus) {
+  const hasNews = await hasPublishedNews();
   const settings = await withoutBrokenPolicies(withPolicies(stored, policies));
   return withUploads({
     settings: publicSettings({ ...settings, footer_copyright: copyrightLine(settings) }),
     colours: brandColours(settings),
     consent: consentRules(settings),
     ...menus,
+    shortcuts: [
+      ...(hasNews ? [{ title: "News", path: paths.news() }] : []),
+      ...(pricing ? [pricing] : []),
+      { title: "Search", path: paths.search() },
+    ],
     siteUrl,
   });
 }

@@ -3,6 +3,7 @@ import { createContext, useContext } from "react";
 import type { ConsentRules } from "#app/domain/consent/consent-settings.ts";
 import type { Footer } from "#app/domain/pages/footer.ts";
 import type { NavigationPage } from "#app/domain/pages/navigation.ts";
+import type { PageLink } from "#app/domain/pages/page.ts";
 import type { SettingKey, Settings } from "#app/domain/settings/registry.ts";
 
 /** The settings that any public page may show; those of the home page are read by the home page. */
@@ -21,6 +22,8 @@ export interface SiteData {
   consent: ConsentRules;
   navigation: NavigationPage[];
   footer: Footer;
+  /** SITE-08: what people look for and no section is: news, prices, the search. */
+  shortcuts: PageLink[];
   /** `https://www.kestrel.example`, without a slash at the end. */
   siteUrl: string;
 }

@@ -1,5 +1,8 @@
+import { eq } from "drizzle-orm";
 import { type ListedContent, listPublished } from "#app/domain/content-store/published-content.server.ts";
 import { type ContentTypes, contentTypes } from "#app/domain/content-types/registry.ts";
+import { db } from "#app/platform/database.server.ts";
+import { news } from "#db/schema/news.ts";
 
 /** An article in lists. */
 export type NewsItem = Omit<ListedContent<ContentTypes["article"]>, "publishedDate"> & {
@@ -13,4 +16,9 @@ export async function listPublishedNews(limit?: number): Promise<NewsItem[]> {
     ...article,
     publishedDate: publishedDate ? new Date(publishedDate) : null,
   }));
+}
+
+/** Whether a list of news would have anything in it. */
+export async function hasPublishedNews(): Promise<boolean> {
+  return (await db.$count(news, eq(news.isPublished, true))) > 0;
 }

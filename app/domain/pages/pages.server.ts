@@ -5,7 +5,7 @@ import { pages } from "#db/schema/pages.ts";
 import { type Footer, footerOf } from "./footer.ts";
 import { homeSlug } from "./home.ts";
 import { type NavigationPage, navigationOf } from "./navigation.ts";
-import type { PublishedPage } from "./page.ts";
+import type { PageLink, PublishedPage } from "./page.ts";
 import { pageWithRole, withPaths } from "./page-index.ts";
 
 /** Every page a visitor can reach, by `orderIndex`: what navigation, footer, links and the sitemap are made of. */
@@ -34,6 +34,8 @@ export interface SiteMenus {
   footer: Footer;
   /** The paths of the pages with these roles, where they are published. */
   policies: { privacy?: string; cookies?: string };
+  /** The page with the slug `pricing`, wherever it stands. */
+  pricing?: PageLink;
 }
 
 /** Navigation, footer and the policies in one read. Warns when navigation or footer is empty. */
@@ -48,7 +50,13 @@ export async function readSiteMenus(): Promise<SiteMenus> {
     privacy: pageWithRole(index, "privacy-policy")?.path,
     cookies: pageWithRole(index, "cookies-policy")?.path,
   };
-  return { navigation, footer, policies };
+  const pricing = listed.find(({ slug }) => slug === "pricing");
+  return {
+    navigation,
+    footer,
+    policies,
+    ...(pricing ? { pricing: { title: pricing.title, path: pricing.path } } : {}),
+  };
 }
 
 /** What is stored of the content of pages, by their ids. */

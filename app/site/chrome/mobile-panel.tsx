@@ -8,11 +8,12 @@ import { currentMark } from "./current-mark.ts";
 import { LetsTalk } from "./lets-talk.tsx";
 import { Logo } from "./logo.tsx";
 import { MenuClose, MenuDialog } from "./menu-dialog.tsx";
+import { Shortcuts } from "./shortcuts.tsx";
 import type { Menu } from "./use-menu.ts";
 
 /** NAV-06: the main list and, one step in, the pages of a section. */
 export default function MobilePanel({ menu }: { menu: Menu }) {
-  const { navigation, settings } = useSite();
+  const { navigation, settings, shortcuts } = useSite();
   const [section, setSection] = useState<NavigationPage>();
   const [left, setLeft] = useState<NavigationPage>();
 
@@ -51,11 +52,19 @@ export default function MobilePanel({ menu }: { menu: Menu }) {
           </ol>
         </nav>
       )}
-      <div className="mt-auto flex flex-col gap-6 pt-10 pb-8">
-        <a className="inline-link self-start text-[1.0625rem]" href={`mailto:${settings.contact_email}`}>
-          {settings.contact_email}
-        </a>
-        <LetsTalk className="w-full" />
+      <div className="mt-auto flex flex-col gap-4 pt-6 pb-8">
+        <Shortcuts links={shortcuts} className="text-[1.0625rem]" onFollow={menu.close} />
+        <p className="flex flex-wrap gap-x-6 gap-y-3 text-[1.0625rem]">
+          <a className="inline-link" href={`mailto:${settings.contact_email}`}>
+            {settings.contact_email}
+          </a>
+          {settings.contact_phones.slice(0, 1).map((phone) => (
+            <a key={phone} className="inline-link" href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+              {phone}
+            </a>
+          ))}
+        </p>
+        <LetsTalk className="sticky bottom-4 w-full" />
       </div>
     </MenuDialog>
   );

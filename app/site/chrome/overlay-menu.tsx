@@ -6,11 +6,12 @@ import { LetsTalk } from "./lets-talk.tsx";
 import { Logo } from "./logo.tsx";
 import { MenuClose, MenuDialog } from "./menu-dialog.tsx";
 import { type OverlayEntry, overlayColumns } from "./overlay-columns.ts";
+import { Shortcuts } from "./shortcuts.tsx";
 import type { Menu } from "./use-menu.ts";
 
 /** NAV-03: every section with its pages, cases and about, over the whole screen. */
 export default function OverlayMenu({ menu }: { menu: Menu }) {
-  const { navigation, settings } = useSite();
+  const { navigation, settings, shortcuts } = useSite();
   return (
     <MenuDialog menu={menu} className="menu-overlay flex flex-col px-7 pt-7 pb-10">
       <div className="flex items-center justify-between gap-6">
@@ -30,6 +31,7 @@ export default function OverlayMenu({ menu }: { menu: Menu }) {
         <a className="inline-link text-[1.0625rem]" href={`mailto:${settings.contact_email}`}>
           {settings.contact_email}
         </a>
+        <Shortcuts links={shortcuts} className="text-[1.0625rem]" onFollow={menu.close} />
         <LetsTalk className="w-64" />
       </div>
     </MenuDialog>

@@ -6,6 +6,7 @@ import { currentMark } from "./current-mark.ts";
 import { LetsTalk } from "./lets-talk.tsx";
 import { Logo } from "./logo.tsx";
 import { MenuToggle } from "./menu-toggle.tsx";
+import { Shortcuts } from "./shortcuts.tsx";
 import { toneClasses, useOpeningTone } from "./tone.ts";
 import { useMenu } from "./use-menu.ts";
 
@@ -45,9 +46,8 @@ export function Sidebar() {
 
 /** The numbered main entries, the one around this page marked. */
 function NavigationList() {
-  const { navigation } = useSite();
+  const { navigation, shortcuts } = useSite();
   const { pathname } = useLocation();
-  if (navigation.length === 0) return null;
   return (
     <nav aria-label="Main">
       <ol>
@@ -68,6 +68,7 @@ function NavigationList() {
           </li>
         ))}
       </ol>
+      <Shortcuts links={shortcuts} className="mt-[clamp(0.5rem,2vh,1.25rem)] pl-8.5" />
     </nav>
   );
 }

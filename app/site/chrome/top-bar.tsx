@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { LetsTalkLink } from "../enquiry/lets-talk-link.tsx";
 import { Logo } from "./logo.tsx";
 import { MenuToggle } from "./menu-toggle.tsx";
 import { toneClasses, useOpeningTone } from "./tone.ts";
@@ -19,6 +20,9 @@ export function TopBar() {
       className={`navbar fixed inset-x-0 top-0 z-30 flex h-top-bar items-center justify-between gap-6 border-b pr-edge-right pl-edge-left transition-[transform,background-color,color] duration-250 ease-out focus-within:translate-y-0 data-hidden:-translate-y-full data-hidden:focus-within:translate-y-0 lg:hidden print:hidden border-line data-[tone=stage]:border-transparent ${toneClasses}`}
     >
       <Logo />
+      <LetsTalkLink className="top-bar-talk ml-auto inline-flex min-h-11 shrink-0 items-center bg-signal px-4 font-semibold text-ink">
+        Let’s Talk
+      </LetsTalkLink>
       <MenuToggle menu={menu} prepare={loadPanel} className="-mr-2.25 shrink-0" />
       {menu.isWanted ? (
         <Suspense>

@@ -23,6 +23,7 @@ export function ContentPage({ page, around }: ContentPageProps) {
   const [first] = page.blocks;
   const opensItself = openers.includes(first?.type ?? "");
   const hasOwnPicture = first?.type === "case-opening" || (first?.type === "hero" && first.props.image);
+  const headline = first?.type === "hero" ? first.props.headline : (page.extendedTitle ?? page.title);
   const picture = hasOwnPicture ? null : (
     <Figure src={page.coverImage ?? page.drawing} alt="" isFirst className="mt-16" />
   );
@@ -38,7 +39,10 @@ export function ContentPage({ page, around }: ContentPageProps) {
         <Breadcrumbs trail={page.trail} title={page.title} />
       </TopLine>
       <div className="pt-[clamp(3.5rem,2rem+6vw,7.5rem)]">
-        {opensItself ? null : <Opening title={page.extendedTitle ?? page.title} lead={page.excerpt} />}
+        {headline === page.title || first?.type === "case-opening" ? null : (
+          <p className="mb-4 pr-edge-right pl-edge-left text-[1.3125rem] font-[550]">{page.title}</p>
+        )}
+        {opensItself ? null : <Opening title={headline} lead={page.excerpt} />}
         {opensItself ? null : picture}
         <EnquirySlotProvider value={InlineEnquiry}>
           <Blocks blocks={page.blocks} afterOpening={picture} around={around} />

@@ -1,4 +1,3 @@
-import { sitePaths } from "#app/http/site-paths.ts";
 import { LetsTalk } from "#app/site/chrome/lets-talk.tsx";
 import { CookieSettingsButton } from "#app/site/consent/cookie-settings-button.tsx";
 import { type SiteData, useSite } from "#app/site/site-data.ts";
@@ -9,7 +8,7 @@ import { siteIndexId } from "./site-index-id.ts";
 
 /** The index of the site, set like a colophon. */
 export function Footer() {
-  const { footer, settings } = useSite();
+  const { footer, settings, shortcuts } = useSite();
   return (
     <footer
       id={siteIndexId}
@@ -32,7 +31,7 @@ export function Footer() {
           <LetsTalk className="w-full sm:w-64" />
         </div>
         <FooterIndex {...footer} />
-        <Colophon settings={settings} />
+        <Colophon settings={settings} shortcuts={shortcuts} />
       </div>
     </footer>
   );
@@ -54,16 +53,18 @@ function PhoneNumbers({ numbers }: { numbers: string[] }) {
 }
 
 /** FOOT-04: the last lines of every page. */
-function Colophon({ settings }: Pick<SiteData, "settings">) {
+function Colophon({ settings, shortcuts }: Pick<SiteData, "settings" | "shortcuts">) {
   return (
     <div className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t border-ink pt-5 text-sm">
       <p>{settings.footer_copyright}</p>
       <ul className="flex flex-wrap gap-x-6 gap-y-2">
-        <li>
-          <SmartLink className="inline-link" href={sitePaths.search()}>
-            Search
-          </SmartLink>
-        </li>
+        {shortcuts.map(({ title, path }) => (
+          <li key={path}>
+            <SmartLink className="inline-link" href={path}>
+              {title}
+            </SmartLink>
+          </li>
+        ))}
         <PolicyLink href={settings.footer_privacy_policy_url}>Privacy Policy</PolicyLink>
         <PolicyLink href={settings.footer_cookies_policy_url}>Cookies Policy</PolicyLink>
         <li>

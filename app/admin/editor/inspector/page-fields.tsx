@@ -31,12 +31,11 @@ export function PageFields({ isPlain = false }: { isPlain?: boolean }) {
 
 /** How the page may look in a list of search results and when its address is shared. */
 function SearchPreview() {
-  const { title, extendedTitle, excerpt, searchTitle, searchDescription, socialImage, noindex } =
-    useEditor(draftOf);
+  const { title, excerpt, searchTitle, searchDescription, socialImage, noindex } = useEditor(draftOf);
   const { url, shareCard } = useEditor(({ site }) => site);
   const path = useEditor(({ page }) => page.path);
   const host = url.replace(/^https?:\/\//, "");
-  const shownTitle = searchTitle || extendedTitle || title || messages.noTitle;
+  const shownTitle = searchTitle || title || messages.noTitle;
   const description = searchDescription || excerpt;
   return (
     <div className="mt-6 grid gap-4 *:min-w-0">

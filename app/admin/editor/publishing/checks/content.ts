@@ -37,11 +37,11 @@ const shownTitle = 60;
 /** What search engines and shared links would show of the page; the home page has the words of its stage. */
 export function findInListing(
   page: { slug: string },
-  { searchTitle, searchDescription, excerpt, title, extendedTitle, noindex }: PageDraft,
+  { searchTitle, searchDescription, excerpt, title, noindex }: PageDraft,
 ): Finding[] {
   if (noindex || isHome(page)) return [];
   const description = searchDescription || excerpt || "";
-  const shown = searchTitle || extendedTitle || title;
+  const shown = searchTitle || title;
   const findings: Finding[] = [];
   if (description === "") {
     findings.push(advice(messages.thereIsNoSearchDescription, "searchDescription"));

@@ -1,0 +1,21 @@
+import type { PageLink } from "#app/domain/pages/page.ts";
+import { InternalLink } from "#app/ui/internal-link.tsx";
+
+interface ShortcutsProps {
+  links: PageLink[];
+  className?: string;
+  onFollow?: () => void;
+}
+
+/** SITE-08: news, prices and the search, in small below the sections. */
+export function Shortcuts({ links, className = "", onFollow }: ShortcutsProps) {
+  return (
+    <p className={`flex flex-wrap gap-x-4 text-[0.9375rem] ${className}`}>
+      {links.map(({ title, path }) => (
+        <InternalLink key={path} to={path} onClick={onFollow} className="py-1 hover:underline">
+          {title}
+        </InternalLink>
+      ))}
+    </p>
+  );
+}
