@@ -35,7 +35,10 @@ function wordsOf(part: z.core.$ZodType, value: unknown): string[] {
   }
   if (schema instanceof z.ZodObject) {
     const values = Object(value) as Record<string, unknown>;
-    return Object.entries(schema.shape).flatMap(([name, inner]) => wordsOf(inner, values[name]));
+    return Object.entries(schema.shape).flatMap(([name, inner]) =>
+      // What a picture shows is read with it, and is no sentence among others.
+      "alt" in schema.shape && (name === "alt" || name === "caption") ? [] : wordsOf(inner, values[name]),
+    );
   }
   return [];
 }

@@ -11,7 +11,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/");
     await page.getByRole("contentinfo").getByRole("link", { name: "Search", exact: true }).click();
     await expect(page).toHaveURL("/search");
-    await expect(page.getByText("Type what you look for")).toBeVisible();
+    await expect(page.getByText("Search for a technology")).toBeVisible();
 
     await page.getByRole("searchbox").fill("data");
     await page.getByRole("button", { name: "Search", exact: true }).click();
@@ -25,10 +25,10 @@ test.describe("without JavaScript", () => {
     await expect(hits).toHaveCount(10);
     await expect(hits.locator("mark").first()).toHaveText(/data/i);
 
-    await page.getByRole("link", { name: "More", exact: true }).click();
+    await page.getByRole("link", { name: "Next", exact: true }).click();
     await expect(page).toHaveURL("/search?q=data&page=2");
     await expect(page.getByText(/page 2 of \d+/)).toBeVisible();
-    await expect(page.getByRole("link", { name: "Before", exact: true })).toHaveAttribute(
+    await expect(page.getByRole("link", { name: "Previous", exact: true })).toHaveAttribute(
       "href",
       "/search?q=data",
     );
@@ -47,7 +47,7 @@ test("READ-02: a search says what it made of the words, keeps out of search engi
 
   await field.fill("zeppelin");
   await field.press("Enter");
-  await expect(page.getByRole("main").getByRole("status")).toContainText("Nothing has “zeppelin” in it.");
+  await expect(page.getByRole("main").getByRole("status")).toContainText("No results for “zeppelin”.");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await page.goBack();
   await expect(field).toHaveValue("kuberntes");

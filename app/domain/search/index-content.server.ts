@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { liveDraftOf } from "#app/domain/content-types/live-draft.server.ts";
@@ -25,13 +25,12 @@ export async function indexPublished(textOfContent: TextOfContent) {
 
 const isStale = or(isNull(searchEntries.madeOf), lt(searchEntries.madeOf, pages.updatedAt));
 
-/** But the home page: its sections show what is found elsewhere. */
 function listStalePages() {
   return db
     .select({ id: pages.id })
     .from(pages)
     .leftJoin(searchEntries, eq(searchEntries.pageId, pages.id))
-    .where(and(eq(pages.isPublished, true), ne(pages.slug, "home"), isStale));
+    .where(and(eq(pages.isPublished, true), isStale));
 }
 
 function indexPage(pageId: string, textOfContent: TextOfContent) {

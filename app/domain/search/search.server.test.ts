@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { plainTextOfContent } from "#app/blocks/plain-text.ts";
 import { richText } from "#app/blocks/rich-text/schema.ts";
+import { findHomePage } from "#app/domain/pages/pages.server.ts";
 import { publishPage } from "#app/domain/pages/publication.server.ts";
 import { trashPage } from "#app/domain/pages/trash.server.ts";
 import type { RichTextNode } from "#app/domain/rich-text/document.ts";
@@ -135,6 +136,39 @@ test("READ-02: the excerpt shows what was found, as text", async () => {
   const [hit] = (await searchSite("kestrels", 1)).hits;
   expect(hit?.excerpt).toContainEqual({ text: "kestrel", isMatch: true });
   expect(hit?.excerpt.map((piece) => piece.text).join("")).toContain("lift > weight & wind");
+});
+
+test("SITE-08: a title with the very word comes first, a section before what stands below it", async () => {
+  await createPage({ slug: "solutions", title: "Solutions" });
+  await createPage({ slug: "banking-apps", title: "Banking apps", parentSlug: "solutions" });
+  await createPage({ slug: "open-banking", title: "Open banking", parentSlug: "banking-apps" });
+  await createPage({ slug: "cases", title: "Cases" });
+  await createPage({
+    slug: "ostra",
+    title: "Ostra Bank",
+    parentSlug: "cases",
+    coverImage: "/art/ostra.webp",
+  });
+
+  expect(await pathsFor("bank")).toEqual([
+    "/cases/ostra",
+    "/solutions/banking-apps",
+    "/solutions/banking-apps/open-banking",
+  ]);
+  expect((await searchSite("bank", 1)).hits[0]).toMatchObject({
+    picture: "/art/ostra.webp",
+    trail: ["Cases"],
+  });
+});
+
+test("SITE-08: the home page is found at its own address", async () => {
+  const home = await findHomePage();
+  if (!home) await createPage({ slug: "home", title: "Kestrel" });
+  await db
+    .update(pages)
+    .set({ content: text("Software that holds still in moving air."), updatedAt: new Date() })
+    .where(eq(pages.slug, "home"));
+  expect(await pathsFor("moving air")).toEqual(["/"]);
 });
 
 test("READ-02: results come ten to a page", async () => {

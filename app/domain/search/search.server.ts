@@ -5,15 +5,8 @@ import { contentTypeList, contentTypes } from "#app/domain/content-types/registr
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
-import {
-  hitsPerPage,
-  matchEnd,
-  matchStart,
-  piecesOf,
-  type SearchHit,
-  type SearchResults,
-  wordsOf,
-} from "./search.ts";
+import { excerptOf } from "./excerpt.ts";
+import { hitsPerPage, matchEnd, matchStart, type SearchHit, type SearchResults, wordsOf } from "./search.ts";
 
 /** Milliseconds of Postgres' time that one search may take. */
 const patience = 2000;
@@ -39,6 +32,7 @@ export function searchSite(query: string, page: number): Promise<SearchResults> 
 }
 
 interface Row extends Record<string, unknown> {
+  picture: string | null;
   kind: SearchHit["kind"];
   slugs: string[];
   titles: string[];
@@ -53,30 +47,33 @@ async function find(tx: Transaction, query: string, page: number): Promise<Searc
     found as (
       select published.*, asked.query,
         ts_rank('{0,0,0,1}', published.search, asked.query) > 0 as is_title,
+        to_tsvector('simple', titles[array_upper(titles, 1)]) @@ plainto_tsquery('simple', ${query}) as is_exact,
         ts_rank_cd(published.search, asked.query, 1) as rank
       from (${published}) as published, asked
       where published.search @@ asked.query
     ),
     shown as (
       select *, (select count(*) from found)::int as total from found
-      order by is_title desc, rank desc, date desc nulls last, slugs
+      order by ${best}
       limit ${hitsPerPage}
       offset (select least(${page}::int - 1, (count(*) - 1) / ${hitsPerPage}) * ${hitsPerPage} from found)
     )
-    select kind, slugs, titles, date, total, ts_headline('english', text, query, ${headline}) as excerpt
-    from shown order by is_title desc, rank desc, date desc nulls last, slugs`);
+    select kind, slugs, titles, date, picture, total, ts_headline('english', text, query, ${headline}) as excerpt
+    from shown order by ${best}`);
   const total = rows[0]?.total ?? 0;
   const pages = Math.ceil(total / hitsPerPage);
   return { query, hits: rows.map(hitOf), total, page: Math.min(page, Math.max(pages, 1)), pages };
 }
 
+/** Words as they were typed in a title come first, then sections before what stands below them. */
+const best = sql.raw(
+  "is_title desc, is_exact desc, case when is_title then cardinality(slugs) end, rank desc, date desc nulls last, slugs",
+);
+
 const headline = [
   `StartSel=${matchStart}`,
   `StopSel=${matchEnd}`,
-  "MaxFragments=2",
-  "MinWords=12",
-  "MaxWords=26",
-  'FragmentDelimiter=" … "',
+  "HighlightAll=true", // `excerptOf` finds the sentences
 ].join(", ");
 
 /**
@@ -92,15 +89,19 @@ function tsquery(query: string): SQL {
   return sql`(${asMeant} || to_tsquery('simple', ${title}) || to_tsquery('english', ${beginning}))`;
 }
 
-function hitOf({ kind, slugs, titles, date, excerpt }: Row): SearchHit {
+function hitOf({ kind, slugs, titles, date, picture, excerpt }: Row): SearchHit {
   const title = titles.at(-1) ?? "";
   return {
     kind,
     title,
     path: (kind !== "page" && contentTypes[kind].address?.item(slugs.at(-1) ?? "")) || paths.page(...slugs),
-    trail: kind === "page" ? titles.slice(0, -1) : [contentTypes[kind].label],
+    trail:
+      kind === "page"
+        ? titles.slice(0, -1)
+        : [contentTypes[kind].publicPages?.title ?? contentTypes[kind].label],
+    picture,
     date: date ? new Date(date) : null,
-    excerpt: piecesOf(excerpt),
+    excerpt: excerptOf(excerpt),
   };
 }
 
@@ -132,7 +133,9 @@ async function closestWord(tx: Transaction, word: string): Promise<string | unde
 const pagesWithWords = `
   select 'page' as kind, entry.search, entry.words,
     concat_ws(E'\\n', nullif(entry.lead, ''), entry.body) as text, null::timestamptz as date,
-    array_remove(array[top.slug, middle.slug, page.slug], null) as slugs,
+    page.cover_image as picture,
+    -- The home page has no part in its own address.
+    array_remove(array[top.slug, middle.slug, nullif(page.slug, 'home')], null) as slugs,
     array_remove(array[top.title, middle.title, page.title], null) as titles
   from search_entries entry
   join pages page on page.id = entry.page_id
@@ -149,6 +152,7 @@ function contentWithWords(type: AnyContentType): string[] {
   const date = type.dateField
     ? `coalesce(${column(type.dateField)}, content.created_at)`
     : "null::timestamptz";
+  const picture = type.publicPages?.picture ? column(type.publicPages.picture) : "null::text";
   const isListed = type.listedUntil
     ? `and coalesce(${column(type.listedUntil)} >= (now() at time zone 'utc')::date, true)`
     : "";
@@ -156,6 +160,7 @@ function contentWithWords(type: AnyContentType): string[] {
     `
   select '${type.name}' as kind, entry.search, entry.words,
     concat_ws(E'\\n', nullif(entry.lead, ''), entry.body) as text, ${date} as date,
+    ${picture} as picture,
     array[content.slug] as slugs, array[${column(type.startField)}] as titles
   from search_entries entry
   join ${getTableName(table)} content on content.id = entry.${toSnakeCase(reference)}

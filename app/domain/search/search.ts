@@ -19,6 +19,8 @@ export interface SearchHit {
   path: string;
   /** The titles of the pages above it, from the top. */
   trail: string[];
+  /** Address of its picture, where it has one. */
+  picture: string | null;
   /** When it was published, for a type with a date. */
   date: Date | null;
   /** A sentence or two around what was found. */

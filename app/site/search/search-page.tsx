@@ -3,10 +3,13 @@ import { sitePaths } from "#app/http/site-paths.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { InternalLink } from "#app/ui/internal-link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import { besideChrome } from "../chrome/chrome.tsx";
 import { Breadcrumbs } from "../content/breadcrumbs.tsx";
 import { TopLine } from "../content/top-line.tsx";
+import { PageRows } from "../not-found/not-found.tsx";
+import { useSite } from "../site-data.ts";
 import { SearchForm } from "./search-form.tsx";
 
 interface SearchPageProps {
@@ -32,9 +35,23 @@ export function SearchPage({ query, results }: SearchPageProps) {
             <p key={line}>{line}</p>
           ))}
         </div>
-        {results ? <SearchHits {...results} /> : null}
+        {results?.total ? <SearchHits {...results} /> : <Suggestions />}
         {results ? <PageTurner {...results} /> : null}
       </div>
+    </div>
+  );
+}
+
+/** Where most people want to go, while nothing is found. */
+function Suggestions() {
+  const { navigation, shortcuts } = useSite();
+  return (
+    <div className="mt-14">
+      <p className="mb-4 text-muted">Or start here</p>
+      <PageRows
+        label="Main pages"
+        pages={[...navigation, ...shortcuts.filter(({ path }) => path !== sitePaths.search())]}
+      />
     </div>
   );
 }
@@ -47,7 +64,7 @@ function PageTurner({ query, page, pages }: Pick<SearchResults, "query" | "page"
       {page > 1 ? (
         <InternalLink to={pathOf(query, page - 1)} rel="prev" className={linkClasses}>
           <Arrow to="left" />
-          Before
+          Previous
         </InternalLink>
       ) : (
         <span />
@@ -55,7 +72,7 @@ function PageTurner({ query, page, pages }: Pick<SearchResults, "query" | "page"
       <span className="mono text-muted">{`${page} / ${pages}`}</span>
       {page < pages ? (
         <InternalLink to={pathOf(query, page + 1)} rel="next" className={linkClasses}>
-          More
+          Next
           <Arrow />
         </InternalLink>
       ) : (
@@ -81,7 +98,7 @@ function SearchHits({ hits }: Pick<SearchResults, "hits">) {
         <li key={hit.path}>
           <SmartLink
             href={hit.path}
-            className="group relative grid gap-x-6 gap-y-2 border-t border-line py-6 md:grid-cols-[7.5rem_minmax(0,1fr)] xl:grid-cols-[11.875rem_minmax(0,1fr)]"
+            className="group relative grid gap-x-6 gap-y-2 border-t border-line py-6 md:grid-cols-[7.5rem_minmax(0,1fr)_8rem] xl:grid-cols-[11.875rem_minmax(0,1fr)_11rem]"
           >
             <span className="absolute -top-px left-0 h-px w-full origin-left scale-x-0 bg-current transition-transform duration-300 ease-out group-hover:scale-x-100 group-focus-visible:scale-x-100" />
             <Place {...hit} />
@@ -91,6 +108,16 @@ function SearchHits({ hits }: Pick<SearchResults, "hits">) {
               </h2>
               <Excerpt excerpt={hit.excerpt} />
             </div>
+            {hit.picture ? (
+              <Picture
+                src={hit.picture}
+                alt=""
+                sizes="11rem"
+                width={176}
+                height={110}
+                className="aspect-[16/10] w-full bg-sand object-cover max-md:hidden"
+              />
+            ) : null}
           </SmartLink>
         </li>
       ))}
@@ -99,10 +126,10 @@ function SearchHits({ hits }: Pick<SearchResults, "hits">) {
 }
 
 /** Where it is, or when it was. */
-function Place({ trail, date }: SearchHit) {
+function Place({ trail, path, date }: SearchHit) {
   return (
     <span className="mono flex flex-wrap content-start gap-x-4 gap-y-1 pt-1.5 text-muted md:flex-col">
-      <span>{trail.join(" / ") || "Section"}</span>
+      <span>{trail.join(" / ") || (path === sitePaths.home() ? "Home" : "Section")}</span>
       {date ? <CalendarDate date={date} /> : null}
     </span>
   );
@@ -130,18 +157,18 @@ function Excerpt({ excerpt }: Pick<SearchHit, "excerpt">) {
 function outcomeOf(query: string, results: SearchResults | null | undefined): string[] {
   if (results === null) {
     return [
-      "The search is out of order at the moment: its database does not answer.",
-      "Try again in a minute. The pages themselves can be read meanwhile.",
+      "The search is not available at the moment.",
+      "Try again in a minute. All pages can still be read.",
     ];
   }
-  if (!results) return ["Type what you look for: a technology, an industry, a word of a title."];
+  if (!results) return ["Search for a technology, an industry or a word of a title."];
   const { corrected, total, page, pages } = results;
   if (total === 0) {
-    return [`Nothing has “${query}” in it.`, "Fewer words find more, and so does the beginning of one."];
+    return [`No results for “${query}”.`, "Try fewer words, or the beginning of a word."];
   }
   const found = total === 1 ? "One result" : `${total} results`;
   const place = page > 1 ? `, page ${page} of ${pages}` : "";
   return corrected
-    ? [`Nothing has “${query}” in it. ${found} for “${corrected}”${place}.`]
+    ? [`No results for “${query}”. ${found} for “${corrected}”${place}.`]
     : [`${found} for “${query}”${place}.`];
 }
