@@ -25,6 +25,19 @@ const stride = 4;
  * (Jobard and Lefer, "Creating evenly-spaced streamlines of arbitrary density", 1997).
  */
 export function evenLines(field: Field, random: Random, spacing: Spacing): Line[] {
+  const steps = evenLinesInSteps(field, random, spacing);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same in short steps, for a browser that has other work to do between them. */
+export function* evenLinesInSteps(
+  field: Field,
+  random: Random,
+  spacing: Spacing,
+): Generator<undefined, Line[]> {
   const {
     width,
     height,
@@ -69,15 +82,14 @@ export function evenLines(field: Field, random: Random, spacing: Spacing): Line[
   }
 
   for (const start of first) draw(start);
-  drawNeighbours();
-  function drawNeighbours() {
-    for (; drawnUpTo < queue.length; drawnUpTo++) draw(queue[drawnUpTo] as Point);
-  }
 
   const seeds = Math.ceil((width * height) / 20_000);
-  for (let seed = 0; seed < seeds; seed++) {
-    draw({ x: between(random, 0, width), y: between(random, 0, height) });
-    drawNeighbours();
+  for (let seed = 0; seed <= seeds; seed++) {
+    for (; drawnUpTo < queue.length; drawnUpTo++) {
+      draw(queue[drawnUpTo] as Point);
+      if (drawnUpTo % 8 === 0) yield;
+    }
+    if (seed < seeds) draw({ x: between(random, 0, width), y: between(random, 0, height) });
   }
   return lines;
 }

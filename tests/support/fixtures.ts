@@ -15,9 +15,9 @@ interface TestFixtures {
   consent: "unanswered" | "rejected" | "accepted";
   /**
    * Whether the home page begins with its intro. The others visit it saving data, which leaves out intro and films;
-   * the stage moves all the same.
+   * the stage moves all the same. `shown`: with films, as in a browser that draws on no canvas. `live`: with live air.
    */
-  intro: "skipped" | "shown";
+  intro: "skipped" | "shown" | "live";
   /** What this test provokes on purpose: errors and warnings in the console that match are none. */
   expectedErrors: RegExp[];
 }
@@ -52,6 +52,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   page: async ({ page, intro, expectedErrors }, use) => {
     const errors = collectErrors(page);
     if (intro === "skipped") await page.addInitScript(saveData);
+    if (intro === "shown") await page.addInitScript(withoutLiveAir);
     await use(page);
     const unexpected = errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)));
     expect(unexpected, "errors in the browser").toEqual([]);
@@ -85,6 +86,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 /** As a browser says it whose owner has asked to save data. */
 function saveData() {
   Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+}
+
+/** As a browser that has no canvas for the air of the stage. */
+function withoutLiveAir() {
+  const { getContext } = HTMLCanvasElement.prototype;
+  const refuse = function (this: HTMLCanvasElement, ...args: Parameters<typeof getContext>) {
+    return this.className === "stage-live" ? null : getContext.apply(this, args);
+  };
+  Object.assign(HTMLCanvasElement.prototype, { getContext: refuse });
 }
 
 /** An earlier test may have ended the session. */

@@ -1,5 +1,7 @@
 import { logInBrowser } from "#app/site/browser-log.ts";
 import { savesData } from "#app/ui/saves-data.ts";
+import type { LiveAir } from "../air/live-air.ts";
+import { type AirContext, airContext } from "./air-context.ts";
 import { type Film, openFilm } from "./film.ts";
 import type { StageMoment } from "./follow-scroll.ts";
 import { isStageMoving, onMotionChange } from "./motion.ts";
@@ -16,11 +18,15 @@ const loopViewport = "(min-width: 48rem)";
  * that is moving: without a graphics card every film of the size of the screen costs a third of the frames.
  */
 const running: Record<string, (moment: StageMoment) => boolean> = {
+  air: () => true,
   intro: ({ shrink }) => shrink === 0,
   reel: ({ blur }) => blur < sharpEnough,
   background: ({ isBackgroundShown, isLeaving }) => isBackgroundShown && !isLeaving,
   loop: ({ isLoopShown, isLeaving }) => isLoopShown && !isLeaving && window.matchMedia(loopViewport).matches,
 };
+
+/** What live air shows in place of films. */
+const drawnLive = new Set(["intro", "background", "reel"]);
 
 export interface Films {
   /** Those that this visitor gets: none with less motion or while saving data. */
@@ -29,21 +35,67 @@ export interface Films {
   stop: () => void;
 }
 
-/** Films over the pictures of the stage, each fetched when it is first to run (or by the intro) and run while it is seen. */
+/**
+ * Live air in place of three films, where it can be drawn; films over the pictures of the stage elsewhere, each fetched when
+ * it is first to run (or by the intro) and run while it is seen.
+ */
 export function startFilms(stage: HTMLElement): Films {
   let films: Film[] = [];
+  let air: LiveAir | undefined;
   let last: StageMoment | undefined;
   let isInSight = true;
 
   function open() {
-    const isWanted = isStageMoving() && !savesData();
+    const isWanted = isStageMoving() && !savesData() && !window.matchMedia("(forced-colors: active)").matches;
     if (!isWanted) return close();
     if (films.length > 0) return;
-    const places = stage.querySelectorAll<HTMLElement>("[data-film]");
-    films = [...places].filter(hasPlace).map(openFilm);
-    const reel = stage.querySelector<HTMLElement>("[data-film=reel]");
-    if (reel) paintBlurs(reel).catch((error) => logInBrowser("the blur could not be painted", error));
+    const context = airContext();
+    films = filmPlaces(stage, ({ film = "" }) => !context || !drawnLive.has(film)).map(openFilm);
+    if (context) films.push(loadAir(context));
+    else paintReelBlurs();
     run();
+  }
+
+  /** The films that it stands for are opened when it cannot be had. */
+  function loadAir(context: AirContext): Film {
+    let isRemoved = false;
+    let isRunning = false;
+    const loaded = import("../air/live-air.ts").then(
+      ({ openAir }) => {
+        if (isRemoved) return;
+        air = openAir(stage, context);
+        if (last) air.follow(last);
+        air.run(isRunning);
+      },
+      (error) => {
+        logInBrowser("the air could not be loaded", error);
+        if (isRemoved) return;
+        films.push(...filmPlaces(stage, ({ film = "" }) => drawnLive.has(film)).map(openFilm));
+        paintReelBlurs();
+        run();
+      },
+    );
+    return {
+      name: "air",
+      load: async () => {
+        await loaded;
+        await air?.load();
+      },
+      run(next) {
+        isRunning = next;
+        air?.run(next);
+      },
+      remove() {
+        isRemoved = true;
+        air?.remove();
+        air = undefined;
+      },
+    };
+  }
+
+  function paintReelBlurs() {
+    const [reel] = filmPlaces(stage, ({ film }) => film === "reel");
+    if (reel) paintBlurs(reel).catch((error) => logInBrowser("the blur could not be painted", error));
   }
 
   function close() {
@@ -72,6 +124,7 @@ export function startFilms(stage: HTMLElement): Films {
     list: () => films,
     follow(moment) {
       last = moment;
+      air?.follow(moment);
       run();
     },
     stop() {
@@ -83,6 +136,10 @@ export function startFilms(stage: HTMLElement): Films {
   };
 }
 
-function hasPlace({ dataset }: HTMLElement): boolean {
-  return dataset.film !== "loop" || window.matchMedia(loopViewport).matches;
+/** The places of films that this screen has. */
+function filmPlaces(stage: HTMLElement, isWanted: (data: DOMStringMap) => boolean): HTMLElement[] {
+  const hasPlace = ({ film }: DOMStringMap) => film !== "loop" || window.matchMedia(loopViewport).matches;
+  return [...stage.querySelectorAll<HTMLElement>("[data-film]")].filter(
+    ({ dataset }) => hasPlace(dataset) && isWanted(dataset),
+  );
 }

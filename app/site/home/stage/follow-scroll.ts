@@ -17,6 +17,10 @@ export type StageMoment = StagePosition & {
   isLeaving: boolean;
   /** Nothing of it is in sight any more. */
   isEnded: boolean;
+  /** Whether it stands while the page is scrolled. */
+  isPinned: boolean;
+  /** Where the window onto the film lies in the view, in pixels. */
+  window: { x: number; y: number; width: number; height: number };
 };
 
 /** Of a stage that does not stand still: both screens are there, one below the other. */
@@ -61,7 +65,8 @@ export function followScroll(
     write("--stage-text", moment.text);
     write("--stage-progress", moment.progress);
     write("--stage-line", `${sideLineLength(scroll, viewportHeight).toFixed(1)}px`);
-    const { x, y, scaleX, scaleY, filmX, filmY } = windowAt(moment.shrink, measures.view, measures.corner);
+    const { corner } = measures;
+    const { x, y, scaleX, scaleY, filmX, filmY } = windowAt(moment.shrink, measures.view, corner);
     write("--window-x", `${x.toFixed(3)}px`);
     write("--window-y", `${y.toFixed(3)}px`);
     write("--window-scale-x", scaleX);
@@ -77,7 +82,18 @@ export function followScroll(
       const classes = pageClasses({ sentinelTop, footerTop, viewportHeight });
       for (const [name, isOn] of Object.entries(classes)) page.classList.toggle(name, isOn);
     }
-    tell({ ...moment, isEnded, isLeaving: scroll > stageLength });
+    tell({
+      ...moment,
+      isEnded,
+      isLeaving: scroll > stageLength,
+      isPinned: measures.isPinned,
+      window: {
+        x: x + corner.x,
+        y: y + corner.y,
+        width: corner.width * scaleX,
+        height: corner.height * scaleY,
+      },
+    });
   }
 
   function schedule() {

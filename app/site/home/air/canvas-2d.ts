@@ -1,0 +1,92 @@
+import { smoothstep } from "#app/air/noise.ts";
+import { colours, type Frame, type Hand, type Layer, type Painter, type SceneName } from "./painter.ts";
+import type { Scene, Thread } from "./scene.ts";
+
+/** Every third point of a line is enough for a curve. */
+const STEP = 3;
+/** Lines of about the same brightness are one path. */
+const TONES = 5;
+
+const css = ([red = 0, green = 0, blue = 0]: readonly number[]) =>
+  `rgb(${[red, green, blue].map((share) => Math.round(share * 255)).join(" ")})`;
+
+/** The same without a graphics card: the lines sway and make way, and no light runs along them. */
+export function canvasPainter(context: CanvasRenderingContext2D): Painter {
+  const { canvas } = context;
+  const scenes = new Map<SceneName, Scene>();
+  let view = { width: 1, height: 1 };
+
+  function paintLayer(layer: Layer, { time, hand }: Frame) {
+    const scene = scenes.get(layer.scene);
+    if (!scene || layer.alpha <= 0) return;
+    const paths = Array.from({ length: TONES * 2 }, () => new Path2D());
+    for (const thread of scene.threads) {
+      const shown = shownAt(thread, scene, layer);
+      const light = (thread.light[thread.light.length >> 1] ?? 0) * shown;
+      const tone = Math.min(Math.floor(light * TONES), TONES - 1);
+      const path = paths[tone + (thread.isHot ? TONES : 0)];
+      if (light > 0.03 && path) trace(path, thread, layer, time, hand);
+    }
+    context.save();
+    if (layer.clip) {
+      const { x, y, width, height } = layer.clip;
+      context.beginPath();
+      context.rect(x, y, width, height);
+      context.clip();
+    }
+    for (const [position, path] of paths.entries()) {
+      context.strokeStyle = css(position < TONES ? colours.line : colours.signal);
+      context.globalAlpha = Math.min((((position % TONES) + 0.6) / TONES) * layer.alpha, 1);
+      context.stroke(path);
+    }
+    context.restore();
+  }
+
+  return {
+    resize(next, ratio) {
+      view = next;
+      canvas.width = Math.round(view.width * ratio);
+      canvas.height = Math.round(view.height * ratio);
+      context.scale(ratio, ratio);
+    },
+    add: (name, scene) => scenes.set(name, scene),
+    paint(frame) {
+      context.fillStyle = css(colours.ground);
+      context.fillRect(0, 0, view.width, view.height);
+      for (const layer of frame.layers) paintLayer(layer, frame);
+    },
+    remove: () => scenes.clear(),
+  };
+}
+
+/** As `order` in shaders.ts, for a whole line. */
+function shownAt({ line, phase }: Thread, { width }: Scene, { reveal, leave }: Layer): number {
+  const middle = line[line.length >> 1]?.x ?? 0;
+  const order = (middle / width) * 0.72 + ((phase * 13) % 1) * 0.28;
+  return smoothstep(0, 0.22, reveal * 1.22 - order) * (1 - smoothstep(0, 0.22, leave * 1.22 - order));
+}
+
+/** As `moved` in shaders.ts. */
+function trace(path: Path2D, thread: Thread, { x, y, scale, strewn }: Layer, time: number, hand: Hand) {
+  const { line, freedom } = thread;
+  for (let at = 0; at < line.length; at += STEP) {
+    const { x: px, y: py } = line[at] ?? { x: 0, y: 0 };
+    const free = freedom[at] ?? 1;
+    const swayX = free * 3.5 * Math.sin(py * 0.009 + time * 0.33);
+    const swayY = free * 5.6 * Math.sin(px * 0.006 - time * 0.47 + py * 0.004);
+    const qx = x + (px + swayX) * scale;
+    const qy = y + (py + swayY + strewn * Math.sin(px * 0.0062 + py * 0.003 - time * 0.5)) * scale;
+    const apart = partedAt(qx - hand.x, qy - hand.y, hand) * (0.3 + 0.7 * free);
+    const [endX, endY] = [qx + (qx - hand.x) * apart, qy + (qy - hand.y) * apart];
+    if (at === 0) path.moveTo(endX, endY);
+    else path.lineTo(endX, endY);
+  }
+}
+
+/** How far a point makes way, as a share of its distance to the hand. */
+function partedAt(dx: number, dy: number, { flow, strength, radius }: Hand): number {
+  if (strength < 0.01) return 0;
+  const along = (dx * flow.x + dy * flow.y) / 1.5;
+  const across = dy * flow.x - dx * flow.y;
+  return Math.sqrt(1 + (strength * radius * radius) / Math.max(along * along + across * across, 0.01)) - 1;
+}

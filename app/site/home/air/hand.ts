@@ -1,0 +1,57 @@
+import type { Hand } from "./painter.ts";
+
+/** Seconds in which the air has followed the hand by about two thirds, and in which it closes behind it. */
+const FOLLOWS = 0.09;
+const OPENS = 0.22;
+const CLOSES = 0.9;
+/** Seconds after which a hand that rests is no longer noticed as much. */
+const RESTS_AFTER = 2.5;
+const RESTING = 0.55;
+
+/** Follows pointer and touch over the stage. */
+export function watchHand(stage: HTMLElement) {
+  const hand: Hand = { x: 0, y: 0, strength: 0, radius: 60, flow: { x: 1, y: 0 }, wake: 0 };
+  const listening = new AbortController();
+  const options = { signal: listening.signal, passive: true };
+  let target = { x: 0, y: 0 };
+  let isNear = false;
+  let movedAt = 0;
+
+  function moveTo({ clientX, clientY }: { clientX: number; clientY: number }) {
+    target = { x: clientX, y: clientY };
+    // It comes where it is, not from where it was last.
+    if (!isNear && hand.strength < 0.05) Object.assign(hand, target);
+    isNear = true;
+    movedAt = performance.now();
+  }
+
+  stage.addEventListener("pointermove", moveTo, options);
+  stage.addEventListener("pointerdown", moveTo, options);
+  // A finger that scrolls sends no more pointer events.
+  stage.addEventListener("touchmove", ({ touches: [touch] }) => touch && moveTo(touch), options);
+  const leave = () => {
+    isNear = false;
+  };
+  stage.addEventListener("pointerleave", leave, options);
+  stage.addEventListener("touchend", leave, options);
+  stage.addEventListener("touchcancel", leave, options);
+
+  return {
+    hand,
+    /** Moves the hand on by so many seconds, over a view whose corner is at `left` and `top` of the screen. */
+    step(seconds: number, left: number, top: number) {
+      const follow = 1 - Math.exp(-seconds / FOLLOWS);
+      const [dx, dy] = [target.x - left - hand.x, target.y - top - hand.y];
+      hand.x += dx * follow;
+      hand.y += dy * follow;
+      const isResting = performance.now() - movedAt > RESTS_AFTER * 1000;
+      const wanted = isNear ? (isResting ? RESTING : 1) : 0;
+      hand.strength +=
+        (wanted - hand.strength) * (1 - Math.exp(-seconds / (wanted > hand.strength ? OPENS : CLOSES)));
+      const speed = Math.min(Math.sqrt(dx * dx + dy * dy) / 60, 1);
+      hand.wake +=
+        (Math.max(speed, 0.35 * hand.strength) * hand.strength - hand.wake) * (1 - Math.exp(-seconds / 0.5));
+    },
+    stop: () => listening.abort(),
+  };
+}

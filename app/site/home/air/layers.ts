@@ -1,0 +1,49 @@
+import { smoothstep } from "#app/air/noise.ts";
+import type { StageMoment } from "../stage/follow-scroll.ts";
+import { mostBlur } from "../timeline.ts";
+import type { Layer } from "./painter.ts";
+import { kestrelSize } from "./scene.ts";
+
+/** CSS pixels by which the kestrel's lines are strewn while the stage is as blurred as it gets. */
+const MOST_STREWN = 70;
+/** CSS pixels over which lines fade at the edge of the window while it is as large as the view. */
+const SOFT_EDGE = 220;
+const BACKGROUND_ALPHA = 0.8;
+
+/** How far lines have come in: those of the first screen, and those behind the text. */
+interface Arrivals {
+  reveal: number;
+  background: number;
+}
+
+/**
+ * What is drawn at a moment of the stage (HOME-05): the air of the first screen leaves with its words, the kestrel forms
+ * in the window as its blur clears, and a calm layer lies behind the text.
+ */
+export function layersAt(moment: StageMoment, { reveal, background }: Arrivals): Layer[] {
+  const layers: Layer[] = [];
+  const still = { x: 0, y: 0, scale: 1, leave: 0, strewn: 0, alpha: 1, soft: 0 };
+  if (moment.opening > 0) layers.push({ ...still, scene: "opening", reveal, leave: 1 - moment.opening });
+  if (background > 0)
+    layers.push({ ...still, scene: "background", reveal: background, alpha: BACKGROUND_ALPHA * background });
+  const formed = moment.isPinned ? 1 - moment.blur / mostBlur : 0;
+  if (formed > 0) layers.push(kestrelLayer(moment, formed));
+  return layers;
+}
+
+/** The kestrel covers the window, as a picture with `object-fit: cover` does. */
+function kestrelLayer({ window: box, shrink }: StageMoment, formed: number): Layer {
+  const scale = Math.max(box.width / kestrelSize.width, box.height / kestrelSize.height);
+  return {
+    scene: "kestrel",
+    x: box.x + (box.width - kestrelSize.width * scale) / 2,
+    y: box.y + (box.height - kestrelSize.height * scale) / 2,
+    scale,
+    clip: box,
+    soft: SOFT_EDGE * (1 - shrink),
+    alpha: smoothstep(0, 0.2, formed),
+    reveal: smoothstep(0, 0.85, formed),
+    leave: 0,
+    strewn: MOST_STREWN * (1 - smoothstep(0, 0.95, formed)) ** 2,
+  };
+}

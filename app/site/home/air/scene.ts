@@ -1,0 +1,155 @@
+import { evenLinesInSteps } from "#app/air/even.ts";
+import { around, type Field, parted, waves } from "#app/air/field.ts";
+import { kestrel } from "#app/air/kestrel.ts";
+import { layeredNoise, smoothstep } from "#app/air/noise.ts";
+import type { Line, Size } from "#app/air/point.ts";
+import { type Random, randomFrom } from "#app/air/random.ts";
+import { type Distance, polygon, sampled } from "#app/air/shapes.ts";
+
+/** Lines that stay where they are, and what the light that runs along them needs to know. */
+export interface Scene extends Size {
+  threads: Thread[];
+  /** Direction of the air at a point. */
+  field: Field;
+}
+
+export interface Thread {
+  line: Line;
+  /** CSS pixels. */
+  width: number;
+  isHot: boolean;
+  /** Where the light is on its way at the start, from 0 to 1. */
+  phase: number;
+  /** Brightness by point, from 0 to 1. */
+  light: number[];
+  /** By point, how freely it moves, from 0 next to an obstacle to 1. */
+  freedom: number[];
+}
+
+interface Design extends Size {
+  field: Field;
+  obstacle: Distance;
+  seed: number;
+  apart: (x: number, y: number) => number;
+  light: (chance: number, x: number, y: number) => number;
+  /** The share of lines in the signal colour. */
+  hot: number;
+  weight: [low: number, high: number];
+  longest?: number;
+  shortest?: number;
+}
+
+/** Makes a scene in short steps. */
+type Making = Generator<undefined, Scene>;
+
+/** The air of the first screen, parted by what stands on it. `quiet`: 0 where text is to be read, 1 elsewhere. */
+export function openingScene(size: Size, obstacle: Distance, quiet: Distance): Making {
+  const { width, height } = size;
+  // The same look on a phone and on a wall.
+  const unit = Math.min(Math.max(Math.sqrt((width * height) / 1_300_000), 0.78), 1.3);
+  const bands = layeredNoise(3, 2);
+  const air = waves({ seed: 11, width, height, swing: 0.62 });
+  return scene({
+    ...size,
+    field: around(air, obstacle, 62 * unit),
+    obstacle,
+    seed: 5,
+    apart: (x, y) => {
+      const far = obstacle(x, y);
+      if (far < 1) return Number.POSITIVE_INFINITY;
+      const band = 0.5 + 0.5 * bands((x / unit) * 0.0031, (y / unit) * 0.0062);
+      return unit * (5.5 + (3 + 6 * band) * smoothstep(0, 150 * unit, far) + 6 * (1 - quiet(x, y)));
+    },
+    light: (chance, x, y) => {
+      const squeezed = smoothstep(130 * unit, 0, obstacle(x, y));
+      const band = smoothstep(-0.5, 0.5, bands((x / unit) * 0.0024, (y / unit) * 0.0048));
+      return (0.17 + 0.75 * chance ** 2 + 0.35 * squeezed * chance) * (0.42 + 0.58 * band) * quiet(x, y);
+    },
+    hot: 0.045,
+    weight: [0.8, 1.4],
+    longest: 1000 * unit,
+    shortest: 90 * unit,
+  });
+}
+
+/** Of the reel: the proportions of the frame that the kestrel ends up in. */
+export const kestrelSize = { width: 1280, height: 720 };
+
+/** Air that closes around a kestrel which keeps its place. */
+export function kestrelScene(): Making {
+  const { width, height } = kestrelSize;
+  const outline = kestrel({ to: { x: 640, y: 330 }, scale: 2.5, turn: -0.07 });
+  const body = sampled(polygon(outline), width, height, 4);
+  const bands = layeredNoise(8, 2);
+  return scene({
+    ...kestrelSize,
+    field: parted(waves({ seed: 4, width, height, swing: 0.34, heading: 0.02 }), body, 72),
+    obstacle: body,
+    seed: 21,
+    apart: (x, y) => {
+      const far = body(x, y);
+      if (far < 3) return Number.POSITIVE_INFINITY;
+      return 6 + 11 * smoothstep(0, 260, far) + 3 * bands(x / 300, y / 120);
+    },
+    light: (chance, x, y) => 0.07 + 0.8 * chance ** 1.6 * smoothstep(400, 10, body(x, y)) + 0.14 * chance,
+    hot: 0.035,
+    weight: [0.7, 1.3],
+    longest: 900,
+    shortest: 60,
+  });
+}
+
+/** The layer behind the text: calm and wide, level enough to read on. */
+export function backgroundScene(size: Size): Making {
+  const bands = layeredNoise(17, 2);
+  return scene({
+    ...size,
+    field: waves({ seed: 29, ...size, swing: 0.3, heading: -0.05, pace: 0.7 }),
+    obstacle: () => 1000,
+    seed: 2,
+    apart: (x, y) => 22 + 10 * bands(x / 500, y / 140),
+    light: (chance) => 0.05 + 0.2 * chance ** 2,
+    hot: 0.02,
+    weight: [0.6, 0.9],
+    longest: 800,
+    shortest: 200,
+  });
+}
+
+function* scene(design: Design): Making {
+  const { width, height, field, seed, apart, longest = 800, shortest = 100 } = design;
+  const random = randomFrom(seed);
+  const lines = yield* evenLinesInSteps(field, random, {
+    width,
+    height,
+    apart,
+    closest: 0.5,
+    margin: 40,
+    longest,
+    shortest,
+  });
+  const threads: Thread[] = [];
+  for (const line of lines) {
+    threads.push(threadOf(line, design, random));
+    if (threads.length % 16 === 0) yield;
+  }
+  // Those in the signal colour lie on top.
+  threads.sort((one, other) => Number(one.isHot) - Number(other.isHot));
+  return { width, height, threads, field };
+}
+
+/** Pixels from an obstacle within which a line is held. */
+const HELD_WITHIN = 46;
+
+function threadOf(whole: Line, { obstacle, light, hot, weight }: Design, random: Random): Thread {
+  const line = whole.filter((_, position) => position % 2 === 0 || position === whole.length - 1);
+  const [chance, share, isHot, phase] = [random(), random(), random() < hot, random()];
+  return {
+    line,
+    width: weight[0] + (weight[1] - weight[0]) * share + (isHot ? 0.4 : 0),
+    isHot,
+    phase,
+    light: line.map(({ x, y }) => light(isHot ? 0.95 : chance, x, y)),
+    freedom: line.map(({ x, y }) => smoothstep(0, HELD_WITHIN, obstacle(x, y))),
+  };
+}

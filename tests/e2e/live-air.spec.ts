@@ -1,0 +1,209 @@
+import { createHash } from "node:crypto";
+import type { Page } from "playwright/test";
+import sharp from "sharp";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { filmRequests, openHome, scrollTo, stageOf } from "#tests/support/stage.ts";
+
+/* A browser without a graphics card draws on a plain canvas; here it is made to use WebGL all the same. */
+const painters = ["webgl", "plain canvas"] as const;
+
+test.describe("with live air", () => {
+  test.use({ intro: "live" });
+
+  for (const painter of painters) {
+    test.describe(`on a ${painter}`, () => {
+      // The compositor of a browser without a graphics card copies each frame, and says so.
+      test.use({ expectedErrors: painter === "webgl" ? [/GPU stall due to ReadPixels/] : [] });
+
+      test("SITE-01: the stage’s air is drawn live in place of three films", async ({ page }) => {
+        const films = filmRequests(page);
+        await openAir(page, painter);
+        const canvas = stageOf(page).locator("canvas.stage-live");
+        await expect(canvas).toHaveCSS("opacity", "1");
+        expect(await canvas.evaluate((element) => element.closest("[aria-hidden=true]") !== null)).toBe(true);
+        const first = await lit(page, upperRight);
+        expect(first.share).toBeGreaterThan(0.01);
+        await page.waitForTimeout(1000);
+        expect((await lit(page, upperRight)).pixels).not.toBe(first.pixels);
+        expect(films.filter((film) => !film.includes("/loop."))).toEqual([]);
+      });
+
+      test("SITE-01: pointer and touch part the lines", async ({ page }) => {
+        await openAir(page, painter);
+        const around = { x: 610, y: 180, width: 70, height: 50 };
+        expect((await lit(page, around)).share).toBeGreaterThan(0.004);
+        await page.mouse.move(500, 200);
+        await page.mouse.move(645, 205, { steps: 4 });
+        await expect.poll(async () => (await lit(page, around)).share).toBeLessThan(0.002);
+        await page.mouse.move(0, 899);
+        await stageOf(page).dispatchEvent("pointerleave");
+        await expect.poll(async () => (await lit(page, around)).share).toBeGreaterThan(0.004);
+        await touch(page, 645, 205);
+        await expect.poll(async () => (await lit(page, around)).share).toBeLessThan(0.002);
+      });
+
+      test("SITE-01: the letters of the headline part the lines", async ({ page }) => {
+        await openAir(page, painter);
+        const headline = page.getByRole("heading", { level: 1 });
+        const word = await headline.evaluate((element) => {
+          const range = document.createRange();
+          range.setStart(element.firstChild ?? element, 0);
+          range.setEnd(element.firstChild ?? element, 8);
+          element.style.visibility = "hidden";
+          const { x, y, width, height } = range.getBoundingClientRect();
+          return { x, y: y + height * 0.45, width, height: height * 0.25 };
+        });
+        expect((await lit(page, word)).share).toBe(0);
+      });
+
+      test("SITE-01: the kestrel forms in the frame as the stage is scrolled through", async ({ page }) => {
+        await openAir(page, painter);
+        await scrollTo(page, 900);
+        const frame = await stageOf(page).locator(".stage-frame").boundingBox();
+        const part = (x: number, y: number, width: number, height: number) => ({
+          x: (frame?.x ?? 0) + (frame?.width ?? 0) * x,
+          y: (frame?.y ?? 0) + (frame?.height ?? 0) * y,
+          width: (frame?.width ?? 0) * width,
+          height: (frame?.height ?? 0) * height,
+        });
+        await expect
+          .poll(async () => (await lit(page, part(0.2, 0.15, 0.6, 0.3))).share)
+          .toBeGreaterThan(0.03);
+        expect((await lit(page, part(0.48, 0.44, 0.04, 0.06))).share).toBe(0);
+      });
+
+      test("SITE-01: the air rests while nobody looks", async ({ page }) => {
+        await openAir(page, painter);
+        const stage = stageOf(page);
+        await scrollTo(page, 4000);
+        await expect(stage).toHaveAttribute("data-air", "resting");
+        await scrollTo(page, 0);
+        await expect(stage).toHaveAttribute("data-air", "running");
+        await setHidden(page, true);
+        await expect(stage).toHaveAttribute("data-air", "resting");
+        await page.waitForTimeout(300);
+        const before = await lit(page, upperRight);
+        await page.waitForTimeout(500);
+        expect((await lit(page, upperRight)).pixels).toBe(before.pixels);
+        await setHidden(page, false);
+        await expect(stage).toHaveAttribute("data-air", "running");
+      });
+    });
+  }
+
+  test.describe("when its context is lost", () => {
+    test.use({ expectedErrors: [/GPU stall due to ReadPixels|CONTEXT_LOST_WEBGL/] });
+
+    test("SITE-01: the still picture is there again", async ({ page }) => {
+      await openAir(page, "webgl");
+      await stageOf(page)
+        .locator("canvas.stage-live")
+        .evaluate((canvas: HTMLCanvasElement) =>
+          canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext(),
+        );
+      await expect(stageOf(page).locator("canvas.stage-live")).toHaveCount(0);
+      await expect(stageOf(page)).not.toHaveAttribute("data-air");
+      await expect(stageOf(page).locator(".stage-air img")).toBeVisible();
+    });
+  });
+
+  test("SITE-01: what draws the air is at most 25 KB, and only on the home page", async ({ page }) => {
+    const sizes = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => name.includes("live-air"))
+          .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
+      );
+    await page.goto("/about");
+    await page.waitForLoadState("networkidle");
+    expect(await sizes()).toEqual([]);
+    await openAir(page, "plain canvas");
+    const [size = 0, ...more] = await sizes();
+    expect(more).toEqual([]);
+    expect(size).toBeGreaterThan(1000);
+    expect(size).toBeLessThan(25_000);
+  });
+
+  test.describe("with less motion", () => {
+    test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+    test("SITE-01: nothing is drawn live", async ({ page }) => {
+      await openHome(page);
+      await expect(stageOf(page).locator("canvas")).toHaveCount(0);
+      await expect(stageOf(page).locator(".stage-air img")).toBeVisible();
+    });
+  });
+
+  test("SITE-01: in the colours of the system there is neither air nor film", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.goto("/");
+    await expect(stageOf(page)).toHaveAttribute("data-intro", "over");
+    await expect(stageOf(page).locator("canvas.stage-live, video")).toHaveCount(0);
+    await expect(stageOf(page).locator(".stage-scenery")).toBeHidden();
+  });
+});
+
+test("SITE-01: saving data shows the still picture", async ({ page }) => {
+  await openHome(page);
+  await expect(stageOf(page).locator("canvas")).toHaveCount(0);
+  await expect(stageOf(page).locator(".stage-air img")).toBeVisible();
+});
+
+const upperRight = { x: 700, y: 100, width: 600, height: 200 };
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+async function openAir(page: Page, painter: (typeof painters)[number]) {
+  if (painter === "webgl") await page.addInitScript(hideRenderer);
+  await page.goto("/");
+  await expect(stageOf(page)).toHaveAttribute("data-intro", "over");
+  await expect(stageOf(page)).toHaveAttribute("data-air", "running");
+  // Until its lines have come in.
+  await page.waitForTimeout(2500);
+}
+
+/** As a browser that does not tell that it has no graphics card. */
+function hideRenderer() {
+  const { getExtension } = WebGL2RenderingContext.prototype;
+  const hide = function (this: WebGL2RenderingContext, ...names: Parameters<typeof getExtension>) {
+    return String(names[0]) === "WEBGL_debug_renderer_info" ? null : getExtension.apply(this, names);
+  };
+  Object.assign(WebGL2RenderingContext.prototype, { getExtension: hide });
+}
+
+/** A part of the screen: its pixels, and the share of them that is clearly brighter than the ground. */
+async function lit(page: Page, clip: Box): Promise<{ share: number; pixels: string }> {
+  const { data, info } = await sharp(await page.screenshot({ clip }))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    share: data.filter((value) => value > 50).length / (info.width * info.height),
+    pixels: createHash("sha256").update(data).digest("hex"),
+  };
+}
+
+/** A finger that lies there and has just moved. */
+function touch(page: Page, clientX: number, clientY: number) {
+  return stageOf(page).evaluate(
+    (stage, at) => {
+      const finger = new Touch({ identifier: 1, target: stage, ...at });
+      stage.dispatchEvent(new TouchEvent("touchmove", { touches: [finger], bubbles: true }));
+    },
+    { clientX, clientY },
+  );
+}
+
+/** As if the tab were put into the background. */
+function setHidden(page: Page, isHidden: boolean) {
+  return page.evaluate((value) => {
+    Object.defineProperty(document, "hidden", { value, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, isHidden);
+}
