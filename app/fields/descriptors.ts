@@ -185,10 +185,10 @@ interface TextFormat {
 /** Makes the descriptor of a kind of text. */
 export function textOf(
   control: Control,
-  longest: number,
+  maxLength: number,
   { fits, problem, tidy = trimmed }: TextFormat = {},
 ) {
-  return (label: string, { min = 1, max = longest, ...words }: TextOptions = {}) =>
+  return (label: string, { min = 1, max = maxLength, ...words }: TextOptions = {}) =>
     z
       .string(`${label} is missing`)
       .overwrite(tidy)

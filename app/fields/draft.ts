@@ -12,8 +12,8 @@ export type Draft<Value> = Value extends RichText
       : Value;
 
 /** Most characters of any text of a draft, and most items of any list: far above what can be published. */
-const mostCharacters = 20_000;
-const mostItems = 500;
+const MAX_CHARACTERS = 20_000;
+const MAX_ITEMS = 500;
 
 /**
  * What a draft of `props` may be: anything may be missing, half written or too long to publish; a value of another
@@ -28,9 +28,9 @@ export function draftOfSchema(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
     return draftOfSchema(schema.unwrap());
   if (fieldMeta.get(schema)?.control === "richText") return richTextSchema;
-  if (schema instanceof z.ZodString) return z.string().max(mostCharacters);
+  if (schema instanceof z.ZodString) return z.string().max(MAX_CHARACTERS);
   if (schema instanceof z.ZodNumber) return z.number();
-  if (schema instanceof z.ZodArray) return z.array(draftOfSchema(schema.element)).max(mostItems);
+  if (schema instanceof z.ZodArray) return z.array(draftOfSchema(schema.element)).max(MAX_ITEMS);
   if (schema instanceof z.ZodObject) {
     const parts = Object.entries(schema.shape as z.core.$ZodLooseShape);
     return z.object(Object.fromEntries(parts.map(([name, part]) => [name, z.optional(draftOfSchema(part))])));

@@ -42,7 +42,7 @@ import { notifyOfFailedSchedule, publishContent } from "#app/domain/publishing/p
 import { tidyContent } from "#app/domain/publishing/tidy-content.server.ts";
 import { indexPublished } from "#app/domain/search/index-content.server.ts";
 import { indexContent } from "#app/domain/search/search-jobs.server.ts";
-import { drawAndKeep, drawCard } from "#app/domain/share-cards/share-cards.server.ts";
+import { renderAndStore, renderShareCard } from "#app/domain/share-cards/share-cards.server.ts";
 import { forgetDeletedTasks } from "#app/domain/tasks/change-task.server.ts";
 import { mailMention, notifyOfMention } from "#app/domain/tasks/mentions.server.ts";
 
@@ -69,7 +69,7 @@ import { housekeeping } from "./housekeeping.server.ts";
 const JOB_TIMEOUT_MS = 5 * 60 * 1000;
 
 /** Jobs that have their moment, and never wait for anything but Postgres. */
-export const punctualTasks: TaskList = Object.fromEntries([
+export const timedTasks: TaskList = Object.fromEntries([
   handle(publishScheduled, (payload) => publishScheduledPage(payload, missingInBlocks)),
   handle(publishContent, ({ kind, ...due }) => contentStores[kind].publishScheduled(due)),
 ]);
@@ -93,7 +93,7 @@ export const taskList: TaskList = Object.fromEntries([
   handle(removeObjects, ({ keys }) => removeMediaObjects(keys)),
   handle(indexContent, () => indexPublished(plainTextOfContent)),
   handle(housekeeping.indexContent, () => indexPublished(plainTextOfContent)),
-  handle(drawCard, (card) => drawAndKeep(card)),
+  handle(renderShareCard, (card) => renderAndStore(card)),
   handle(housekeeping.announceNewYear, () => announceContentChange()),
   handle(housekeeping.announceClosings, async () => {
     if (await hasClosedToday()) await announceContentChange();
@@ -153,11 +153,11 @@ function ending<Payload extends z.ZodObject>(
   return [job.name, (tx, payload) => giveUp(tx, job.payload.parse(payload))];
 }
 
-const rounds = new Set(Object.values(housekeeping).map(({ name }) => name));
+const cronJobNames = new Set(Object.values(housekeeping).map(({ name }) => name));
 
 async function end(tx: Transaction, { id, name, key, payload }: ExhaustedJob) {
-  const isOvertakenRound = rounds.has(name) && key === null;
-  if (isOvertakenRound) await removeJob(tx, id);
+  const isOvertaken = cronJobNames.has(name) && key === null;
+  if (isOvertaken) await removeJob(tx, id);
   else await endings.get(name)?.(tx, payload);
 }
 

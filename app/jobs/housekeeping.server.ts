@@ -3,7 +3,7 @@ import { z } from "zod";
 import { defineJob } from "#app/platform/queue.server.ts";
 
 /** What comes round by itself, and when (minute, hour, day, month, weekday; UTC). */
-const rounds = {
+const cronJobs = {
   retryMails: "* * * * *",
   releaseAbandonedJobs: "* * * * *",
   indexContent: "*/10 * * * *",
@@ -21,10 +21,10 @@ const rounds = {
   tidyAccounts: "37 4 * * *",
 } as const;
 
-type Round = keyof typeof rounds;
+type CronJob = keyof typeof cronJobs;
 
-const jobOf = (round: Round) =>
-  defineJob({ name: `housekeeping:${round}`, payload: z.object({}), maxAttempts: 3 });
+const jobOf = (jobName: CronJob) =>
+  defineJob({ name: `housekeeping:${jobName}`, payload: z.object({}), maxAttempts: 3 });
 
 export const housekeeping = {
   retryMails: jobOf("retryMails"),
@@ -40,12 +40,12 @@ export const housekeeping = {
   removeStrayMedia: jobOf("removeStrayMedia"),
   tidyTasks: jobOf("tidyTasks"),
   tidyAccounts: jobOf("tidyAccounts"),
-} satisfies Record<Round, ReturnType<typeof jobOf>>;
+} satisfies Record<CronJob, ReturnType<typeof jobOf>>;
 
 /** Rounds that were missed are not made up for; a round that has not begun when the next is due is one with it. */
 export const schedule: ParsedCronItem[] = parseCronItems(
-  Object.entries(rounds).map(([round, match]) => {
-    const { name, maxAttempts } = housekeeping[round as Round];
+  Object.entries(cronJobs).map(([jobName, match]) => {
+    const { name, maxAttempts } = housekeeping[jobName as CronJob];
     return { task: name, match, options: { backfillPeriod: 0, maxAttempts, jobKey: name } };
   }),
 );

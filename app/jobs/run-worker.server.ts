@@ -12,7 +12,7 @@ import { env } from "#app/platform/env.server.ts";
 import { beforeClosing } from "#app/platform/lifecycle.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { pgPoolOptions } from "#db/connection/connect.ts";
-import { punctualTasks, taskList } from "./handlers.server.ts";
+import { taskList, timedTasks } from "./handlers.server.ts";
 import { schedule } from "./housekeeping.server.ts";
 
 /** Milliseconds between starts of a worker that Postgres does not let live. */
@@ -29,7 +29,7 @@ const KEEP_ALIVE_DELAY_MS = 30_000;
  */
 const lanes: Lane[] = [
   { taskList, parsedCronItems: schedule, concurrency: 4, maxConnections: 4 },
-  { taskList: punctualTasks, parsedCronItems: [], concurrency: 1, maxConnections: 2 },
+  { taskList: timedTasks, parsedCronItems: [], concurrency: 1, maxConnections: 2 },
 ];
 
 interface Lane extends Pick<RunnerOptions, "taskList" | "parsedCronItems" | "concurrency"> {
@@ -124,20 +124,20 @@ const logger = new Logger(() => (level, message) => {
 
 /** Its date says when the queue's database last answered; the health check of docker-compose.yml reads it. */
 const heartbeatFile = join(tmpdir(), "worker-alive");
-const heartbeatEvery = 10_000;
+const HEARTBEAT_INTERVAL_MS = 10_000;
 
 /** Does jobs in this process, which has nothing else to do, until it is told to stop. */
-export function standAndWork(): number {
+export function runWorkerProcess(): number {
   actAs("worker");
   watchDatabase();
   beforeClosing(runWorker().stop);
-  void beat();
-  setInterval(beat, heartbeatEvery).unref();
+  void writeHeartbeat();
+  setInterval(writeHeartbeat, HEARTBEAT_INTERVAL_MS).unref();
   log.info("worker started");
   return 0;
 }
 
-async function beat() {
+async function writeHeartbeat() {
   try {
     await pingDatabase();
     await writeFile(heartbeatFile, "");

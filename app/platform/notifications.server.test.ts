@@ -5,7 +5,7 @@ import { env } from "./env.server.ts";
 import { createSubscriber, type Notification, notify } from "./notifications.server.ts";
 
 /** A busy machine takes its time to tell. */
-const patience = { timeout: 20_000 };
+const WAIT = { timeout: 20_000 };
 
 const pools: ReturnType<typeof postgres>[] = [];
 
@@ -22,7 +22,7 @@ test("TASK-01: what one instance changes is heard by every instance, its own top
   });
 
   for (const heard of [here, there])
-    await vi.waitFor(() => expect(heard).toEqual([{ topic: "tasks", id: "one" }]), patience);
+    await vi.waitFor(() => expect(heard).toEqual([{ topic: "tasks", id: "one" }]), WAIT);
 });
 
 test("TASK-01: a change that is taken back is told to nobody", async () => {
@@ -34,7 +34,7 @@ test("TASK-01: a change that is taken back is told to nobody", async () => {
     }),
   ).rejects.toThrow("taken back");
   await notify(db, "tasks", "done");
-  await vi.waitFor(() => expect(heard).toEqual([{ topic: "tasks", id: "done" }]), patience);
+  await vi.waitFor(() => expect(heard).toEqual([{ topic: "tasks", id: "done" }]), WAIT);
 });
 
 test("TASK-01: an instance whose connection is cut says that anything may have changed, and hears again", async () => {
@@ -42,10 +42,10 @@ test("TASK-01: an instance whose connection is cut says that anything may have c
   await connections`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query like 'listen %'`;
-  await vi.waitFor(() => expect(heard).toContainEqual({ topic: "tasks", id: null }), patience);
+  await vi.waitFor(() => expect(heard).toContainEqual({ topic: "tasks", id: null }), WAIT);
 
   await notify(db, "tasks", "afterwards");
-  await vi.waitFor(() => expect(heard).toContainEqual({ topic: "tasks", id: "afterwards" }), patience);
+  await vi.waitFor(() => expect(heard).toContainEqual({ topic: "tasks", id: "afterwards" }), WAIT);
 });
 
 /** What another instance hears about tasks from now on. */
@@ -54,7 +54,7 @@ async function anInstance(): Promise<Notification[]> {
   pools.push(pool);
   const heard: Notification[] = [];
   createSubscriber(pool).listen("tasks", (notification) => heard.push(notification));
-  await vi.waitFor(() => expect(heard).toEqual([{ topic: "tasks", id: null }]), patience);
+  await vi.waitFor(() => expect(heard).toEqual([{ topic: "tasks", id: null }]), WAIT);
   heard.length = 0;
   return heard;
 }

@@ -8,7 +8,7 @@ import { commandList, usageOf } from "./usage.ts";
  */
 
 const commands: Record<string, (args: string[]) => Promise<number>> = {
-  worker: async () => (await import("#app/jobs/run-worker.server.ts")).standAndWork(),
+  worker: async () => (await import("#app/jobs/run-worker.server.ts")).runWorkerProcess(),
   init: async (args) => (await import("./init-command.ts")).runInit(args),
   migrate: async () => (await import("./migrate-command.ts")).runMigrate(),
   "first-owner": async () => (await import("./migrate-command.ts")).runFirstOwner(),

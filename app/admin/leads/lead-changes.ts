@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { leadStatusSchema, mostChanged } from "#app/domain/leads/lead.ts";
+import { leadStatusSchema, MAX_CHANGED_LEADS } from "#app/domain/leads/lead.ts";
 import { parseBoundedJson } from "#app/http/bounded-json.ts";
 import { messages } from "./messages.ts";
 
 const owner = z.union([z.enum(["me", "nobody"]), z.uuid()]);
 
-const idsSchema = z.array(z.uuid()).max(mostChanged);
+const idsSchema = z.array(z.uuid()).max(MAX_CHANGED_LEADS);
 
 /** What a change has replaced, and where: what it takes to undo it. */
 const undoSchema = z.discriminatedUnion("kind", [

@@ -6,7 +6,7 @@ import { Facts, Section } from "#app/admin/section.tsx";
 import { StatusButtons } from "#app/admin/status-buttons.tsx";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import {
-  mostChecklistItems,
+  MAX_CHECKLIST_ITEMS,
   taskPriorityLabels,
   taskStatuses,
   taskStatusLabels,
@@ -167,7 +167,7 @@ function Checklist({ taskId, items, here, mayUpdate }: ChecklistProps) {
           </li>
         ))}
       </ul>
-      {mayUpdate && items.length < mostChecklistItems ? (
+      {mayUpdate && items.length < MAX_CHECKLIST_ITEMS ? (
         <Form method="post" action={action} preventScrollReset key={items.length} className="mt-2 flex gap-2">
           <input type="hidden" name="verb" value="add" />
           <input type="hidden" name="returnTo" value={here} />

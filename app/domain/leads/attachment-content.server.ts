@@ -94,16 +94,16 @@ const rules: Record<AttachmentExtension, Rule> = {
 function inspectParts({ needed, forbidden }: { needed: Buffer; forbidden?: Buffer }): Inspector {
   const overlap = Math.max(needed.byteLength, forbidden?.byteLength ?? 0) - 1;
   let tail = Buffer.alloc(0);
-  let isThere = false;
+  let exists = false;
   let isForbidden = false;
   return {
     read(chunk) {
       const window = Buffer.concat([tail, chunk]);
-      isThere ||= window.includes(needed);
+      exists ||= window.includes(needed);
       isForbidden ||= forbidden !== undefined && window.includes(forbidden);
       tail = Buffer.from(window.subarray(Math.max(0, window.byteLength - overlap)));
     },
-    isFine: () => isThere && !isForbidden,
+    isFine: () => exists && !isForbidden,
   };
 }
 

@@ -21,7 +21,7 @@ import {
 export { isCommitAmbiguous } from "#app/platform/database-errors.ts";
 
 /** Milliseconds that a visitor waits for a database that hangs. */
-const patience = 15_000;
+const STORE_TIMEOUT_MS = 15_000;
 
 export interface FailedUpload {
   name: string;
@@ -48,8 +48,8 @@ export interface Intake {
  * latest after 15 s. Where the process sends mails itself, it sends this one next, without delaying the answer.
  */
 export async function captureLead(intake: Intake): Promise<"captured" | "duplicate"> {
-  const outcome = await within(patience, storeOrAgain(intake));
-  if (intake.enquiry.website === null && !intake.isAboveLimit) tellCaptured(intake.enquiry.id);
+  const outcome = await within(STORE_TIMEOUT_MS, storeOrAgain(intake));
+  if (intake.enquiry.website === null && !intake.isAboveLimit) announceCaptured(intake.enquiry.id);
   return outcome;
 }
 
@@ -138,6 +138,6 @@ export function onCaptured(listener: Listener) {
   listeners.push(listener);
 }
 
-export function tellCaptured(leadId: string) {
+export function announceCaptured(leadId: string) {
   for (const listener of listeners) listener(leadId);
 }

@@ -7,7 +7,7 @@ import type { ChartRange } from "./lead-charts.ts";
 import { officeHoursOf, replyDueAt, startOfWeek } from "./office-hours.ts";
 
 /** Rows of a chart of names; what is beyond them is one row more. */
-const mostNames = 8;
+const MAX_NAMES = 8;
 
 /** Stages of the work that a lead passes through, in order; every lead begins at the first. */
 const stages = ["new", "contacted", "qualified", "proposal", "won"] as const;
@@ -79,11 +79,11 @@ async function namesOf(column: SQL | typeof leads.source, counted: SQL | undefin
     .where(counted)
     .groupBy(sql`1`)
     .orderBy(sql`2 desc, 1`);
-  const rest = rows.slice(mostNames);
+  const rest = rows.slice(MAX_NAMES);
   if (rest.length === 0) return rows;
   const sum = (key: "leads" | "won") => rest.reduce((total, row) => total + row[key], 0);
   return [
-    ...rows.slice(0, mostNames),
+    ...rows.slice(0, MAX_NAMES),
     { name: rest.length === 1 ? "1 other" : `${rest.length} others`, leads: sum("leads"), won: sum("won") },
   ];
 }

@@ -4,7 +4,7 @@ import { db } from "#app/platform/database.server.ts";
 import { hasWords } from "#app/platform/has-words.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { type LeadStatus, leadStatuses, leads } from "#db/schema/leads.ts";
-import { leadStatusOrder, leadsPerColumn, leadsPerPage, mostChanged } from "./lead.ts";
+import { leadStatusOrder, leadsPerColumn, leadsPerPage, MAX_CHANGED_LEADS } from "./lead.ts";
 import type { LeadFilter } from "./lead-filter.ts";
 import { statusesBeforeSpam } from "./leads.server.ts";
 import {
@@ -46,7 +46,7 @@ export async function listLeadIds(filter: LeadFilter, until: Date): Promise<stri
     .from(leads)
     .where(and(conditionOf(filter, office), lte(leads.createdAt, until)))
     .orderBy(desc(leads.createdAt))
-    .limit(mostChanged + 1);
+    .limit(MAX_CHANGED_LEADS + 1);
   return rows.map(({ id }) => id);
 }
 

@@ -20,7 +20,7 @@ export const leadStatusOrder: readonly LeadStatus[] = leadStatusSchema.options;
 export const leadsPerPage = 50;
 
 /** Leads that one press may change. */
-export const mostChanged = 20_000;
+export const MAX_CHANGED_LEADS = 20_000;
 
 /** Leads that the board shows of each status; the list has the others. */
 export const leadsPerColumn = 20;

@@ -99,7 +99,7 @@ async function retentionInForce(now: Date): Promise<{ days: RetentionDays; since
     );
   const days = eachStatus((status) => {
     const before = changes.filter(({ key }) => key === retentionKey(status));
-    return longest([saved[status], ...before.map((change) => daysOf(status, change.before))]);
+    return maxOf([saved[status], ...before.map((change) => daysOf(status, change.before))]);
   });
   const since = changes.map(({ at }) => at.getTime());
   return { days, since: since.length > 0 ? new Date(Math.max(...since)) : undefined };
@@ -112,7 +112,7 @@ function daysOf(status: LeadStatus, stored: unknown): number {
   return reading?.fits ? reading.value : setting.default;
 }
 
-function longest(days: number[]): number {
+function maxOf(days: number[]): number {
   return days.includes(0) ? 0 : Math.max(...days);
 }
 

@@ -33,7 +33,7 @@ export interface UploadSlot {
   signal: AbortSignal;
 }
 
-interface Held {
+interface Slot {
   address: string;
   since: number;
   bytes: number;
@@ -46,7 +46,7 @@ interface Waiting {
   start: () => void;
 }
 
-const held = new Set<Held>();
+const held = new Set<Slot>();
 const waiting: Waiting[] = [];
 
 /**
@@ -83,7 +83,7 @@ export async function inUploadSlot<Value>(
   }
 }
 
-function slotFor(address: string): Promise<Held> {
+function slotFor(address: string): Promise<Slot> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       waiting.splice(waiting.indexOf(entry), 1);
@@ -124,15 +124,15 @@ let watching: NodeJS.Timeout | undefined;
 /** Checks the senders while any upload waits. */
 function watch() {
   watching ??= setInterval(() => {
-    if (waiting.some(mayStart)) giveSlowestAway();
+    if (waiting.some(mayStart)) evictSlowest();
     if (waiting.length > 0) return;
     clearInterval(watching);
     watching = undefined;
   }, CHECK_MS);
 }
 
-function giveSlowestAway(now = Date.now()) {
-  const rateOf = ({ bytes, since }: Held) => (1000 * bytes) / (now - since);
+function evictSlowest(now = Date.now()) {
+  const rateOf = ({ bytes, since }: Slot) => (1000 * bytes) / (now - since);
   const [slowest] = [...held]
     .filter(
       ({ since, isComplete, giveUp }) => now - since > GRACE_MS && !isComplete && !giveUp.signal.aborted,

@@ -15,7 +15,7 @@ export interface RenderedPicture {
 const largest = { width: Math.max(...pictureWidths), height: 8000 };
 
 /** Seconds after which one step of the work is given up. */
-const patience = 90;
+const TIMEOUT_SECONDS = 90;
 
 /** AVIF of effort 4 is 7 % smaller than of 3, and takes three and a half times as long and 140 MB more memory. */
 const encodings = {
@@ -32,7 +32,7 @@ export async function renderPicture(original: Uint8Array): Promise<RenderedPictu
   const { data, info, size } = await decode(sharp, original);
   const master = () =>
     sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }).timeout({
-      seconds: patience,
+      seconds: TIMEOUT_SECONDS,
     });
   const isOpaque = info.channels < 4;
   return {
@@ -69,7 +69,7 @@ async function decode(sharp: Sharp, original: Uint8Array) {
     const { autoOrient, hasAlpha } = await input.metadata();
     const isOpaque = !hasAlpha || (await input.clone().stats()).isOpaque;
     const oriented = input
-      .timeout({ seconds: patience })
+      .timeout({ seconds: TIMEOUT_SECONDS })
       .autoOrient()
       .resize({ ...largest, fit: "inside", withoutEnlargement: true })
       .toColourspace("srgb");

@@ -18,7 +18,7 @@ import { siteSettings } from "#db/schema/settings.ts";
 import type { WhatIsNew } from "./what-is-new.ts";
 
 /** Of each kind. */
-const mostShown = 6;
+const MAX_SHOWN = 6;
 
 export type Overview = Awaited<ReturnType<typeof findOverview>>;
 
@@ -35,7 +35,7 @@ export async function findOverview({ id, role }: Staff, today: string) {
   ]);
   return {
     leads: newLeads && {
-      newest: newLeads.leads.slice(0, mostShown),
+      newest: newLeads.leads.slice(0, MAX_SHOWN),
       total: newLeads.total,
       late: late?.total ?? 0,
       /** No address is notified of new leads: neither the setting nor LEADS_MAIL_TO names an address. */
@@ -45,7 +45,7 @@ export async function findOverview({ id, role }: Staff, today: string) {
     scheduled: tree
       .flatMap(({ title, slug, scheduledAt }) => (scheduledAt ? [{ title, slug, scheduledAt }] : []))
       .toSorted((one, other) => one.scheduledAt.getTime() - other.scheduledAt.getTime())
-      .slice(0, mostShown),
+      .slice(0, MAX_SHOWN),
     failedPages: tree.filter(({ hasFailed }) => hasFailed).map(({ title, slug }) => ({ title, slug })),
     failingJobs: failing,
   };
@@ -54,7 +54,7 @@ export async function findOverview({ id, role }: Staff, today: string) {
 /** One's open tasks, what is due first. */
 async function findOwnTasks(assignee: string, today: string) {
   const { tasks, total } = await listTasks({ assignee, isOpen: true }, 1, today);
-  return { first: tasks.slice(0, mostShown), total };
+  return { first: tasks.slice(0, MAX_SHOWN), total };
 }
 
 /** Settings that visitors see with values of the demo. */

@@ -1,4 +1,4 @@
-import { matchEnd, matchStart, type Piece, piecesOf } from "./search.ts";
+import { matchEnd, matchStart, type Snippet, snippetsOf } from "./search.ts";
 
 /** Characters of an excerpt, about two lines. */
 const MAX_LENGTH = 260;
@@ -11,7 +11,7 @@ const sentenceEnd = /(?<=[.!?…][”’"')\p{Cc}]*)\s+(?=[\p{Lu}\p{N}“‘"'(\
  * and cells are lines without an end; they are shown only where no sentence has the words. Without a match anywhere, it
  * is how the text begins.
  */
-export function excerptOf(marked: string): Piece[] {
+export function excerptOf(marked: string): Snippet[] {
   const sentences = marked.split("\n").flatMap((line) => line.split(sentenceEnd).filter(Boolean));
   const scores = sentences.map(scoreOf);
   const best = Math.max(0, ...scores);
@@ -19,7 +19,7 @@ export function excerptOf(marked: string): Piece[] {
   let excerpt = sentences[start] ?? "";
   const next = sentences[start + 1];
   if (next && isSentence(next) && lengthOf(excerpt) + lengthOf(next) < MAX_LENGTH) excerpt += ` ${next}`;
-  return shortened(piecesOf(excerpt));
+  return shortened(snippetsOf(excerpt));
 }
 
 function scoreOf(sentence: string): number {
@@ -35,10 +35,10 @@ function isSentence(text: string): boolean {
 const lengthOf = (marked: string) => marked.replaceAll(matchStart, "").replaceAll(matchEnd, "").length;
 
 /** A long sentence is cut behind a word, but not before the first match. */
-function shortened(pieces: Piece[]): Piece[] {
-  const kept: Piece[] = [];
+function shortened(snippets: Snippet[]): Snippet[] {
+  const kept: Snippet[] = [];
   let length = 0;
-  for (const piece of pieces) {
+  for (const piece of snippets) {
     const room = MAX_LENGTH - length;
     if (piece.text.length > room && kept.some(({ isMatch }) => isMatch)) {
       const words = piece.text.slice(0, Math.max(room, 0)).replace(/\s*\S*$/u, "");

@@ -12,7 +12,7 @@ import { searchEntries } from "#db/schema/search.ts";
 export type TextOfContent = (content: unknown) => string;
 
 /** Characters that are searched of one text; Postgres keeps at most a megabyte of words (its documentation, 12.11). */
-const longest = 200_000;
+const MAX_CHARACTERS = 200_000;
 
 /**
  * Takes the words of everything published that has changed since they were last taken. What is published
@@ -98,5 +98,5 @@ function searchable(...parts: (string | null)[]): string {
     .filter(Boolean)
     .join("\n")
     .replace(/(?!\n)\p{Cc}/gu, " ")
-    .slice(0, longest);
+    .slice(0, MAX_CHARACTERS);
 }

@@ -9,7 +9,7 @@ import { excerptOf } from "./excerpt.ts";
 import { hitsPerPage, matchEnd, matchStart, type SearchHit, type SearchResults, wordsOf } from "./search.ts";
 
 /** Milliseconds of Postgres' time that one search may take. */
-const patience = 2000;
+const STATEMENT_TIMEOUT_MS = 2000;
 
 /**
  * The published pages and contents that have the words of a query, the best first: titles before leads before the
@@ -20,7 +20,7 @@ const patience = 2000;
 export function searchSite(query: string, page: number): Promise<SearchResults> {
   return db.transaction(
     async (tx) => {
-      await tx.execute(sql.raw(`set local statement_timeout = ${patience}`));
+      await tx.execute(sql.raw(`set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`));
       const results = await find(tx, query, page);
       if (results.total > 0 || wordsOf(query).length === 0) return results;
       const corrected = await correct(tx, query);
@@ -118,11 +118,11 @@ async function correct(tx: Transaction, query: string): Promise<string | undefin
 const leastSimilarity = 0.35;
 
 /** Letters; a shorter word is near to too many others. */
-const shortest = 4;
+const MIN_LENGTH = 4;
 
 /** The word of the published texts that a word was probably meant to be; undefined when none is near. */
 async function closestWord(tx: Transaction, word: string): Promise<string | undefined> {
-  if (word.length < shortest) return undefined;
+  if (word.length < MIN_LENGTH) return undefined;
   const [closest] = await tx.execute<{ word: string }>(sql`
     select word from ts_stat(${`select words from (${publishedQuery}) as published`})
     where similarity(word, ${word}) >= ${leastSimilarity}

@@ -1,14 +1,14 @@
 import type { ContentTypeName } from "#app/domain/content-types/registry.ts";
 
 /** Characters of a query; the rest is not read. */
-export const longestQuery = 140;
+export const MAX_QUERY_LENGTH = 140;
 
 /** The names of the query and of the page in the address of the search. */
 export const queryName = "q";
 export const pageName = "page";
 
 /** A piece of a text, and whether it is one of the words that were looked for. */
-export interface Piece {
+export interface Snippet {
   text: string;
   isMatch: boolean;
 }
@@ -24,7 +24,7 @@ export interface SearchHit {
   /** When it was published, for a type with a date. */
   date: Date | null;
   /** A sentence or two around what was found. */
-  excerpt: Piece[];
+  excerpt: Snippet[];
 }
 
 export interface SearchResults {
@@ -48,22 +48,22 @@ export const matchStart = "\u0002";
 export const matchEnd = "\u0003";
 
 /** Splits a text at these marks. */
-export function piecesOf(marked: string): Piece[] {
+export function snippetsOf(marked: string): Snippet[] {
   return marked.split(matchStart).flatMap((part, position) => {
     const end = position === 0 ? -1 : part.indexOf(matchEnd);
-    const pieces = [
+    const snippets = [
       { text: part.slice(0, Math.max(end, 0)), isMatch: true },
       { text: part.slice(end + 1), isMatch: false },
     ];
-    return pieces.filter(({ text }) => text !== "");
+    return snippets.filter(({ text }) => text !== "");
   });
 }
 
 /** Words that a query may have; the rest is not looked for. */
-const mostWords = 12;
+const MAX_WORDS = 12;
 
 export function wordsOf(query: string): string[] {
-  return (query.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, mostWords);
+  return (query.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS);
 }
 
 /** A query as the address brings it: trimmed, single spaces, not too long. */
@@ -71,7 +71,7 @@ export function readQuery(given: string | null): string {
   return (given ?? "")
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim()
-    .slice(0, longestQuery);
+    .slice(0, MAX_QUERY_LENGTH);
 }
 
 /** From 1; anything that is no page number is the first. */

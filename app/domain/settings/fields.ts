@@ -38,12 +38,12 @@ type TextDescriptor<More> = (
   options: { help?: string; min?: 0 | 1; max?: number } & More,
 ) => z.ZodString;
 
-function textSetting<More = unknown>(descriptor: TextDescriptor<More>, longest?: number) {
+function textSetting<More = unknown>(descriptor: TextDescriptor<More>, maxLength?: number) {
   return ({
     label,
     default: initial = "",
     required = false,
-    max = longest,
+    max = maxLength,
     ...more
   }: TextOptions & More): Setting<string> => {
     const options = { ...more, min: required ? 1 : 0, ...(max === undefined ? {} : { max }) };

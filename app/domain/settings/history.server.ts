@@ -5,7 +5,7 @@ import { auditLog } from "#db/schema/audit.ts";
 import type { SettingKey } from "./registry.ts";
 
 /** Changes of a setting that are shown. */
-const mostChanges = 100;
+const MAX_CHANGES = 100;
 
 /** What the audit log knows of a setting, the latest change first; `before` and `after` are stored texts. */
 export async function listSettingChanges(key: SettingKey) {
@@ -22,7 +22,7 @@ export async function listSettingChanges(key: SettingKey) {
     .leftJoin(accounts, eq(accounts.id, auditLog.actorId))
     .where(and(eq(auditLog.subject, key), like(auditLog.action, "setting.%")))
     .orderBy(desc(auditLog.createdAt))
-    .limit(mostChanges);
+    .limit(MAX_CHANGES);
   return rows.map(({ before, after, ...row }) => ({ ...row, before: textOf(before), after: textOf(after) }));
 }
 

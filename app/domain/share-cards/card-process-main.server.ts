@@ -8,11 +8,11 @@ import { renderCard } from "./render-card.server.ts";
 setPriority(constants.priority.PRIORITY_LOW);
 
 process.on("message", async (message) => {
-  const answer = await drawn(message);
+  const answer = await rendered(message);
   if (process.connected) process.send?.(answer);
 });
 
-async function drawn(message: unknown): Promise<CardAnswer> {
+async function rendered(message: unknown): Promise<CardAnswer> {
   try {
     const { card, cover } = cardOrderSchema.parse(message);
     return { picture: await renderCard(card, cover ? Buffer.from(cover) : undefined) };

@@ -8,8 +8,8 @@ const order = { card, cover: null };
 
 test("READ-01: cards that come together are drawn by one process, which ends when no more come", async () => {
   const cards = cardProcess({ idle: 50 });
-  const first = cards.draw(order);
-  const second = cards.draw({ ...order, card: { ...card, title: "Another" } });
+  const first = cards.render(order);
+  const second = cards.render({ ...order, card: { ...card, title: "Another" } });
   await first;
   const pid = runningPid(cards);
   const pictures = await Promise.all([first, second]);
@@ -22,17 +22,19 @@ test("READ-01: cards that come together are drawn by one process, which ends whe
 
 test("READ-01: a process that is killed while it draws says so, and the next card is drawn by another", async () => {
   const cards = cardProcess({ idle: 50 });
-  const failed = expect(cards.draw(order)).rejects.toThrow("not drawn: its process ended with SIGKILL");
+  const failed = expect(cards.render(order)).rejects.toThrow("not drawn: its process ended with SIGKILL");
   await expect.poll(cards.pid).toBeDefined();
   process.kill(runningPid(cards), "SIGKILL");
   await failed;
-  expect(imageSize(await cards.draw(order))).toMatchObject(shareCardSize);
+  expect(imageSize(await cards.render(order))).toMatchObject(shareCardSize);
 });
 
 test("READ-01: a card that cannot be drawn is told with its reason", async () => {
   const cards = cardProcess({ idle: 50 });
   const colours = { ...card.colours, paper: "no colour" };
-  await expect(cards.draw({ ...order, card: { ...card, colours } })).rejects.toThrow(/not drawn: .*colour/is);
+  await expect(cards.render({ ...order, card: { ...card, colours } })).rejects.toThrow(
+    /not drawn: .*colour/is,
+  );
 });
 
 function runningPid(cards: ReturnType<typeof cardProcess>) {

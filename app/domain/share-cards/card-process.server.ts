@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type CardOrder, cardAnswerSchema } from "./card-order.ts";
 
 /** Milliseconds after which a drawing is given up. */
-const patience = 60_000;
+const RENDER_TIMEOUT_MS = 60_000;
 
 /**
  * Draws cards in a process of its own, because what that loads (85 MB) would stay in the memory of the web process. It
@@ -16,11 +16,11 @@ export function cardProcess({ idle = 10_000 } = {}) {
   let turn: Promise<unknown> = Promise.resolve();
   let pause: NodeJS.Timeout | undefined;
 
-  async function drawNext(order: CardOrder): Promise<Buffer> {
+  async function renderNext(order: CardOrder): Promise<Buffer> {
     clearTimeout(pause);
     const asked = child ?? begin();
     const settled = new AbortController();
-    const signal = AbortSignal.any([settled.signal, AbortSignal.timeout(patience)]);
+    const signal = AbortSignal.any([settled.signal, AbortSignal.timeout(RENDER_TIMEOUT_MS)]);
     try {
       const ended = once(asked, "exit", { signal }).then(([code, killer]) => ({
         complaint: `its process ended with ${code ?? killer}`,
@@ -57,8 +57,8 @@ export function cardProcess({ idle = 10_000 } = {}) {
 
   return {
     /** The picture of a card as PNG. Rejects when it cannot be drawn, or not within a minute; the next begins anew. */
-    draw(order: CardOrder): Promise<Buffer> {
-      const drawing = turn.then(() => drawNext(order));
+    render(order: CardOrder): Promise<Buffer> {
+      const drawing = turn.then(() => renderNext(order));
       turn = drawing.catch(() => {});
       return drawing;
     },

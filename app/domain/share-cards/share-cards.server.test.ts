@@ -4,7 +4,14 @@ import { db } from "#app/platform/database.server.ts";
 import { enqueue } from "#app/platform/queue.server.ts";
 import { aShareCard as card } from "#tests/support/a-share-card.ts";
 import { drawableCard, shareCardSize } from "./share-card.ts";
-import { drawAndKeep, drawCard, nameOf, openCard, requestCard, waitForCard } from "./share-cards.server.ts";
+import {
+  nameOf,
+  openCard,
+  renderAndStore,
+  renderShareCard,
+  requestCard,
+  waitForCard,
+} from "./share-cards.server.ts";
 
 test("READ-01: a card is asked for once, drawn by the queue in its size and kept under the name of its content", async () => {
   const name = await requestCard(card);
@@ -15,8 +22,8 @@ test("READ-01: a card is asked for once, drawn by the queue in its size and kept
   expect(jobs).toHaveLength(1);
   expect(await openCard(name)).toBeUndefined();
 
-  await drawAndKeep(card);
-  await drawAndKeep(card);
+  await renderAndStore(card);
+  await renderAndStore(card);
   const picture = Buffer.concat((await (await openCard(name))?.body.toArray()) ?? []);
   expect(imageSize(picture)).toMatchObject({ ...shareCardSize, type: "png" });
 });
@@ -38,7 +45,7 @@ test("READ-01: the queue draws under the name that the page has given, whatever 
 
 test("READ-01: a cover that is gone does not keep a picture from being drawn", async () => {
   const lost = { ...card, cover: "/art/covers/no-such-cover-1024.webp" };
-  await drawAndKeep(lost);
+  await renderAndStore(lost);
   const object = await openCard(nameOf(lost));
   object?.body.destroy();
   expect(object?.size).toBeGreaterThan(1000);
@@ -57,10 +64,10 @@ test("READ-01: an instance that has not asked for a card waits while another ins
   const name = nameOf(other);
   const { signal } = new AbortController();
   expect(await waitForCard(name, signal)).toBeUndefined();
-  await enqueue(db, drawCard, other, { key: `${drawCard.name}:${name}` });
+  await enqueue(db, renderShareCard, other, { key: `${renderShareCard.name}:${name}` });
 
   const waiting = waitForCard(name, signal);
-  await drawAndKeep(other);
+  await renderAndStore(other);
   const picture = await waiting;
   picture?.body.destroy();
   expect(picture?.size).toBeGreaterThan(1000);

@@ -19,7 +19,7 @@ import { type ShareCard, shareCardSchema } from "./share-card.ts";
 const look = 1;
 
 /** One after the other: each takes a core for a second or two. */
-export const drawCard = defineJob({
+export const renderShareCard = defineJob({
   name: "share-cards.draw",
   payload: shareCardSchema,
   maxAttempts: 25,
@@ -28,7 +28,7 @@ export const drawCard = defineJob({
 
 const asked = remember("share-cards", () => new LRUCache<string, true>({ max: 5000 }));
 
-const jobKey = (name: string) => `${drawCard.name}:${name}`;
+const jobKey = (name: string) => `${renderShareCard.name}:${name}`;
 
 /** The name of a card’s picture: another content is another name, in whatever order its parts come. */
 export function nameOf(card: ShareCard): string {
@@ -43,7 +43,7 @@ export async function requestCard(card: ShareCard): Promise<string> {
   const name = nameOf(card);
   if (asked.has(name)) return name;
   asked.set(name, true);
-  await enqueue(db, drawCard, card, { key: jobKey(name) }).catch((err: unknown) => {
+  await enqueue(db, renderShareCard, card, { key: jobKey(name) }).catch((err: unknown) => {
     asked.delete(name);
     log.warn({ err }, "a picture for sharing could not be asked for");
   });
@@ -51,12 +51,12 @@ export async function requestCard(card: ShareCard): Promise<string> {
 }
 
 /** The job of a card: draws and keeps its picture, if that is not done yet. Rejects when the storage is away. */
-export async function drawAndKeep(card: ShareCard) {
+export async function renderAndStore(card: ShareCard) {
   const place = placeOf(nameOf(card));
   if ((await sizeOf(place)) !== undefined) return;
   await storeBytes({
     ...place,
-    bytes: await drawShareCard(card),
+    bytes: await renderPng(card),
     contentType: "image/png",
     cacheControl: "public, max-age=31536000, immutable",
   });
@@ -100,12 +100,12 @@ const placeOf = (name: string) => ({ bucket: buckets.media, key: `${cardPrefix}$
 const cards = remember("card-process", () => cardProcess());
 
 /** The picture of a card as PNG; a cover that cannot be read is replaced by lines. Rejects as `cardProcess` does. */
-async function drawShareCard(card: ShareCard): Promise<Buffer> {
+async function renderPng(card: ShareCard): Promise<Buffer> {
   const cover = await readCover(card.cover).catch((err: unknown) => {
     log.warn({ err }, "the cover of a picture for sharing could not be read");
     return undefined;
   });
-  return cards.draw({ card, cover: cover ?? null });
+  return cards.render({ card, cover: cover ?? null });
 }
 
 /** Of a picture of the site's own, or of one that was uploaded; undefined for any other. */

@@ -10,7 +10,7 @@ import { orderAt } from "./place-task.server.ts";
 import {
   type ChecklistChange,
   deletedTaskDays,
-  mostChecklistItems,
+  MAX_CHECKLIST_ITEMS,
   type NewTask,
   type TaskDetails,
 } from "./task.ts";
@@ -90,7 +90,7 @@ export function changeChecklist(
 function changedList(list: TaskRow["checklist"], change: ChecklistChange): TaskRow["checklist"] {
   switch (change.verb) {
     case "add":
-      return list.length < mostChecklistItems
+      return list.length < MAX_CHECKLIST_ITEMS
         ? [...list, { id: randomUUID(), text: change.text, done: false }]
         : list;
     case "check":

@@ -23,7 +23,7 @@ export function findMentions<Someone extends Person>(text: string, people: Someo
 }
 
 /** At most so many are suggested. */
-const mostSuggested = 6;
+const MAX_SUGGESTIONS = 6;
 
 /** Who may be meant by what is typed after an `@` so far: the beginning of a name, or of a part of one. */
 export function suggestPeople<Someone extends { name: string }>(typed: string, people: Someone[]): Someone[] {
@@ -31,7 +31,7 @@ export function suggestPeople<Someone extends { name: string }>(typed: string, p
   const begins = (name: string) => name.toLowerCase().startsWith(begun);
   const byName = people.filter(({ name }) => begins(name));
   const byPart = people.filter(({ name }) => !begins(name) && name.split(" ").some(begins));
-  return [...byName, ...byPart].slice(0, mostSuggested);
+  return [...byName, ...byPart].slice(0, MAX_SUGGESTIONS);
 }
 
 function namesOf({ name }: Person, people: Person[]): string[] {

@@ -36,12 +36,12 @@ export const cardsPerColumn = 30;
 /** Tasks on one page of the list. */
 export const tasksPerPage = 50;
 
-export const mostChecklistItems = 50;
+export const MAX_CHECKLIST_ITEMS = 50;
 
 /** Days for which a deleted task can be brought back. */
 export const deletedTaskDays = 30;
 
-const mostLabels = 10;
+const MAX_LABELS = 10;
 const labelLength = 30;
 
 const labelsSchema = z
@@ -51,7 +51,7 @@ const labelsSchema = z
   .pipe(
     z
       .array(z.string().max(labelLength, `A label has at most ${labelLength} characters`))
-      .max(mostLabels, `Use at most ${mostLabels} labels`),
+      .max(MAX_LABELS, `Use at most ${MAX_LABELS} labels`),
   );
 
 const optionalId = z
@@ -87,7 +87,7 @@ export const newTaskSchema = taskSchema.extend({
     .string()
     .default("")
     .transform((text) => text.split("\n").map(trimmed).filter(Boolean))
-    .pipe(z.array(itemText()).max(mostChecklistItems, `Use at most ${mostChecklistItems} items`)),
+    .pipe(z.array(itemText()).max(MAX_CHECKLIST_ITEMS, `Use at most ${MAX_CHECKLIST_ITEMS} items`)),
 });
 
 export type NewTask = z.output<typeof newTaskSchema>;

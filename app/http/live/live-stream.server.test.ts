@@ -9,7 +9,7 @@ import { createLead } from "#tests/support/factories/leads.ts";
 import { liveStream } from "./live-stream.server.ts";
 
 /** A busy machine takes its time to tell. */
-const patience = { timeout: 20_000 };
+const WAIT = { timeout: 20_000 };
 
 const leaving: AbortController[] = [];
 
@@ -23,32 +23,26 @@ test("TASK-01: a browser hears of changes and of what is new, and nothing keeps 
   const { answer, heard } = await follow("owner");
   expect(answer.headers.get("Content-Type")).toBe("text/event-stream");
   expect(answer.headers.get("Cache-Control")).toContain("no-transform");
-  await vi.waitFor(
-    () => expect(heard()).toContain('event: counts\ndata: {"leads":1,"mentions":0}'),
-    patience,
-  );
+  await vi.waitFor(() => expect(heard()).toContain('event: counts\ndata: {"leads":1,"mentions":0}'), WAIT);
 
   const lead = await createLead();
   await announce(db, "leads", lead.id);
-  await vi.waitFor(() => expect(heard()).toContain(`data: {"topic":"leads","id":"${lead.id}"}`), patience);
-  await vi.waitFor(
-    () => expect(heard()).toContain('event: counts\ndata: {"leads":2,"mentions":0}'),
-    patience,
-  );
+  await vi.waitFor(() => expect(heard()).toContain(`data: {"topic":"leads","id":"${lead.id}"}`), WAIT);
+  await vi.waitFor(() => expect(heard()).toContain('event: counts\ndata: {"leads":2,"mentions":0}'), WAIT);
 });
 
 test("ADMIN-04: a role hears only of what it may read", async () => {
   const { heard } = await follow("editor");
   await announce(db, "leads", "secret");
   await announce(db, "tasks", "open");
-  await vi.waitFor(() => expect(heard()).toContain('"id":"open"'), patience);
+  await vi.waitFor(() => expect(heard()).toContain('"id":"open"'), WAIT);
   expect(heard()).not.toContain("secret");
 });
 
 test("TASK-01: a browser that comes back is told what it missed, or that anything may have changed", async () => {
   const first = await follow("owner");
   await announce(db, "tasks", "missed");
-  await vi.waitFor(() => expect(first.heard()).toContain('"id":"missed"'), patience);
+  await vi.waitFor(() => expect(first.heard()).toContain('"id":"missed"'), WAIT);
   const [, last = ""] = first.heard().match(/id: (\d+)\nevent: change/) ?? [];
 
   const skew = 5000; // this instance has not been there for longer
@@ -64,12 +58,12 @@ test("ADMIN-02: the stream ends with its session", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const { token, heard, isOver } = await follow("owner");
   await vi.advanceTimersByTimeAsync(15_000);
-  await vi.waitFor(() => expect(heard()).toContain(":\n\n"), patience);
+  await vi.waitFor(() => expect(heard()).toContain(":\n\n"), WAIT);
   expect(isOver()).toBe(false);
 
   await endSession(db, token);
   await vi.advanceTimersByTimeAsync(15_000);
-  await vi.waitFor(() => expect(isOver()).toBe(true), patience);
+  await vi.waitFor(() => expect(isOver()).toBe(true), WAIT);
 });
 
 test("SAFE-04: an account has at most twenty streams open, and closing one makes room", async () => {
@@ -111,6 +105,6 @@ async function follow(role: Role, headers: Record<string, string> = {}) {
       text += new TextDecoder().decode(chunk.value);
     isOver = true;
   })();
-  await vi.waitFor(() => expect(text).toContain("event: counts"), patience);
+  await vi.waitFor(() => expect(text).toContain("event: counts"), WAIT);
   return { answer, token, heard: () => text, isOver: () => isOver };
 }

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { longestQuery, queryName } from "#app/domain/search/search.ts";
+import { MAX_QUERY_LENGTH, queryName } from "#app/domain/search/search.ts";
 import { sitePaths } from "#app/http/site-paths.ts";
 import { buttonClasses } from "#app/ui/button-look.ts";
 import { controlClasses } from "#app/ui/control.ts";
@@ -24,7 +24,7 @@ export function SearchForm({ query = "" }: { query?: string }) {
           type="search"
           name={queryName}
           defaultValue={query}
-          maxLength={longestQuery}
+          maxLength={MAX_QUERY_LENGTH}
           autoComplete="off"
           className={controlClasses("ruled")}
         />

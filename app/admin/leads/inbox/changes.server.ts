@@ -3,7 +3,7 @@ import { type LeadSearch, leadFilterOf } from "#app/admin/leads/lead-search.ts";
 import { leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
-import { mostChanged } from "#app/domain/leads/lead.ts";
+import { MAX_CHANGED_LEADS } from "#app/domain/leads/lead.ts";
 import { changeOwner, changeStatus, type LeadChange } from "#app/domain/leads/lead-changes.server.ts";
 import { listLeadIds } from "#app/domain/leads/lead-list.server.ts";
 import { listLeadOwners } from "#app/domain/leads/owners.server.ts";
@@ -29,9 +29,9 @@ export async function applyLeadChanges(
   const ids = everything
     ? await listLeadIds(leadFilterOf(search, staff.id), until ?? new Date())
     : read.data.leadId;
-  if (ids.length > mostChanged)
+  if (ids.length > MAX_CHANGED_LEADS)
     return {
-      text: messages.filterTheListFirstYou(mostChanged),
+      text: messages.filterTheListFirstYou(MAX_CHANGED_LEADS),
       isProblem: true,
     };
   if (ids.length === 0) return { text: messages.selectLeadsFirst, isProblem: true };

@@ -18,8 +18,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "users.update");
   const id = idParam(params.invitationId);
   const isBack = await isDelete(request);
-  const isThere = isBack ? await revokeInvitation(id, staff) : await resendInvitation(id, staff);
-  orNotFound(isThere || undefined);
+  const exists = isBack ? await revokeInvitation(id, staff) : await resendInvitation(id, staff);
+  orNotFound(exists || undefined);
   const to = withNews(paths.admin.users(), isBack ? "revoked" : "invited-again");
   return redirect(to, { status: 303, headers: privateHeaders });
 }
