@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { drawingAddress } from "#app/air/drawings.server.ts";
 import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
 import { isHome } from "#app/domain/pages/home.ts";
@@ -6,8 +7,15 @@ import { nextPage } from "#app/domain/pages/page-index.ts";
 import { findPublishedPage, listPublishedPages, type PageOnPath } from "#app/domain/pages/pages.server.ts";
 import { findPreviewPage, type PreviewOf } from "#app/domain/pages/preview.server.ts";
 import { paths } from "#app/http/paths.ts";
+import { sharedElement } from "#app/ui/shared-element.ts";
 import { publishedBlocks } from "./published-blocks.server.ts";
 import { withUploads } from "./uploaded-pictures.server.ts";
+
+interface NextLink extends PageLink {
+  excerpt: string | null;
+  /** Of a case: its cover as a background, and the names of cover and title for view transitions. */
+  styles?: { cover: CSSProperties; title: CSSProperties };
+}
 
 export interface ContentPage {
   slug: string;
@@ -26,7 +34,7 @@ export interface ContentPage {
   /** It describes something to order: it stands below the page of services or that of solutions. */
   isOffer: boolean;
   blocks: ResolvedBlock[];
-  next?: PageLink & { excerpt: string | null };
+  next?: NextLink;
 }
 
 /**
@@ -67,6 +75,13 @@ export async function composePage({ page, trail }: PageOnPath, index: PublishedP
     trail: trail.map(({ title }, level) => ({ title, path: `/${slugs.slice(0, level + 1).join("/")}` })),
     isOffer: trail[0]?.role === "services" || trail[0]?.role === "solutions",
     blocks: await publishedBlocks(page),
-    ...(next ? { next: { title: next.title, path: next.path, excerpt: next.excerpt } } : {}),
+    ...(next ? { next: nextLink(next, trail[0]?.role === "cases") } : {}),
   });
+}
+
+function nextLink({ slug, title, path, excerpt, coverImage }: PublishedPage, isCase: boolean): NextLink {
+  const link = { title, path, excerpt };
+  if (!isCase || !coverImage) return link;
+  const cover = { ...sharedElement("cover", slug), backgroundImage: `url(${JSON.stringify(coverImage)})` };
+  return { ...link, styles: { cover, title: { ...sharedElement("title", slug) } } };
 }

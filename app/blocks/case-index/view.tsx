@@ -120,7 +120,9 @@ function Row({ listed, number, hasHeading }: RowProps) {
         <span aria-hidden="true" className="case-row-number mono">
           {String(number).padStart(2, "0")}
         </span>
-        <Client className="case-row-client">{client}</Client>
+        <Client className="case-row-client" style={sharedElement("title", slug)}>
+          {client}
+        </Client>
         <span className="case-row-meta mono">
           {sector?.title} {year}
         </span>

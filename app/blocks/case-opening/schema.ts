@@ -40,7 +40,6 @@ export const caseOpening = defineBlock({
       alt: "Ledger rules bend around a fine rosette like the one on a banknote",
       caption: "Fig. 1 — A ledger with one entry that matters",
     },
-    ground: "ledger",
   },
   variants: {
     "without logo and cover": {
@@ -49,6 +48,7 @@ export const caseOpening = defineBlock({
       year: "2025",
       sector: "Ferries",
       figure: { value: "61 → 2", label: "oversold sailings in a summer" },
+      ground: "road",
     },
   },
 });

@@ -19,7 +19,7 @@ const line = (points: number[][]) => points.map(([x, y], at) => `${at ? "L" : "M
 
 /** Load of a day, hour by hour: a hill in the morning and one in the evening. */
 const load = (hour: number) =>
-  62 - 20 * Math.exp(-(((hour - 8.5) / 2.4) ** 2)) - 34 * Math.exp(-(((hour - 18.5) / 2.9) ** 2));
+  100 - 38 * Math.exp(-(((hour - 8.5) / 2.4) ** 2)) - 78 * Math.exp(-(((hour - 18.5) / 2.9) ** 2));
 
 /** One thread of a rosette like that on a banknote. */
 function rosette(turn: number): string {
@@ -75,16 +75,16 @@ const drawings: Partial<Record<DeviceFrameProps["screen"], { box: string; lines:
           <path key={row} d={`M0 ${10 + row * 20}H480`} className="faint" />
         ))}
         <path
-          d={line(range(49).map((at) => [at * 10, 30 + load(at / 2) + 3 * Math.sin(at)]))}
+          d={line(range(49).map((at) => [at * 10, 24 + load(at / 2) + 5 * Math.sin(at)]))}
           className="stroke"
         />
         <path
-          d={line(range(49).map((at) => [at * 10, 26 + load(at / 2)]))}
+          d={line(range(49).map((at) => [at * 10, 20 + load(at / 2)]))}
           className="accent draws"
           pathLength="1"
         />
         <path d="M340 14V136" className="accent" strokeDasharray="3 4" />
-        <circle cx="340" cy={26 + load(17)} r="5" className="mark" />
+        <circle cx="340" cy={20 + load(17)} r="5" className="mark" />
       </>
     ),
   },

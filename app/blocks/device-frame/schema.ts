@@ -64,14 +64,12 @@ export const deviceFrame = defineBlock({
   example: {
     label: "At the quay",
     heading: "A boarding list that needs no signal",
-    device: "tablet",
-    screen: "boarding",
     title: "09:40 to Berlenga",
     status: "Offline, 3 changes waiting",
     figure: "38 m",
     rows: [
-      { label: "Almeida, 2 adults", value: "Car, 4.4 m", state: "done" },
-      { label: "Brito, 1 adult", value: "Van, 6.1 m", state: "marked" },
+      { label: "Almeida, 2 adults", value: "Car, 4.4 m" },
+      { label: "Brito, 1 adult", value: "Van, 6.1 m" },
       { label: "Six metres kept by the skipper", value: "6 m" },
     ],
     action: "Close boarding",

@@ -1,15 +1,18 @@
+import type { CSSProperties } from "react";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { InternalLink } from "#app/ui/internal-link.tsx";
 
 interface NextPageProps extends PageLink {
   excerpt?: string | null;
+  /** Of its cover, which is shown, and of its title. */
+  styles?: { cover: CSSProperties; title: CSSProperties };
   /** What the page and the next one are part of; nothing for the sections themselves. */
   within?: string;
 }
 
 /** Leads on from the end of a page. */
-export function NextPage({ title, path, excerpt, within }: NextPageProps) {
+export function NextPage({ title, path, excerpt, styles, within }: NextPageProps) {
   return (
     <nav aria-label="Next page" className="mt-breath pr-edge-right pl-edge-left">
       <InternalLink
@@ -20,7 +23,10 @@ export function NextPage({ title, path, excerpt, within }: NextPageProps) {
         <span className="mono pt-0.5 text-muted">{within ? `Next in ${within}` : "Next"}</span>
         <span className="min-w-0">
           <span className="flex items-start justify-between gap-6">
-            <span className="min-w-0 text-[clamp(2.125rem,1.5rem+2.7vw,4.5rem)] leading-none font-medium tracking-[-0.035em] text-balance">
+            <span
+              className="min-w-0 text-[clamp(2.125rem,1.5rem+2.7vw,4.5rem)] leading-none font-medium tracking-[-0.035em] text-balance"
+              style={styles?.title}
+            >
               {title}
             </span>
             <Arrow className="mt-[0.35em] size-[clamp(1.25rem,1rem+1.2vw,2.25rem)] shrink-0 transition-transform duration-200 ease-out group-hover:translate-x-2" />
@@ -28,6 +34,7 @@ export function NextPage({ title, path, excerpt, within }: NextPageProps) {
           {excerpt ? (
             <span className="mt-5 block max-w-[36em] text-[1.0625rem] text-muted">{excerpt}</span>
           ) : null}
+          {styles ? <span className="next-cover" style={styles.cover} /> : null}
         </span>
       </InternalLink>
     </nav>
