@@ -2,7 +2,7 @@ import { around, type Field, spring, together, waves, whirl } from "./field.ts";
 import { kestrel } from "./kestrel.ts";
 import type { Point, Size } from "./point.ts";
 import { between, type Random } from "./random.ts";
-import { box, circle, type Distance, polygon, sampled, union } from "./shapes.ts";
+import { blended, box, circle, type Distance, polygon, sampled, union } from "./shapes.ts";
 
 /** What a page's drawing is made of. */
 export interface Composition {
@@ -68,7 +68,10 @@ function gate({ x, y }: Point, unit: number, random: Random): Distance {
   const radius = unit * between(random, 0.5, 0.62);
   const apart = radius + unit * between(random, 0.1, 0.2);
   const lean = unit * between(random, -0.4, 0.4);
-  return union(circle({ x: x - lean, y: y - apart }, radius), circle({ x: x + lean, y: y + apart }, radius));
+  return blended(
+    circle({ x: x - lean, y: y - apart }, radius),
+    circle({ x: x + lean, y: y + apart }, radius),
+  );
 }
 
 function slab(centre: Point, unit: number, random: Random): Distance {
@@ -81,7 +84,7 @@ function stairs({ x, y }: Point, unit: number, random: Random): Distance {
   const plates = [-1, 0, 1].map((step) =>
     box({ x: x + step * unit * 1.1, y: y + step * rise * unit * 0.62 }, { x: unit * 0.46, y: unit * 0.2 }, 2),
   );
-  return union(...plates);
+  return blended(...plates);
 }
 
 function crescent({ x, y }: Point, unit: number, random: Random): Distance {
@@ -99,7 +102,7 @@ function colonnade({ x, y }: Point, unit: number, random: Random): Distance {
   const bars = [-2, -1, 0, 1, 2].map((step) =>
     box({ x: x + step * unit * 0.58, y }, { x: unit * 0.07, y: unit * between(random, 0.45, 1.15) }, 2),
   );
-  return union(...bars);
+  return blended(...bars);
 }
 
 function wedge({ x, y }: Point, unit: number, random: Random): Distance {
@@ -119,7 +122,7 @@ function scattered({ x, y }: Point, unit: number, random: Random): Distance {
     const far = unit * (position === 0 ? 0 : 0.75 + 0.16 * position);
     return circle({ x: x + Math.cos(angle) * far * 1.3, y: y + Math.sin(angle) * far * 0.8 }, unit * size);
   });
-  return union(...discs);
+  return blended(...discs);
 }
 
 function bird(centre: Point, unit: number, random: Random): Distance {
@@ -163,7 +166,7 @@ function chain({ x, y }: Point, unit: number, random: Random): Distance {
     const at = { x: x + Math.cos(turn) * far, y: y + Math.sin(turn) * far };
     return circle(at, unit * (0.3 + 0.08 * step * growth));
   });
-  return union(...discs);
+  return blended(...discs);
 }
 
 /** Small discs in rows and columns. */
@@ -174,13 +177,13 @@ function dots({ x, y }: Point, unit: number, random: Random): Distance {
     const [column, row] = [position % columns, Math.floor(position / columns)];
     return circle({ x: x + (column - (columns - 1) / 2) * gap, y: y + (row - 1) * gap }, unit * 0.17);
   });
-  return union(...discs);
+  return blended(...discs);
 }
 
 function cross(centre: Point, unit: number, random: Random): Distance {
   const turn = between(random, 0, Math.PI / 2);
   const arm = { x: unit * 1.05, y: unit * 0.2 };
-  return union(box(centre, arm, 2, turn), box(centre, arm, 2, turn + Math.PI / 2));
+  return blended(box(centre, arm, 2, turn), box(centre, arm, 2, turn + Math.PI / 2));
 }
 
 /** A gate with a round opening. */
@@ -199,5 +202,5 @@ function chart({ x, y }: Point, unit: number, random: Random): Distance {
     const half = unit * between(random, 0.4, 1.2);
     return box({ x: x - unit * 1.2 + half, y: y + row * unit * 0.56 }, { x: half, y: unit * 0.13 }, 2);
   });
-  return union(...bars);
+  return blended(...bars);
 }

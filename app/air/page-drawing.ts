@@ -11,7 +11,7 @@ import { trace } from "./trace.ts";
 export const drawingSize = { width: 1920, height: 771 };
 
 /** Raise it when the drawings change: it is part of their addresses, which caches keep for a year. */
-export const drawingVersion = 1;
+export const drawingVersion = 2;
 
 /** As in app/ui/tokens.css. */
 const signal = "#ff5a1f";

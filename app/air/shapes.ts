@@ -26,6 +26,20 @@ export function union(...shapes: Distance[]): Distance {
     shapes.reduce((nearest, shape) => Math.min(nearest, shape(x, y)), Number.POSITIVE_INFINITY);
 }
 
+/** The same with rounded valleys between them, wider further away: air that runs along them has no kinks. */
+export function blended(...shapes: Distance[]): Distance {
+  return (x, y) => {
+    let all = Number.POSITIVE_INFINITY;
+    for (const shape of shapes) {
+      const far = shape(x, y);
+      const rounding = 16 + 0.6 * Math.max(Math.min(all, far), 0);
+      const gap = Math.max(rounding - Math.abs(all - far), 0) / rounding;
+      all = Math.min(all, far) - (gap * gap * rounding) / 4;
+    }
+    return all;
+  };
+}
+
 /** A closed outline of straight edges. */
 export function polygon(outline: Point[]): Distance {
   return (x, y) => {
