@@ -2,6 +2,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { RuledRows } from "#app/ui/ruled-rows.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { sharedElement } from "#app/ui/shared-element.ts";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import { HiddenSection } from "../hidden-section.tsx";
 import type { BlockPlace } from "../place.ts";
@@ -23,7 +24,11 @@ export default function HomeCases({ data, place }: ViewProps<"home-cases"> & { p
       <ul className="mt-12 grid gap-x-6 gap-y-12 md:mt-16 md:grid-cols-12 md:gap-y-16">
         {items.slice(0, pictured).map((item, position) => (
           <li key={`${item.title} ${item.url}`} className={spans[position]}>
-            <PicturedCase item={item} position={position} />
+            <PicturedCase
+              item={item}
+              position={position}
+              isFirstOfIts={items.findIndex(({ url }) => url === item.url) === position}
+            />
           </li>
         ))}
       </ul>
@@ -45,13 +50,21 @@ export default function HomeCases({ data, place }: ViewProps<"home-cases"> & { p
 
 const spans = ["md:col-span-12", "md:col-span-7", "md:col-span-5", "md:col-span-5", "md:col-span-7"];
 
-function PicturedCase({ item, position }: { item: Case; position: number }) {
+interface PicturedCaseProps {
+  item: Case;
+  position: number;
+  /** Of its page: the name of a shared element may stand once. */
+  isFirstOfIts: boolean;
+}
+
+function PicturedCase({ item, position, isFirstOfIts }: PicturedCaseProps) {
   const isLeading = position === 0;
   const { title, label, description, url, imageUrl } = item;
   return (
     <SmartLink href={url} className="group block">
       <span
         className={classNames("block overflow-hidden", isLeading && "-mr-edge-right max-md:-ml-edge-left")}
+        style={isFirstOfIts ? sharedElement("cover", url.split("/").at(-1) ?? "") : undefined}
       >
         <Picture
           src={imageUrl}
