@@ -13,7 +13,7 @@ export interface ConflictingField {
 
 interface ConflictNoticeProps {
   /** What somebody else has saved: "page". */
-  thing: string;
+  noun: string;
   fields: ConflictingField[];
   /** Puts one value of the other person into the form. */
   onTake?: (field: string) => void;
@@ -25,7 +25,7 @@ interface ConflictNoticeProps {
  * Says that somebody else has saved the same thing since the form was opened, with what is stored now. What was typed
  * is in the form below. It takes the focus, so that screen readers and keyboards come to it first.
  */
-export function ConflictNotice({ thing, fields, onTake, takeAll }: ConflictNoticeProps) {
+export function ConflictNotice({ noun, fields, onTake, takeAll }: ConflictNoticeProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
   const showsMine = fields.some(({ mine }) => mine !== undefined);
@@ -38,7 +38,7 @@ export function ConflictNotice({ thing, fields, onTake, takeAll }: ConflictNotic
       className="mb-6 border border-bad bg-card p-4 outline-hidden"
     >
       <h2 id="conflict-title" className="font-semibold text-bad">
-        {messages.notSavedSomeoneElseSaved(thing)}
+        {messages.notSavedSomeoneElseSaved(noun)}
       </h2>
       <p className="mt-1 text-muted">{messages.everythingYouTypedIsStill}</p>
       <table className="mt-3 w-full table-fixed border-collapse text-left">

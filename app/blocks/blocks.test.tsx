@@ -9,8 +9,8 @@ import { isHomeBlock } from "#app/domain/pages/home.ts";
 import { unwrap } from "#app/fields/fields-of.ts";
 import { completeBlock } from "#app/site/draft-frame/complete-block.ts";
 import { withSampleData } from "#tests/support/block-data.ts";
-import { draw } from "#tests/support/draw.tsx";
 import { wordsOfHtml, wordsOfMarkdown } from "#tests/support/readable-text.ts";
+import { renderToText } from "#tests/support/render-to-text.tsx";
 import { isKept, LazyBlockView } from "./lazy-views.tsx";
 import { markdownOf } from "./markdown.ts";
 import { plainTextOf } from "./plain-text.ts";
@@ -46,14 +46,14 @@ function block(type: BlockType, props: unknown): Block {
   return blockSchema.parse({ id: randomUUID(), type, version: blocks[type].version, props });
 }
 
-function drawBlock(given: Block): string {
-  return draw(<BlockView block={withSampleData(given)} place={place} />);
+function renderBlock(given: Block): string {
+  return renderToText(<BlockView block={withSampleData(given)} place={place} />);
 }
 
 test.each(faces)(
   "BLOCK-01, BLOCK-02, DATA-09: $label, $name: is accepted, and drawn on the server",
   ({ type, props }) => {
-    const html = drawBlock(block(type, props));
+    const html = renderBlock(block(type, props));
     expect(html).not.toBe("");
     expect(html).not.toContain("<h1");
     expect(html).not.toContain("undefined");
@@ -65,10 +65,10 @@ test.each(faces)(
   ({ type, props }) => {
     const given = block(type, props);
     const words = wordsOf(plainTextOf(given));
-    const drawn = wordsOf(withoutTags(drawBlock(given)));
+    const rendered = wordsOf(withoutTags(renderBlock(given)));
     const written = wordsOf(markdownOf(withSampleData(given)).replace(/\\(?=\W)/g, ""));
 
-    expect(words.filter((word) => !drawn.includes(word))).toEqual([]);
+    expect(words.filter((word) => !rendered.includes(word))).toEqual([]);
     expect(words.filter((word) => !written.includes(word))).toEqual([]);
   },
 );
@@ -78,13 +78,13 @@ test.each(faces)(
   ({ type, props }) => {
     const given = block(type, props);
     const written = wordsOfMarkdown(markdownOf(withSampleData(given)));
-    expect(written.toSorted()).toEqual(wordsOfHtml(drawBlock(given)).toSorted());
+    expect(written.toSorted()).toEqual(wordsOfHtml(renderBlock(given)).toSorted());
   },
 );
 
 test.each(types)("BLOCK-01: %s is drawn with nothing but what must be filled in", (type) => {
   const { example, props } = blocks[type];
-  expect(drawBlock(block(type, withoutOptional(props, example)))).not.toBe("");
+  expect(renderBlock(block(type, withoutOptional(props, example)))).not.toBe("");
 });
 
 test.each(types)("BLOCK-04: %s may be a draft without anything in it, and is drawn as such", (type) => {
@@ -92,7 +92,7 @@ test.each(types)("BLOCK-04: %s may be a draft without anything in it, and is dra
   const draft = draftBlockSchema.parse(empty);
   expect(draft).toEqual(empty);
   const completed = completeBlock(empty);
-  expect(completed && drawBlock(completed)).toEqual(expect.any(String));
+  expect(completed && renderBlock(completed)).toEqual(expect.any(String));
 });
 
 test.each(types.filter((type) => !isHomeBlock({ type })))(
@@ -100,15 +100,15 @@ test.each(types.filter((type) => !isHomeBlock({ type })))(
   async (type) => {
     const given = block(type, blocks[type].example);
     const late = await renderLazy(<LazyBlockView block={withSampleData(given)} place={place} />);
-    const drawn = drawBlock(given);
-    expect(late).toBe(isKept(type) ? `<div class="contents">${drawn}</div>` : drawn);
+    const rendered = renderBlock(given);
+    expect(late).toBe(isKept(type) ? `<div class="contents">${rendered}</div>` : rendered);
   },
 );
 
 test.each(faces.filter(({ type }) => isKept(type)))(
   "FAST-02: $label, $name: nothing in it needs script, because its code does not come with the page",
   ({ type, props }) => {
-    expect(drawBlock(block(type, props))).not.toMatch(
+    expect(renderBlock(block(type, props))).not.toMatch(
       /<(?:a(?! href="mailto:)|button|input(?! type="range")|select|textarea|form|iframe)[ >]/,
     );
   },
@@ -121,12 +121,12 @@ test("BLOCK-02: the library has every kind of the specification", () => {
 });
 
 test("BLOCK-01: a block that opens with a heading carries the number of its place", () => {
-  expect(drawBlock(block("metrics", blocks.metrics.example))).toContain("03");
+  expect(renderBlock(block("metrics", blocks.metrics.example))).toContain("03");
 });
 
 test("the hero that opens a page is its title, any other is not", () => {
   const hero = withSampleData(block("hero", blocks.hero.example));
-  const opening = draw(<BlockView block={hero} place={{ isOpening: true }} />);
+  const opening = renderToText(<BlockView block={hero} place={{ isOpening: true }} />);
   expect(opening).toContain("<h1");
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { draw } from "#tests/support/draw.tsx";
 import { wordsOfHtml, wordsOfMarkdown } from "#tests/support/readable-text.ts";
+import { renderToText } from "#tests/support/render-to-text.tsx";
 import { markdownOf } from "./markdown.ts";
 import { type BlockType, blocks } from "./registry.ts";
 import type { BlockData, ResolvedBlock } from "./resolved-block.ts";
@@ -45,8 +45,8 @@ test.each(Object.entries(nothing))(
     const type = name as BlockType;
     const { version, example } = blocks[type];
     const block = { id: randomUUID(), type, version, props: { ...example, ...props, data } } as ResolvedBlock;
-    const drawn = draw(<BlockView block={block} place={{ isOpening: false }} />);
-    expect(drawn).toContain(says);
-    expect(wordsOfMarkdown(markdownOf(block)).toSorted()).toEqual(wordsOfHtml(drawn).toSorted());
+    const html = renderToText(<BlockView block={block} place={{ isOpening: false }} />);
+    expect(html).toContain(says);
+    expect(wordsOfMarkdown(markdownOf(block)).toSorted()).toEqual(wordsOfHtml(html).toSorted());
   },
 );

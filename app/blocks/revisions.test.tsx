@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { withSampleData } from "#tests/support/block-data.ts";
-import { draw } from "#tests/support/draw.tsx";
+import { renderToText } from "#tests/support/render-to-text.tsx";
 import { markdownOf } from "./markdown.ts";
 import { missingOf } from "./missing.ts";
 import { plainTextOf } from "./plain-text.ts";
@@ -30,7 +30,7 @@ test.each(revisions)("BLOCK-05: $path is read, drawn and written in its present 
 
   const { id, type } = stored as { id: string; type: BlockType };
   expect(block).toMatchObject({ id, type, version: blocks[type].version });
-  expect(draw(<BlockView block={withSampleData(block)} place={{ isOpening: false }} />)).not.toBe("");
+  expect(renderToText(<BlockView block={withSampleData(block)} place={{ isOpening: false }} />)).not.toBe("");
   expect(markdownOf(withSampleData(block))).not.toBe("");
   expect(plainTextOf(block)).toEqual(expect.any(String));
 });

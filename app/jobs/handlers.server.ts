@@ -148,9 +148,9 @@ const endings = new Map<string, Ending>([
 
 function ending<Payload extends z.ZodObject>(
   job: Job<Payload>,
-  giveUp: (tx: Transaction, payload: z.output<Payload>) => Promise<unknown>,
+  fail: (tx: Transaction, payload: z.output<Payload>) => Promise<unknown>,
 ): [name: string, ending: Ending] {
-  return [job.name, (tx, payload) => giveUp(tx, job.payload.parse(payload))];
+  return [job.name, (tx, payload) => fail(tx, job.payload.parse(payload))];
 }
 
 const cronJobNames = new Set(Object.values(housekeeping).map(({ name }) => name));

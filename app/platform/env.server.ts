@@ -29,9 +29,9 @@ const required = (example: string) =>
 const email = (example: string) => z.email({ error: `is not an e-mail address. Example: ${example}` });
 
 /** A whole number from `least` to `most`. */
-const number = (least: number, most: number, example: string) => {
-  const error = `is not a whole number from ${least} to ${most}. Example: ${example}`;
-  return z.coerce.number({ error }).int(error).min(least, error).max(most, error);
+const number = (least: number, max: number, example: string) => {
+  const error = `is not a whole number from ${least} to ${max}. Example: ${example}`;
+  return z.coerce.number({ error }).int(error).min(least, error).max(max, error);
 };
 
 const count = (example: string) => number(1, 1_000_000_000, example).default(Number(example));

@@ -17,19 +17,19 @@ export interface PictureSources {
   focus?: string;
 }
 
-const drawnPath = /^\/art\/(.+)-\d+\.(?:avif|webp)$/;
+const ART_PATH = /^\/art\/(.+)-\d+\.(?:avif|webp)$/;
 
 /** The sources behind a path such as /art/covers/ostra-bank-1024.webp; undefined for any other picture. */
 export function pictureFor(src: string) {
-  const name = drawnPath.exec(src)?.[1];
+  const name = ART_PATH.exec(src)?.[1];
   return name === undefined ? undefined : sourcesOf(name);
 }
 
 /** The same by the name in app/ui/art.ts: `covers/ostra-bank`, or the poster of a film. */
 export function sourcesOf(name: string) {
-  const drawn = pictures[name];
-  if (!drawn) return undefined;
-  const { width, height, ground, widths, fallbackWidths } = drawn;
+  const art = pictures[name];
+  if (!art) return undefined;
+  const { width, height, ground, widths, fallbackWidths } = art;
   const list = (sizes: number[], format: string) =>
     sizes.map((size) => `/art/${name}-${size}.${format} ${size}w`).join(", ");
   return {

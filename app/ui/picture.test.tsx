@@ -14,7 +14,7 @@ const photograph = {
   focus: "20% 80%",
 };
 
-function draw(uploaded: UploadedPictures, focus?: string) {
+function renderPicture(uploaded: UploadedPictures, focus?: string) {
   return renderToStaticMarkup(
     <UploadedPicturesProvider value={uploaded}>
       <Picture src={src} alt="Boats" sizes="100vw" width={4} height={3} focus={focus} />
@@ -23,7 +23,7 @@ function draw(uploaded: UploadedPictures, focus?: string) {
 }
 
 test("MEDIA-01: an uploaded picture knows its size, its formats and what to show before it arrives", () => {
-  const html = draw({ [src]: photograph });
+  const html = renderPicture({ [src]: photograph });
 
   expect(html).toContain(`<source type="image/avif" srcSet="${src}/320.avif?v=1 320w" sizes="100vw"`);
   expect(html).toContain('width="1400" height="900"');
@@ -32,16 +32,16 @@ test("MEDIA-01: an uploaded picture knows its size, its formats and what to show
 });
 
 test("MEDIA-01: a block's own focal point goes before the picture's", () => {
-  expect(draw({ [src]: photograph }, "50% 0%")).toContain("object-position:50% 0%");
+  expect(renderPicture({ [src]: photograph }, "50% 0%")).toContain("object-position:50% 0%");
 });
 
 test("MEDIA-01: a drawing is one file for every width", () => {
-  const html = draw({ [src]: { width: 120, height: 40, fallback: `${src}/whole.svg?v=1` } });
+  const html = renderPicture({ [src]: { width: 120, height: 40, fallback: `${src}/whole.svg?v=1` } });
 
   expect(html).not.toContain("<source");
   expect(html).toContain(`src="${src}/whole.svg?v=1"`);
 });
 
 test("MEDIA-01: a picture that cannot be shown leaves its place empty", () => {
-  expect(draw({ [src]: null })).toBe("");
+  expect(renderPicture({ [src]: null })).toBe("");
 });

@@ -19,7 +19,7 @@ async function startInstance(folder: string) {
   const env = { ...process.env, HOST: "127.0.0.1", PORT: String(port), WORKER: "separate" };
   const app = startApp("start", env, `${folder}/app-${port}.log`);
   const url = `http://127.0.0.1:${port}`;
-  await untilReady(url, { signal: AbortSignal.timeout(30_000), patience: 20_000, tell: console.warn });
+  await untilReady(url, { signal: AbortSignal.timeout(30_000), warnAfterMs: 20_000, report: console.warn });
   return { url, stop: app.stop };
 }
 

@@ -184,8 +184,8 @@ async function aSite(outputDir: string) {
     app = startApp("start", environment, `${outputDir}/app.log`);
     await untilReady(`http://127.0.0.1:${port}`, {
       signal: AbortSignal.timeout(60_000),
-      patience: 20_000,
-      tell: console.warn,
+      warnAfterMs: 20_000,
+      report: console.warn,
     });
   };
   await start();

@@ -42,7 +42,7 @@ export async function killWhileSubmitting(plan: KillPlan, env: Record<string, st
   const visiting = Promise.all(
     Array.from({ length: plan.visitors }, async () => {
       for (let visitor = waiting.pop(); visitor; visitor = waiting.pop()) {
-        await visitor.insist(() => app.url);
+        await visitor.retryUntilAnswered(() => app.url);
         if (Math.random() < 0.1) await visitor.send(app.url);
       }
     }),

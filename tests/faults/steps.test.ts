@@ -81,7 +81,7 @@ test("SAFE-01: Postgres, S3 or SMTP stopped at any step of an enquiry: what said
       expect(first, app.output()).toMatchObject({ status: 503, text });
     }
     await services[service].start();
-    await visitor.insist(() => app.url);
+    await visitor.retryUntilAnswered(() => app.url);
   }
 
   const worker = runWorker();
@@ -207,7 +207,7 @@ test("SAFE-01: a lead whose commit's answer is lost says Error, and sent again i
   expect(await sending).toMatchObject({ said: "Error", status: 503 });
 
   await proxy.restore();
-  await visitor.insist(() => app.url);
+  await visitor.retryUntilAnswered(() => app.url);
 
   const worker = runWorker();
   onTestFinished(() => worker.stop());
@@ -231,7 +231,7 @@ test("SAFE-01, SAFE-02: with Postgres frozen an enquiry says Error within 5 s, a
   } finally {
     services.postgres.thaw();
   }
-  await visitor.insist(() => app.url);
+  await visitor.retryUntilAnswered(() => app.url);
 
   const worker = runWorker();
   onTestFinished(() => worker.stop());

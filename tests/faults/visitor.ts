@@ -59,7 +59,7 @@ export class Visitor {
   }
 
   /** Presses the button again until it says "Success!", for a minute at most. */
-  async insist(site: () => string) {
+  async retryUntilAnswered(site: () => string) {
     for (const end = Date.now() + 60_000; !this.saidSuccess && Date.now() < end; ) {
       const { said } = await this.send(site());
       if (said === "Error") await delay(200);

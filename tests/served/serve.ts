@@ -14,7 +14,7 @@ export interface ServedApp {
 }
 
 /** Milliseconds to start in. */
-const patience = 60_000;
+const LISTEN_TIMEOUT_MS = 60_000;
 
 /** Runs `build.ts` under `remix-serve`, as production does; on a free port unless `PORT` is given. */
 export async function serve(environment: Record<string, string> = {}): Promise<ServedApp> {
@@ -43,7 +43,7 @@ export async function serve(environment: Record<string, string> = {}): Promise<S
       await once(child, "exit");
   }
 
-  for (const end = Date.now() + patience; !(await isListening(port)); ) {
+  for (const end = Date.now() + LISTEN_TIMEOUT_MS; !(await isListening(port)); ) {
     const isGone = child.exitCode !== null || child.signalCode !== null;
     if (isGone || Date.now() > end) {
       await stop();

@@ -98,8 +98,8 @@ function startSite(site: ReturnType<typeof siteOf>, logFile: string) {
   const isReady = untilReady(`http://127.0.0.1:${site.PORT}`, {
     // The development server compiles what it is asked for first.
     signal: AbortSignal.timeout(mode === "dev" ? 240_000 : 60_000),
-    patience: 20_000,
-    tell: console.warn,
+    warnAfterMs: 20_000,
+    report: console.warn,
   });
   const ready = Promise.race([isReady, app.failure]).then((failure) => {
     if (failure) throw failure;

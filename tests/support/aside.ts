@@ -27,8 +27,8 @@ export async function startAside(folder: string, more: Record<string, string> = 
   }
   await untilReady(`http://127.0.0.1:${port}`, {
     signal: AbortSignal.timeout(30_000),
-    patience: 20_000,
-    tell: console.warn,
+    warnAfterMs: 20_000,
+    report: console.warn,
   }).catch(async (error: unknown) => {
     await stop();
     throw error;

@@ -52,8 +52,8 @@ export async function serveFolder(folder: string, givenPort?: number): Promise<I
   try {
     await untilReady(url, {
       signal: AbortSignal.timeout(60_000),
-      patience: 30_000,
-      tell: (answer) => console.warn(answer, run.output()),
+      warnAfterMs: 30_000,
+      report: (answer) => console.warn(answer, run.output()),
     });
   } catch (error) {
     await stop();

@@ -8,7 +8,7 @@ import { findFreePorts } from "#tools/services/ports.ts";
 import { isListening } from "./is-listening.ts";
 
 /** Milliseconds to start in, and to end in by itself. */
-const patience = 20_000;
+const TIMEOUT_MS = 20_000;
 
 const ops = fileURLToPath(new URL("../../ops", import.meta.url));
 
@@ -72,7 +72,7 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
   // It would outlive this process, however that ends.
   const end = () => void nginx.kill();
   process.once("exit", end);
-  for (const giveUp = Date.now() + patience; !(await isListening(port)); ) {
+  for (const giveUp = Date.now() + TIMEOUT_MS; !(await isListening(port)); ) {
     if (nginx.exitCode !== null || Date.now() > giveUp) throw new Error(`nginx did not start:\n${said}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -86,7 +86,7 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
     acme: `${folder}/acme`,
     async stop() {
       process.off("exit", end);
-      const late = setTimeout(() => nginx.kill("SIGTERM"), patience); // for who keeps a connection open
+      const late = setTimeout(() => nginx.kill("SIGTERM"), TIMEOUT_MS); // for who keeps a connection open
       if (nginx.exitCode === null && nginx.kill("SIGQUIT")) await once(nginx, "exit");
       clearTimeout(late);
       rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { expect, type Locator } from "playwright/test";
 
 /** Most stops on the way; the longest screen has some hundreds. */
-const mostStops = 600;
+const MAX_STOPS = 600;
 
 /** Goes to an element as a person does who has no pointer: with Tab, from wherever the focus is. */
 export async function reach(target: Locator) {
@@ -9,7 +9,7 @@ export async function reach(target: Locator) {
   const { keyboard } = target.page();
   // Finding an element by its role anew at each stop takes longer than pressing Tab.
   let element = await target.elementHandle();
-  for (let stop = 0; stop < mostStops; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     const state = await element?.evaluate((node) =>
       node === document.activeElement ? "focused" : node.isConnected ? "elsewhere" : "replaced",
     );

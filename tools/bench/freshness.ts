@@ -24,7 +24,7 @@ const { values } = parseArgs({
 const goals = { instance: 60, edge: 1000 };
 
 /** Seconds after which a change counts as lost. */
-const patience = 30;
+const TIMEOUT_SECONDS = 30;
 
 const folder = mkdtempSync(`${tmpdir()}/bench-`);
 const instances = await Promise.all([startInstance(`${folder}/1.log`), startInstance(`${folder}/2.log`)]);
@@ -42,7 +42,7 @@ try {
       await saveSettings("footer", { footer_copyright: word }, staff);
       const saved = performance.now();
       const isShown = async () => (await (await fetch(`${url}/about`)).text()).includes(word);
-      await until(`a change, ${place}`, isShown, { seconds: patience });
+      await until(`a change, ${place}`, isShown, { seconds: TIMEOUT_SECONDS });
       times[place] = [...(times[place] ?? []), performance.now() - saved];
     }
   }

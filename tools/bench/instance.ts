@@ -4,7 +4,7 @@ import { startApp } from "#tools/start/app-process.ts";
 import { until } from "./progress.ts";
 
 /** Seconds that an instance has for its first page. */
-const patience = 60;
+const TIMEOUT_SECONDS = 60;
 
 export interface Instance {
   url: string;
@@ -25,7 +25,7 @@ export async function startInstance(logFile: string, env: Record<string, string>
     logFile,
   );
   const answers = until(`a page of ${url}`, async () => (await fetch(url)).ok, {
-    seconds: patience,
+    seconds: TIMEOUT_SECONDS,
     pause: 5,
   });
   try {

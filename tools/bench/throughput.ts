@@ -71,7 +71,7 @@ interface Server {
 }
 
 /** Seconds that a server has to start in, and a page until it is kept. */
-const patience = 60;
+const TIMEOUT_SECONDS = 60;
 
 const folder = mkdtempSync(`${tmpdir()}/bench-`);
 const app = values.url.replace("localhost", "127.0.0.1");
@@ -148,7 +148,7 @@ async function savePages(): Promise<string> {
         body = await answer.text();
         return answer.headers.has("ETag"); // no page has one until it is kept
       };
-      await until(`${path} to be kept, ${encoding}`, isKept, { seconds: patience, pause: 20 });
+      await until(`${path} to be kept, ${encoding}`, isKept, { seconds: TIMEOUT_SECONDS, pause: 20 });
       pages[path][encoding] = encoded(Buffer.from(body), encoding);
     }
   }
@@ -168,7 +168,7 @@ async function startPeer(name: string, pages: string): Promise<Server> {
   const ended = once(child, "exit").then(() => Promise.reject(new Error(`${name} did not start`)));
   ended.catch(() => {}); // when it is stopped
   const ready = Promise.race([once(child, "message"), ended]);
-  const [{ port }] = (await within(patience * 1000, ready)) as [{ port: number }];
+  const [{ port }] = (await within(TIMEOUT_SECONDS * 1000, ready)) as [{ port: number }];
   return {
     name,
     url: `http://127.0.0.1:${port}`,

@@ -22,7 +22,7 @@ export interface Answers {
 }
 
 /** Seconds that wrk has to end in, beyond those of its load. */
-const patience = 20;
+const TIMEOUT_SECONDS = 20;
 
 /** Loads an address with wrk, on one thread. Rejects when wrk fails, or does not end. */
 export async function load({ url, seconds, connections, headers = {}, script }: Load): Promise<Answers> {
@@ -37,7 +37,7 @@ export async function load({ url, seconds, connections, headers = {}, script }: 
     url,
   ];
   const { stdout: output } = await promisify(execFile)(wrk, options, {
-    timeout: (seconds + patience) * 1000,
+    timeout: (seconds + TIMEOUT_SECONDS) * 1000,
   });
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]),

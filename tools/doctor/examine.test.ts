@@ -39,9 +39,12 @@ test("SAFE-07: the doctor finds no problems in a working site and leaves nothing
 
 test("SAFE-07: the doctor reports a storage address that browsers cannot open", async () => {
   await ensureBuckets();
-  const door = await startProxy(process.env.S3_ENDPOINT ?? "");
-  await door.cut();
-  const { code, said } = await doctor({ S3_PUBLIC_ENDPOINT: door.url, SITE_URL: "https://kestrel.example" });
+  const storageProxy = await startProxy(process.env.S3_ENDPOINT ?? "");
+  await storageProxy.cut();
+  const { code, said } = await doctor({
+    S3_PUBLIC_ENDPOINT: storageProxy.url,
+    SITE_URL: "https://kestrel.example",
+  });
   expect(said).toMatch(/FAULT\s+Storage: signed URLs do not work at .*\n.*S3_PUBLIC_ENDPOINT/);
   expect(said).toMatch(/FAULT\s+S3_PUBLIC_ENDPOINT: is not https/);
   expect(code).toBe(1);

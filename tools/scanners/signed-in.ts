@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request } from "node:http";
 import { findFreePorts } from "#tools/services/ports.ts";
 
-export interface Door {
+export interface SignedInProxy {
   url: string;
   stop: () => void;
 }
@@ -11,7 +11,7 @@ export interface Door {
 const ending = /^\/admin\/(?:sign-out|account|settings\/users)/;
 
 /** A door to the site through which everybody is its owner, but cannot end that. */
-export async function startSignedInDoor(url: string): Promise<Door> {
+export async function startSignedInProxy(url: string): Promise<SignedInProxy> {
   const cookie = await signIn(url);
   const [port = 0] = await findFreePorts(1);
   const server = createServer((asked, answer) => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { z } from "zod";
 import { ensureProgram } from "#tools/programs/debian.ts";
 import { outputOf } from "./program.ts";
-import { startSignedInDoor } from "./signed-in.ts";
+import { startSignedInProxy } from "./signed-in.ts";
 
 /**
  * All but those that need a server or a list from elsewhere (ssrf, xxe, wapp, nikto), or guess names (buster) and
@@ -49,10 +49,10 @@ export async function wapiti(folderUrl: string, start = folderUrl): Promise<stri
 
 /** The same for the admin, as an owner. */
 export async function wapitiInAdmin(url: string): Promise<string[]> {
-  const door = await startSignedInDoor(url);
+  const proxy = await startSignedInProxy(url);
   try {
-    return await wapiti(`${door.url}/admin/`, `${door.url}/admin/overview`);
+    return await wapiti(`${proxy.url}/admin/`, `${proxy.url}/admin/overview`);
   } finally {
-    door.stop();
+    proxy.stop();
   }
 }

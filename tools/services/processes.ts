@@ -36,8 +36,8 @@ export function commandOf(pid: number): string | undefined {
 }
 
 /** Sends `signal`, waits until the process is gone, and after `patience` ms ends it with SIGKILL. */
-export async function stopProcess(running: ProcessIdentity, signal: NodeJS.Signals, patience: number) {
-  const until = Date.now() + patience;
+export async function stopProcess(running: ProcessIdentity, signal: NodeJS.Signals, timeoutMs: number) {
+  const until = Date.now() + timeoutMs;
   sendSignal(running, signal);
   while (isRunning(running) && Date.now() < until) await delay(20);
   sendSignal(running, "SIGKILL");

@@ -1,11 +1,11 @@
 import { rmSync } from "node:fs";
 import { type DataDirectory, makeDataDirectory } from "./data-directory.ts";
 import { writeEnvFile } from "./env-file.ts";
-import { keptSecret } from "./kept-secret.ts";
 import { startMailbox } from "./mail.ts";
 import { startPostgres } from "./postgres.ts";
 import { startS3 } from "./s3.ts";
 import type { Service } from "./service.ts";
+import { keptSecret } from "./stored-secret.ts";
 
 export interface ServicePorts {
   postgres: number;

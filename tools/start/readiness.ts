@@ -1,14 +1,18 @@
 import { setTimeout as delay } from "node:timers/promises";
 
 /**
- * Asks `/readyz` until it answers 200. When that takes longer than `patience` ms, `tell` is called once with the last
+ * Asks `/readyz` until it answers 200. When that takes longer than `warnAfterMs`, `report` is called once with the last
  * answer, and the waiting goes on. Rejects when `signal` ends it.
  */
 export async function untilReady(
   origin: string,
-  { signal, patience, tell }: { signal: AbortSignal; patience: number; tell: (answer: string) => void },
+  {
+    signal,
+    warnAfterMs,
+    report,
+  }: { signal: AbortSignal; warnAfterMs: number; report: (answer: string) => void },
 ) {
-  const impatientFrom = Date.now() + patience;
+  const impatientFrom = Date.now() + warnAfterMs;
   let told = false;
   for (;;) {
     signal.throwIfAborted();
@@ -16,7 +20,7 @@ export async function untilReady(
     if (answer === "200") return;
     if (!told && Date.now() > impatientFrom) {
       told = true;
-      tell(answer);
+      report(answer);
     }
     await delay(100, undefined, { signal });
   }

@@ -12,7 +12,7 @@ import { summary } from "./summary.ts";
 import { type Surroundings, startLocalServices, takeGivenServices } from "./surroundings.ts";
 
 /** Milliseconds after which a start that is not ready says what it waits for. */
-const patience = 15_000;
+const WARN_AFTER_MS = 15_000;
 
 /** Errors that say what to do; of any other the place in the code is of interest too. */
 const spoken = new Set(["Error", "PortError", "EnvironmentError"]);
@@ -106,8 +106,8 @@ function startedAt() {
 
 /** Rejects when the app ends before it answers. */
 async function untilAnswering(app: Service, { origin }: Surroundings, signal: AbortSignal) {
-  const tell = (answer: string) => console.warn(`Not ready yet: ${origin}/readyz answers ${answer}`);
-  const ready = untilReady(origin, { signal, patience, tell });
+  const warn = (answer: string) => console.warn(`Not ready yet: ${origin}/readyz answers ${answer}`);
+  const ready = untilReady(origin, { signal, warnAfterMs: WARN_AFTER_MS, report: warn });
   const failure = await Promise.race([ready, app.failure]);
   ready.catch(() => {}); // it ends with the signal, when nobody waits for it any more
   if (failure) throw failure;

@@ -32,7 +32,7 @@ export interface ContentState {
 
 interface ContentAsideProps extends ContentState {
   /** What it is, within a sentence: "article". */
-  thing: string;
+  noun: string;
   /** The form that saves its fields. */
   formId: string;
   /** The address of its screen. */
@@ -50,7 +50,7 @@ interface ContentAsideProps extends ContentState {
 
 /** Publication, schedule and versions of a draft. */
 export function ContentAside({
-  thing,
+  noun,
   formId,
   title,
   publication,
@@ -73,7 +73,7 @@ export function ContentAside({
         formId={formId}
         version={version}
         isUnsaved={isUnsaved}
-        thing={thing}
+        noun={noun}
         title={title}
         draftBy={publication.editor}
         missing={missing.map(({ path, message }) => ({ message, to: `#${formId}-${path[0]}` }))}

@@ -36,7 +36,7 @@ export function ContentFields({ type, formId, draft, suggestions, ...rest }: Con
   });
   return (
     <ContentForm
-      thing={type.singular}
+      noun={type.singular}
       label={type.singular}
       form={form}
       version={version}

@@ -30,7 +30,7 @@ export interface ContentAnswer {
 
 interface ContentFormProps<Values extends Record<string, unknown>> {
   /** What it is, within a sentence: "article". */
-  thing: string;
+  noun: string;
   /** Names the form. */
   label: string;
   form: FormMetadata<Values, string[]>;
@@ -49,7 +49,7 @@ interface ContentFormProps<Values extends Record<string, unknown>> {
  * others have saved in fields that were not changed here stays.
  */
 export function ContentForm<Values extends Record<string, unknown>>({
-  thing,
+  noun,
   label,
   form,
   version,
@@ -89,11 +89,11 @@ export function ContentForm<Values extends Record<string, unknown>>({
       aria-label={label}
     >
       {answer?.status === "conflict" ? (
-        <ConflictNotice thing={thing} fields={answer.conflicts} onTake={take} />
+        <ConflictNotice noun={noun} fields={answer.conflicts} onTake={take} />
       ) : null}
       {answer?.status === "gone" ? (
         <p role="alert" className="mb-6 border border-bad bg-card p-4 text-bad">
-          {messages.notSavedThisIsIn(thing, thing)}
+          {messages.notSavedThisIsIn(noun, noun)}
         </p>
       ) : null}
       <JournalNotice journal={journal} />

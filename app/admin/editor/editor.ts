@@ -68,7 +68,7 @@ export interface EditorStore extends EditorState {
 }
 
 /** What an opening of the editor begins with; `typed` is what a form sent that was not saved. */
-export interface EditorBeginning
+export interface InitialEditorState
   extends Pick<EditorStore, "page" | "account" | "mayUpdate" | "mayPublish" | "site" | "library" | "pages"> {
   draft: PageDraft;
   version: number;
@@ -86,7 +86,7 @@ export function createEditor({
   library,
   panel = null,
   ...beginning
-}: EditorBeginning) {
+}: InitialEditorState) {
   return createStore<EditorStore>((set) => ({
     ...newEditorState(typed ? { ...draft, ...typed } : draft),
     ...beginning,

@@ -114,8 +114,8 @@ export const PagesContext = createContext<readonly LinkablePage[]>([]);
 export function noteOf(field: FieldDescription, value: unknown, marksOptional = true): string | undefined {
   if (field.unit) return field.unit;
   if (field.control === "number") return `${field.min} to ${field.max}`;
-  const most = field.advised ?? field.max;
-  if (typeof value === "string" && most !== undefined && value.length > most * 0.7)
-    return `${value.length} / ${most}`;
+  const max = field.advised ?? field.max;
+  if (typeof value === "string" && max !== undefined && value.length > max * 0.7)
+    return `${value.length} / ${max}`;
   return field.required || !marksOptional ? undefined : "optional";
 }

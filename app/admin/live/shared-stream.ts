@@ -15,8 +15,8 @@ interface Hello {
  * without HTTP/2. The tab that gets the lock hears the server and passes on what it hears; when it closes, another
  * gets the lock. Where a page may not lock (plain http on another host), each tab hears for itself.
  */
-export function shareStream(accountId: string, tell: (message: LiveMessage) => void): () => void {
-  if (!("locks" in navigator)) return openStream(tell);
+export function shareStream(accountId: string, notify: (message: LiveMessage) => void): () => void {
+  if (!("locks" in navigator)) return openStream(notify);
   const name = `live-${accountId}`;
   const channel = new BroadcastChannel(name);
   const closing = new AbortController();
@@ -24,7 +24,7 @@ export function shareStream(accountId: string, tell: (message: LiveMessage) => v
   let isHearing = false;
 
   channel.onmessage = ({ data }: MessageEvent<LiveMessage | Hello>) => {
-    if (data.kind !== "hello") return tell(data);
+    if (data.kind !== "hello") return notify(data);
     if (!isHearing) return;
     for (const { message, at } of heard) if (at >= data.since) channel.postMessage(message);
   };
@@ -35,7 +35,7 @@ export function shareStream(accountId: string, tell: (message: LiveMessage) => v
     heard.push({ message, at });
     while (heard[0] && heard[0].at < at - memory) heard.shift();
     channel.postMessage(message);
-    tell(message);
+    notify(message);
   }
 
   const hear = () =>
@@ -64,7 +64,7 @@ const MAX_RETRY_DELAY_MS = 60_000;
  * Hears the server until it is told to stop. A browser asks again by itself after a lost connection; after an answer
  * that is no stream (an error, a sign-in page) it does not, so this does.
  */
-function openStream(tell: (message: LiveMessage) => void): () => void {
+function openStream(notify: (message: LiveMessage) => void): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retryDelayMs = MIN_RETRY_DELAY_MS;
@@ -77,9 +77,9 @@ function openStream(tell: (message: LiveMessage) => void): () => void {
     });
     source.addEventListener("change", ({ data }) => {
       knownUntil = Date.now();
-      tell({ kind: "change", ...JSON.parse(data) });
+      notify({ kind: "change", ...JSON.parse(data) });
     });
-    source.addEventListener("counts", ({ data }) => tell({ kind: "counts", counts: JSON.parse(data) }));
+    source.addEventListener("counts", ({ data }) => notify({ kind: "counts", counts: JSON.parse(data) }));
     source.addEventListener("error", () => {
       if (source?.readyState !== EventSource.CLOSED) return;
       timer = setTimeout(open, retryDelayMs);

@@ -71,7 +71,7 @@ export function ItemForm({ item, tags, queue, mayUpdate, answer, aside, children
         <Form method="post" preventScrollReset {...getFormProps(form)} onKeyDown={saveOnControlEnter}>
           {answer?.stored ? (
             <ConflictNotice
-              thing="file"
+              noun="file"
               fields={storedDetails(answer.stored)}
               takeAll={{ to: paths.admin.mediaItem(item.id), reloadDocument: true }}
             />

@@ -52,12 +52,13 @@ export function useUploads(path: string, onStored: (upload: UploadState) => void
     for (const upload of next.slice(0, room)) {
       const sending = new AbortController();
       underWay.current.set(upload.key, sending);
-      const tell = (news: Partial<UploadState>) => change({ type: "changed", key: upload.key, change: news });
-      tell({ phase: "sending", problem: undefined, progress: 0 });
-      send(path, upload.file, sending.signal, tell).then((news) => {
+      const notify = (news: Partial<UploadState>) =>
+        change({ type: "changed", key: upload.key, change: news });
+      notify({ phase: "sending", problem: undefined, progress: 0 });
+      send(path, upload.file, sending.signal, notify).then((news) => {
         underWay.current.delete(upload.key);
         if (sending.signal.aborted) return;
-        tell(news);
+        notify(news);
         if (news.mediaId) heard.current({ ...upload, ...news });
       });
     }
@@ -96,14 +97,14 @@ async function send(
   path: string,
   file: File,
   signal: AbortSignal,
-  tell: (news: Partial<UploadState>) => void,
+  notify: (news: Partial<UploadState>) => void,
 ): Promise<Partial<UploadState>> {
   const body = new FormData();
   body.append("files", file);
   try {
     const answer = await sendForm(path, body, {
       onUpload: (sent, total) =>
-        tell(sent < total ? { progress: sent / total } : { progress: 1, phase: "storing" }),
+        notify(sent < total ? { progress: sent / total } : { progress: 1, phase: "storing" }),
       signal,
     });
     const { results, problem } = uploadAnswerSchema.parse(answer);

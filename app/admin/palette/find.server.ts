@@ -17,7 +17,7 @@ import { messages } from "./messages.ts";
 import { listScreens } from "./screens.ts";
 
 /** Of each kind. */
-const mostFound = 6;
+const MAX_RESULTS = 6;
 
 /** Everything with these words that somebody may see: screens, actions, tabs, leads, pages, tasks, content, settings, people. */
 export async function findEverything(query: string, staff: Staff): Promise<FindItem[]> {
@@ -39,7 +39,7 @@ export async function findEverything(query: string, staff: Staff): Promise<FindI
   const found = await Promise.all(
     kinds
       .filter(([policy]) => allows(staff.role, policy))
-      .map(async ([, find]) => (await find()).slice(0, mostFound)),
+      .map(async ([, find]) => (await find()).slice(0, MAX_RESULTS)),
   );
   return [...screens, ...found.flat()];
 }

@@ -11,7 +11,7 @@ import { messages } from "./messages.ts";
 
 interface PublicationCardProps {
   /** What it is: "page". */
-  thing: string;
+  noun: string;
   title: string;
   /** The form that saves its fields. */
   formId: string;
@@ -37,7 +37,7 @@ interface PublicationCardProps {
  * form, so that what is typed is saved and published together.
  */
 export function PublicationCard({
-  thing,
+  noun,
   title,
   formId,
   version,
@@ -61,7 +61,7 @@ export function PublicationCard({
   const isSending = state === "submitting" && formData?.has("fields") === true;
   return (
     <Section title={messages.publication}>
-      {refused ? <Refused why={refused} thing={thing} /> : null}
+      {refused ? <Refused why={refused} noun={noun} /> : null}
       <ul className="grid gap-1">
         {statuses.map((status) => (
           <li key={status}>
@@ -123,10 +123,10 @@ export function PublicationCard({
   );
 }
 
-function Refused({ why, thing }: { why: "missing" | "changed"; thing: string }) {
+function Refused({ why, noun }: { why: "missing" | "changed"; noun: string }) {
   return (
     <p role="alert" className="mb-3 border-l-2 border-bad pl-3 text-bad">
-      {why === "missing" ? messages.notPublishedTheIsNot(thing) : messages.notPublishedSomeoneElseHas(thing)}
+      {why === "missing" ? messages.notPublishedTheIsNot(noun) : messages.notPublishedSomeoneElseHas(noun)}
     </p>
   );
 }

@@ -6,7 +6,7 @@ import type { ListedVersion } from "#app/domain/publishing/versions.server.ts";
 import { messages } from "./messages.ts";
 
 /** Versions shown beside the fields; the others have a screen of their own. */
-const mostShown = 5;
+const MAX_SHOWN = 5;
 
 /** The latest versions; `to` is the screen of them all. */
 export function VersionList({ to, versions }: { to: string; versions: ListedVersion[] }) {
@@ -14,7 +14,7 @@ export function VersionList({ to, versions }: { to: string; versions: ListedVers
     <Section title={messages.versions}>
       {versions.length === 0 ? <p className="text-muted">{messages.versionsAppearAfterTheFirst}</p> : null}
       <ol className="grid gap-1">
-        {versions.slice(0, mostShown).map(({ number, name, isPublished, savedAt, author }) => (
+        {versions.slice(0, MAX_SHOWN).map(({ number, name, isPublished, savedAt, author }) => (
           <li key={number} className="flex gap-2">
             <span className="mono w-7 shrink-0 text-muted">{number}</span>
             <span className="min-w-0">

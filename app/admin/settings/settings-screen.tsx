@@ -133,7 +133,7 @@ export function SettingsScreen({
               <input type="hidden" name="bases" value={bases} />
               {conflicts.length > 0 ? (
                 <ConflictNotice
-                  thing="tab"
+                  noun="tab"
                   fields={conflicts}
                   onTake={(field) => {
                     const name: FieldName<SettingValue> = field;

@@ -20,11 +20,11 @@ export function RichTextDocument({ document }: { document: RichText }) {
 export function Nodes({ nodes }: { nodes: RichTextNode[] }) {
   return nodes.map((node, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a document is drawn once and never reordered
-    <Fragment key={place}>{drawNode(node)}</Fragment>
+    <Fragment key={place}>{renderNode(node)}</Fragment>
   ));
 }
 
-function drawNode(node: RichTextNode): ReactNode {
+function renderNode(node: RichTextNode): ReactNode {
   switch (node.type) {
     case "paragraph":
       return (

@@ -14,10 +14,10 @@ export function Inline({ content }: { content: RichTextInlines }) {
 
 /** The first mark is the outermost. */
 function marked(text: string, marks: RichTextMark[] = []): ReactNode {
-  return marks.reduceRight<ReactNode>((inner, mark) => drawMark(mark, inner), text);
+  return marks.reduceRight<ReactNode>((inner, mark) => renderMark(mark, inner), text);
 }
 
-function drawMark(mark: RichTextMark, inner: ReactNode): ReactNode {
+function renderMark(mark: RichTextMark, inner: ReactNode): ReactNode {
   switch (mark.type) {
     case "bold":
       return <strong className="font-semibold">{inner}</strong>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RichText } from "#app/domain/rich-text/document.ts";
-import { draw } from "#tests/support/draw.tsx";
+import { renderToText } from "#tests/support/render-to-text.tsx";
 import { RichTextDocument } from "./document-view.tsx";
 
 test("BLOCK-03: rich text is drawn by its kinds of nodes, and markup in its words stays words", () => {
@@ -51,7 +51,7 @@ test("BLOCK-03: rich text is drawn by its kinds of nodes, and markup in its word
       },
     ],
   };
-  const html = draw(<RichTextDocument document={body} />);
+  const html = renderToText(<RichTextDocument document={body} />);
 
   expect(html).toMatch(/<h3[^>]*>&lt;script&gt;alert\(1\)&lt;\/script&gt;<\/h3>/);
   expect(html).toMatch(/<strong[^>]*><a [^>]*href="\/solutions"[^>]*>our solutions<\/a><\/strong><br\/>/);

@@ -45,10 +45,10 @@ export function restoreContent(type: AnyContentType, id: string, by: Staff): Pro
 export async function listTrashedContent(type: AnyContentType) {
   const { table } = tablesOf(type);
   const rows = await rowsOf(db, table).where(isNotNull(table.trashedAt)).orderBy(desc(table.trashedAt));
-  const kind = publishableOf(type);
+  const publishable = publishableOf(type);
   return (rows as unknown as ContentRow[]).map((row) => ({
     id: row.id,
-    title: type.titleOf(draftOf(kind, row)),
+    title: type.titleOf(draftOf(publishable, row)),
     trashedAt: row.trashedAt,
   }));
 }

@@ -38,7 +38,7 @@ interface Slot {
   since: number;
   bytes: number;
   isComplete: boolean;
-  giveUp: AbortController;
+  fail: AbortController;
 }
 
 interface Waiting {
@@ -68,7 +68,7 @@ export async function inUploadSlot<Value>(
   try {
     return await work({
       buffer,
-      signal: slot.giveUp.signal,
+      signal: slot.fail.signal,
       noteBytes(bytes) {
         slot.bytes += bytes;
       },
@@ -98,7 +98,7 @@ function slotFor(address: string): Promise<Slot> {
           since: Date.now(),
           bytes: 0,
           isComplete: false,
-          giveUp: new AbortController(),
+          fail: new AbortController(),
         };
         held.add(slot);
         resolve(slot);
@@ -134,10 +134,8 @@ function watch() {
 function evictSlowest(now = Date.now()) {
   const rateOf = ({ bytes, since }: Slot) => (1000 * bytes) / (now - since);
   const [slowest] = [...held]
-    .filter(
-      ({ since, isComplete, giveUp }) => now - since > GRACE_MS && !isComplete && !giveUp.signal.aborted,
-    )
+    .filter(({ since, isComplete, fail }) => now - since > GRACE_MS && !isComplete && !fail.signal.aborted)
     .sort((one, other) => rateOf(one) - rateOf(other));
   if (slowest && rateOf(slowest) < MIN_BYTES_PER_SECOND)
-    slowest.giveUp.abort(new NoSlotError("the file arrived too slowly while others waited"));
+    slowest.fail.abort(new NoSlotError("the file arrived too slowly while others waited"));
 }

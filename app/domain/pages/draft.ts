@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { pictureAddress } from "#app/domain/links/picture-address.ts";
 
-const text = (most: number) => z.string().max(most, `Use at most ${most} characters`);
-const optional = (most: number) => text(most).nullable();
+const text = (max: number) => z.string().max(max, `Use at most ${max} characters`);
+const optional = (max: number) => text(max).nullable();
 
 /** Most characters of each text of a page. */
 export const pageTextLimits = {

@@ -15,8 +15,8 @@ import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { previewHeaders } from "#app/http/private-headers.ts";
 import { readJson } from "#app/http/read-form.server.ts";
-import { drawBlocks, drawDraft } from "#app/site/draft-frame/draw-draft.server.ts";
 import { aroundFrameBlock } from "#app/site/draft-frame/frame-block.tsx";
+import { renderDraft, resolveDraftBlocks } from "#app/site/draft-frame/render-draft.server.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { PageView } from "#app/site/page-view.tsx";
 import { withUploads } from "#app/site/uploaded-pictures.server.ts";
@@ -41,11 +41,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
   if (rendering.data.kind === "page") {
     const preview = orNotFound(await findPreviewPage({ pageId: idParam(params.pageId) }));
-    const page = await drawDraft(preview, rendering.data.draft);
+    const page = await renderDraft(preview, rendering.data.draft);
     return data({ page, blocks: [], uploaded: page.uploaded }, { headers: previewHeaders });
   }
   const places = new Map(rendering.data.blocks.map(({ block, place }) => [block.id, place]));
-  const blocks = await drawBlocks(rendering.data.blocks.map(({ block }) => block));
+  const blocks = await resolveDraftBlocks(rendering.data.blocks.map(({ block }) => block));
   const placed = blocks.map((block) => ({ block, place: places.get(block.id) ?? { isOpening: false } }));
   return data(await withUploads({ page: null, blocks: placed }), { headers: previewHeaders });
 }

@@ -5,8 +5,8 @@ import { findPreviewPage } from "#app/domain/pages/preview.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
 import { previewHeaders } from "#app/http/private-headers.ts";
-import { drawDraft } from "#app/site/draft-frame/draw-draft.server.ts";
 import { aroundFrameBlock } from "#app/site/draft-frame/frame-block.tsx";
+import { renderDraft } from "#app/site/draft-frame/render-draft.server.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { PageView } from "#app/site/page-view.tsx";
 
@@ -18,7 +18,7 @@ export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, "The pa
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, "pages.read");
   const preview = orNotFound(await findPreviewPage({ pageId: idParam(params.pageId) }));
-  const page = await drawDraft(preview, draftOf(preview.page));
+  const page = await renderDraft(preview, draftOf(preview.page));
   return data({ ...page, version: preview.page.version }, { headers: previewHeaders });
 }
 

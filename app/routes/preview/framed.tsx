@@ -7,7 +7,7 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound, positionParam } from "#app/http/params.ts";
 import { previewHeaders } from "#app/http/private-headers.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
-import { Piece } from "#app/site/piece.tsx";
+import { PreviewShell } from "#app/site/preview-shell.tsx";
 import { readSiteData } from "#app/site/site-data.server.ts";
 import { siteStyles } from "#app/site/site-styles.ts";
 import { withUploads } from "#app/site/uploaded-pictures.server.ts";
@@ -34,8 +34,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export default function TestimonialPreview() {
   const { site, uploaded, quote } = useLoaderData<typeof loader>();
   return (
-    <Piece site={site} uploaded={uploaded}>
+    <PreviewShell site={site} uploaded={uploaded}>
       <Quotes quotes={[quote]} />
-    </Piece>
+    </PreviewShell>
   );
 }

@@ -12,9 +12,9 @@ import { orNotFound } from "#app/http/params.ts";
 import { previewHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
-import { Piece } from "#app/site/piece.tsx";
+import { PreviewShell } from "#app/site/preview-shell.tsx";
+import { PreviewedSection } from "#app/site/settings-preview/previewed-section.tsx";
 import { readPreview } from "#app/site/settings-preview/read-preview.server.ts";
-import { SettingsPiece } from "#app/site/settings-preview/settings-piece.tsx";
 import { siteStyles } from "#app/site/site-styles.ts";
 
 export const links: LinksFunction = () => [siteStyles];
@@ -42,8 +42,8 @@ export default function SettingsPreview() {
   const saved = useLoaderData<typeof loader>();
   const { tab, site, home, ...texts } = useActionData<typeof action>() ?? saved;
   return (
-    <Piece site={site} uploaded={{ ...site.uploaded, ...home?.uploaded }}>
-      <SettingsPiece tab={tab} home={home} {...texts} />
-    </Piece>
+    <PreviewShell site={site} uploaded={{ ...site.uploaded, ...home?.uploaded }}>
+      <PreviewedSection tab={tab} home={home} {...texts} />
+    </PreviewShell>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { BrandTheme } from "#app/site/brand-theme.tsx";
 import { logInBrowser } from "#app/site/browser-log.ts";
 import { CookieConsent } from "#app/site/consent/cookie-consent.tsx";
 import { EnquiryDialogHost } from "#app/site/enquiry/enquiry-dialog-host.tsx";
 import { Footer } from "#app/site/footer/footer.tsx";
-import { HouseColours } from "#app/site/house-colours.tsx";
 import { PageChange } from "#app/site/loading/page-change.tsx";
 import { Toasts } from "#app/ui/toasts.tsx";
 import { Sidebar } from "./sidebar.tsx";
@@ -25,7 +25,7 @@ interface ChromeProps {
 export function Chrome({ isPreview = false, children }: ChromeProps) {
   return (
     <>
-      <HouseColours />
+      <BrandTheme />
       <a
         href="#content"
         className="fixed top-0 left-0 z-60 -translate-y-[120%] bg-paper px-5 py-3 text-ink focus:translate-y-0"

@@ -3,7 +3,7 @@ import type { PublishedContent } from "#app/domain/content-store/published-conte
 import type { ContentTypes } from "#app/domain/content-types/registry.ts";
 import { paths } from "#app/http/paths.ts";
 import { absolute } from "#app/site/discovery/absolute.server.ts";
-import { houseId } from "#app/site/discovery/structured-data.server.ts";
+import { organizationId } from "#app/site/discovery/structured-data.server.ts";
 import type { PublicExtras } from "./define-public-type.server.ts";
 
 type Article = ContentTypes["article"];
@@ -34,8 +34,8 @@ function newsArticleOf(article: PublishedContent<Article>, image: string): NewsA
     image: absolute(image),
     datePublished: (publishedDate ? new Date(publishedDate) : publishedAt).toISOString(),
     dateModified: updatedAt.toISOString(),
-    author: author ? { "@type": "Person", name: author } : { "@id": houseId },
-    publisher: { "@id": houseId },
+    author: author ? { "@type": "Person", name: author } : { "@id": organizationId },
+    publisher: { "@id": organizationId },
     mainEntityOfPage: address,
     keywords: tags.length > 0 ? tags : undefined,
     inLanguage: "en",

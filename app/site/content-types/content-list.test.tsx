@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { draw } from "#tests/support/draw.tsx";
+import { renderToText } from "#tests/support/render-to-text.tsx";
 import { ContentRows } from "./content-list.tsx";
 import type { PublicRow } from "./public-content.ts";
 
@@ -11,14 +11,14 @@ const row: PublicRow = {
 };
 
 test("DATA-10: without news the page says so", () => {
-  expect(draw(<ContentRows rows={[]} empty="Nothing is published yet." />)).toContain(
+  expect(renderToText(<ContentRows rows={[]} empty="Nothing is published yet." />)).toContain(
     "Nothing is published yet.",
   );
 });
 
 test("ROUTE-10: an article with a picture is shown with it, the others without", () => {
   const rows = [{ ...row, title: "A door", path: "/news/a-door", picture: "/art/door.webp" }, row];
-  const html = draw(<ContentRows rows={rows} empty="" />);
+  const html = renderToText(<ContentRows rows={rows} empty="" />);
 
   expect(html.match(/<img /g)).toHaveLength(1);
   expect(html.indexOf("<img ")).toBeLessThan(html.indexOf("A door"));

@@ -3,7 +3,7 @@ import type { ListedContent, PublishedContent } from "#app/domain/content-store/
 import { type ContentTypes, contentTypes } from "#app/domain/content-types/registry.ts";
 import { richTextToPlainText } from "#app/domain/rich-text/plain-text.ts";
 import { absolute } from "#app/site/discovery/absolute.server.ts";
-import { houseId } from "#app/site/discovery/structured-data.server.ts";
+import { organizationId } from "#app/site/discovery/structured-data.server.ts";
 import type { PublicExtras } from "./define-public-type.server.ts";
 
 type JobOpening = ContentTypes["job-opening"];
@@ -45,7 +45,7 @@ function jobPostingOf(opening: PublishedContent<JobOpening>): JobPosting {
     datePosted: publishedAt.toISOString().slice(0, 10),
     validThrough: closingDate ? `${closingDate}T23:59:59Z` : undefined,
     employmentType: kind,
-    hiringOrganization: { "@id": houseId },
+    hiringOrganization: { "@id": organizationId },
     jobLocation: {
       "@type": "Place",
       address: { "@type": "PostalAddress", addressLocality: place, addressCountry: country },

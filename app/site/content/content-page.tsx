@@ -6,7 +6,7 @@ import { besideChrome } from "#app/site/chrome/chrome.tsx";
 import type { ContentPage as ContentPageData } from "#app/site/content-page.server.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { Figure } from "#app/ui/figure.tsx";
-import { InlineEnquiry } from "../enquiry/late-inline-enquiry.ts";
+import { InlineEnquiry } from "../enquiry/lazy-inline-enquiry.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { NextPage } from "./next-page.tsx";
 import { Opening } from "./opening.tsx";

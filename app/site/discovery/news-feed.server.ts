@@ -16,12 +16,12 @@ import { absolute } from "./absolute.server.ts";
 
 type Article = PublishedContent<ContentTypes["article"]>;
 
-const mostArticles = 50;
+const MAX_ARTICLES = 50;
 const { title: newsTitle, description: newsDescription } = publicPagesOf(contentTypes.article);
 
 /** The newest articles, whole. */
 export async function renderNewsFeed(format: FeedFormat): Promise<string> {
-  const [news, settings] = await Promise.all([listWhole(contentTypes.article, mostArticles), getSettings()]);
+  const [news, settings] = await Promise.all([listWhole(contentTypes.article, MAX_ARTICLES), getSettings()]);
   if (format === "json") return jsonFeed(news, settings);
   const feed = xmlFeed(news, settings, format);
   return format === "atom" ? feed.atom1() : feed.rss2();

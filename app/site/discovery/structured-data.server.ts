@@ -16,21 +16,21 @@ import { absolute } from "./absolute.server.ts";
 
 type Json = Extract<MetaDescriptor, { "script:ld+json": unknown }>["script:ld+json"];
 
-export const houseId = `${siteUrl}/#organization`;
+export const organizationId = `${siteUrl}/#organization`;
 
 /** The house itself and what a page is about, as one JSON-LD document; https://schema.org names the fields. */
 export function graphOf(settings: SiteSettings, things: Thing[]): Json {
-  const graph: Graph = { "@context": "https://schema.org", "@graph": [houseOf(settings), ...things] };
+  const graph: Graph = { "@context": "https://schema.org", "@graph": [organizationOf(settings), ...things] };
   // Leaves out what is undefined; Remix escapes what would end the script.
   return JSON.parse(JSON.stringify(graph));
 }
 
-function houseOf(settings: SiteSettings): Organization {
+function organizationOf(settings: SiteSettings): Organization {
   const { footer_social_linkedin, footer_social_facebook, footer_social_instagram } = settings;
   const sameAs = [footer_social_linkedin, footer_social_facebook, footer_social_instagram].filter(Boolean);
   return {
     "@type": "Organization",
-    "@id": houseId,
+    "@id": organizationId,
     name: settings.brand_name,
     url: absolute(paths.home()),
     logo: absolute(settings.brand_logo || "/icon-512.png"),
@@ -55,7 +55,7 @@ export function siteOf({ brand_name, brand_tagline }: SiteSettings): WebSite {
     name: brand_name,
     description: brand_tagline || undefined,
     inLanguage: "en",
-    publisher: { "@id": houseId },
+    publisher: { "@id": organizationId },
     potentialAction: search,
   };
 }
@@ -88,6 +88,6 @@ export function serviceOf({ title, path, description, section }: OfferedPage): S
     url: absolute(path),
     serviceType: section,
     description: description || undefined,
-    provider: { "@id": houseId },
+    provider: { "@id": organizationId },
   };
 }

@@ -3,18 +3,18 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { blocks } from "#app/blocks/registry.ts";
 import { BlockView } from "#app/blocks/views.tsx";
-import { draw } from "#tests/support/draw.tsx";
-import { drawBlocks } from "./draw-draft.server.ts";
+import { renderToText } from "#tests/support/render-to-text.tsx";
+import { resolveDraftBlocks } from "./render-draft.server.ts";
 
-async function drawn(type: string, version: number, props: Record<string, unknown>): Promise<string> {
-  const [block] = await drawBlocks([{ id: randomUUID(), type, version, props }]);
-  return block ? draw(<BlockView block={block} place={{ number: "01", isOpening: false }} />) : "";
+async function rendered(type: string, version: number, props: Record<string, unknown>): Promise<string> {
+  const [block] = await resolveDraftBlocks([{ id: randomUUID(), type, version, props }]);
+  return block ? renderToText(<BlockView block={block} place={{ number: "01", isOpening: false }} />) : "";
 }
 
 test.each(Object.values(blocks))(
   "BLOCK-04: $label is drawn before anything is filled in",
   async ({ type, version }) => {
-    expect(await drawn(type, version, {})).not.toBe("");
+    expect(await rendered(type, version, {})).not.toBe("");
   },
 );
 
@@ -26,7 +26,7 @@ test.each(Object.values(blocks))(
         fc.infiniteStream(fc.constantFrom("keep", "keep", "drop", "empty", "long")),
         async (fates) => {
           const props = damaged(example, () => fates.next().value) as Record<string, unknown>;
-          expect(await drawn(type, version, props)).not.toBe("");
+          expect(await rendered(type, version, props)).not.toBe("");
         },
       ),
       { numRuns: 25 },
@@ -35,13 +35,15 @@ test.each(Object.values(blocks))(
 );
 
 test("BLOCK-04: a text that is missing shows the name of its field; a kind that is unknown is left out", async () => {
-  expect(await drawn("process-steps", 1, { steps: [{ text: "Search with sources." }] })).toContain("Title");
-  expect(await drawn("from-the-future", 1, {})).toBe("");
+  expect(await rendered("process-steps", 1, { steps: [{ text: "Search with sources." }] })).toContain(
+    "Title",
+  );
+  expect(await rendered("from-the-future", 1, {})).toBe("");
 });
 
 test("PAGE-03: a picture says in the frame what it says on the site, and is silent until somebody has said what it shows", async () => {
   const shown = (image: Record<string, unknown>) =>
-    drawn("image", 1, { image: { src: "/art/share.png", ...image } });
+    rendered("image", 1, { image: { src: "/art/share.png", ...image } });
   expect(await shown({ alt: "Boats at dawn" })).toContain('alt="Boats at dawn"');
   expect(await shown({ alt: "Boats at dawn", isDecorative: true })).toContain('alt=""');
   expect(await shown({})).toContain('alt=""');

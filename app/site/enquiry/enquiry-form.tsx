@@ -102,7 +102,7 @@ export function EnquiryForm({ serverAnswer, children }: EnquiryFormProps) {
           placeholder={settings.form_placeholder_description}
           className="col-span-full [&_textarea]:max-h-60"
         />
-        <Trap field={fields.website} />
+        <Honeypot field={fields.website} />
         <AttachmentsField
           field={fields.files}
           onChange={() => fields.files.errors && form.validate({ name: fields.files.name })}
@@ -137,7 +137,7 @@ const leftAlone = {
  * LEAD-07: a field that only a script fills in; out of sight, out of the tab order and not read out. Browsers and
  * password managers complete no field that cannot be written into, whatever its name looks like to them.
  */
-function Trap({ field }: { field: FieldMetadata }) {
+function Honeypot({ field }: { field: FieldMetadata }) {
   return (
     <div aria-hidden="true" className="absolute size-px overflow-hidden [clip-path:inset(50%)]">
       <label htmlFor={field.id}>Leave this empty</label>

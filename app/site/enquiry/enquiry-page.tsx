@@ -5,11 +5,11 @@ import { sitePaths } from "#app/http/site-paths.ts";
 import { besideChrome } from "../chrome/chrome.tsx";
 import { Breadcrumbs } from "../content/breadcrumbs.tsx";
 import { TopLine } from "../content/top-line.tsx";
+import { AttributionFields } from "./attribution-fields.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { leaveSentEnquiry, useEnquirySession } from "./enquiry-session.ts";
 import { NextSteps } from "./next-steps.tsx";
 import type { LoadedNextSteps } from "./next-steps-texts.ts";
-import { TraceFields } from "./trace-fields.tsx";
 
 interface EnquiryPageProps {
   /** What the action made of the form when it was sent without JavaScript. */
@@ -38,7 +38,7 @@ export default function EnquiryPage({ answer, nextSteps }: EnquiryPageProps) {
       <div className="mt-[clamp(2.5rem,1.5rem+3vw,4.5rem)] grid grid-cols-1 gap-x-6 gap-y-16 pr-edge-right pl-edge-left xl:grid-cols-[minmax(0,1fr)_24.5rem] xl:gap-x-16">
         <div className="flex flex-col">
           <EnquiryForm serverAnswer={answer}>
-            <TraceFields known={answer?.result?.initialValue} />
+            <AttributionFields known={answer?.result?.initialValue} />
           </EnquiryForm>
         </div>
         <NextSteps texts={nextSteps} className="px-6 pt-8 pb-7.5 md:px-9" />

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { loadToaster } from "#app/ui/toasts.tsx";
 import { AnotherRequest } from "./another-request.tsx";
+import { AttributionFields } from "./attribution-fields.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { EnquirySent } from "./enquiry-sent.tsx";
 import { leaveSentEnquiry, useEnquirySession } from "./enquiry-session.ts";
-import { TraceFields } from "./trace-fields.tsx";
 
 /** The form within a page, and what stands in its place once it is sent. Without script `/lets-talk` goes on with it. */
 export function InlineEnquiry() {
@@ -23,7 +23,7 @@ export function InlineEnquiry() {
     );
   return (
     <EnquiryForm>
-      <TraceFields />
+      <AttributionFields />
     </EnquiryForm>
   );
 }

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { defaultSettings, type Settings } from "#app/domain/settings/registry.ts";
-import { draw } from "#tests/support/draw.tsx";
 import { createPage } from "#tests/support/factories/pages.ts";
 import { createTestimonial } from "#tests/support/factories/testimonials.ts";
+import { renderToText } from "#tests/support/render-to-text.tsx";
 import { Home } from "./home.tsx";
 import { homePageOf } from "./home-page.server.ts";
 
 const office = { city: "Lisbon", country: "", address: "Marvila", coordinates: "", imageUrl: "" };
 
-async function drawHome(settings: Partial<Settings>): Promise<string> {
+async function renderHome(settings: Partial<Settings>): Promise<string> {
   const home = await homePageOf({ ...defaultSettings, home_offices_items: [office], ...settings }, undefined);
-  return draw(<Home {...home} />);
+  return renderToText(<Home {...home} />);
 }
 
 test("HOME-07: a section that is turned off is left out, and the numbers close up", async () => {
-  expect(await drawHome({})).toMatch(/01<\/span> — <\/span>Solutions.*02<\/span> — <\/span>Services/s);
-  const html = await drawHome({ home_solutions_enabled: false });
+  expect(await renderHome({})).toMatch(/01<\/span> — <\/span>Solutions.*02<\/span> — <\/span>Services/s);
+  const html = await renderHome({ home_solutions_enabled: false });
   expect(html).not.toContain("</span>Solutions");
   expect(html).toMatch(/01<\/span> — <\/span>Services/);
 });
@@ -39,9 +39,9 @@ test.each(turnedOff)("HOME-07: %s turns its section off, and no other", async (f
     home_clutch_url: "https://clutch.co",
     home_clients_logos: [{ imageUrl: "", altText: "Oriel" }],
   };
-  expect(labelsOf(await drawHome(everything))).toHaveLength(turnedOff.length);
+  expect(labelsOf(await renderHome(everything))).toHaveLength(turnedOff.length);
   const others = turnedOff.map(([, other]) => other).filter((other) => other !== label);
-  expect(labelsOf(await drawHome({ ...everything, [flag]: false })).sort()).toEqual(others.sort());
+  expect(labelsOf(await renderHome({ ...everything, [flag]: false })).sort()).toEqual(others.sort());
 });
 
 function labelsOf(html: string): string[] {
@@ -50,7 +50,7 @@ function labelsOf(html: string): string[] {
 
 test("HOME-07: the clients' marks follow their settings for space, grey and what happens under the pointer", async () => {
   const marks = (settings: Partial<Settings>) =>
-    drawHome({ home_clients_logos: [{ imageUrl: "", altText: "Oriel" }], ...settings });
+    renderHome({ home_clients_logos: [{ imageUrl: "", altText: "Oriel" }], ...settings });
   expect(await marks({ home_clients_logo_spacing: 88 })).toContain('width="88"');
   expect(await marks({ home_clients_grayscale_enabled: true })).toContain(" grayscale");
   expect(await marks({ home_clients_grayscale_enabled: false })).not.toContain(" grayscale");
@@ -62,13 +62,13 @@ test("HOME-07: the clients' marks follow their settings for space, grey and what
 });
 
 test("HOME-07: a section whose list is empty is left out", async () => {
-  expect(await drawHome({})).toContain("Lisbon");
-  expect(labelsOf(await drawHome({ home_offices_items: [] }))).not.toContain("Offices");
-  expect(labelsOf(await drawHome({ home_cases_items: [] }))).not.toContain("Cases");
+  expect(await renderHome({})).toContain("Lisbon");
+  expect(labelsOf(await renderHome({ home_offices_items: [] }))).not.toContain("Offices");
+  expect(labelsOf(await renderHome({ home_cases_items: [] }))).not.toContain("Cases");
 });
 
 test("DATA-10: without news, testimonials or solutions the page says so", async () => {
-  const html = await drawHome({});
+  const html = await renderHome({});
   expect(html).toContain("No solutions are published yet.");
   expect(html).toContain("No testimonials are published yet.");
   expect(html).toContain("Nothing is published yet.");
@@ -76,9 +76,9 @@ test("DATA-10: without news, testimonials or solutions the page says so", async 
 
 test("HOME-07: the home page's own testimonials come before the site's", async () => {
   await createTestimonial({ testimonial: "It stands." });
-  expect(await drawHome({})).toContain("It stands.");
+  expect(await renderHome({})).toContain("It stands.");
   const quote = { testimonial: "It runs.", name: "Ines", position: "", company: "", avatar: "" };
-  const html = await drawHome({ home_testimonials: [quote] });
+  const html = await renderHome({ home_testimonials: [quote] });
   expect(html).toContain("It runs.");
   expect(html).not.toContain("It stands.");
 });
@@ -88,14 +88,14 @@ test("HOME-06: the stage lists nine solutions, and its headline is the title of 
   for (let made = 1; made <= 10; made += 1) {
     await createPage({ slug: `solution-${made}`, title: `Solution ${made}`, parentSlug: "solutions" });
   }
-  const html = await drawHome({ home_solutions_enabled: false });
+  const html = await renderHome({ home_solutions_enabled: false });
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toContain("Solution 9<");
   expect(html).not.toContain("Solution 10<");
 });
 
 test("HOME-01: without the stage the headline is still the title of the page", async () => {
-  const html = await drawHome({ home_hero_section_enabled: false });
+  const html = await renderHome({ home_hero_section_enabled: false });
   expect(html).not.toContain("home-stage");
   expect(html.match(/<h1/g)).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ import { homeViews } from "#app/blocks/home-views.ts";
 import { LazyBlockView } from "#app/blocks/lazy-views.tsx";
 import { type BlockPlace, placesOf } from "#app/blocks/place.ts";
 import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
-import { InlineEnquiry } from "#app/site/enquiry/late-inline-enquiry.ts";
+import { InlineEnquiry } from "#app/site/enquiry/lazy-inline-enquiry.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import type { HomePage } from "./home-page.server.ts";
 

@@ -77,7 +77,7 @@ const loopFrom = 200;
 const openingFadesOut = { from: 100, to: 400 };
 
 /** "States and transitions, Scroll stages". */
-export const mostBlur = 120;
+export const MAX_BLUR = 120;
 
 /** "Business constants, Intro text max width": `--stage-text-width` of stage.css. */
 export const introTextWidth = 700;
@@ -91,7 +91,7 @@ export type StagePosition = ReturnType<typeof stageAt>;
 export function stageAt(scroll: number) {
   return {
     /** Of the film, in pixels. */
-    blur: mostBlur * (1 - share(scroll, blurClears)),
+    blur: MAX_BLUR * (1 - share(scroll, blurClears)),
     /** 0: the film fills the screen. 1: it is in its corner frame. */
     shrink: share(scroll, filmShrinks),
     /** Opacity of the text beside the frame. */
@@ -105,11 +105,11 @@ export function stageAt(scroll: number) {
 }
 
 /** "Home intro and decorations": side lines grow up to 200vh, here until the stage has been scrolled through. */
-const longestLine = 2;
+const MAX_LINES = 2;
 
 /** Length of the side lines in pixels. */
 export function sideLineLength(scroll: number, viewportHeight: number): number {
-  return longestLine * viewportHeight * share(scroll, { from: 0, to: stageLength });
+  return MAX_LINES * viewportHeight * share(scroll, { from: 0, to: stageLength });
 }
 
 /** "Navigation": the stage is visible while its end is further than this below the viewport's top. */

@@ -28,7 +28,7 @@ export async function answerMarkdown(request: Request): Promise<Response> {
   });
   try {
     const { value, ...answer } = await readMarkdown(page);
-    if (value === undefined) return await answerOldTwin(new URL(page + url.search, url), headers);
+    if (value === undefined) return await redirectOldMarkdown(new URL(page + url.search, url), headers);
     for (const [name, flag] of Object.entries(freshness(answer))) headers.set(name, flag);
     return new Response(`${value}\n`, { headers });
   } catch (err) {
@@ -44,16 +44,16 @@ export async function answerMarkdown(request: Request): Promise<Response> {
   }
 }
 
-async function answerOldTwin(page: URL, headers: Headers): Promise<Response> {
+async function redirectOldMarkdown(page: URL, headers: Headers): Promise<Response> {
   const { status, headers: answered } = await answerOldPath(new Request(page));
   const location = answered.get("Location");
-  if (location) headers.set("Location", twinOf(location));
+  if (location) headers.set("Location", markdownPathOf(location));
   headers.delete("Link");
   return new Response(status === 410 ? "Gone\n" : "Nothing here\n", { status, headers });
 }
 
 /** Of a page of this site; anything else stays what it is. */
-function twinOf(location: string): string {
+function markdownPathOf(location: string): string {
   const [, path, rest = ""] = /^(\/(?!\/)[^.?#]*)([?#].*)?$/.exec(location) ?? [];
   return path ? paths.markdown(path) + rest : location;
 }

@@ -82,7 +82,7 @@ export function revisionParam(url: URL): string | null {
  * Bytes of the longest part that is given at once. A player that has enough stops reading; a part of this size is
  * through by then, and no connection to the storage waits for it.
  */
-const longestPart = 2 * 1_048_576;
+const MAX_PART_BYTES = 2 * 1_048_576;
 
 /**
  * The part of a film or document that a request asks for, as the storage is asked for it; undefined for all of it. An
@@ -93,7 +93,7 @@ function partOf(request: Request, headers: Headers): string | undefined {
   if (condition && condition !== headers.get("ETag")) return undefined;
   const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(request.headers.get("Range") ?? "") ?? [];
   if (first !== undefined) {
-    const end = Number(first) + longestPart - 1;
+    const end = Number(first) + MAX_PART_BYTES - 1;
     return `bytes=${first}-${last ? Math.min(Number(last), end) : end}`;
   }
   return /^bytes=-\d{1,15}$/.exec(request.headers.get("Range") ?? "")?.[0];

@@ -11,7 +11,7 @@ interface BarTableProps {
 
 /** A table whose numbers are drawn beside them. */
 export function BarTable({ name, rows, shareOf }: BarTableProps) {
-  const longest = shareOf ?? Math.max(...rows.map(({ leads }) => leads), 1);
+  const maxLeads = shareOf ?? Math.max(...rows.map(({ leads }) => leads), 1);
   const hasWon = rows.some(({ won }) => won !== undefined);
   return (
     <table className="w-full table-fixed border-collapse text-left">
@@ -32,11 +32,11 @@ export function BarTable({ name, rows, shareOf }: BarTableProps) {
               {name}
             </th>
             <td>
-              <Bar leads={leads} won={won ?? 0} longest={longest} />
+              <Bar leads={leads} won={won ?? 0} maxLeads={maxLeads} />
             </td>
             <td className="text-right tabular-nums">{leads}</td>
             <td className="text-right text-muted tabular-nums">
-              {share(won ?? leads, won === undefined ? longest : leads)}
+              {share(won ?? leads, won === undefined ? maxLeads : leads)}
             </td>
           </tr>
         ))}
@@ -46,11 +46,11 @@ export function BarTable({ name, rows, shareOf }: BarTableProps) {
 }
 
 /** The won ones at its start, in the colour that says so. */
-function Bar({ leads, won, longest }: { leads: number; won: number; longest: number }) {
+function Bar({ leads, won, maxLeads }: { leads: number; won: number; maxLeads: number }) {
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${longest} 1`}
+      viewBox={`0 0 ${maxLeads} 1`}
       preserveAspectRatio="none"
       width="100%"
       height="12"

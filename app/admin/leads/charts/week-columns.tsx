@@ -87,7 +87,7 @@ function Months({ weeks }: { weeks: Week[] }) {
       {labels.map(({ month, position }, label) => (
         <span
           key={month}
-          className={`mono absolute top-1 text-muted ${label % 2 === 1 && labels.length > mostOnPhone ? "max-sm:hidden" : ""}`}
+          className={`mono absolute top-1 text-muted ${label % 2 === 1 && labels.length > MAX_LABELS_ON_PHONE ? "max-sm:hidden" : ""}`}
           style={{ left: `${(100 * position) / weeks.length}%` }}
         >
           {new Date(month).toLocaleDateString("en-GB", { month: "short", timeZone: "UTC" })}
@@ -132,8 +132,8 @@ function Key({ className, children }: { className: string; children: string }) {
 }
 
 /** The distance of lines that are one, two or five at some power of ten, four of them at most. */
-function stepFor(most: number): number {
-  const raw = Math.max(most / 4, 1);
+function stepFor(max: number): number {
+  const raw = Math.max(max / 4, 1);
   const power = 10 ** Math.floor(Math.log10(raw));
   return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= raw) ?? raw;
 }
@@ -148,7 +148,7 @@ function inWords(weeks: Week[]): string {
 const labelWidth = 32;
 
 /** Names that a narrow screen draws all of; of more it draws every other one. */
-const mostOnPhone = 6;
+const MAX_LABELS_ON_PHONE = 6;
 
 /** Pixels of the chart where every name is drawn, at the least: on a phone, or else on a screen above one. */
 const narrowest = { phone: 290, wide: 480 };
@@ -169,6 +169,6 @@ export function monthLabels(weeks: string[]): MonthLabel[] {
     .map((week, position) => ({ month: week.slice(0, 7), position }))
     .filter(({ month, position }) => month !== weeks[position - 1]?.slice(0, 7));
   const next = labels[1]?.position ?? weeks.length;
-  const chart = labels.length > mostOnPhone ? narrowest.wide : narrowest.phone;
+  const chart = labels.length > MAX_LABELS_ON_PHONE ? narrowest.wide : narrowest.phone;
   return (next / weeks.length) * chart < labelWidth ? labels.slice(1) : labels;
 }

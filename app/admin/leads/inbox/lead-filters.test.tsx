@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { filterParameters, isFiltered, readLeadSearch } from "#app/admin/leads/lead-search.ts";
 import { leadStatusOrder } from "#app/domain/leads/lead.ts";
-import { draw } from "#tests/support/draw.tsx";
+import { renderToText } from "#tests/support/render-to-text.tsx";
 import { LeadFilters } from "./lead-filters.tsx";
 
 const counts = Object.fromEntries(leadStatusOrder.map((status) => [status, 1])) as Record<
@@ -19,7 +19,7 @@ const examples: Record<string, string> = {
 };
 
 const html = (parameters: Record<string, string>) =>
-  draw(
+  renderToText(
     <LeadFilters
       counts={counts}
       search={readLeadSearch(new URLSearchParams(parameters))}

@@ -61,7 +61,7 @@ export function DealForm({ lead, owners, money }: DealFormProps) {
       >
         <JournalNotice journal={journal} />
         {answer?.status === "conflict" ? (
-          <ConflictNotice thing="lead" fields={storedDeal(answer.theirs, owners, money)} />
+          <ConflictNotice noun="lead" fields={storedDeal(answer.theirs, owners, money)} />
         ) : null}
         <input type="hidden" name="intent" value="deal" />
         <input

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { draw } from "#tests/support/draw.tsx";
+import { renderToText } from "#tests/support/render-to-text.tsx";
 import { BlockChange } from "./block-change.tsx";
 
 const same = "The words are the same";
@@ -13,8 +13,14 @@ function text(marks: { type: string }[]) {
 
 test("PAGE-04: only a block that was there before is said to have the same words", () => {
   const block = { id: "a", type: "hero", version: 2, props: {} };
-  expect(draw(<BlockChange pages={[]} difference={{ change: "added", block }} />)).not.toContain(same);
-  expect(draw(<BlockChange pages={[]} difference={{ change: "removed", block }} />)).not.toContain(same);
+  expect(renderToText(<BlockChange pages={[]} difference={{ change: "added", block }} />)).not.toContain(
+    same,
+  );
+  expect(renderToText(<BlockChange pages={[]} difference={{ change: "removed", block }} />)).not.toContain(
+    same,
+  );
   const [before, after] = [text([]), text([{ type: "bold" }])];
-  expect(draw(<BlockChange pages={[]} difference={{ change: "changed", before, after }} />)).toContain(same);
+  expect(
+    renderToText(<BlockChange pages={[]} difference={{ change: "changed", before, after }} />),
+  ).toContain(same);
 });

@@ -165,7 +165,7 @@ export default function ContentScreen() {
         </div>
         <ContentAside
           {...entry}
-          thing={type.singular}
+          noun={type.singular}
           formId={formId}
           screen={screen}
           mayPublish={mayPublish}

@@ -10,7 +10,7 @@ import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readJson } from "#app/http/read-form.server.ts";
 import { requireDelete } from "#app/http/verbs.server.ts";
-import { presentBlocks } from "#app/site/draft-frame/draw-draft.server.ts";
+import { presentBlocks } from "#app/site/draft-frame/render-draft.server.ts";
 
 export const loader = redirectToPage;
 

@@ -22,7 +22,7 @@ import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { siteUrl } from "#app/http/site-url.server.ts";
 import { shareCardOf } from "#app/site/discovery/share-card.server.ts";
-import { presentBlocks } from "#app/site/draft-frame/draw-draft.server.ts";
+import { presentBlocks } from "#app/site/draft-frame/render-draft.server.ts";
 
 export const headers: HeadersFunction = () => privateHeaders;
 

@@ -162,7 +162,7 @@ function Editing({ task, choices, here }: EditingProps) {
     >
       {isStale ? (
         <ConflictNotice
-          thing="task"
+          noun="task"
           fields={storedFields(stored)}
           takeAll={{ to: here, preventScrollReset: true }}
         />

@@ -1,6 +1,6 @@
 import { smoothstep } from "#app/air/noise.ts";
 import type { StageMoment } from "../stage/follow-scroll.ts";
-import { mostBlur } from "../timeline.ts";
+import { MAX_BLUR } from "../timeline.ts";
 import type { Layer } from "./painter.ts";
 import { kestrelSize } from "./scene.ts";
 
@@ -26,7 +26,7 @@ export function layersAt(moment: StageMoment, { reveal, background }: Arrivals):
   if (moment.opening > 0) layers.push({ ...still, scene: "opening", reveal, leave: 1 - moment.opening });
   if (background > 0)
     layers.push({ ...still, scene: "background", reveal: background, alpha: BACKGROUND_ALPHA * background });
-  const formed = moment.isPinned ? 1 - moment.blur / mostBlur : 0;
+  const formed = moment.isPinned ? 1 - moment.blur / MAX_BLUR : 0;
   if (formed > 0) layers.push(kestrelLayer(moment, formed));
   return layers;
 }

@@ -2,7 +2,7 @@ import type { Size } from "#app/air/point.ts";
 import type { AirContext } from "../stage/air-context.ts";
 import type { Film } from "../stage/film.ts";
 import type { StageMoment } from "../stage/follow-scroll.ts";
-import { mostBlur } from "../timeline.ts";
+import { MAX_BLUR } from "../timeline.ts";
 import { canvasPainter } from "./canvas-2d.ts";
 import { watchHand } from "./hand.ts";
 import { layersAt } from "./layers.ts";
@@ -103,7 +103,7 @@ export function openAir(stage: HTMLElement, context: AirContext): LiveAir {
 
   /** The air turns the gap around the hand; that of the kestrel is nearly level. */
   function flowAt(x: number, y: number, { blur }: StageMoment) {
-    const scene = blur === mostBlur ? fields.get("opening") : undefined;
+    const scene = blur === MAX_BLUR ? fields.get("opening") : undefined;
     const { x: dx, y: dy } = scene?.field(x, y) ?? { x: 1, y: 0 };
     const length = Math.sqrt(dx * dx + dy * dy) || 1;
     return { x: dx / length, y: dy / length };

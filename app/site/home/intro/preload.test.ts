@@ -23,7 +23,7 @@ function start(kinds: Asset["kind"][]) {
   });
   const stop = preload({
     list: () => assets,
-    tell: (loading) => told.push(loading),
+    onProgress: (loading) => told.push(loading),
     done: () => {
       isDone = true;
     },
@@ -82,7 +82,7 @@ test("HOME-03: a general failure says so and ends after 500 ms", () => {
     list: () => {
       throw new Error("no list");
     },
-    tell: (loading) => told.push(loading),
+    onProgress: (loading) => told.push(loading),
     done: () => expect.unreachable(),
     log,
   });

@@ -12,7 +12,7 @@ export interface Asset {
 interface Preload {
   /** Throws when it cannot even be said what to load. */
   list: () => Asset[];
-  tell: (loading: Loading) => void;
+  onProgress: (loading: Loading) => void;
   /** Everything has been tried. */
   done: () => void;
   log: (message: string, cause: unknown) => void;
@@ -22,15 +22,15 @@ interface Preload {
  * Loads everything at once and tells how far it is (HOME-03). What fails is logged and counts as done. Returns what
  * ends the telling; what is loading by then goes on.
  */
-export function preload({ list, tell, done, log }: Preload): () => void {
-  const teller = telling(tell);
+export function preload({ list, onProgress, done, log }: Preload): () => void {
+  const reporter = createReporter(onProgress);
   let assets: Asset[];
   try {
     assets = list();
   } catch (error) {
     log("the stage could not be loaded", error);
-    teller.fail();
-    return teller.stop;
+    reporter.fail();
+    return reporter.stop;
   }
 
   const finished = new Set<Asset>();
@@ -39,7 +39,7 @@ export function preload({ list, tell, done, log }: Preload): () => void {
     return all.length === 0 ? 1 : all.filter((asset) => finished.has(asset)).length / all.length;
   };
   const report = () =>
-    teller.progress(
+    reporter.progress(
       preloadPercent({ videos: share("videos"), images: share("images"), styles: share("styles") }),
     );
 
@@ -55,33 +55,33 @@ export function preload({ list, tell, done, log }: Preload): () => void {
   report();
   Promise.all(loads).then(() => {
     done();
-    teller.complete();
+    reporter.complete();
   });
-  return teller.stop;
+  return reporter.stop;
 }
 
 /** For a visitor who has had it all today: the percentage runs up by itself. Returns what ends it. */
-export function pretendToPreload(tell: (loading: Loading) => void): () => void {
-  const teller = telling(tell);
+export function pretendToPreload(onProgress: (loading: Loading) => void): () => void {
+  const reporter = createReporter(onProgress);
   let percent = 0;
   const steps = setInterval(() => {
     percent += cachedStep;
-    teller.progress(percent);
+    reporter.progress(percent);
     if (percent < 100) return;
     clearInterval(steps);
-    teller.complete();
+    reporter.complete();
   }, preloadTimes.cachedStep);
   return () => {
     clearInterval(steps);
-    teller.stop();
+    reporter.stop();
   };
 }
 
-function telling(tell: (loading: Loading) => void) {
+function createReporter(onProgress: (loading: Loading) => void) {
   let isStopped = false;
   let ending: ReturnType<typeof setTimeout> | undefined;
   const say = (loading: Loading) => {
-    if (!isStopped) tell(loading);
+    if (!isStopped) onProgress(loading);
   };
   const endAfter = (delay: number, loading: Loading) => {
     say(loading);

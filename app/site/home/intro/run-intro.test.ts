@@ -11,7 +11,7 @@ afterEach(() => {
 /** An intro whose loading the test moves along. */
 function start(since?: number) {
   let view: IntroView | undefined;
-  let tell = (_loading: Loading) => {};
+  let onProgress = (_loading: Loading) => {};
   let isLoadingStopped = false;
   const stop = runIntro({
     since,
@@ -19,7 +19,7 @@ function start(since?: number) {
       view = next;
     },
     load: (told) => {
-      tell = told;
+      onProgress = told;
       return () => {
         isLoadingStopped = true;
       };
@@ -29,8 +29,8 @@ function start(since?: number) {
     stop,
     now: () => view,
     isLoadingStopped: () => isLoadingStopped,
-    loaded: (percent: number) => tell({ percent, isOver: percent === 100, hasFailed: false }),
-    failed: () => tell({ percent: 0, isOver: false, hasFailed: true }),
+    loaded: (percent: number) => onProgress({ percent, isOver: percent === 100, hasFailed: false }),
+    failed: () => onProgress({ percent: 0, isOver: false, hasFailed: true }),
   };
 }
 

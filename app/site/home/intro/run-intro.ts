@@ -27,7 +27,7 @@ interface Intro {
   since?: number;
   show: (view: IntroView) => void;
   /** Starts to load and tells how far it is; returns what stops it. */
-  load: (tell: (loading: Loading) => void) => () => void;
+  load: (onProgress: (loading: Loading) => void) => () => void;
 }
 
 /** Runs the intro (HOME-02) once. Returns what stops it where it is. */

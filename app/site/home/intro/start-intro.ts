@@ -3,7 +3,7 @@ import { logInBrowser } from "#app/site/browser-log.ts";
 import { onConsentChange } from "#app/site/consent/answer.ts";
 import { attempt } from "#app/site/storage-attempt.ts";
 import { savesData } from "#app/ui/saves-data.ts";
-import type { Entrance } from "../stage/enter-stage.ts";
+import type { StageStart } from "../stage/enter-stage.ts";
 import type { Films } from "../stage/films.ts";
 import { isStageMoving } from "../stage/motion.ts";
 import { lockedKeys, preloadFlags, preloadStage } from "../timeline.ts";
@@ -12,7 +12,7 @@ import { type IntroView, type Loading, runIntro } from "./run-intro.ts";
 import { introIcons, stageAssets } from "./stage-assets.ts";
 
 /** Shows the intro over the stage, or leaves it out. Returns what stops it and puts the stage back to its beginning. */
-export function startIntro(stage: HTMLElement, films: Films, { isServed }: Entrance): () => void {
+export function startIntro(stage: HTMLElement, films: Films, { isServed }: StageStart): () => void {
   const show = drawerOf(stage);
   const stopFollowing = followAnswer();
   const stop = isWanted() ? begin() : leaveOut();
@@ -27,15 +27,15 @@ export function startIntro(stage: HTMLElement, films: Films, { isServed }: Entra
         show(view);
         if (view.isOver) unlock();
       },
-      load(tell) {
+      load(onProgress) {
         const follow = (loading: Loading) => {
           if (loading.isOver) unlock();
-          tell(loading);
+          onProgress(loading);
         };
         if (isPreloaded()) return pretendToPreload(follow);
         return preload({
           list: () => stageAssets(stage, films.list()),
-          tell: follow,
+          onProgress: follow,
           done: rememberPreload,
           log: logInBrowser,
         });

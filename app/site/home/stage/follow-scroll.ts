@@ -2,7 +2,7 @@ import { stageSentinelId } from "#app/blocks/home-stage/stage-id.ts";
 import { siteIndexId } from "#app/site/footer/site-index-id.ts";
 import {
   isStageVisible,
-  mostBlur,
+  MAX_BLUR,
   pageClasses,
   type StagePosition,
   sideLineLength,
@@ -41,7 +41,7 @@ const unpinned: StagePosition = {
 export function followScroll(
   stage: HTMLElement,
   measured: Measures,
-  tell: (moment: StageMoment) => void,
+  notify: (moment: StageMoment) => void,
 ): () => void {
   const sentinel = document.getElementById(stageSentinelId);
   const page = document.documentElement;
@@ -75,14 +75,14 @@ export function followScroll(
     write("--film-scale-y", filmY);
     stage.dataset.visible = String(isStageVisible(sentinelTop));
     stage.toggleAttribute("data-left", moment.opening === 0);
-    stage.toggleAttribute("data-window", moment.blur < mostBlur);
+    stage.toggleAttribute("data-window", moment.blur < MAX_BLUR);
     stage.toggleAttribute("data-background", moment.isBackgroundShown);
     stage.toggleAttribute("data-loop", moment.isLoopShown);
     if (sentinelTop !== undefined) {
       const classes = pageClasses({ sentinelTop, footerTop, viewportHeight });
       for (const [name, isOn] of Object.entries(classes)) page.classList.toggle(name, isOn);
     }
-    tell({
+    notify({
       ...moment,
       isEnded,
       isLeaving: scroll > stageLength,

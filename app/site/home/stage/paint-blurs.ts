@@ -104,14 +104,14 @@ interface Size {
 }
 
 /** Means that are taken in a row: three come close to a Gaussian. */
-const rounds = 3;
+const passes = 3;
 
 /** A channel blurred as CSS does it, by a Gaussian of this standard deviation in pixels; the border goes on for ever. */
 export function smoothed(channel: Channel, { width, height }: Size, deviation: number): Channel {
   // https://www.w3.org/TR/filter-effects-1/#feGaussianBlurElement gives the box; here its half, whole pixels.
-  const reach = Math.round((Math.sqrt((12 * deviation ** 2) / rounds + 1) - 1) / 2);
+  const reach = Math.round((Math.sqrt((12 * deviation ** 2) / passes + 1) - 1) / 2);
   let current = channel;
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < passes; round += 1) {
     current = meansAlongRows(current, { width, height }, reach);
     current = meansAlongRows(current, { width: height, height: width }, reach);
   }

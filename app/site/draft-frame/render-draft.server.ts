@@ -9,20 +9,20 @@ import { withUploads } from "#app/site/uploaded-pictures.server.ts";
 import { completeBlock } from "./complete-block.ts";
 
 /** A page as it would be with a draft that may be incomplete: stand-ins where something is missing. */
-export async function drawDraft({ page, trail }: PageOnPath, { blocks, ...fields }: PageDraft) {
+export async function renderDraft({ page, trail }: PageOnPath, { blocks, ...fields }: PageDraft) {
   const bare = { page: { ...page, ...fields, content: [] }, trail };
-  const [drawn, resolved] = await Promise.all([
+  const [composed, resolved] = await Promise.all([
     listPublishedPages().then((index) => composePage(bare, index)),
-    drawBlocks(
+    resolveDraftBlocks(
       blocks.filter((block) => fitsPage(page, block)),
       page,
     ),
   ]);
-  return withUploads({ ...drawn, blocks: resolved });
+  return withUploads({ ...composed, blocks: resolved });
 }
 
 /** Blocks of a draft as the site's views take them; those of unknown kinds are left out. */
-export function drawBlocks(blocks: StoredBlock[], page?: PageContext): Promise<ResolvedBlock[]> {
+export function resolveDraftBlocks(blocks: StoredBlock[], page?: PageContext): Promise<ResolvedBlock[]> {
   return resolveBlocks(
     presentBlocks(blocks).flatMap((block) => completeBlock(block) ?? []),
     { page },

@@ -4,7 +4,7 @@ import { matchRoutes } from "react-router-dom";
 import { createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 
 /** The HTML of a piece of a page, its links and forms included. */
-export function draw(piece: ReactNode): string {
+export function renderToText(piece: ReactNode): string {
   const routes = [{ id: "page", path: "*", element: piece }];
   const context = {
     basename: "/",

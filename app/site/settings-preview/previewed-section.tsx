@@ -10,7 +10,7 @@ import { HomeSections, stageOf } from "#app/site/home/home.tsx";
 import type { HomePage } from "#app/site/home/home-page.server.ts";
 import { useSite } from "#app/site/site-data.ts";
 
-interface SettingsPieceProps {
+interface PreviewedSectionProps {
   tab: PreviewedTab;
   home: HomePage | undefined;
   consent: ConsentTexts;
@@ -18,7 +18,7 @@ interface SettingsPieceProps {
 }
 
 /** What a tab of the settings changes, out of its surroundings. */
-export function SettingsPiece({ tab, home, consent, nextSteps }: SettingsPieceProps) {
+export function PreviewedSection({ tab, home, consent, nextSteps }: PreviewedSectionProps) {
   switch (tab) {
     case "contact":
     case "footer":
@@ -40,7 +40,7 @@ export function SettingsPiece({ tab, home, consent, nextSteps }: SettingsPiecePr
     case "cookies":
       return <Consent {...consent} />;
     case "home":
-      return home ? <HomePiece {...home} /> : null;
+      return home ? <HomePreview {...home} /> : null;
   }
 }
 
@@ -69,7 +69,7 @@ function Letterhead() {
 }
 
 /** The words of the stage without its screen, and everything below it. */
-function HomePiece({ blocks }: HomePage) {
+function HomePreview({ blocks }: HomePage) {
   const opening = stageOf(blocks)?.props.data?.opening;
   return (
     <>

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import { type UploadedPictures, UploadedPicturesProvider } from "#app/ui/uploaded-pictures.ts";
-import { HouseColours } from "./house-colours.tsx";
+import { BrandTheme } from "./brand-theme.tsx";
 import { type SiteData, SiteDataProvider } from "./site-data.ts";
 
-interface PieceProps {
+interface PreviewShellProps {
   site: SiteData;
   uploaded: UploadedPictures;
   children: ReactNode;
 }
 
 /** A part of the site alone, as a frame of the admin shows it: in the house's colours, without what stands around. */
-export function Piece({ site, uploaded, children }: PieceProps) {
+export function PreviewShell({ site, uploaded, children }: PreviewShellProps) {
   return (
     <SiteDataProvider value={site}>
       <UploadedPicturesProvider value={uploaded}>
-        <HouseColours />
+        <BrandTheme />
         <main aria-label="A piece of the site" data-piece="" className="px-5 py-6 md:px-8">
           {children}
         </main>
