@@ -14,13 +14,14 @@ const bin = (program: string) => `node_modules/.bin/${program}`;
 /** What the last check of the types has found, for the next one; the same as in `npm run typecheck`. */
 const typesFile = "node_modules/.cache/typecheck.json";
 
-/** Types, lint, imports and migrations one after the other, the build beside them; each counts as one. */
+/** Types, lint, imports, names and migrations one after the other, the build beside them; each counts as one. */
 export async function runStaticChecks(): Promise<Outcome[]> {
   const lanes: [name: string, check: Check][][] = [
     [
       ["types", () => complaints(bin("tsc"), ["--noEmit", "--incremental", "--tsBuildInfoFile", typesFile])],
       ["lint", () => complaints(bin("biome"), ["check"])],
       ["imports", () => complaints(bin("depcruise"), ["."])],
+      ["names", () => complaints(process.execPath, ["--import", "tsx", "tools/lint/run.ts"])],
       ["migrations", checkMigrations],
     ],
     [["build", checkBuild]],

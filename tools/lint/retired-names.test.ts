@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import glossary from "../../docs/glossary.md?raw";
+import { findRetiredNames, retiredNames } from "./retired-names.ts";
+
+const rules = retiredNames(`
+## Retired words
+
+| retired | write instead | only in |
+| --- | --- | --- |
+| \`patience\` | \`timeoutMs\` | |
+| \`most…\` | \`MAX_…\` | |
+| \`late-views\` | \`lazy-views\` | |
+| \`late\` | \`lazy\` | \`app/ui\` |
+| whoever | the role | |
+`);
+
+const findIn = (file: string, text = "") =>
+  findRetiredNames(file, text, rules).map(({ line, name, replacement }) => `${line} ${name} ${replacement}`);
+
+test("a declaration with a retired name is reported with its line and its replacement", () => {
+  const text = "const a = 1;\nfunction wait({ patience }: { patience: number }) {}\nconst mostItems = 3;";
+  expect(findIn("app/a.ts", text)).toEqual([
+    "2 patience timeoutMs",
+    "2 patience timeoutMs",
+    "3 mostItems MAX_…",
+  ]);
+});
+
+test("file and folder names count; strings, comments and uses do not", () => {
+  expect(findIn("app/late-views.tsx")).toEqual(["1 late-views lazy-views"]);
+  expect(findIn("app/a.ts", "// patience\nuse('patience', other.patience, most, mostly);")).toEqual([]);
+});
+
+test("a rule can be limited to paths", () => {
+  expect(findIn("app/ui/a.ts", "const late = 1;")).toEqual(["1 late lazy"]);
+  expect(findIn("app/jobs/a.ts", "const late = 1;")).toEqual([]);
+});
+
+test("the glossary has rules", () => {
+  expect(retiredNames(glossary).length).toBeGreaterThan(100);
+});

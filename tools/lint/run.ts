@@ -1,0 +1,20 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { root } from "#tools/root.ts";
+import { findRetiredNames, retiredNames } from "./retired-names.ts";
+
+/** Fails when a name in the code is retired in docs/glossary.md. `npm run lint` and `npm test` run it. */
+
+const folders = ["app", "db", "tools", "tests"];
+const rules = retiredNames(readFileSync(`${root}docs/glossary.md`, "utf8"));
+const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", ...folders], {
+  cwd: root,
+  encoding: "utf8",
+})
+  .split("\n")
+  .filter((file) => /\.tsx?$/.test(file) && existsSync(root + file));
+
+const findings = files.flatMap((file) => findRetiredNames(file, readFileSync(root + file, "utf8"), rules));
+for (const { file, line, name, replacement } of findings)
+  console.error(`${file}:${line}: ${name} is retired; write ${replacement} (docs/glossary.md)`);
+process.exitCode = findings.length > 0 ? 1 : 0;
