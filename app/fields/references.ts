@@ -27,7 +27,7 @@ export function image(label: string, words: Words = {}) {
     .object(imageParts, `${label} is missing`)
     .refine(({ mediaId, src }) => mediaId || src, { error: `${label}: choose a picture`, path: ["src"] })
     .refine(({ alt, isDecorative }) => alt || isDecorative, {
-      error: `${label}: say what it shows, or mark it as decoration`,
+      error: `${label}: add alternative text, or mark the picture as decorative`,
       path: ["alt"],
     })
     .register(fieldMeta, { control: "image", label, ...words });

@@ -3,6 +3,7 @@ import { data } from "@remix-run/node";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { confirmPassword } from "#app/domain/accounts/confirm-password.server.ts";
 import { confirmationSchema, MAX_PASSWORD_LENGTH } from "#app/domain/accounts/credentials.ts";
+import { messages } from "./messages.ts";
 import { parseForm } from "./parse-form.server.ts";
 import { tooMany } from "./sign-in-response.server.ts";
 
@@ -31,7 +32,7 @@ export async function passwordProblem(
     case "confirmed":
       return undefined;
     case "wrong":
-      return { text: "This is not your password.", status: 400 };
+      return { text: messages.wrongPassword, status: 400 };
     case "limited":
       return { text: tooMany(confirmation.retryAfter), status: 429 };
   }

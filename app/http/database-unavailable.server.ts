@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { data } from "@remix-run/node";
 import { isCommitAmbiguous, isConnectionError } from "#app/platform/database-errors.ts";
 import { log } from "#app/platform/log.server.ts";
+import { messages } from "./messages.ts";
 import { privateHeaders } from "./private-headers.ts";
 
 /** Of whatever cannot be answered while Postgres is away; it is back within seconds, or somebody is at it. */
@@ -34,7 +35,7 @@ export function statusOfFailure(request: Request, status: number, answerHeaders:
 export function orServiceUnavailable<Value>(read: Promise<Value>): Promise<Value> {
   return read.catch((err: unknown) => {
     requireConnectionError(err);
-    throw new Response("The database cannot be reached", { status: 503, headers });
+    throw new Response(messages.theDatabaseCannotBeReached, { status: 503, headers });
   });
 }
 
@@ -45,7 +46,7 @@ export function formOrServiceUnavailable<Answer>(
 ) {
   return work.catch((err: unknown) => {
     requireConnectionError(err);
-    const formErrors = ["The database cannot be reached, and nothing has changed. Try again in a minute."];
+    const formErrors = [messages.theDatabaseCannotBeReachedAnd];
     return data(reply(formErrors), { status: 503, headers });
   });
 }

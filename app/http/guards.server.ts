@@ -4,6 +4,7 @@ import { allows, type Policy, policiesBeforeSecondFactor } from "#app/domain/acc
 import { findSession } from "#app/domain/accounts/sessions.server.ts";
 import { sessionTokenOf } from "./cookies.server.ts";
 import { orServiceUnavailable } from "./database-unavailable.server.ts";
+import { messages } from "./messages.ts";
 import { ownAdminPath } from "./own-path.ts";
 import { paths } from "./paths.ts";
 import { privateHeaders } from "./private-headers.ts";
@@ -46,7 +47,7 @@ export async function requireSession(
   requireSameOrigin(request);
   const session = await findSessionOf(request);
   if (!session) throw signInRequired(request, answers);
-  if (!allows(session.staff.role, policy)) throw new Response("Not for this account", { status: 403 });
+  if (!allows(session.staff.role, policy)) throw new Response(messages.youDoNotHaveAccess, { status: 403 });
   if (session.owesSecondFactor && !policiesBeforeSecondFactor.has(policy))
     throw secondFactorRequired(answers);
   return session;
@@ -72,13 +73,14 @@ const secondFactorMarker = "X-Second-Factor";
 /** A script or an event stream would follow a redirect and cannot read the page at its end, so it is refused. */
 function secondFactorRequired(answers: Answers): Response {
   const headers = { ...privateHeaders, [secondFactorMarker]: "required" };
-  if (answers === "data") return new Response("Set up a second factor first", { status: 403, headers });
+  if (answers === "data") return new Response(messages.setUpASecondFactor, { status: 403, headers });
   return redirect(paths.admin.account(), { status: 303, headers });
 }
 
 function signInRequired(request: Request, answers: Answers): Response {
   const headers = { ...privateHeaders, [marker]: 'Session realm="admin"' };
-  if (answers === "data") return Response.json({ problem: "You are signed out" }, { status: 401, headers });
+  if (answers === "data")
+    return Response.json({ problem: messages.youAreSignedOut }, { status: 401, headers });
   return redirect(paths.admin.signIn(whereTo(request, answers)), { headers });
 }
 

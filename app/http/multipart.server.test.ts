@@ -103,7 +103,7 @@ test("LEAD-06: a body that stops half-way is 400, and the file's reader is told"
 
   await expect(reading).rejects.toMatchObject({
     status: 400,
-    message: "The form stopped half-way. Please send it again.",
+    message: "The upload stopped before it was complete. Send the form again.",
   });
   expect(files).toEqual([{ field: "files", name: "a.pdf", outcome: expect.any(String) }]);
 });

@@ -1,5 +1,6 @@
 import busboy, { type Busboy } from "busboy";
 import { DeadlineError, within } from "#app/platform/deadline.ts";
+import { messages } from "./messages.ts";
 
 export interface MultipartLimits {
   /** Bytes of the whole body. */
@@ -52,7 +53,7 @@ export async function readMultipart(request: Request, limits: MultipartLimits, r
   const parser = createParser(request, limits);
   if (!parser) {
     for await (const _chunk of chunks(request, limits)); // so that its sender hears the answer
-    throw new MultipartError(400, "This is no form: multipart/form-data with a boundary is needed.");
+    throw new MultipartError(400, messages.thisRequestIsNotA);
   }
   let files = Promise.resolve();
   let failure: MultipartError | undefined;
@@ -60,7 +61,7 @@ export async function readMultipart(request: Request, limits: MultipartLimits, r
     failure ??= unreadable(error);
     parser.destroy(failure);
   };
-  const leave = () => fail(new MultipartError(400, "The request was cut off before its end."));
+  const leave = () => fail(new MultipartError(400, messages.theRequestEndedBeforeIt));
   request.signal.addEventListener("abort", leave);
 
   parser.on("error", fail);
@@ -120,7 +121,7 @@ async function* chunks(
   request: Request,
   { body, idleTimeoutMs }: Pick<MultipartLimits, "body" | "idleTimeoutMs">,
 ): AsyncGenerator<Uint8Array> {
-  const tooLarge = new MultipartError(413, `The request is larger than ${body / 1_048_576} MB.`);
+  const tooLarge = new MultipartError(413, messages.theRequestIsLargerThan(body / 1_048_576));
   if (Number(request.headers.get("Content-Length")) > body) throw tooLarge;
 
   const reader = request.body?.getReader();
@@ -159,6 +160,6 @@ function createParser(
 
 function unreadable(error: unknown): MultipartError {
   if (error instanceof MultipartError) return error;
-  if (error instanceof DeadlineError) return new MultipartError(408, "Nothing arrived for too long.");
-  return new MultipartError(400, "The form stopped half-way. Please send it again.");
+  if (error instanceof DeadlineError) return new MultipartError(408, messages.theUploadTimedOut);
+  return new MultipartError(400, messages.theUploadStoppedBeforeIt);
 }

@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import { parseBoundedJson } from "./bounded-json.ts";
+import { messages } from "./messages.ts";
 
 const MAX_FIELDS = 1000;
 const MAX_NAME_LENGTH = 200;
@@ -28,7 +29,7 @@ const conformFields = {
  */
 export function parseForm<Schema extends z.ZodType>(form: FormData, schema: Schema) {
   const names = [...form.keys()];
-  if (names.length > MAX_FIELDS) throw new Response("The form has too many fields.", { status: 400 });
+  if (names.length > MAX_FIELDS) throw new Response(messages.theFormHasTooMany, { status: 400 });
   const oversized = names.find(isOversized);
   if (oversized) throw malformed(oversized.slice(0, MAX_NAME_LENGTH));
   for (const [name, shape] of Object.entries(conformFields)) {
@@ -50,7 +51,7 @@ function isOversized(name: string): boolean {
 }
 
 function malformed(name: string): Response {
-  return new Response(`The field ${name} is malformed.`, { status: 400 });
+  return new Response(messages.theFieldCannotBeRead(name), { status: 400 });
 }
 
 function withoutNul(form: FormData): FormData {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Bases } from "#app/domain/publishing/bases.server.ts";
 import { parseBoundedJson } from "./bounded-json.ts";
+import { messages } from "./messages.ts";
 import { MultipartError, type MultipartLimits, readBody, readMultipart } from "./multipart.server.ts";
 import { privateHeaders } from "./private-headers.ts";
 
@@ -37,7 +38,7 @@ export async function readForm(request: Request, maxBytes = limits.body): Promis
       },
     ),
   );
-  if (fields > MAX_FIELDS) throw refusal(413, "The form has more fields than any here.");
+  if (fields > MAX_FIELDS) throw refusal(413, messages.theFormHasTooManyFields);
   return form;
 }
 

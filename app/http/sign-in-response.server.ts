@@ -1,6 +1,7 @@
 import { redirectDocument } from "@remix-run/node";
 import type { OpenSession, SignInResult } from "#app/domain/accounts/sign-in.server.ts";
 import { deviceCookie, pendingCookie, sessionCookie } from "./cookies.server.ts";
+import { messages } from "./messages.ts";
 import { ownAdminPath } from "./own-path.ts";
 import { paths } from "./paths.ts";
 import { privateHeaders } from "./private-headers.ts";
@@ -41,5 +42,5 @@ export function returnTo(request: Request): string | undefined {
 /** @param retryAfter seconds */
 export function tooMany(retryAfter: number): string {
   const minutes = Math.ceil(retryAfter / 60);
-  return `Too many attempts. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
+  return `Too many attempts. Try again in ${messages.minutes(minutes)}.`;
 }

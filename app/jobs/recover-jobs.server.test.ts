@@ -52,7 +52,7 @@ test("PAGE-04: a page whose process died in its last try did not go out, and who
 
   expect(await row()).toMatchObject({
     scheduledAt: null,
-    scheduleFailure: { reasons: [expect.stringContaining("The site failed at it 8 times")] },
+    scheduleFailure: { reasons: [expect.stringContaining("Publishing failed 8 times")] },
   });
   expect(await queued()).toEqual([notifyOfFailedPageSchedule.name]);
 });

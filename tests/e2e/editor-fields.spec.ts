@@ -55,7 +55,7 @@ test("PAGE-03: pictures of a block follow the library: its focal point, its word
       .click();
     await expect(page.getByLabel("Alternative text")).toHaveValue("");
     await page.getByRole("button", { name: "Publish …" }).click();
-    await expect(page.getByRole("listitem").filter({ hasText: "say what it shows" }).last()).toContainText(
+    await expect(page.getByRole("listitem").filter({ hasText: "add alternative text" }).last()).toContainText(
       "picture 2",
     );
     await page.keyboard.press("Escape");

@@ -34,7 +34,7 @@ test("MEDIA-01, ROUTE-02: several files at once, each with what became of it; th
 
   const uploads = page.getByRole("region", { name: "Uploads" });
   await expect(uploads).toContainText("2 of 3 uploaded");
-  await expect(uploads).toContainText("notes.txt is none of what the library takes: JPEG, PNG");
+  await expect(uploads).toContainText("The type of notes.txt is not supported. Use JPEG, PNG");
   await page.getByLabel("Drop files anywhere").setInputFiles({ ...harbour, name: "copy.jpg" });
   await expect(uploads).toContainText("Already in the library as harbour.jpg");
 
@@ -102,7 +102,7 @@ test.describe("without JavaScript", () => {
       .getByLabel("Replace with another file")
       .setInputFiles({ name: "x.txt", mimeType: "text/plain", buffer: Buffer.from("no") });
     await page.getByRole("button", { name: "Replace", exact: true }).click();
-    await expect(page.getByText("x.txt is none of what the library takes")).toBeVisible();
+    await expect(page.getByText("The type of x.txt is not supported")).toBeVisible();
     await page.getByRole("link", { name: "Back to harbour.jpg" }).click();
     await page.getByLabel("Replace with another file").setInputFiles(await aFile("new.jpg"));
     await page.getByRole("button", { name: "Replace", exact: true }).click();
@@ -130,7 +130,7 @@ test("MEDIA-01: by the keyboard alone a picture is described, focused, put on th
     await expect(page.getByText("1 without alternative text")).toBeVisible();
     await expect(page.getByRole("textbox", { name: "Alternative text" })).toBeFocused();
     await page.keyboard.press("Control+Enter");
-    await expect(page.getByText("Say what it shows, or mark it as decoration")).toBeVisible();
+    await expect(page.getByText("Add alternative text, or mark the picture as decorative")).toBeVisible();
     await page.keyboard.type("Boats at dawn");
     await page.keyboard.press("Control+Enter");
     await expect(page.getByText("All pictures have alternative text.").first()).toBeVisible();

@@ -132,7 +132,7 @@ test("PAGE-02, PAGE-05: a page is renamed with the keyboard, and the old paths o
     await openPanel(page, "Address and menus");
     const slug = page.getByLabel("Slug");
     await write(slug, "news");
-    await expect(page.getByText("This address is used by the site itself")).toBeVisible();
+    await expect(page.getByText("This address is reserved by the system")).toBeVisible();
     await write(slug, "solutions");
     await expect(page.getByText("/solutions is already in use")).toBeVisible();
     await write(slug, `renamed-${own.word}`);

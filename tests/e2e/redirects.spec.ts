@@ -21,7 +21,7 @@ test("PAGE-05: a path that led nowhere becomes a redirect in one step, is counte
   await expect(page.getByLabel("Old path")).toHaveValue(path);
   await page.getByLabel("Leads to").fill(path);
   await page.getByRole("button", { name: "Add" }).click();
-  await expect(page.getByText("A path cannot lead to itself")).toBeVisible();
+  await expect(page.getByText("A path cannot redirect to itself")).toBeVisible();
   await page.getByLabel("Leads to").fill("/news");
   await page.getByRole("button", { name: "Add" }).click();
   const row = page.getByRole("row", { name: path });

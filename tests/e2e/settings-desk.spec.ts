@@ -165,7 +165,7 @@ test("SET-02: scripts are checked and take the password again, also to be restor
     await head.fill("<script>window.first = 1;</script>");
     await again.fill("not the password at all");
     await save();
-    await expect(again).toHaveAccessibleDescription(/This is not your password/);
+    await expect(again).toHaveAccessibleDescription(/Wrong password/);
     expect(await findings(page)).toEqual([]);
     for (const script of ["first", "second"]) {
       await head.fill(`<script>window.${script} = 1;</script>`);

@@ -7,6 +7,7 @@ import { MailError, sendMail } from "#app/platform/mailer.server.ts";
 import { renderEmail } from "#app/platform/render-email.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { makeInvitationToken, noteInvitationMail } from "./invitations.server.ts";
+import { messages } from "./messages.ts";
 import { type Notice, notices } from "./notices.ts";
 import { makeRecoveryToken } from "./recovery.server.ts";
 import { roleWords } from "./roles.ts";
@@ -21,11 +22,11 @@ export async function mailRecoveryLink(email: string) {
   const brand = await readBrandName();
   await sendMail({
     to: made.staff.email,
-    subject: `Set a new password for ${brand}`,
+    subject: messages.setANewPasswordFor(brand),
     ...renderEmail([
-      `Someone, probably you, asked for a new password for your ${brand} account.`,
-      { link: env.SITE_URL + paths.admin.recover(made.token), label: "Set a new password" },
-      "The link works once and for one hour. If you did not ask for it, do nothing: your password stays the same.",
+      messages.someoneProbablyYouAskedFor(brand),
+      { link: env.SITE_URL + paths.admin.recover(made.token), label: messages.setANewPassword },
+      messages.theLinkWorksOnceFor,
     ]),
   });
 }
@@ -36,21 +37,21 @@ export async function mailInvitation(invitationId: string) {
   if (!made) return;
   const { token, email, role, by } = made;
   const brand = await readBrandName();
-  const inviter = by ? `${by.name} (${by.email})` : "An owner";
+  const inviter = by ? `${by.name} (${by.email})` : messages.anOwner;
   try {
     await sendMail({
       to: email,
-      subject: `Join ${brand}’s admin`,
+      subject: messages.joinTheAdminOf(brand),
       ...renderEmail([
-        `${inviter} invites you to work on the ${brand} website as ${roleWords[role].label.toLowerCase()}.`,
-        { link: env.SITE_URL + paths.admin.invitation(token), label: "Accept the invitation" },
-        "The link works once and for seven days. If you did not expect this invitation, ignore this mail.",
+        messages.invitesYouToWorkOn(inviter, brand, roleWords[role].label.toLowerCase()),
+        { link: env.SITE_URL + paths.admin.invitation(token), label: messages.acceptTheInvitation },
+        messages.theLinkWorksOnceForSeven,
       ]),
     });
   } catch (error) {
     await noteInvitationMail(
       invitationId,
-      error instanceof MailError ? error.message : "An unexpected error; the log has it",
+      error instanceof MailError ? error.message : messages.unexpectedErrorSeeTheServer,
     );
     throw error;
   }
@@ -85,8 +86,8 @@ export async function mailNotice({
     ...renderEmail([
       detail ? `${text} ${detail}` : text,
       `${at.slice(0, 16).replace("T", " at ")} UTC${device ? `, ${device}` : ""}, ${brand} admin.`,
-      "If you expected this, you do not need to do anything. If not, set a new password, which also ends every session, and tell the other owners:",
-      { link: env.SITE_URL + paths.admin.recover(), label: "Set a new password" },
+      messages.ifYouExpectedThisYou,
+      { link: env.SITE_URL + paths.admin.recover(), label: messages.setANewPassword },
     ]),
     messageId: `${notice}-${accountId}-${Date.parse(at)}@${host}`,
   });

@@ -21,7 +21,7 @@ test("ADMIN-01: address and password from the environment make the first owner, 
 test("ADMIN-01: a weak password from the environment makes no account, and the error says why", async () => {
   for (const password of ["passwordpassword", "Owner-Kestrel-1"])
     await expect(ensureFirstOwner({ ...given, password })).rejects.toThrow(
-      /^ADMIN_PASSWORD is refused: This password/,
+      /^ADMIN_PASSWORD is rejected: This password/,
     );
   expect(await db.$count(accounts)).toBe(0);
 });

@@ -5,6 +5,7 @@ import { env } from "#app/platform/env.server.ts";
 import { accounts, accountTokens } from "#db/schema/accounts.ts";
 import type { Staff } from "./account.ts";
 import type { Setup } from "./credentials.ts";
+import { messages } from "./messages.ts";
 import { WeakOwnerPasswordError } from "./password-strength.server.ts";
 import { hashPassword, passwordMatches, weakPasswordProblem } from "./passwords.server.ts";
 import { staffColumns } from "./staff-columns.server.ts";
@@ -32,7 +33,7 @@ export function ensureFirstOwner(
     if (given.email && given.password) {
       const problem = await weakPasswordProblem(given.password, [given.email]);
       if (problem) throw new WeakOwnerPasswordError(problem);
-      await createOwner(tx, { name: "Owner", email: given.email, password: given.password });
+      await createOwner(tx, { name: messages.owner, email: given.email, password: given.password });
       return { kind: "account", email: given.email };
     }
     const token = newToken();

@@ -1,35 +1,36 @@
 import { z } from "zod";
+import { messages } from "./messages.ts";
 
 export const emailSchema = z
-  .string({ error: "Enter your e-mail address" })
+  .string({ error: messages.enterYourEmailAddress })
   .trim()
-  .max(254, "This address is too long to be one")
-  .pipe(z.email({ error: "This is not an e-mail address" }));
+  .max(254, messages.thisAddressIsTooLong)
+  .pipe(z.email({ error: messages.thisIsNotAValid }));
 
 export const MAX_PASSWORD_LENGTH = 200;
 
 /** A password that somebody has already. */
 export const passwordSchema = z
-  .string({ error: "Enter your password" })
-  .max(MAX_PASSWORD_LENGTH, "Your password is at most 200 characters long");
+  .string({ error: messages.enterYourPassword })
+  .max(MAX_PASSWORD_LENGTH, messages.yourPasswordIsAtMost);
 
 export const signInSchema = z.object({ email: emailSchema, password: passwordSchema });
 
 /** At least 12 characters and no rules about their kind, as NIST SP 800-63B advises. */
 export const newPasswordSchema = z
-  .string({ error: "Choose a password" })
-  .min(12, "Use at least 12 characters; a few words in a row are fine")
-  .max(200, "Use at most 200 characters");
+  .string({ error: messages.chooseAPassword })
+  .min(12, messages.useAtLeast12Characters)
+  .max(200, messages.useAtMost200Characters);
 
 /** Line breaks, control characters, marks that turn the direction of text, and spaces without width. */
 const unsafeInNames = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
 
 export const nameSchema = z
-  .string({ error: "Enter your name" })
+  .string({ error: messages.enterYourName })
   .trim()
-  .min(1, "Enter your name")
-  .max(120, "Use at most 120 characters")
-  .refine((name) => !unsafeInNames.test(name), "Use letters, digits and punctuation on one line");
+  .min(1, messages.enterYourName)
+  .max(120, messages.useAtMost120Characters)
+  .refine((name) => !unsafeInNames.test(name), messages.useLettersDigitsAndPunctuation);
 
 /** What the first owner fills in behind the one-time link. */
 export const setupSchema = z.object({
@@ -43,10 +44,10 @@ export type Setup = z.output<typeof setupSchema>;
 /** A code of an authenticator app, or a recovery code. */
 export const secondStepSchema = z.object({
   code: z
-    .string({ error: "Enter a code" })
+    .string({ error: messages.enterACode })
     .trim()
-    .min(6, "A code of the app has six digits, a recovery code sixteen letters and digits")
-    .max(40, "A code of the app has six digits, a recovery code sixteen letters and digits"),
+    .min(6, messages.enterTheSixDigitsFrom)
+    .max(40, messages.enterTheSixDigitsFrom),
 });
 
 /** Whoever has forgotten the password and asks for a link. */

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { emailSchema, nameSchema, newPasswordSchema, passwordSchema } from "./credentials.ts";
+import { messages } from "./messages.ts";
 import { roleNames } from "./roles.ts";
 
-const roleSchema = z.enum(roleNames, { error: "Choose a role" });
+const roleSchema = z.enum(roleNames, { error: messages.chooseARole });
 
 /** The form by which an owner invites; another owner is invited with the password. */
 export const invitationFormSchema = z.object({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { messages } from "./messages.ts";
 
 const extensions = z.record(z.string(), z.unknown()).default({});
 
@@ -30,9 +31,9 @@ export const assertionSchema = z.object({
 });
 
 export const passkeyNameSchema = z
-  .string({ error: "Give it a name" })
+  .string({ error: messages.enterAName })
   .trim()
-  .min(1, "Give it a name")
-  .max(60, "Use at most 60 characters");
+  .min(1, messages.enterAName)
+  .max(60, messages.useAtMost60Characters);
 
 export const passkeyNameFormSchema = z.object({ name: passkeyNameSchema });

@@ -1,4 +1,5 @@
 import { remember } from "@epic-web/remember";
+import { messages } from "./messages.ts";
 
 /*
  * How strong a password is. It needs neither the configuration nor the database, because `site init` asks it before
@@ -18,21 +19,17 @@ const MIN_OTHER_CHARACTERS = 8;
 export class WeakOwnerPasswordError extends Error {
   override name = "WeakOwnerPasswordError";
   constructor(problem: string) {
-    super(
-      `ADMIN_PASSWORD is refused: ${problem}. Or unset ADMIN_EMAIL and ADMIN_PASSWORD, and use the one-time link.`,
-    );
+    super(messages.adminPasswordIsRejectedChoose(problem));
   }
 }
 
 /** Why a password is refused, if it is; `ownTexts` are names and addresses of the account and the site. */
 export async function passwordWeakness(password: string, ownTexts: string[]): Promise<string | undefined> {
   const words = ownWords(ownTexts);
-  if (isMadeOf(password, words))
-    return "This password contains little more than your name, your address or the site’s name. Add other words";
+  if (isMadeOf(password, words)) return messages.thisPasswordIsMostlyYour;
   const checker = await loadChecker();
   const { score } = checker.check(password.slice(0, MAX_CHECKED_LENGTH), words);
-  if (score < MIN_SCORE)
-    return "This password is easy to guess: it is common, repeats itself or follows a pattern. Use a few words that do not belong together";
+  if (score < MIN_SCORE) return messages.thisPasswordIsEasyTo;
   return undefined;
 }
 

@@ -9,6 +9,7 @@ import { enqueueNotice } from "./account-jobs.server.ts";
 import { verifySignIn } from "./accounts.server.ts";
 import { type Counter, findKnownDevice, refundEach, takeEach } from "./attempt-limits.server.ts";
 import { deviceName, type Visit } from "./device.ts";
+import { messages } from "./messages.ts";
 import { startPendingSignIn } from "./pending-sign-ins.server.ts";
 import { recordRefusedSignIn } from "./refused-sign-ins.server.ts";
 import { hasSecondFactor } from "./second-factor.server.ts";
@@ -136,7 +137,7 @@ export function beginSession(
 
 /** `Firefox on Windows, from 192.0.2.7`. */
 export function whereFrom({ userAgent, address }: Visit): string {
-  return address ? `${deviceName(userAgent)}, from ${address}` : deviceName(userAgent);
+  return address ? messages.from(deviceName(userAgent), address) : deviceName(userAgent);
 }
 
 /** Ends the session of this token. Harmless when it is over already. */

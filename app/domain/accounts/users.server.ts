@@ -8,6 +8,7 @@ import { enqueueDetailedNotice, enqueueNotice, enqueueOwnersNotice } from "./acc
 import { lockOwners } from "./accounts.server.ts";
 import type { Visit } from "./device.ts";
 import { canSucceed, handOver } from "./hand-over.server.ts";
+import { messages } from "./messages.ts";
 import { roleWords } from "./roles.ts";
 import { findSecondFactors, hasSecondFactor } from "./second-factor.server.ts";
 import { endSessions } from "./sessions.server.ts";
@@ -167,7 +168,7 @@ export function requireSecondFactor(required: boolean, by: UserActor): Promise<b
       after: { required },
       visit: by.visit,
     });
-    if (!required) await enqueueOwnersNotice(tx, "second-factor-optional", `Changed by ${by.name}.`);
+    if (!required) await enqueueOwnersNotice(tx, "second-factor-optional", messages.changedBy(by.name));
     return true;
   });
 }

@@ -5,6 +5,7 @@ import { download } from "#app/platform/outgoing.server.ts";
 import { defineRateLimit } from "#app/platform/rate-limits.server.ts";
 import { MediaRefused } from "./media-content.server.ts";
 import { mediaProblems } from "./media-problems.ts";
+import { messages } from "./messages.ts";
 import { addMedia, type Upload } from "./upload-media.server.ts";
 
 const TIMEOUT_MS = 20_000;
@@ -66,7 +67,7 @@ function refusal(error: unknown, { host }: URL): MediaRefused {
 /** The file's name where the address ends with one. */
 function nameFrom({ host, pathname }: URL): string {
   const last = pathname.split("/").at(-1) ?? "";
-  return /^[\w.%-]{1,120}\.[a-z\d]{3,4}$/i.test(last) ? decoded(last) : `Picture from ${host}`;
+  return /^[\w.%-]{1,120}\.[a-z\d]{3,4}$/i.test(last) ? decoded(last) : messages.pictureFrom(host);
 }
 
 function decoded(text: string): string {

@@ -6,6 +6,7 @@ import { type MediaVariant, media, type VariantFormat } from "#db/schema/media.t
 import { cleanDrawing, UnusableOriginal } from "./clean-drawing.server.ts";
 import { isMediaType, mediaTypes } from "./media.ts";
 import { discard, immutable, revisionOf, variantFile, variantKey } from "./media-files.server.ts";
+import { messages } from "./messages.ts";
 import { measureDrawing, renderPicture } from "./render-picture.server.ts";
 
 type Original = typeof media.$inferSelect;
@@ -31,12 +32,12 @@ export async function makeMediaVariants(id: string, hash: string) {
 
 /** What follows when no try is left: the medium is shown as failed, unless it is another one by now. */
 export function giveUpMediaVariants(tx: Transaction, id: string, hash: string) {
-  return fail(tx, { id, hash }, "The storage could not be reached.");
+  return fail(tx, { id, hash }, messages.theStorageCannotBeReached);
 }
 
 async function make(original: Original): Promise<Made> {
   const { type } = original;
-  if (!isMediaType(type)) throw new UnusableOriginal(`Nothing is known of ${type}.`);
+  if (!isMediaType(type)) throw new UnusableOriginal(messages.unknownFileType(type));
   const { kind, as } = mediaTypes[type];
   if (kind === "picture") return makePicture(original);
   if (kind === "drawing") return makeDrawing(original);
@@ -71,7 +72,7 @@ async function makeDrawing(original: Original): Promise<Made> {
 
 async function read({ key }: Original): Promise<Buffer> {
   const bytes = await readBytes({ bucket: buckets.media, key });
-  if (!bytes) throw new UnusableOriginal("The original is gone from the storage. Upload it again.");
+  if (!bytes) throw new UnusableOriginal(messages.theOriginalIsMissingIn);
   return bytes;
 }
 

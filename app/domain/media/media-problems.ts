@@ -1,9 +1,10 @@
 import { type MediaKind, mediaKinds, mediaMaxBytes, pictureMaxPixels, uploadMaxBytes } from "./media.ts";
+import { messages } from "./messages.ts";
 
 const kindNames: Record<MediaKind, string> = {
-  picture: "A picture",
-  drawing: "An SVG drawing",
-  film: "A film",
+  picture: messages.aPicture,
+  drawing: messages.anSvgDrawing,
+  film: messages.aVideo,
   document: "A PDF",
 };
 
@@ -21,39 +22,35 @@ const waysOut: Record<string, string | undefined> = {
 };
 
 const megabytes = (bytes: number) => `${bytes / 1_048_576} MB`;
-const megapixels = (pixels: number) => `${Math.floor(pixels / 1_000_000)} megapixels`;
+const megapixels = (pixels: number) => messages.megapixels(Math.floor(pixels / 1_000_000));
 
 /** Why a file is not taken, in words for whoever offered it. */
 export const mediaProblems = {
-  empty: (name: string) => `${name} is empty.`,
+  empty: (name: string) => messages.isEmpty(name),
   wrongType: (name: string, extension: string | undefined) => {
     const wayOut = extension && waysOut[extension];
-    return wayOut
-      ? `${name} is ${wayOut}.`
-      : `${name} is none of what the library takes: JPEG, PNG, WebP, AVIF, SVG, MP4, WebM and PDF, judged by its content.`;
+    return wayOut ? `${name} is ${wayOut}.` : messages.theTypeOfIsNot(name);
   },
   tooLarge: (name: string, kind: MediaKind) =>
-    `${name} is too large. ${kindNames[kind]} may have ${megabytes(mediaMaxBytes[kind])}.`,
+    messages.isTooLargeCanHave(name, kindNames[kind], megabytes(mediaMaxBytes[kind])),
   tooManyPixels: (name: string, { width, height }: { width: number; height: number }) =>
-    `${name} has ${width} × ${height} pixels. A picture may have ${megapixels(pictureMaxPixels)}; make it smaller first.`,
-  tooManyDownloads: "Too many pictures are being downloaded. Try again in a moment.",
-  notAPicture: (name: string) => `${name} is not a picture.`,
-  notDownloaded: (host: string) =>
-    `A picture from ${host} could not be downloaded. Save it on your device, then upload it.`,
-  otherKind: (name: string, kind: MediaKind) =>
-    `${name} is of another kind. ${kindNames[kind]} can be replaced by one of its kind only.`,
+    messages.hasPixelsTheLimitIs(name, width, height, megapixels(pictureMaxPixels)),
+  tooManyDownloads: messages.tooManyPicturesAreBeing,
+  notAPicture: (name: string) => messages.isNotAPicture(name),
+  notDownloaded: (host: string) => messages.aPictureFromCouldNot(host),
+  otherKind: (name: string, kind: MediaKind) => messages.hasADifferentFileType(name, kindNames[kind]),
 };
 
 const limits: Record<MediaKind, string> = {
-  picture: `pictures (JPEG, PNG, WebP, AVIF) up to ${megabytes(mediaMaxBytes.picture)} and ${megapixels(pictureMaxPixels)}`,
-  drawing: `SVG up to ${megabytes(mediaMaxBytes.drawing)}`,
-  film: `films (MP4, WebM) up to ${megabytes(mediaMaxBytes.film)}`,
-  document: `PDF up to ${megabytes(mediaMaxBytes.document)}`,
+  picture: messages.picturesJpegPngWebpAvif(megabytes(mediaMaxBytes.picture), megapixels(pictureMaxPixels)),
+  drawing: messages.svgUpTo(megabytes(mediaMaxBytes.drawing)),
+  film: messages.videosMp4WebmUpTo(megabytes(mediaMaxBytes.film)),
+  document: messages.pdfUpTo(megabytes(mediaMaxBytes.document)),
 };
 
 /** What is taken of these kinds, in one sentence, to be read before anything is chosen. */
 export function mediaLimits(kinds: readonly MediaKind[] = mediaKinds): string {
-  return `Takes ${kinds.map((kind) => limits[kind]).join(", ")}.`;
+  return messages.accepted(kinds.map((kind) => limits[kind]).join(", "));
 }
 
-export const uploadLimit = `One form takes ${megabytes(uploadMaxBytes)} in all.`;
+export const uploadLimit = messages.theLimitPerUploadIs(megabytes(uploadMaxBytes));

@@ -6,6 +6,7 @@ import { registry, settingKeys } from "#app/domain/settings/registry.ts";
 import { paths } from "#app/http/paths.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import type { MediaUse } from "./media-use.ts";
+import { messages } from "./messages.ts";
 
 /**
  * Where a medium is used: in pages, content types and settings, with drafts and versions. An id is looked
@@ -53,7 +54,7 @@ function usesIn(type: AnyContentType, pattern: string): SQL {
 }
 
 function describe(what: MediaUse["what"], key: string, name: string, count: number) {
-  const type = contentTypeList.find((each) => what === each.name || what === `${each.name} version`);
+  const type = contentTypeList.find((each) => what === each.name || what === messages.version(each.name));
   if (type) {
     const label = what === type.name ? name : versionsOf(name, count);
     return { label, path: paths.admin.content(type.collection, key) };
@@ -62,9 +63,9 @@ function describe(what: MediaUse["what"], key: string, name: string, count: numb
     case "page":
       return { label: name, path: paths.admin.page(key) };
     case "draft":
-      return { label: `the draft of ${name}`, path: paths.admin.page(key) };
+      return { label: messages.theDraftOf(name), path: paths.admin.page(key) };
     case "preset":
-      return { label: `the preset ${name}`, path: paths.admin.settings("presets") };
+      return { label: messages.thePreset(name), path: paths.admin.settings("presets") };
     case "version":
       return { label: versionsOf(name, count), path: paths.admin.page(key) };
     default:
@@ -73,12 +74,12 @@ function describe(what: MediaUse["what"], key: string, name: string, count: numb
 }
 
 function versionsOf(name: string, count: number): string {
-  return `${count === 1 ? "an earlier version" : `${count} earlier versions`} of ${name}`;
+  return `${messages.earlierVersions(count)} of ${name}`;
 }
 
 function describeSetting(key: string) {
   const known = settingKeys.find((each) => each === key);
   if (!known) return { label: key, path: paths.admin.settings() };
   const { tab, label } = registry[known];
-  return { label: `${label} (${tab} settings)`, path: paths.admin.settings(tab) };
+  return { label: messages.settings(label, tab), path: paths.admin.settings(tab) };
 }

@@ -1,15 +1,16 @@
 import { z } from "zod";
 import type { VariantFormat } from "#db/schema/media.ts";
+import { messages } from "./messages.ts";
 
 export const mediaKinds = ["picture", "drawing", "film", "document"] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
 /** What they are called in the admin. */
 export const kindNames: Record<MediaKind, { one: string; many: string }> = {
-  picture: { one: "Picture", many: "Pictures" },
-  drawing: { one: "Drawing", many: "Drawings" },
-  film: { one: "Film", many: "Films" },
-  document: { one: "Document", many: "Documents" },
+  picture: { one: messages.picture, many: messages.pictures },
+  drawing: { one: messages.drawing, many: messages.drawings },
+  film: { one: messages.video, many: messages.videos },
+  document: { one: messages.document, many: messages.documents },
 };
 
 const megabyte = 1_048_576;
@@ -85,9 +86,9 @@ export const tagsMax = 20;
 
 /** Per cent of a length, as it is typed; a fraction of it, as it is kept. */
 const percent = z
-  .number("Use a number from 0 to 100")
-  .min(0, "Use a number from 0 to 100")
-  .max(100, "Use a number from 0 to 100")
+  .number(messages.useANumberFrom0)
+  .min(0, messages.useANumberFrom0)
+  .max(100, messages.useANumberFrom0)
   .default(50)
   .transform((value) => value / 100);
 
@@ -98,8 +99,8 @@ export const tagsSchema = z
   .transform((typed) => [...new Set(typed.split(",").map(tidyTag).filter(Boolean))])
   .pipe(
     z
-      .array(z.string().max(tagMaxLength, `A tag has at most ${tagMaxLength} characters`))
-      .max(tagsMax, `At most ${tagsMax} tags`),
+      .array(z.string().max(tagMaxLength, messages.aTagHasAtMost(tagMaxLength)))
+      .max(tagsMax, messages.atMostTags(tagsMax)),
   );
 
 function tidyTag(tag: string): string {
@@ -108,8 +109,12 @@ function tidyTag(tag: string): string {
 
 /** What an editor says of a medium. */
 export const mediaDetailsSchema = z.object({
-  name: z.string("Give it a name").trim().min(1, "Give it a name").max(200, "At most 200 characters"),
-  alt: z.string().trim().max(altMaxLength, `At most ${altMaxLength} characters`).default(""),
+  name: z
+    .string(messages.enterAName)
+    .trim()
+    .min(1, messages.enterAName)
+    .max(200, messages.atMost200Characters),
+  alt: z.string().trim().max(altMaxLength, messages.atMostCharacters(altMaxLength)).default(""),
   /** Nothing is lost to those who do not see it. */
   isDecorative: z.boolean().default(false),
   tags: tagsSchema,
@@ -123,7 +128,7 @@ export type MediaDetails = z.output<typeof mediaDetailsSchema>;
 /** The same where an alternative text is what is asked for. */
 export const altQueueSchema = mediaDetailsSchema.refine(({ alt, isDecorative }) => alt || isDecorative, {
   path: ["alt"],
-  error: "Say what it shows, or mark it as decoration",
+  error: messages.addAlternativeTextOrMark,
 });
 
 /** A medium with all that is needed to show it; as `resolveMedia` answers. */

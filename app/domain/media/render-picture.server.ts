@@ -1,5 +1,6 @@
 import { UnusableOriginal } from "./clean-drawing.server.ts";
 import { type PictureFormat, pictureFormats, pictureMaxPixels, pictureWidths, widthsFor } from "./media.ts";
+import { messages } from "./messages.ts";
 
 export interface RenderedPicture {
   /** Pixels of the original as it is seen. */
@@ -84,8 +85,8 @@ async function decode(sharp: Sharp, original: Uint8Array) {
 
 function wordsFor(error: unknown): string {
   return error instanceof Error && /pixel limit/i.test(error.message)
-    ? `The picture has more than ${pictureMaxPixels / 1_000_000} megapixels.`
-    : "The picture is damaged and cannot be read.";
+    ? messages.thePictureHasMoreThan(pictureMaxPixels / 1_000_000)
+    : messages.thePictureIsDamagedAnd;
 }
 
 /** Wide enough to tell sky from ground; what shows it blurs it. */
@@ -103,6 +104,6 @@ export async function measureDrawing(svg: string): Promise<{ width: number; heig
     }).metadata();
     return { width, height };
   } catch (error) {
-    throw new UnusableOriginal("The drawing cannot be drawn.", { cause: error });
+    throw new UnusableOriginal(messages.theDrawingCannotBeDrawn, { cause: error });
   }
 }

@@ -59,7 +59,7 @@ test("MEDIA-01: a content that came back is not removed with what it had replace
 test("MEDIA-01: a picture is not replaced by a film", async () => {
   const { id } = await addPrepared("a.jpg", await aPicture());
   await expect(replaceMedia(id, offered("reel.mp4", aFilm()), await createStaff())).rejects.toThrow(
-    "reel.mp4 is of another kind",
+    "reel.mp4 has a different file type",
   );
   expect(await findMedia(id)).toMatchObject({ type: "image/jpeg", state: "ready" });
 });

@@ -11,6 +11,7 @@ import { MediaRefused } from "./media-content.server.ts";
 import { discard, type OfferedFile, storeOriginal } from "./media-files.server.ts";
 import { makeVariantsLater, removeObjects } from "./media-jobs.server.ts";
 import { mediaProblems } from "./media-problems.ts";
+import { messages } from "./messages.ts";
 
 /** Milliseconds in which pages that are open or kept by a cache may still ask for what a replaced medium was. */
 const farewell = 60 * 60 * 1000;
@@ -105,5 +106,5 @@ async function keepOrDiscard<Result extends Upload | undefined>(key: string, kee
 /** On one line, at most 200 characters, none of them cut in half. */
 function displayName(name: string): string {
   const line = name.replace(/\p{Cc}+/gu, " ").trim();
-  return [...line].slice(0, 200).join("") || "Untitled";
+  return [...line].slice(0, 200).join("") || messages.untitled;
 }

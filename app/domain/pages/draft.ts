@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { pictureAddress } from "#app/domain/links/picture-address.ts";
+import { messages } from "./messages.ts";
 
-const text = (max: number) => z.string().max(max, `Use at most ${max} characters`);
+const text = (max: number) => z.string().max(max, messages.atMostCharacters(max));
 const optional = (max: number) => text(max).nullable();
 
 /** Most characters of each text of a page. */
@@ -51,8 +52,8 @@ export type PageDraft = z.output<typeof pageDraftSchema>;
 
 const blockIds = z
   .array(z.uuid())
-  .max(MAX_BLOCKS, `A page has at most ${MAX_BLOCKS} blocks`)
-  .refine((ids) => new Set(ids).size === ids.length, "A block is named twice");
+  .max(MAX_BLOCKS, messages.aPageHasAtMost(MAX_BLOCKS))
+  .refine((ids) => new Set(ids).size === ids.length, messages.twoBlocksHaveTheSame);
 
 /**
  * What a save brings: fields by name, blocks that were added or changed, those of them that were there as they were

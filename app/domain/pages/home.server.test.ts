@@ -66,7 +66,7 @@ test("PAGE-01: the home page is not moved, renamed, copied, unpublished, deleted
   }
   expect(await placePage(other.id, { parentSlug: homeSlug }, by, renameReferences)).toMatchObject({
     status: "refused",
-    message: "The home page has no pages below it",
+    message: "The home page cannot have subpages",
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Missing } from "#app/domain/publishing/missing.ts";
 import type { StoredBlock } from "./draft.ts";
+import { messages } from "./messages.ts";
 
 /** The slug of the home page: no other page may have it. Its address is `/`. */
 export const homeSlug = "home";
@@ -9,7 +10,7 @@ export function isHome({ slug }: { slug: string }): boolean {
 }
 
 /** Why the home page refuses what other pages can. */
-export const homeIsFixed = "The home page cannot be moved, renamed, copied, unpublished or deleted";
+export const homeIsFixed = messages.theHomePageCannotBe;
 
 /** The block that can only stand first. */
 export const stageType = "home-stage";
@@ -61,10 +62,9 @@ export function misplacedSections(
   blocks: StoredBlock[],
 ): (Missing & { blockId: string })[] {
   const problem = ({ type }: StoredBlock, position: number) => {
-    if (!isHome(page)) return "This block can only stand on the home page: delete it";
-    if (blocks.findIndex((block) => block.type === type) < position)
-      return "The home page can have this block once: delete the second one";
-    if (type === stageType && position > 0) return "The stage must be the first block: move it to the top";
+    if (!isHome(page)) return messages.onlyTheHomePageCan;
+    if (blocks.findIndex((block) => block.type === type) < position) return messages.theHomePageCanHave;
+    if (type === stageType && position > 0) return messages.theStageMustBeThe;
     return undefined;
   };
   return blocks.flatMap((block, position) => {

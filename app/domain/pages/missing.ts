@@ -2,6 +2,7 @@ import type { Missing, MissingIn } from "#app/domain/publishing/missing.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
 import type { PageDraft, StoredBlock } from "./draft.ts";
 import { misplacedSections } from "./home.ts";
+import { messages } from "./messages.ts";
 
 /** What is missing in blocks; given by whoever publishes, because the domain knows no kinds of blocks. */
 export type MissingInBlocks = (blocks: StoredBlock[], tx?: Transaction) => Missing[] | Promise<Missing[]>;
@@ -15,7 +16,7 @@ export async function missingInDraft(
 ): Promise<Missing[]> {
   const ofPage = draft.title.trim()
     ? []
-    : [{ blockId: null, path: ["title"], message: "The page needs a title" }];
+    : [{ blockId: null, path: ["title"], message: messages.thePageNeedsATitle }];
   const misplaced = misplacedSections(page, draft.blocks);
   return [...ofPage, ...misplaced, ...(await missingInBlocks(draft.blocks, tx))];
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import type { PageRole } from "#db/schema/pages.ts";
 import { homeSlug } from "./home.ts";
+import { messages } from "./messages.ts";
 
 /** A published page whose whole parent chain is published, without its content. */
 export interface PublishedPage {
@@ -52,11 +53,11 @@ const reservedSlugs = new Set([
 /** Lower-case letters and digits in groups joined by single hyphens. */
 export const slugFormSchema = z
   .string()
-  .max(80, "Use at most 80 characters")
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use lower-case letters, digits and single hyphens, like ai-assistants");
+  .max(80, messages.useAtMost80Characters)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, messages.useLowerCaseLettersDigits);
 
 /** The same for a page; not an address the site needs itself. */
 export const slugSchema = slugFormSchema.refine(
   (slug) => !reservedSlugs.has(slug),
-  "This address is used by the site itself; choose another",
+  messages.thisAddressIsReservedBy,
 );

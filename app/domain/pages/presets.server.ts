@@ -7,6 +7,7 @@ import { db } from "#app/platform/database.server.ts";
 import { pagePresets } from "#db/schema/pages.ts";
 import { withNewIds } from "./create-page.server.ts";
 import { type StoredBlock, storedBlockSchema } from "./draft.ts";
+import { messages } from "./messages.ts";
 import { draftOf } from "./page-rows.server.ts";
 import type { Page } from "./pages.server.ts";
 import { offeredKinds, type Preset } from "./preset.ts";
@@ -39,7 +40,7 @@ export async function findPresetBlocks(id: string): Promise<StoredBlock[] | unde
 export function savePreset(page: Page, name: string, by: Staff): Promise<void> {
   return db.transaction(async (tx) => {
     const { blocks, title } = draftOf(page);
-    const description = `As “${title}” was on ${new Date().toISOString().slice(0, 10)}.`;
+    const description = messages.copyOfFrom(title, new Date().toISOString().slice(0, 10));
     await tx.insert(pagePresets).values({ name, description, blocks, createdBy: by.id });
     await recordAudit(tx, { actor: by, action: "preset.create", subject: name, after: { page: page.slug } });
   });

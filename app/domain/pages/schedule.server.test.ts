@@ -90,7 +90,7 @@ describe("a schedule", () => {
 
     await expect
       .poll(async () => (await row())?.scheduleFailure?.reasons, { timeout: 15_000 })
-      .toEqual(["The version that was scheduled is gone or cannot be read any more"]);
+      .toEqual(["The scheduled version has been deleted or can no longer be read"]);
     expect(await liveTitle()).toBe("DWH");
     const mine = async () => (await mailbox.messages()).filter(({ to }) => to[0]?.address === by.email);
     await expect.poll(async () => (await mine()).length, { timeout: 15_000 }).toBe(1);
@@ -117,9 +117,7 @@ describe("a schedule", () => {
     expect(await row()).toMatchObject({ scheduledAt: at, scheduleFailure: null });
 
     await db.transaction((tx) => giveUpScheduledPage(tx, due));
-    expect((await row())?.scheduleFailure?.reasons).toEqual([
-      expect.stringContaining("The site failed at it"),
-    ]);
+    expect((await row())?.scheduleFailure?.reasons).toEqual([expect.stringContaining("Publishing failed")]);
     const told = await db.execute<{ payload: { to: string } }>(sql`
       select payload from graphile_worker._private_jobs
       join graphile_worker._private_tasks on _private_tasks.id = task_id

@@ -124,10 +124,10 @@ describe("placing", () => {
     await aPage({ slug: "below-other", parentSlug: "other" });
     expect(await placePage(top.id, { parentSlug: "dwh" }, by, (blocks) => blocks)).toMatchObject({
       status: "refused",
-      message: "The page with what is below it would be deeper than 3 levels",
+      message: "The page with its subpages would be more than 3 levels deep",
     });
     expect(await placePage(top.id, { parentSlug: "below-other" }, by, (blocks) => blocks)).toMatchObject({
-      message: "A page cannot stand below itself",
+      message: "A page cannot be its own parent",
     });
     expect(await treeOf()).toContain("/other/below-other");
   });

@@ -3,6 +3,7 @@ import { deleteShadowedRedirects } from "#app/domain/redirects/record-redirects.
 import type { Transaction } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { homeSlug } from "./home.ts";
+import { messages } from "./messages.ts";
 import { withPaths } from "./page-index.ts";
 import { MAX_LEVELS, type Place, type Refusal, refusal } from "./place.ts";
 
@@ -50,20 +51,20 @@ export function isKnown({ isPublished, publishedAt }: PlacedPage): boolean {
 
 /** Why a page, with what is below it, cannot stand at a place; undefined when it can. `page` is none for a new one. */
 export function refusePlace(all: PlacedPage[], place: Place, page?: PlacedPage): Refusal | undefined {
-  if (place.slug === homeSlug) return refusal("slug", "This is the address of the home page; choose another");
-  if (place.parentSlug === homeSlug) return refusal("parentSlug", "The home page has no pages below it");
+  if (place.slug === homeSlug) return refusal("slug", messages.theHomePageUsesThis);
+  if (place.parentSlug === homeSlug) return refusal("parentSlug", messages.theHomePageCannotHave);
   const taken = all.find(({ slug, id }) => slug === place.slug && id !== page?.id);
-  if (taken) return refusal("slug", `${taken.path} has this address already; choose another`);
+  if (taken) return refusal("slug", messages.isAlreadyInUseChoose(taken.path));
 
   const parent = place.parentSlug === null ? null : all.find(({ slug }) => slug === place.parentSlug);
-  if (parent === undefined) return refusal("parentSlug", "The page above is gone; choose another");
+  if (parent === undefined) return refusal("parentSlug", messages.theParentPageHasBeen);
   if (parent === null) return undefined;
   const branch = page ? [page, ...branchBelow(all, page.slug)] : [];
-  if (branch.includes(parent)) return refusal("parentSlug", "A page cannot stand below itself");
+  if (branch.includes(parent)) return refusal("parentSlug", messages.aPageCannotBeIts);
   const height = page ? Math.max(...branch.map(levelOf)) - levelOf(page) + 1 : 1;
   if (levelOf(parent) + height > MAX_LEVELS) {
-    const what = height === 1 ? "The page" : "The page with what is below it";
-    return refusal("parentSlug", `${what} would be deeper than ${MAX_LEVELS} levels`);
+    const what = messages.heightThePageThePage(height);
+    return refusal("parentSlug", messages.wouldBeMoreThanLevels(what, MAX_LEVELS));
   }
   return undefined;
 }

@@ -2,6 +2,7 @@ import { readBrandName } from "#app/domain/settings/brand-name.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { escaped } from "#app/platform/escaped.ts";
 import { sendMail } from "#app/platform/mailer.server.ts";
+import { messages } from "./messages.ts";
 
 interface FailedSchedule {
   id: string;
@@ -18,10 +19,10 @@ export async function mailScheduleFailure({ id, title, path, dueAt, reasons, to 
   const link = env.SITE_URL + path;
   const site = await readBrandName();
   const opening = `“${title}” was to go out on ${dueAt.slice(0, 16).replace("T", " at ")} UTC and did not:`;
-  const ending = "What visitors see has not changed. Put it right and schedule or publish it again:";
+  const ending = messages.visitorsStillSeeThePrevious;
   await sendMail({
     to,
-    subject: `${site}: not published: ${title}`,
+    subject: messages.notPublished(site, title),
     text: [opening, reasons.map((reason) => `- ${reason}`).join("\n"), ending, link].join("\n\n"),
     html: [
       `<p>${escaped(opening)}</p>`,

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
+import { messages } from "./messages.ts";
 import type { MissingIn } from "./missing.ts";
 import { publishRevision } from "./publication.server.ts";
 import type { Publishable, PublishableRow } from "./publishable.server.ts";
@@ -27,7 +28,7 @@ export function publishScheduled<Row extends PublishableRow, Draft>(
     const draft = publishable.draftSchema.safeParse(await scheduledSnapshot(publishable, tx, row));
     const reasons = draft.success
       ? (await missingIn(draft.data, row, tx)).map(({ message }) => message)
-      : ["The version that was scheduled is gone or cannot be read any more"];
+      : [messages.theScheduledVersionHasBeen];
     if (draft.success && reasons.length === 0) {
       const by = row.scheduledBy ? { id: row.scheduledBy } : undefined;
       await publishRevision(publishable, tx, row, draft.data, by);
@@ -45,7 +46,7 @@ export async function giveUpScheduled<Row extends PublishableRow, Draft>(
 ) {
   const row = await publishable.lock(tx, id);
   if (row?.scheduledAt?.toISOString() !== dueAt) return;
-  const reason = `The site failed at it ${publishable.schedule.maxAttempts} times; its log says why`;
+  const reason = messages.publishingFailedTimesTheServer(publishable.schedule.maxAttempts);
   await recordFailure(publishable, tx, row, dueAt, [reason]);
 }
 

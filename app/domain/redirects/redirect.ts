@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { messages } from "./messages.ts";
 
 /** Paths that answer before any redirect is looked at. */
 const ownAddresses = /^\/($|admin(\/|$)|preview(\/|$)|assets\/|art\/)/;
@@ -6,21 +7,20 @@ const ownAddresses = /^\/($|admin(\/|$)|preview(\/|$)|assets\/|art\/)/;
 /** What a person enters of a redirect. Without a target the old path says that what was there is gone. */
 export const redirectSchema = z.object({
   fromPath: z
-    .string("Enter the old path")
+    .string(messages.enterTheOldPath)
     .trim()
-    .max(500, "Use at most 500 characters")
+    .max(500, messages.useAtMost500Characters)
     .transform((value, context) => {
       const path = oldPath(value);
-      if (path === undefined) context.addIssue("Use a path of this site that starts with /, like /old-name");
-      else if (ownAddresses.test(path))
-        context.addIssue("The site answers here itself; a redirect would never be used");
+      if (path === undefined) context.addIssue(messages.useAPathOfThis);
+      else if (ownAddresses.test(path)) context.addIssue(messages.theSystemUsesThisPath);
       return path ?? z.NEVER;
     }),
   toPath: z
     .string()
     .trim()
-    .max(2000, "Use at most 2000 characters")
-    .refine((value) => value === "" || isTarget(value), "Use a path that starts with /, or a web address")
+    .max(2000, messages.useAtMost2000Characters)
+    .refine((value) => value === "" || isTarget(value), messages.useAPathThatStarts)
     .nullish()
     .transform((value) => value || null),
 });

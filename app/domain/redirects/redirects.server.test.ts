@@ -33,7 +33,7 @@ describe("redirects made by hand", () => {
       message: "/a leads back to /b",
     });
     expect(await saveRedirect({ fromPath: "/c", toPath: "/c" }, by)).toMatchObject({
-      message: "A path cannot lead to itself",
+      message: "A path cannot redirect to itself",
     });
     expect(await rows()).toEqual(["/a /b"]);
   });
@@ -57,7 +57,7 @@ describe("redirects made by hand", () => {
     await saveRedirect({ fromPath: "/a", toPath: "/dwh" }, by);
     expect(await saveRedirect({ fromPath: "/dwh", toPath: "/b" }, by)).toMatchObject({
       field: "fromPath",
-      message: "“DWH” is at this path; a redirect would never be used",
+      message: "“DWH” is published at this path, so a redirect would never be used",
     });
     expect(await saveRedirect({ fromPath: "/a", toPath: "/b" }, by)).toMatchObject({ field: "fromPath" });
     expect(await findRedirect("/a"), "to a page that is not published").toBeUndefined();

@@ -5,6 +5,7 @@ import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { missingPaths, redirects } from "#db/schema/redirects.ts";
 import { followRedirects } from "./find-redirect.server.ts";
+import { messages } from "./messages.ts";
 import type { RedirectValues } from "./redirect.ts";
 
 export type Redirect = typeof redirects.$inferSelect;
@@ -88,7 +89,7 @@ async function circleRefused(
   } catch (error) {
     if (!(error instanceof TransactionRollbackError)) throw error;
     const message =
-      toPath === fromPath ? "A path cannot lead to itself" : `${toPath} leads back to ${fromPath}`;
+      toPath === fromPath ? messages.aPathCannotRedirectTo : `${toPath} leads back to ${fromPath}`;
     return { status: "refused", field: "toPath", message };
   }
 }
@@ -101,9 +102,7 @@ async function endOf(tx: Transaction, toPath: string): Promise<string | null> {
 
 async function refuse(tx: Transaction, fromPath: string, before: Redirect | undefined) {
   const page = (await listPageTree(tx)).find(({ path }) => path === fromPath);
-  const message = page
-    ? `“${page.title}” is at this path; a redirect would never be used`
-    : await taken(tx, fromPath, before);
+  const message = page ? messages.isPublishedAtThisPath(page.title) : await taken(tx, fromPath, before);
   return message ? { status: "refused" as const, field: "fromPath" as const, message } : undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
+import { messages } from "./messages.ts";
 import { isAssignable } from "./people.server.ts";
 import { readTaskLead } from "./task-lead.server.ts";
 import { leadTextField } from "./task-lead.ts";
@@ -22,7 +23,7 @@ export async function checkLinks(
   present?: Links,
 ): Promise<CheckedLinks> {
   if (!(await isAssignable(assigneeId, present?.assigneeId)))
-    return { fieldErrors: { assigneeId: ["This person cannot be assigned tasks. Choose someone else"] } };
+    return { fieldErrors: { assigneeId: [messages.thisPersonCannotBeAssigned] } };
   if (!allows(by.role, "leads.read")) return { links: { assigneeId, leadId: present?.leadId ?? null } };
   const text = form.get(leadTextField);
   const lead = await readTaskLead(leadId, typeof text === "string" ? text : undefined);

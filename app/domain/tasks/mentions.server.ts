@@ -12,6 +12,7 @@ import { sendMail } from "#app/platform/mailer.server.ts";
 import { defineJob } from "#app/platform/queue.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { taskComments, taskMentions, tasks } from "#db/schema/tasks.ts";
+import { messages } from "./messages.ts";
 
 /** In how many tasks somebody was named without having looked since. */
 export async function countUnseenMentions(accountId: string): Promise<number> {
@@ -84,11 +85,11 @@ interface MentionMail {
 
 /** The mail to somebody who was named in a comment. */
 function mentionMail({ site, author, title, body, link }: MentionMail) {
-  const by = author ?? "A colleague";
-  const opening = `${by} mentioned you in a comment on “${title}” on ${site}:`;
+  const by = author ?? messages.aColleague;
+  const opening = messages.mentionedYouInAComment(by, title, site);
   return {
-    subject: `${site}: ${by} mentioned you in ${title}`,
-    text: [opening, quoted(body), `Open the task: ${link}`].join("\n\n"),
+    subject: messages.mentionedYouIn(site, by, title),
+    text: [opening, quoted(body), messages.openTheTask(link)].join("\n\n"),
     html: [
       `<p>${escaped(opening)}</p>`,
       `<blockquote style="margin:0 0 1em;padding-left:12px;border-left:2px solid #ff5a1f;white-space:pre-wrap">${escaped(body)}</blockquote>`,

@@ -2,6 +2,7 @@ import { and, desc, eq, ne, or, sql } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
 import { hasWords } from "#app/platform/has-words.server.ts";
 import { leads } from "#db/schema/leads.ts";
+import { messages } from "./messages.ts";
 import { type LeadChoice, leadLabel } from "./task-lead.ts";
 
 /** Leads that one search offers. */
@@ -45,8 +46,8 @@ export async function readTaskLead(leadId: string | null, text: string | undefin
   const [id] = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/i.exec(typed) ?? [];
   const matches = id ? [await findLeadChoice(id)] : await findByText(typed);
   const [match, other] = matches;
-  if (!match) return { problem: "No lead matches. Search by name, email address or company" };
-  if (other) return { problem: "Several leads match. Choose one, or enter its email address or link" };
+  if (!match) return { problem: messages.noLeadMatchesSearchBy };
+  if (other) return { problem: messages.severalLeadsMatchChooseOne };
   return { leadId: match.id };
 }
 

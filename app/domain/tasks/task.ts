@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { daySchema } from "#app/domain/days/day.ts";
 import type { TaskPriority, TaskStatus } from "#db/schema/tasks.ts";
+import { messages } from "./messages.ts";
 
 export const taskStatusSchema = z.enum(["open", "doing", "review", "done"]) satisfies z.ZodType<TaskStatus>;
 export const taskPrioritySchema = z.enum([
@@ -17,17 +18,17 @@ export const taskStatuses = taskStatusSchema.options;
 export const taskPriorities = taskPrioritySchema.options;
 
 export const taskStatusLabels: Record<TaskStatus, string> = {
-  open: "Open",
-  doing: "Doing",
-  review: "Review",
-  done: "Done",
+  open: messages.open,
+  doing: messages.doing,
+  review: messages.review,
+  done: messages.done,
 };
 
 export const taskPriorityLabels: Record<TaskPriority, string> = {
-  urgent: "Urgent",
-  high: "High",
-  normal: "Normal",
-  low: "Low",
+  urgent: messages.urgent,
+  high: messages.high,
+  normal: messages.normal,
+  low: messages.low,
 };
 
 /** Tasks of one column that the board draws; the list has the rest. */
@@ -50,26 +51,26 @@ const labelsSchema = z
   .transform((text) => [...new Set(text.split(",").map(trimmed).filter(Boolean))])
   .pipe(
     z
-      .array(z.string().max(labelLength, `A label has at most ${labelLength} characters`))
-      .max(MAX_LABELS, `Use at most ${MAX_LABELS} labels`),
+      .array(z.string().max(labelLength, messages.aLabelHasAtMost(labelLength)))
+      .max(MAX_LABELS, messages.atMostLabels(MAX_LABELS)),
   );
 
 const optionalId = z
-  .uuid("Choose one of the list")
+  .uuid(messages.chooseAValueFromThe)
   .optional()
   .transform((id) => id ?? null);
 
 /** What a task's form sends. A field that is not sent is emptied; `leadId` only where the form asks for it. */
 export const taskSchema = z.object({
-  title: z.string("Say what is to be done").trim().max(200, "Use at most 200 characters"),
+  title: z.string(messages.enterATitle).trim().max(200, messages.useAtMost200Characters),
   description: z
     .string()
     .trim()
-    .max(20_000, "Use at most 20,000 characters")
+    .max(20_000, messages.useAtMost20000)
     .optional()
     .transform((text) => text || null),
   priority: taskPrioritySchema.default("normal"),
-  dueDate: daySchema("Write the date as 2026-12-31")
+  dueDate: daySchema(messages.enterADateSuchAs)
     .optional()
     .transform((date) => date ?? null),
   labels: labelsSchema,
@@ -87,7 +88,7 @@ export const newTaskSchema = taskSchema.extend({
     .string()
     .default("")
     .transform((text) => text.split("\n").map(trimmed).filter(Boolean))
-    .pipe(z.array(itemText()).max(MAX_CHECKLIST_ITEMS, `Use at most ${MAX_CHECKLIST_ITEMS} items`)),
+    .pipe(z.array(itemText()).max(MAX_CHECKLIST_ITEMS, messages.atMostItems(MAX_CHECKLIST_ITEMS))),
 });
 
 export type NewTask = z.output<typeof newTaskSchema>;
@@ -114,18 +115,18 @@ export type ChecklistChange = z.output<typeof checklistChangeSchema>;
 
 export const commentSchema = z.object({
   body: z
-    .string("Write something first")
+    .string(messages.enterAComment)
     .trim()
-    .min(1, "Write something first")
-    .max(10_000, "Use at most 10,000 characters"),
+    .min(1, messages.enterAComment)
+    .max(10_000, messages.useAtMost10000),
 });
 
 function itemText() {
   return z
-    .string("Say what the item is")
+    .string(messages.enterATextForThe)
     .trim()
-    .min(1, "Say what the item is")
-    .max(300, "Use at most 300 characters an item");
+    .min(1, messages.enterATextForThe)
+    .max(300, messages.useAtMost300Characters);
 }
 
 function trimmed(text: string): string {

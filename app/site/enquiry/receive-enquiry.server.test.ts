@@ -155,7 +155,9 @@ test("LEAD-06: a body without boundary and one of another kind are 400 in clear 
     expect(status).toBe(400);
     expect(data).toMatchObject({
       status: "invalid",
-      result: { error: { "": ["This is no form: multipart/form-data with a boundary is needed."] } },
+      result: {
+        error: { "": ["This request is not a form: multipart/form-data with a boundary is required."] },
+      },
     });
   }
   await expectNothingLeft();
@@ -173,7 +175,7 @@ test("LEAD-06: a body that stops half-way is 400, and the file before the break 
   expect(status).toBe(400);
   expect(data).toMatchObject({
     result: {
-      error: { "": ["The form stopped half-way. Please send it again."] },
+      error: { "": ["The upload stopped before it was complete. Send the form again."] },
       initialValue: { name: "Ines Duarte" },
     },
   });

@@ -1,0 +1,9 @@
+/** Interface text of publishing: failures, and the mail about them. */
+export const messages = {
+  notPublished: (site: string, title: string) => `${site}: not published: ${title}`,
+  publishingFailedTimesTheServer: (attempts: number) =>
+    `Publishing failed ${attempts} times. The server log has the reason`,
+  theScheduledVersionHasBeen: "The scheduled version has been deleted or can no longer be read",
+  visitorsStillSeeThePrevious:
+    "Visitors still see the previous version. Fix the problem, then schedule or publish again:",
+} as const;

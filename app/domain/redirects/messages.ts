@@ -1,0 +1,12 @@
+/** Interface text of redirects: checks of input. */
+export const messages = {
+  aPathCannotRedirectTo: "A path cannot redirect to itself",
+  enterTheOldPath: "Enter the old path",
+  isPublishedAtThisPath: (title: string) =>
+    `“${title}” is published at this path, so a redirect would never be used`,
+  theSystemUsesThisPath: "The system uses this path, so a redirect would never be used",
+  useAPathOfThis: "Use a path of this site that starts with /, like /old-name",
+  useAPathThatStarts: "Use a path that starts with /, or a web address",
+  useAtMost2000Characters: "Use at most 2000 characters",
+  useAtMost500Characters: "Use at most 500 characters",
+} as const;
