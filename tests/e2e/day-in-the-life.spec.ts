@@ -73,7 +73,7 @@ test("DESK-01, DESK-02, TASK-01, SET-01, NEWS-01, ADMIN-03, ADMIN-05: a day in t
       await expect(page.getByRole("heading", { level: 1, name: `Ines ${word}` })).toBeVisible();
 
       await page.keyboard.press("r");
-      await expect(page.getByRole("textbox", { name: /^Text to/ })).toBeFocused();
+      await expect(page.getByRole("textbox", { name: /^Message to/ })).toBeFocused();
       await page.keyboard.type("August is our favourite month. Shall we talk on Monday?");
       await write(page.getByLabel("Subject"), `Bookings ${word}`);
       await press(page.getByRole("button", { name: "Send reply" }), "Enter");
@@ -162,7 +162,7 @@ test("DESK-01, DESK-02, TASK-01, SET-01, NEWS-01, ADMIN-03, ADMIN-05: a day in t
 
     await test.step("look up who changed what", async () => {
       await goTo(page, "Settings: Audit", "Audit log");
-      await choose(page.getByLabel("Who"), staff.name);
+      await choose(page.getByLabel("Person"), staff.name);
       await press(page.getByRole("button", { name: "Search" }), "Enter");
       await expect(page).toHaveURL(/who=/);
       const log = page.getByRole("main").getByRole("list").last();

@@ -104,7 +104,7 @@ test("DESK-01: amounts are typed and shown as the office writes them, from the f
     await value.fill("40.000");
     await page.getByLabel("Remind on").fill("2020-01-01");
     await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText(/^This day has passed\. Choose .* or later$/)).toBeVisible();
+    await expect(page.getByText(/^This date is in the past\. Choose .* or later$/)).toBeVisible();
     await page.getByLabel("Remind on").fill("");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();

@@ -46,12 +46,12 @@ test("ADMIN-06: two editors over a bad line, a killed tab and a killed site lose
     acknowledged.set(2, "Three, by a tab that dies");
     await other.route("**/draft", (route) => route.abort());
     await write(other, 3, "Four, never sent");
-    await expect(other.getByRole("status", { name: "Saving" })).toContainText("kept here");
+    await expect(other.getByRole("status", { name: "Saving" })).toContainText("stored in this browser");
     await crash(other);
 
     await write(page, 0, "One, while the site is killed");
     await site.kill();
-    await expect(page.getByRole("status", { name: "Saving" })).toContainText("kept here", {
+    await expect(page.getByRole("status", { name: "Saving" })).toContainText("stored in this browser", {
       timeout: 60_000,
     });
     await write(page, 0, "One, while there is no site");
@@ -86,7 +86,7 @@ test("ADMIN-06: the editor stays with what is written when a part of it cannot b
     await page.route("**/*", (route) => route.abort());
     await outline(page).getByRole("option").first().click();
     await page.getByLabel("Heading").fill("Written on a train");
-    await expect(saving).toContainText("kept here");
+    await expect(saving).toContainText("stored in this browser");
     await page.getByRole("button", { name: "Publish …" }).click();
     await expect(unloaded).toBeVisible();
     await page.keyboard.press("Escape");

@@ -40,7 +40,7 @@ test("ADMIN-06: unsaved work of a tab that died is offered on return, and saved 
     await openEditor(dying, edited.slug);
     await dying.route("**/draft", (route) => route.abort());
     await dying.getByLabel("Heading").fill("Typed before the crash");
-    await expect(dying.getByRole("status", { name: "Saving" })).toContainText("kept here");
+    await expect(dying.getByRole("status", { name: "Saving" })).toContainText("stored in this browser");
     await crash(dying);
 
     await openEditor(page, edited.slug);

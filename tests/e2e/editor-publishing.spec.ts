@@ -129,7 +129,7 @@ test("PAGE-04: what visitors see already is not published again, and says so", a
     await expect(panel.getByRole("button", { name: "Discard draft …" })).toHaveCount(0);
     await panel.getByRole("button", { name: "Publish", exact: true }).click();
     await expect(outcome).toHaveText("Nothing to publish: visitors already see this page.");
-    await panel.getByLabel(/Day and time/).fill("2030-05-01T09:00");
+    await panel.getByLabel(/Date and time/).fill("2030-05-01T09:00");
     await panel.getByRole("button", { name: "Schedule" }).click();
     await expect(outcome).toHaveText("Nothing to publish: visitors already see this page.");
     expect(await edited.stored()).toEqual(before);
@@ -163,7 +163,7 @@ test("PAGE-04: a page is scheduled, taken back, shown by a link, and its draft d
     await page.keyboard.press("ControlOrMeta+Enter");
     const panel = page.getByRole("dialog", { name: "Publish" });
     const outcome = panel.getByRole("status", { name: "Publishing" });
-    await panel.getByLabel(/Day and time/).fill("2030-05-01T09:00");
+    await panel.getByLabel(/Date and time/).fill("2030-05-01T09:00");
     await panel.getByRole("button", { name: "Schedule" }).press("Enter");
     await expect(outcome).toContainText("Scheduled for 1 May 2030");
     expect((await edited.stored()).scheduledAt).not.toBeNull();

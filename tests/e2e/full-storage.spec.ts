@@ -63,7 +63,7 @@ test("ADMIN-06: with full storage the editor says that this tab alone has the wo
     await heading.pressSequentially("!");
     await expect(status).toContainText("Offline");
     await expect(status).toContainText(warning);
-    await expect(status).not.toContainText("kept here");
+    await expect(status).not.toContainText("stored in this browser");
     expect(await staysWhen(page, () => page.close({ runBeforeUnload: true }))).toBe("beforeunload");
     expect(await staysWhen(page, () => page.getByRole("link", { name: "Pages" }).click())).toBe("confirm");
     await expect(heading).toHaveValue("Before!");

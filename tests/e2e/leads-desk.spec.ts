@@ -68,7 +68,7 @@ test("DESK-01, DESK-02: a lead is worked by keyboard alone, from the list to the
   await page.getByRole("button", { name: "Add note" }).press("Enter");
   await expect(page.getByText("Write the note first")).toBeVisible();
   await page.getByRole("button", { name: "Use template" }).press("Enter");
-  const text = page.getByRole("textbox", { name: /^Text to/ });
+  const text = page.getByRole("textbox", { name: /^Message to/ });
   await expect(text).toBeFocused();
   await expect(text).toHaveValue(new RegExp(`^Hello Amara,[\\s\\S]*${staff.name}`));
   await page.keyboard.press("Tab");

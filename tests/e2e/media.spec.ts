@@ -196,7 +196,7 @@ test("MEDIA-01, ADMIN-04: a viewer looks at the library and cannot change it", a
   const { id } = await createMedia({ name: "reel.mp4", type: "video/mp4", variants: [], revision: null });
 
   await openPage(page, library);
-  await expect(page.getByText("Changing it takes an owner or an editor.")).toBeVisible();
+  await expect(page.getByText("Only owners and editors can change it.")).toBeVisible();
   await expect(page.getByLabel("Drop files anywhere")).toHaveCount(0);
   await page.getByRole("link", { name: "reel.mp4" }).click();
   await expect(page.getByRole("textbox", { name: "Name" })).toBeDisabled();

@@ -49,7 +49,7 @@ test("PAGE-03, PAGE-04, MEDIA-01: a newcomer builds a service page out of nothin
     const panel = page.getByRole("dialog", { name: "Publish" });
     await expect(panel.getByRole("status", { name: "Checks" })).toHaveText("No problems found");
     const soon = new Date(Date.now() + 120_000);
-    await panel.getByLabel(/Day and time/).fill(localMinutes(soon));
+    await panel.getByLabel(/Date and time/).fill(localMinutes(soon));
     await panel.getByRole("button", { name: "Schedule" }).click();
     await expect(panel.getByRole("status", { name: "Publishing" })).toContainText("Scheduled for");
 

@@ -83,7 +83,7 @@ test("PAGE-04: with the keyboard a page is scheduled, and it goes out on its tim
     await write(page.getByLabel("Extended title"), "Scheduled words");
     await page.keyboard.press("ControlOrMeta+Enter");
     const panel = page.getByRole("dialog", { name: "Publish" });
-    await reach(panel.getByLabel(/Day and time/));
+    await reach(panel.getByLabel(/Date and time/));
     await page.keyboard.type("12");
     await page.keyboard.type("31");
     await page.keyboard.type("2099");
@@ -131,7 +131,7 @@ test("PAGE-04: publishing and scheduling save first what has just been typed", a
     await page.keyboard.press("Escape");
     await page.getByLabel("Headline").fill("Out later");
     await page.keyboard.press("ControlOrMeta+Enter");
-    await panel.getByLabel(/Day and time/).fill("2099-12-31T09:00");
+    await panel.getByLabel(/Date and time/).fill("2099-12-31T09:00");
     await panel.getByRole("button", { name: "Schedule", exact: true }).click();
     await expect(outcome).toContainText("Scheduled for 31 December 2099");
     const [row] = await db.select().from(pages).where(eq(pages.id, own.granite.id));

@@ -110,7 +110,7 @@ test("PAGE-01, PAGE-05: a page is deleted and restored with the keyboard, and it
 
     await page.goto(`/admin/pages/${own.marble.slug}/removal`);
     await answersToScript(page);
-    await reach(page.getByRole("radio", { name: /is led to another/ }));
+    await reach(page.getByRole("radio", { name: /Redirect to another/ }));
     await page.keyboard.press("ArrowDown");
     await press(page.getByRole("button", { name: "Move to the trash" }), "Enter");
     await expect(page.getByRole("heading", { name: "Trash" })).toBeVisible();
@@ -136,7 +136,7 @@ test("PAGE-02, PAGE-05: a page is renamed with the keyboard, and the old paths o
     await write(slug, "solutions");
     await expect(page.getByText("/solutions is already in use")).toBeVisible();
     await write(slug, `renamed-${own.word}`);
-    await expect(page.getByText("Free.")).toBeVisible();
+    await expect(page.getByText("Available.")).toBeVisible();
     await press(page.getByRole("button", { name: "Change address" }), "Enter");
     await expect(page.getByText("The addresses of 3 pages change.")).toBeVisible();
     await press(page.getByRole("button", { name: "Change 3 addresses" }), "Enter");

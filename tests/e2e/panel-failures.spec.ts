@@ -180,7 +180,7 @@ test("ADMIN-06: a slug check that cannot be loaded leaves the panel, and what is
         return page.getByLabel("Slug").fill(`free-${asked}-${own.word}`);
       },
       place: address,
-      content: address.getByText("Free."),
+      content: address.getByText("Available."),
       typed: () => expect(page.getByLabel("Headline")).toHaveValue("Typed before the failure"),
     });
     expect(await findings(page)).toEqual([]);

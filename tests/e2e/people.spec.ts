@@ -27,7 +27,7 @@ test("ADMIN-03: an authenticator app is set up and signs in; a recovery code doe
   await openPage(page, "/admin/account");
   await page.getByRole("link", { name: /^Set up\s*: Authenticator app/ }).click();
   await page.getByLabel("Your password").fill(password);
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
 
   const key = (await page.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent()) ?? "";
@@ -110,7 +110,7 @@ test("ADMIN-03: whoever has no passkey here is told so, and the keyboard stays w
   const button = page.getByRole("button", { name: "Use a passkey" });
   await button.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert").filter({ hasText: "choose another way" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "sign in another way" })).toBeVisible();
   await expect(button).toBeFocused();
 });
 
@@ -163,8 +163,8 @@ test("ADMIN-04, ADMIN-05: somebody is invited by mail, may what the role allows,
   await guest.context().close();
 
   await openPage(page, "/admin/settings/audit");
-  await page.getByLabel("Who").selectOption(staff.id);
-  await page.getByLabel("What", { exact: true }).selectOption("user.role");
+  await page.getByLabel("Person").selectOption(staff.id);
+  await page.getByLabel("Change", { exact: true }).selectOption("user.role");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/what=user\.role/);
   const entry = page.getByRole("listitem").filter({ hasText: "Rob Reed" }).first();

@@ -139,7 +139,7 @@ test("DESK-03: a person is found by address and number, over several leads, and 
 
   for (const verb of ["export", "erasure"]) {
     const answer = await page.request.post(`/admin/leads/person/${verb}`, { form: { q: second.email } });
-    expect(await answer.text(), verb).toContain("Tick at least one lead");
+    expect(await answer.text(), verb).toContain("Select at least one lead");
   }
   expect((await page.request.get(search)).status()).toBe(200);
   await db.delete(leads).where(eq(leads.description, `Brief ${mark}`));

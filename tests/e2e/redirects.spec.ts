@@ -19,10 +19,10 @@ test("PAGE-05: a path that led nowhere becomes a redirect in one step, is counte
   await openPage(page, "/admin/redirects");
   await page.getByRole("link", { name: `Redirect ${path}` }).click();
   await expect(page.getByLabel("Old path")).toHaveValue(path);
-  await page.getByLabel("Leads to").fill(path);
+  await page.getByLabel("Redirects to").fill(path);
   await page.getByRole("button", { name: "Add" }).click();
   await expect(page.getByText("A path cannot redirect to itself")).toBeVisible();
-  await page.getByLabel("Leads to").fill("/news");
+  await page.getByLabel("Redirects to").fill("/news");
   await page.getByRole("button", { name: "Add" }).click();
   const row = page.getByRole("row", { name: path });
   await expect(row).toContainText("/news");
@@ -33,8 +33,8 @@ test("PAGE-05: a path that led nowhere becomes a redirect in one step, is counte
   await expect.poll(asked, { timeout: 20_000 }).toMatch(/>1<\/td>/);
 
   await page.getByRole("link", { name: `Edit ${path}` }).click();
-  await expect(page.getByLabel("Leads to")).toHaveValue("/news");
-  await page.getByLabel("Leads to").fill("");
+  await expect(page.getByLabel("Redirects to")).toHaveValue("/news");
+  await page.getByLabel("Redirects to").fill("");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(row).toContainText("Gone (410)");
   expect((await request.get(path)).status()).toBe(410);

@@ -48,7 +48,7 @@ test.describe("tasks", () => {
     await expect(task.getByText("They promised all of them.")).toBeVisible();
     await expect(card(other, title)).toBeVisible();
 
-    await page.getByRole("button", { name: "Done: Call" }).focus();
+    await page.getByRole("button", { name: "Mark as done: Call" }).focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "Checklist, 1 of 1 done" })).toBeVisible();
     await page.getByLabel("Comment", { exact: true }).focus();
@@ -176,7 +176,7 @@ test.describe("tasks", () => {
       await page.getByLabel("Checklist").fill("One\nTwo");
       await page.getByRole("button", { name: "Create task" }).click();
       await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-      await page.getByRole("button", { name: "Done: Two" }).click();
+      await page.getByRole("button", { name: "Mark as done: Two" }).click();
       await expect(page.getByRole("heading", { name: "Checklist, 1 of 2 done" })).toBeVisible();
       await page.getByRole("button", { name: "Doing" }).click();
       await page.getByLabel("Comment", { exact: true }).fill("By a *form*");

@@ -103,7 +103,7 @@ test("LEAD-06: a body without boundary is answered with 400", async () => {
   );
 
   expect(await client.status()).toBe(400);
-  expect(client.received).toContain("multipart/form-data with a boundary is needed");
+  expect(client.received).toContain("multipart/form-data with a boundary is required");
   client.socket.destroy();
 });
 
