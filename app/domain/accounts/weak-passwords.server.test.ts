@@ -33,5 +33,5 @@ test.each([
 test("ADMIN-02: the site's name counts as its brand setting says it", async () => {
   expect(await weakPasswordProblem("Harbourline-99", account)).toBeUndefined();
   await saveSettings("brand", { brand_name: "Harbourline" }, await createStaff());
-  expect(await weakPasswordProblem("Harbourline-99", account)).toMatch(/site’s name/);
+  expect(await weakPasswordProblem("Harbourline-99", account)).toMatch(/name of the site/);
 });

@@ -139,7 +139,7 @@ describe("an article", () => {
     const dueAt = at.toISOString();
     await db.execute("delete from news_versions");
     await articles.publishScheduled({ id, dueAt });
-    expect((await articles.read(id))?.publication.scheduleFailure?.reasons[0]).toContain("is gone");
+    expect((await articles.read(id))?.publication.scheduleFailure?.reasons[0]).toContain("has been deleted");
     await articles.mailFailure({ id, dueAt, to: by.email });
     const mails = await new Mailbox().messages();
     expect(mails.find(({ to }) => to[0]?.address === by.email)?.subject).toBe(

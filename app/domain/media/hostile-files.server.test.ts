@@ -32,21 +32,21 @@ const gif = Buffer.from("GIF89a=1;alert(1)//", "latin1");
 
 const refused: [what: string, name: string, bytes: Buffer, problem: string][] = [
   ["nothing", "empty.png", Buffer.alloc(0), "empty.png is empty."],
-  ["a program that calls itself a picture", "cat.png", fileOf("exe", 5000), "cat.png is none of what"],
+  ["a program that calls itself a picture", "cat.png", fileOf("exe", 5000), "The type of cat.png is not supported"],
   [
     "a page that calls itself a drawing",
     "logo.svg",
     Buffer.from("<!doctype html><svg></svg>"),
-    "logo.svg is none of what",
+    "The type of logo.svg is not supported",
   ],
   [
     "a script that calls itself a picture",
     "cat.jpg",
     Buffer.from("alert(document.cookie)"),
-    "cat.jpg is none of what",
+    "The type of cat.jpg is not supported",
   ],
   ["a picture that is a script as well", "cat.gif", gif, "cat.gif is a GIF; save it as PNG"],
-  ["an archive that calls itself a PDF", "rates.pdf", fileOf("docx", 5000), "rates.pdf is none of what"],
+  ["an archive that calls itself a PDF", "rates.pdf", fileOf("docx", 5000), "The type of rates.pdf is not supported"],
   [
     "a photograph of a phone that browsers do not show",
     "IMG_0001.heic",
@@ -58,13 +58,13 @@ const refused: [what: string, name: string, bytes: Buffer, problem: string][] = 
     "a picture of 26 MB",
     "large.jpg",
     jpegOf(26 * megabyte),
-    "large.jpg is too large. A picture may have 25 MB.",
+    "large.jpg is too large. A picture can have at most 25 MB.",
   ],
   [
     "a drawing of 2 MB",
     "large.svg",
     aDrawing(`<!--${"x".repeat(2 * megabyte)}-->`),
-    "large.svg is too large. An SVG drawing may have 1 MB.",
+    "large.svg is too large. An SVG drawing can have at most 1 MB.",
   ],
 ];
 

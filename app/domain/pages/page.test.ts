@@ -5,7 +5,7 @@ import { slugSchema } from "./page.ts";
 test.each(["admin", "news", "lets-talk", "404", "sitemap", "readyz"])(
   "ROUTE-10: no page can take /%s",
   (slug) => {
-    expect(slugSchema.safeParse(slug).error?.issues[0]?.message).toContain("used by the site itself");
+    expect(slugSchema.safeParse(slug).error?.issues[0]?.message).toContain("reserved by the system");
   },
 );
 

@@ -28,9 +28,9 @@ describe("creating", () => {
   });
 
   test.each([
-    { slug: "dwh", parentSlug: null, field: "slug", says: /\/solutions\/dwh has this address/ },
-    { slug: "new", parentSlug: "gone", field: "parentSlug", says: /gone/ },
-    { slug: "new", parentSlug: "third", field: "parentSlug", says: /deeper than 3/ },
+    { slug: "dwh", parentSlug: null, field: "slug", says: /\/solutions\/dwh is already in use/ },
+    { slug: "new", parentSlug: "gone", field: "parentSlug", says: /has been deleted/ },
+    { slug: "new", parentSlug: "third", field: "parentSlug", says: /more than 3 levels/ },
   ])("PAGE-02: $slug under $parentSlug is refused", async ({ slug, parentSlug, field, says }) => {
     await createPageChain("solutions", "dwh", "third");
     const outcome = await createPage({ slug, title: "New", parentSlug }, await createStaff());

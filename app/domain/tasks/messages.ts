@@ -2,8 +2,8 @@
 export const messages = {
   aColleague: "A colleague",
   aLabelHasAtMost: (labelLength: number) => `A label has at most ${labelLength} characters`,
-  atMostItems: (mostChecklistItems: number) => `Use at most ${mostChecklistItems} items`,
-  atMostLabels: (mostLabels: number) => `Use at most ${mostLabels} labels`,
+  atMostItems: (count: number) => `Use at most ${count} items`,
+  atMostLabels: (count: number) => `Use at most ${count} labels`,
   chooseAValueFromThe: "Choose a value from the list",
   doing: "Doing",
   done: "Done",
