@@ -1,3 +1,4 @@
+import { leftToScripts } from "#app/ui/left-to-scripts.ts";
 import { Mark } from "#app/ui/mark.tsx";
 import { HiddenSection } from "../hidden-section.tsx";
 import type { BlockPlace } from "../place.ts";
@@ -72,6 +73,7 @@ function Scenery() {
         <Poster film="intro" uprightFilm="intro-tall" sizes="90vw" uprightSizes="60vw" isFirst />
       </FilmPlace>
       <FilmPlace film="background" className="stage-film stage-background" />
+      <div className="stage-live-place" {...leftToScripts} />
       <div className="stage-shade" />
     </div>
   );

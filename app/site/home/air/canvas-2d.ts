@@ -2,10 +2,13 @@ import { smoothstep } from "#app/air/noise.ts";
 import { colours, type Frame, type Hand, type Layer, type Painter, type SceneName } from "./painter.ts";
 import type { Scene, Thread } from "./scene.ts";
 
-/** Every third point of a line is enough for a curve. */
-const STEP = 3;
-/** Lines of about the same brightness are one path. */
-const TONES = 5;
+/** Every second point of a line is enough for a curve. */
+const STEP = 2;
+/** Points of a part of a line that is equally bright. */
+const PART = 6 * STEP;
+/** Parts of about the same brightness are one path. */
+const TONES = 6;
+const INVISIBLE = 0.03;
 
 const css = ([red = 0, green = 0, blue = 0]: readonly number[]) =>
   `rgb(${[red, green, blue].map((share) => Math.round(share * 255)).join(" ")})`;
@@ -22,10 +25,13 @@ export function canvasPainter(context: CanvasRenderingContext2D): Painter {
     const paths = Array.from({ length: TONES * 2 }, () => new Path2D());
     for (const thread of scene.threads) {
       const shown = shownAt(thread, scene, layer);
-      const light = (thread.light[thread.light.length >> 1] ?? 0) * shown;
-      const tone = Math.min(Math.floor(light * TONES), TONES - 1);
-      const path = paths[tone + (thread.isHot ? TONES : 0)];
-      if (light > 0.03 && path) trace(path, thread, layer, time, hand);
+      if (shown < INVISIBLE) continue;
+      for (let from = 0; from < thread.line.length - 1; from += PART) {
+        const light = (thread.light[Math.min(from + PART / 2, thread.light.length - 1)] ?? 0) * shown;
+        const tone = Math.min(Math.floor(light * TONES), TONES - 1);
+        const path = paths[tone + (thread.isHot ? TONES : 0)];
+        if (light > INVISIBLE && path) trace(path, thread, from, layer, time, hand);
+      }
     }
     context.save();
     if (layer.clip) {
@@ -36,7 +42,7 @@ export function canvasPainter(context: CanvasRenderingContext2D): Painter {
     }
     for (const [position, path] of paths.entries()) {
       context.strokeStyle = css(position < TONES ? colours.line : colours.signal);
-      context.globalAlpha = Math.min((((position % TONES) + 0.6) / TONES) * layer.alpha, 1);
+      context.globalAlpha = Math.min((((position % TONES) + 0.5) / TONES) * layer.alpha, 1);
       context.stroke(path);
     }
     context.restore();
@@ -66,10 +72,19 @@ function shownAt({ line, phase }: Thread, { width }: Scene, { reveal, leave }: L
   return smoothstep(0, 0.22, reveal * 1.22 - order) * (1 - smoothstep(0, 0.22, leave * 1.22 - order));
 }
 
-/** As `moved` in shaders.ts. */
-function trace(path: Path2D, thread: Thread, { x, y, scale, strewn }: Layer, time: number, hand: Hand) {
+/** One part of a line, moved as `moved` in shaders.ts does it. */
+function trace(
+  path: Path2D,
+  thread: Thread,
+  from: number,
+  { x, y, scale, strewn }: Layer,
+  time: number,
+  hand: Hand,
+) {
   const { line, freedom } = thread;
-  for (let at = 0; at < line.length; at += STEP) {
+  const to = Math.min(from + PART, line.length - 1);
+  for (let step = from; step < to + STEP; step += STEP) {
+    const at = Math.min(step, to);
     const { x: px, y: py } = line[at] ?? { x: 0, y: 0 };
     const free = freedom[at] ?? 1;
     const swayX = free * 3.5 * Math.sin(py * 0.009 + time * 0.33);
@@ -78,7 +93,7 @@ function trace(path: Path2D, thread: Thread, { x, y, scale, strewn }: Layer, tim
     const qy = y + (py + swayY + strewn * Math.sin(px * 0.0062 + py * 0.003 - time * 0.5)) * scale;
     const apart = partedAt(qx - hand.x, qy - hand.y, hand) * (0.3 + 0.7 * free);
     const [endX, endY] = [qx + (qx - hand.x) * apart, qy + (qy - hand.y) * apart];
-    if (at === 0) path.moveTo(endX, endY);
+    if (step === from) path.moveTo(endX, endY);
     else path.lineTo(endX, endY);
   }
 }

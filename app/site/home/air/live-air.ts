@@ -19,6 +19,8 @@ export interface LiveAir extends Film {
 
 /** Milliseconds of each frame in which scenes may be made. */
 const MAKING_MS = 5;
+/** Seconds that a late frame moves the air on by at most. */
+const LONGEST_STEP = 0.4;
 /** Milliseconds that a window has had its size before the air is made for it. */
 const SETTLED_MS = 250;
 /** Seconds in which the lines come in when they are first drawn, and in which the background does. */
@@ -30,7 +32,7 @@ export function openAir(stage: HTMLElement, context: AirContext): LiveAir {
   const scenery = stage.querySelector(".stage-scenery");
   const canvas = context.canvas as HTMLCanvasElement; // `airContext` has made it
   const painter = "createProgram" in context ? webglPainter(context) : canvasPainter(context);
-  scenery?.querySelector(".stage-background")?.after(canvas);
+  scenery?.querySelector(".stage-live-place")?.append(canvas);
 
   const watched = watchHand(stage);
   const quality = pace();
@@ -81,7 +83,7 @@ export function openAir(stage: HTMLElement, context: AirContext): LiveAir {
   function draw(now: number) {
     scheduled = 0;
     if (!isRunning || !moment || isRemoved) return;
-    const seconds = Math.min((now - before) / 1000, 0.1);
+    const seconds = Math.min((now - before) / 1000, LONGEST_STEP);
     before = now;
     schedule();
     if (!fields.has("opening") || !quality.isDue(now)) return;
