@@ -100,6 +100,7 @@ const demoTestimonial = z.strictObject({
   position: z.string(),
   company: z.string(),
   country: z.string(),
+  companyLogo: z.string().optional(),
   /** An emoji or the country's code. */
   flag: z.string(),
   testimonial: z.string(),

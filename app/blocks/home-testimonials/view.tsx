@@ -5,7 +5,7 @@ import { Section } from "#app/ui/section.tsx";
 import { HiddenSection } from "../hidden-section.tsx";
 import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
-import type { Quote } from "../testimonials/quotes.tsx";
+import { Country, type Quote } from "../testimonials/quotes.tsx";
 
 /** The home page's own testimonials, or else the first of the site's: one large, the others beside each other. */
 export default function HomeTestimonials({
@@ -65,7 +65,7 @@ function groundOf({ theme }: Quote): string {
 }
 
 function Author({ quote, isLarge = false }: { quote: Quote; isLarge?: boolean }) {
-  const { name, position, company, country, avatar } = quote;
+  const { name, position, company, country, flag, avatar, companyLogo } = quote;
   return (
     <figcaption
       className={classNames("flex min-w-0 gap-4 text-[0.9375rem] leading-snug", isLarge && "md:flex-col")}
@@ -85,8 +85,21 @@ function Author({ quote, isLarge = false }: { quote: Quote; isLarge?: boolean })
           {name}
         </span>
         <span className="block text-muted">{[position, company].filter(Boolean).join(", ")}</span>
-        {country ? <span className="block text-muted">{country}</span> : null}
+        <Country name={country} flag={flag} />
       </span>
+      {companyLogo ? (
+        <img
+          src={companyLogo}
+          alt=""
+          width="120"
+          height="32"
+          loading="lazy"
+          className={classNames(
+            "h-7 w-24 shrink-0 object-contain object-left in-[.on-ink]:invert max-sm:hidden",
+            !isLarge && "ml-auto",
+          )}
+        />
+      ) : null}
     </figcaption>
   );
 }

@@ -5,6 +5,16 @@ export interface TestimonialsData {
   testimonials: Testimonial[];
 }
 
-export default async function loadTestimonials({ limit }: TestimonialsProps): Promise<TestimonialsData> {
-  return { testimonials: await listPublishedTestimonials(limit) };
+export default async function loadTestimonials({
+  names = [],
+  limit,
+}: TestimonialsProps): Promise<TestimonialsData> {
+  if (names.length === 0) return { testimonials: await listPublishedTestimonials(limit) };
+  const all = await listPublishedTestimonials();
+  const chosen = names.flatMap((name) => all.find((each) => sameName(each.name, name)) ?? []);
+  return { testimonials: chosen.slice(0, limit) };
+}
+
+function sameName(one: string, other: string): boolean {
+  return one.localeCompare(other, "en", { sensitivity: "base" }) === 0;
 }

@@ -8,6 +8,7 @@ export interface Quote {
   position: string | null;
   company: string | null;
   country?: string | null;
+  flag?: string | null;
   avatar: string | null;
   companyLogo?: string | null;
   theme?: "dark" | "light";
@@ -40,7 +41,7 @@ export function Quotes({ quotes }: { quotes: Quote[] }) {
   );
 }
 
-function Author({ name, position, company, country, avatar, companyLogo }: Quote) {
+function Author({ name, position, company, country, flag, avatar, companyLogo }: Quote) {
   return (
     <figcaption className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-3 text-[0.9375rem] leading-snug">
       {avatar ? (
@@ -62,7 +63,7 @@ function Author({ name, position, company, country, avatar, companyLogo }: Quote
         <span dir="auto" className="block text-muted">
           {[position, company].filter(Boolean).join(", ")}
         </span>
-        {country ? <span className="block text-muted">{country}</span> : null}
+        <Country name={country} flag={flag} />
       </div>
       {companyLogo ? (
         <img
@@ -71,9 +72,20 @@ function Author({ name, position, company, country, avatar, companyLogo }: Quote
           width="120"
           height="32"
           loading="lazy"
-          className="h-8 w-30 shrink-0 object-contain object-left"
+          className="h-8 w-30 shrink-0 object-contain object-left in-[.on-ink]:invert"
         />
       ) : null}
     </figcaption>
+  );
+}
+
+/** DATA-06: the country, with its flag where one is given. */
+export function Country({ name, flag }: { name: Quote["country"]; flag: Quote["flag"] }) {
+  if (!name && !flag) return null;
+  return (
+    <span className="block text-muted">
+      {flag ? <span aria-hidden="true">{flag} </span> : null}
+      {name}
+    </span>
   );
 }
