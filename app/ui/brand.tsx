@@ -1,14 +1,14 @@
 import { Mark } from "./mark.tsx";
 
 export const brandClasses =
-  "inline-flex min-w-0 items-center gap-2.5 text-[1.3125rem] leading-tight font-[650] tracking-[-0.035em]";
+  "inline-flex min-w-0 items-center gap-2.5 text-[1.3125rem] leading-tight font-[650] tracking-[-0.02em]";
 
 /** The picture of the brand, or else the mark of the house, and the name. */
 export function Brand({ name, logo }: { name: string; logo: string }) {
   return (
     <>
       {logo ? <img src={logo} alt="" width="26" height="26" className="size-6.5 object-contain" /> : <Mark />}
-      <span className="truncate">{name}</span>
+      <span className="truncate pr-[0.08em]">{name}</span>
     </>
   );
 }

@@ -7,7 +7,7 @@ interface Words {
 
 const expected: Record<number, Words | undefined> = {
   403: { title: "Not for this account", hint: "Ask an administrator for access." },
-  404: { title: "Nothing here", hint: "The page may have moved, or the address has a slip in it." },
+  404: { title: "Nothing here", hint: "The page may have moved, or the address has a typo in it." },
   405: { title: "Not this way", hint: "This address takes no such request." },
   503: {
     title: "Not right now",

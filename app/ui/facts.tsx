@@ -17,9 +17,14 @@ export function Facts({ facts, className }: { facts: Fact[]; className?: string 
           className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-2.5"
         >
           <dt className="text-muted">{label}</dt>
-          <dd className="min-w-0">{value}</dd>
+          <dd className="min-w-0">{unbroken(value)}</dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** Ranges such as 8–14 and €45,000–120,000 stay on one line: word joiners (U+2060) around the dash. */
+function unbroken(value: ReactNode): ReactNode {
+  return typeof value === "string" ? value.replace(/(?<=\d)–(?=[\d€$£])/g, "\u2060–\u2060") : value;
 }

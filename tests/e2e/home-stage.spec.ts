@@ -79,7 +79,7 @@ test("HOME-05: classes of the page tell the stage's end, 15 % past it, and the f
 test("HOME-06: picture, description and the nine solutions along the lower edge", async ({ page }) => {
   await openHome(page);
   await expect(stageOf(page).locator(".stage-air img")).toBeVisible();
-  await expect(stageOf(page).getByText(/^We build solutions, not just apps or websites/)).toBeInViewport();
+  await expect(stageOf(page).getByText(/^We build products and the AI inside them/)).toBeInViewport();
   const links = stageOf(page).getByRole("navigation", { name: "Solutions" }).getByRole("link");
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(solutions);
   for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });

@@ -40,7 +40,7 @@ export function Footer() {
 function PhoneNumbers({ numbers }: { numbers: string[] }) {
   if (numbers.length === 0) return null;
   return (
-    <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-[1.0625rem] tabular-nums">
+    <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-[1.0625rem] tabular-nums *:flex *:min-h-7 *:items-center">
       {numbers.map((number) => (
         <li key={number}>
           <a className="inline-link" href={`tel:${number.replace(/[^\d+]/g, "")}`}>
@@ -57,7 +57,7 @@ function Colophon({ settings, shortcuts }: Pick<SiteData, "settings" | "shortcut
   return (
     <div className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t border-ink pt-5 text-sm">
       <p>{settings.footer_copyright}</p>
-      <ul className="flex flex-wrap gap-x-6 gap-y-2">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1 *:flex *:min-h-7 *:items-center">
         {shortcuts.map(({ title, path }) => (
           <li key={path}>
             <SmartLink className="inline-link" href={path}>

@@ -13,7 +13,7 @@ export const nextSteps = section(
     form_step1_title: text({ label: "Step 1", default: "NDA", max: 60, required: true }),
     form_step1_description: longText({
       label: "Step 1, text",
-      default: "Signed before the first call, by us first. Yours or ours, two pages.",
+      default: "We sign before the first call. Your NDA or ours, two pages.",
       max: 240,
     }),
     form_step2_title: text({ label: "Step 2", default: "Discovery", max: 60, required: true }),
@@ -38,7 +38,7 @@ export const placeholders = section(
     about: "Shown in grey until something is typed. The label above the field says what is asked for.",
   },
   {
-    form_placeholder_name: text({ label: "Name", default: "Ines Duarte", max: 80 }),
+    form_placeholder_name: text({ label: "Name", default: "Alex Morgan", max: 80 }),
     form_placeholder_email: text({ label: "Email", default: "ines@company.com", max: 80 }),
     form_placeholder_description: longText({
       label: "Description",

@@ -23,7 +23,7 @@ export const hero = section(
       label: "Description",
       help: "Two or three sentences under the headline.",
       default:
-        "We build solutions, not just apps or websites, for companies that cannot afford a second try. One rule: it runs on Monday.",
+        "We build products and the AI inside them for companies that cannot afford a second try. One rule: it runs on Monday.",
       max: 320,
       required: true,
     }),
