@@ -53,6 +53,7 @@ const feeds = [
   route("feed.atom", "routes/feeds/atom.ts"),
   route("feed.json", "routes/feeds/json.ts"),
   route("sitemap.xml", "routes/feeds/sitemap.ts"),
+  route("manifest.webmanifest", "routes/feeds/manifest.ts"),
   route("robots.txt", "routes/feeds/robots.ts"),
   route("llms.txt", "routes/feeds/llms.ts"),
 ];

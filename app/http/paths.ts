@@ -4,6 +4,7 @@ import { sitePaths } from "./site-paths.ts";
 export const paths = {
   ...sitePaths,
   sitemap: () => "/sitemap.xml",
+  manifest: () => "/manifest.webmanifest",
   /** The picture that other sites show of a page, by the name of its content. */
   shareCard: (name: string) => `/share/${name}.png`,
   drawing: (name: string) => `/air/${name}.svg`,

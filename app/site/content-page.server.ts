@@ -3,7 +3,7 @@ import { drawingAddress } from "#app/air/drawings.server.ts";
 import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
 import { isHome } from "#app/domain/pages/home.ts";
 import type { PageLink, PublishedPage } from "#app/domain/pages/page.ts";
-import { nextPage } from "#app/domain/pages/page-index.ts";
+import { childrenOf, nextPage } from "#app/domain/pages/page-index.ts";
 import { findPublishedPage, listPublishedPages, type PageOnPath } from "#app/domain/pages/pages.server.ts";
 import { findPreviewPage, type PreviewOf } from "#app/domain/pages/preview.server.ts";
 import { paths } from "#app/http/paths.ts";
@@ -35,6 +35,8 @@ export interface ContentPage {
   isOffer: boolean;
   blocks: ResolvedBlock[];
   next?: NextLink;
+  /** SITE-08: the other pages beside one on the third level. */
+  siblings: PageLink[];
 }
 
 /**
@@ -57,6 +59,8 @@ export async function composePage({ page, trail }: PageOnPath, index: PublishedP
   const { slug, title, extendedTitle, excerpt, coverImage, updatedAt } = page;
   const slugs = [...trail.map((above) => above.slug), slug];
   const next = nextPage(index, slug);
+  const siblings =
+    trail.length < 2 ? [] : childrenOf(index, page.parentSlug).filter((each) => each.slug !== slug);
   return withUploads({
     slug,
     title,
@@ -76,6 +80,7 @@ export async function composePage({ page, trail }: PageOnPath, index: PublishedP
     isOffer: trail[0]?.role === "services" || trail[0]?.role === "solutions",
     blocks: await publishedBlocks(page),
     ...(next ? { next: nextLink(next, trail[0]?.role === "cases") } : {}),
+    siblings: siblings.map(({ title, path }) => ({ title, path })),
   });
 }
 

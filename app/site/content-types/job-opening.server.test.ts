@@ -82,7 +82,7 @@ test("a published job opening is in the sitemap, llms.txt, Markdown, search and 
   expect((await readMarkdown(`${path}/below`)).value).toBeUndefined();
   await indexPublished(() => "");
   expect((await searchSite("lamp", 1)).hits).toMatchObject([
-    { kind: "job-opening", path, trail: ["Job openings"] },
+    { kind: "job-opening", path, trail: ["Careers"] },
   ]);
   const head = JSON.stringify((await published())?.head);
   expect(head).toContain('"@type":"JobPosting"');

@@ -2,10 +2,13 @@ import { Fragment, type ReactNode } from "react";
 import { EnquirySlotProvider } from "#app/blocks/enquiry-form/enquiry-slot.ts";
 import { LazyBlockView } from "#app/blocks/lazy-views.tsx";
 import { openers, placesOf } from "#app/blocks/place.ts";
+import type { PageLink } from "#app/domain/pages/page.ts";
 import { besideChrome } from "#app/site/chrome/chrome.tsx";
 import type { ContentPage as ContentPageData } from "#app/site/content-page.server.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { Figure } from "#app/ui/figure.tsx";
+import { InternalLink } from "#app/ui/internal-link.tsx";
+import { LetsTalk } from "../chrome/lets-talk.tsx";
 import { InlineEnquiry } from "../enquiry/lazy-inline-enquiry.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { NextPage } from "./next-page.tsx";
@@ -49,6 +52,7 @@ export function ContentPage({ page, around }: ContentPageProps) {
         </EnquirySlotProvider>
       </div>
       {page.blocks.length === 0 ? <EmptyPage /> : null}
+      {page.trail.length > 1 ? <WayOn siblings={page.siblings} /> : null}
       {page.next ? <NextPage {...page.next} within={page.trail.at(-1)?.title} /> : null}
     </div>
   );
@@ -70,6 +74,22 @@ function Blocks({ blocks, afterOpening, around = (_, block) => block }: BlocksPr
       </Fragment>
     );
   });
+}
+
+/** The end of a page on the third level, which few come back from: its neighbours, and somebody to ask. */
+function WayOn({ siblings }: { siblings: PageLink[] }) {
+  return (
+    <div className="mt-breath flex flex-wrap items-center justify-between gap-8 pr-edge-right pl-edge-left">
+      <p className="lead flex flex-wrap gap-x-6 gap-y-2">
+        {siblings.map(({ title, path }) => (
+          <InternalLink key={path} to={path} className="inline-link">
+            {title}
+          </InternalLink>
+        ))}
+      </p>
+      <LetsTalk className="w-full sm:w-64" />
+    </div>
+  );
 }
 
 function EmptyPage() {

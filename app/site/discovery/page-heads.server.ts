@@ -96,6 +96,12 @@ export function headOf(settings: SiteSettings, page: ListedPage): MetaDescriptor
     { title: title === name || !name ? title : `${title} — ${name}` },
     ...(description ? [{ name: "description", content: description }] : []),
     ...(isHidden ? [{ name: "robots", content: "noindex" }] : []),
+    // The browser's own bars continue the top of the page.
+    {
+      name: "theme-color",
+      content: path === paths.home() ? settings.brand_ink_color : settings.brand_paper_color,
+    },
+    link("manifest", paths.manifest()),
     link("canonical", href),
     { ...link("alternate", absolute(paths.markdown(path))), type: "text/markdown" },
     ...(hasNews ? Object.values(feedFormats).map((format) => feedLink(settings, format)) : []),

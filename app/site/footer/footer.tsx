@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { LetsTalk } from "#app/site/chrome/lets-talk.tsx";
 import { CookieSettingsButton } from "#app/site/consent/cookie-settings-button.tsx";
 import { type SiteData, useSite } from "#app/site/site-data.ts";
@@ -10,30 +11,45 @@ import { siteIndexId } from "./site-index-id.ts";
 export function Footer() {
   const { footer, settings, shortcuts } = useSite();
   return (
-    <footer
-      id={siteIndexId}
-      tabIndex={-1}
-      className="on-sand mt-breath outline-hidden lg:pl-sidebar print:hidden"
-    >
-      <div className="pt-14 pr-edge-right pb-10 pl-edge-left">
-        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8 border-t border-ink pt-5">
-          <address className="not-italic">
-            <p className="heading">
-              <a
-                className="underline decoration-[0.045em] underline-offset-[0.14em] hover:decoration-signal"
-                href={`mailto:${settings.contact_email}`}
-              >
-                {settings.contact_email}
-              </a>
-            </p>
-            <PhoneNumbers numbers={settings.contact_phones} />
-          </address>
-          <LetsTalk className="w-full sm:w-64" />
+    <>
+      <PrintedColophon />
+      <footer
+        id={siteIndexId}
+        tabIndex={-1}
+        className="on-sand mt-breath outline-hidden lg:pl-sidebar print:hidden"
+      >
+        <div className="pt-14 pr-edge-right pb-10 pl-edge-left">
+          <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8 border-t border-ink pt-5">
+            <address className="not-italic">
+              <p className="heading">
+                <a
+                  className="underline decoration-[0.045em] underline-offset-[0.14em] hover:decoration-signal"
+                  href={`mailto:${settings.contact_email}`}
+                >
+                  {settings.contact_email}
+                </a>
+              </p>
+              <PhoneNumbers numbers={settings.contact_phones} />
+            </address>
+            <LetsTalk className="w-full sm:w-64" />
+          </div>
+          <FooterIndex {...footer} />
+          <Colophon settings={settings} shortcuts={shortcuts} />
         </div>
-        <FooterIndex {...footer} />
-        <Colophon settings={settings} shortcuts={shortcuts} />
-      </div>
-    </footer>
+      </footer>
+    </>
+  );
+}
+
+/** SITE-11: on paper, where the page is from. */
+function PrintedColophon() {
+  const { settings, siteUrl } = useSite();
+  const { pathname } = useLocation();
+  return (
+    <p className="hidden border-t border-ink pt-3 text-sm print:block">
+      {settings.footer_copyright} {settings.contact_email}, {siteUrl}
+      {pathname}
+    </p>
   );
 }
 

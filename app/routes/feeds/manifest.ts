@@ -1,0 +1,31 @@
+import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
+import { paths } from "#app/http/paths.ts";
+
+/** SITE-11: how the site looks on a home screen, https://www.w3.org/TR/appmanifest/. */
+export async function loader() {
+  const { brand_name, brand_tagline, brand_paper_color, brand_logo } = await orServiceUnavailable(
+    getSettings(),
+  );
+  const manifest = {
+    name: brand_name,
+    short_name: brand_name,
+    description: brand_tagline,
+    id: paths.home(),
+    start_url: paths.home(),
+    display: "browser",
+    background_color: brand_paper_color,
+    theme_color: brand_paper_color,
+    // The files are the default brand's; a site with a logo of its own shows that.
+    icons: brand_logo
+      ? [{ src: brand_logo, sizes: "any" }]
+      : [
+          { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+          { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+          { src: "/apple-touch-icon.png", sizes: "180x180", type: "image/png" },
+        ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { "Content-Type": "application/manifest+json; charset=utf-8", "Cache-Control": "no-cache" },
+  });
+}

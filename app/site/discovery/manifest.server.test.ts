@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { defaultSettings } from "#app/domain/settings/registry.ts";
+import { loader } from "#app/routes/feeds/manifest.ts";
+import { headOf } from "./page-heads.server.ts";
+
+test("SITE-11: the manifest carries the firm's name, colours and icons", async () => {
+  const answer = await loader();
+  expect(answer.headers.get("Content-Type")).toContain("application/manifest+json");
+  expect(await answer.json()).toMatchObject({
+    name: "Kestrel",
+    start_url: "/",
+    theme_color: "#F5F3EE",
+    icons: [{ src: "/favicon.svg" }, { sizes: "512x512" }, { sizes: "180x180" }],
+  });
+});
+
+test("SITE-11: the browser's bars take the colour of the page's top", () => {
+  const colourOf = (path: string) =>
+    headOf(defaultSettings, { title: "Page", path, image: "/card.png" }).find(
+      (each) => "name" in each && each.name === "theme-color",
+    );
+  expect(colourOf("/")).toMatchObject({ content: "#0E1112" });
+  expect(colourOf("/solutions")).toMatchObject({ content: "#F5F3EE" });
+});
