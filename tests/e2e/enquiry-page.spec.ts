@@ -31,7 +31,8 @@ test("LEAD-01: the form as a page works as the dialog does", async ({ page }) =>
   await expect(form.getByRole("heading", { name: /^We reply by / })).toBeFocused();
   await expect(page).toHaveURL(/\/lets-talk\/sent$/);
   await form.getByRole("link", { name: "Send another request" }).click();
-  await expect(form.getByLabel("Name", { exact: true })).toHaveValue("");
+  const dialog = page.getByRole("dialog", { name: "Request a project estimate" });
+  await expect(dialog.getByLabel("Name", { exact: true })).toHaveValue("");
 });
 
 test("LEAD-01, NAV-03: on the page of the form, what leads to a place of it opens no dialog over it", async ({

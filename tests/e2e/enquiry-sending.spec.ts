@@ -37,7 +37,8 @@ test("LEAD-11: a sent enquiry is stored and mailed; the form is empty again and 
   await expect(toastOf(page)).toContainText(
     "Your request has been sent. We'll get back to you within 24 hours.",
   );
-  await dialog.getByRole("button", { name: "Send another request" }).click();
+  await expect(page.getByRole("dialog", { name: /^We reply by / })).toBeVisible();
+  await page.getByRole("button", { name: "Send another request" }).click();
   await expectEmpty(dialog);
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
     visitor.name,
