@@ -5,7 +5,7 @@ import { log } from "#app/platform/log.server.ts";
 import { messages } from "./messages.ts";
 import { privateHeaders } from "./private-headers.ts";
 
-/** Of whatever cannot be answered while Postgres is away; it is back within seconds, or somebody is at it. */
+/** Headers of responses while Postgres is unavailable, which usually lasts seconds. */
 const headers = { ...privateHeaders, "Retry-After": "5" };
 
 /** Whether an error says that Postgres could not be reached, disconnected or took too long. */
@@ -31,7 +31,7 @@ export function statusOfFailure(request: Request, status: number, answerHeaders:
   return 503;
 }
 
-/** What is read, or a thrown 503 while Postgres is away. */
+/** The result of a read; throws a 503 while Postgres is unavailable. */
 export function orServiceUnavailable<Value>(read: Promise<Value>): Promise<Value> {
   return read.catch((err: unknown) => {
     requireConnectionError(err);
@@ -39,7 +39,7 @@ export function orServiceUnavailable<Value>(read: Promise<Value>): Promise<Value
   });
 }
 
-/** What becomes of a form, or the form as it was sent while Postgres is away. */
+/** The result of a form; while Postgres is unavailable, a 503 with the submitted values. */
 export function formOrServiceUnavailable<Answer>(
   work: Promise<Answer>,
   reply: (formErrors: string[]) => SubmissionResult<string[]>,
@@ -53,5 +53,5 @@ export function formOrServiceUnavailable<Answer>(
 
 function requireConnectionError(err: unknown) {
   if (!isConnectionError(err)) throw err;
-  log.error({ err }, "nobody can be answered while the database is away");
+  log.error({ err }, "the database is unavailable");
 }

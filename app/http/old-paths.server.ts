@@ -5,8 +5,8 @@ import { log } from "#app/platform/log.server.ts";
 import { pageOfMarkdown } from "./markdown-path.ts";
 
 /**
- * What a path answers that has no page: a 301 to where it leads now, with the query it was asked with; 410 when what
- * was there is gone; else 404. A Postgres that is away makes it a 404.
+ * The response for a path without a page: 301 to the redirect's target with the query, 410 for a deleted page, else
+ * 404. Also 404 while Postgres is unavailable.
  */
 export async function answerOldPath(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);

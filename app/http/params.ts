@@ -6,20 +6,20 @@ export function orNotFound<Value>(value: Value | null | undefined): Value {
   return value;
 }
 
-/** A uuid out of an address, in the one spelling by which answers are kept; anything else is a 404 rather than an error of the database. */
+/** A lower-case UUID from a path; anything else is a 404 instead of a database error. */
 export function idParam(value: string | undefined): string {
   const id = z.uuid().safeParse(value);
   if (!id.success) throw notFound();
   return id.data.toLowerCase();
 }
 
-/** A slug out of an address; anything else is a 404, and so never part of a `Location` header. */
+/** A slug from a path; anything else is a 404, so it never becomes part of a `Location` header. */
 export function slugParam(value: string | undefined): string {
   if (!value || !/^[a-z0-9-]+$/.test(value)) throw notFound();
   return value;
 }
 
-/** The uuids among what a form or an address has sent; anything else is left out. */
+/** The valid UUIDs of a form or query; other values are ignored. */
 export function idsIn(values: unknown[]): string[] {
   return values.flatMap((value) => z.uuid().safeParse(value).data ?? []);
 }

@@ -1,4 +1,4 @@
-/** Seconds between coming near a link and pressing it. */
+/** Seconds from the prefetch until the visitor follows the link. */
 const MAX_AGE_SECONDS = 10;
 
 /**

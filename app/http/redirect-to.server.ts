@@ -6,8 +6,8 @@ import { orNotFound } from "./params.ts";
 import { privateHeaders } from "./private-headers.ts";
 
 /**
- * The loader of an address that only takes writes. There is no page; whoever comes by the address, after signing in
- * say, is led to the screen that it belongs to.
+ * The loader of a route that only accepts writes. A GET, for example after a sign-in, redirects to the screen that the
+ * route belongs to.
  */
 export function redirectTo(policy: Policy, screenOf: (params: LoaderFunctionArgs["params"]) => string) {
   return async ({ request, params }: LoaderFunctionArgs) => {
@@ -17,12 +17,12 @@ export function redirectTo(policy: Policy, screenOf: (params: LoaderFunctionArgs
 }
 
 /**
- * Leads to a file by its signed link. Throws a Response: 404 when the file is gone, 502 while its storage cannot be
- * reached, so that nobody is led to an address that does not answer.
+ * Redirects to the signed URL of a file. Throws a Response: 404 when the file is deleted, 502 while the storage is
+ * unavailable.
  */
 export async function redirectToSignedUrl(link: Promise<string | undefined>): Promise<Response> {
   const address = await link.catch((err: unknown) => {
-    log.error({ err }, "a file cannot be opened while the storage is away");
+    log.error({ err }, "a file cannot be opened while the storage is unavailable");
     throw new Response("The storage of this file cannot be reached", {
       status: 502,
       headers: privateHeaders,

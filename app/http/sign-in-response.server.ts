@@ -6,7 +6,7 @@ import { ownAdminPath } from "./own-path.ts";
 import { paths } from "./paths.ts";
 import { privateHeaders } from "./private-headers.ts";
 
-/** Milliseconds for which a browser is known again: longer than browsers keep any cookie. */
+/** Longer than browsers store any cookie. */
 const deviceLifetime = 400 * 24 * 60 * 60_000;
 
 /** The headers by which a browser is signed in. */
@@ -18,7 +18,7 @@ export function signedInHeaders({ token, expiresAt, device }: OpenSession): Head
   return headers;
 }
 
-/** Leads whoever has shown one factor on: into the admin, or to the second step. */
+/** Redirects after the first factor: into the admin, or to the second step. */
 export function respondToSignIn(result: SignInResult, request: Request): Response {
   if (result.kind === "signed-in") {
     return redirectDocument(returnPath(request), { status: 303, headers: signedInHeaders(result) });
@@ -34,7 +34,7 @@ export function returnPath(request: Request): string {
   return wanted === undefined || wanted === paths.admin.home() ? paths.admin.start() : wanted;
 }
 
-/** The same, or undefined when they wanted nowhere in particular. */
+/** The same; undefined without a `returnTo`. */
 export function returnTo(request: Request): string | undefined {
   return ownAdminPath(new URL(request.url).searchParams.get("returnTo"));
 }

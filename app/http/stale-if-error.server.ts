@@ -5,19 +5,19 @@ import { contentVersion } from "#app/domain/content/content-version.server.ts";
 import { noteCache } from "#app/platform/channels.server.ts";
 import { log } from "#app/platform/log.server.ts";
 
-/** Enough for every page of a large agency site; a page's content is some kilobytes. */
+/** Enough for every page of a large site; a page's content takes a few kilobytes. */
 const MAX_PAGES = 1000;
 
 /** Locations of media, in a separate cache: a library must not evict the pages. */
 const MAX_MEDIA = 5000;
 const mediaPrefix = "media:";
 
-/** Milliseconds after which a read that has a kept answer is not waited for. */
+/** After this time a cached value is served instead of waiting for the read. */
 const READ_TIMEOUT_MS = 2000;
 
 interface CachedValue {
   value: NonNullable<unknown>;
-  /** Of the content when it was read; undefined when nobody could say. */
+  /** The content version at the time of the read; undefined while notifications were down. */
   version: number | undefined;
 }
 
@@ -32,17 +32,16 @@ const cacheFor = (key: string) => (key.startsWith(mediaPrefix) ? caches.media : 
 
 export interface Answer<Value> {
   value: Value;
-  /** The read failed or took too long, and this is what it gave before. */
+  /** Whether the read failed or timed out, and the value is the previous one. */
   isStale: boolean;
 }
 
 /**
- * Reads what visitors see, once per change: while changes of the content are heard, what was read is given again until
- * one comes, and those who ask at the same time share one read. What has not changed stays the same object.
+ * Caches reads of public content until a notification of a change; concurrent reads of a key are shared. An unchanged
+ * value stays the same object.
  *
- * A database that is away does not take the site with it: the last answer of the same key is given when the read fails
- * or hangs. Rejects as the read does when nothing is kept. An undefined answer is not kept and drops what was: a page
- * taken off the site does not come back.
+ * When a read fails or times out, the last value of its key is served; without one the read's error is thrown. An
+ * undefined result is not cached and removes the cached value, so that an unpublished page does not reappear.
  */
 export async function staleIfError<Value>(key: string, read: () => Promise<Value>): Promise<Answer<Value>> {
   const version = contentVersion();
@@ -90,7 +89,7 @@ async function readOrStale<Value>(
   ]);
 }
 
-/** Keeps what was read and gives it back; what is equal to what was kept is given back as that. */
+/** Stores a value and returns it; an equal stored value is returned as the same object. */
 function store<Value>(key: string, read: Value, version: number | undefined): Value {
   if (read == null) {
     cacheFor(key).delete(key);

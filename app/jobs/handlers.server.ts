@@ -68,7 +68,7 @@ import { housekeeping } from "./housekeeping.server.ts";
 /** Milliseconds after which a job counts as failed, whatever it still does. */
 const JOB_TIMEOUT_MS = 5 * 60 * 1000;
 
-/** Jobs that have their moment, and never wait for anything but Postgres. */
+/** Jobs that run at a set time and depend on Postgres alone. */
 export const timedTasks: TaskList = Object.fromEntries([
   handle(publishScheduled, (payload) => publishScheduledPage(payload, missingInBlocks)),
   handle(publishContent, ({ kind, ...due }) => contentStores[kind].publishScheduled(due)),
@@ -129,8 +129,7 @@ function handle<Payload extends z.ZodObject>(
 }
 
 /**
- * Gives jobs whose worker died to the others, and ends those that have no try left, so that nothing waits for a job
- * that nobody will do. No job runs longer than `jobTimeoutMs`, milliseconds.
+ * Releases jobs of dead workers and fails those without attempts left. No job runs longer than `jobTimeoutMs`.
  */
 export async function recoverJobs(jobTimeoutMs: number) {
   await releaseAbandonedJobs(jobTimeoutMs);

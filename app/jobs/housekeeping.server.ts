@@ -2,7 +2,7 @@ import { type ParsedCronItem, parseCronItems } from "graphile-worker";
 import { z } from "zod";
 import { defineJob } from "#app/platform/queue.server.ts";
 
-/** What comes round by itself, and when (minute, hour, day, month, weekday; UTC). */
+/** The cron jobs and their times (minute, hour, day, month, weekday; UTC). */
 const cronJobs = {
   retryMails: "* * * * *",
   releaseAbandonedJobs: "* * * * *",
@@ -42,7 +42,7 @@ export const housekeeping = {
   tidyAccounts: jobOf("tidyAccounts"),
 } satisfies Record<CronJob, ReturnType<typeof jobOf>>;
 
-/** Rounds that were missed are not made up for; a round that has not begun when the next is due is one with it. */
+/** Missed runs are not repeated; a run that has not started when the next is due is merged with it. */
 export const schedule: ParsedCronItem[] = parseCronItems(
   Object.entries(cronJobs).map(([jobName, match]) => {
     const { name, maxAttempts } = housekeeping[jobName as CronJob];

@@ -1,8 +1,8 @@
 import { DeadlineError } from "./deadline.ts";
 
 /**
- * Whether a transaction failed in a way that leaves open if it was stored: the connection broke or took too long,
- * perhaps after Postgres had committed. What it stands for must not be undone then.
+ * Whether a transaction failed without telling if it committed: the connection broke or timed out. Its side effects must
+ * not be undone then.
  */
 export function isCommitAmbiguous(error: unknown): boolean {
   if (error instanceof DeadlineError) return true;
@@ -18,7 +18,7 @@ export function isCommitAmbiguous(error: unknown): boolean {
  */
 const CONNECTION_ERROR_CODE = /^(CONNECT|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|28P01|55P03|57P0|08)/;
 
-/** Whether something failed because Postgres could not be reached, went away or was busy: it may be asked again. */
+/** Whether Postgres was unreachable, disconnected or busy, so that a retry can succeed. */
 export function isConnectionError(error: unknown): boolean {
   return (
     error instanceof Error && (CONNECTION_ERROR_CODE.test(codeOf(error)) || isConnectionError(error.cause))

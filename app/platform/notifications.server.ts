@@ -4,21 +4,21 @@ import type { Sql } from "postgres";
 import { connections, type Database, type Transaction } from "./database.server.ts";
 import { log } from "./log.server.ts";
 
-/** One for all topics: a connection of its own listens once, however many topics there are. */
+/** One channel for all topics, so that one connection listens to all of them. */
 const channel = "changes";
 
 export interface Notification {
   topic: string;
-  /** Which one; null when any of them may have changed, because notifications may have been missed. */
+  /** The changed object; null when any may have changed because notifications may be missing. */
   id: string | null;
 }
 
-/** Tells every instance of one, or, with null, that any of them may have changed; when and only if the caller's transaction commits. The same one twice is told once. */
+/** Notifies every instance when the caller's transaction commits; null means that any object may have changed. */
 export async function notify(tx: Transaction | Database, topic: string, id: string | null) {
   await tx.execute(sql`select pg_notify(${channel}, ${`${topic} ${id ?? ""}`})`);
 }
 
-/** Calls `handler` for what any instance, this one included, tells about the topic. The answer stops that. */
+/** Calls `handler` for notifications of any instance, including this one. Returns the unsubscribe function. */
 export function listen(topic: string, handler: (notification: Notification) => void): () => void {
   return subscriber().listen(topic, handler);
 }
@@ -27,7 +27,7 @@ const subscriber = () => remember("change-subscriber", () => createSubscriber(co
 
 /**
  * One LISTEN connection beside the pool of `sql`, opened by the first `listen`. postgres.js opens it again whenever it
- * is lost, for as long as it takes. Nobody knows what was told before that, so every handler then hears `id: null`.
+ * is lost. Notifications may be missing then, so every handler is called with `id: null`.
  */
 export function createSubscriber(pool: Sql) {
   const handlers = new Map<string, Set<(notification: Notification) => void>>();

@@ -50,7 +50,7 @@ async function listExhausted(): Promise<ExhaustedJob[]> {
   return [...rows];
 }
 
-/** Takes a job that nobody does out of the queue, by its id. */
+/** Removes a job from the queue. */
 export async function removeJob(tx: Transaction, id: string) {
   await tx.execute(sql`select graphile_worker.complete_jobs(array[${id}::bigint])`);
 }

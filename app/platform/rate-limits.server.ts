@@ -11,13 +11,12 @@ const DATABASE_TIMEOUT_MS = 1500;
 export interface RateLimit {
   /**
    * Takes one of the points of `key`. Answers with the seconds to wait for the next one when none is left, else 0.
-   * Never rejects: with Postgres away each process counts for itself, so that a limit outlives the database and
-   * nobody is turned away because it cannot be counted.
+   * Never rejects: while Postgres is unavailable each process counts in memory.
    */
   take(key: string): Promise<number>;
   /** Whether no point of `key` is left. Takes none; never rejects. */
   isSpent(key: string): Promise<boolean>;
-  /** Puts a taken point back, for what turned out not to count. Never rejects. */
+  /** Returns a taken point. Never rejects. */
   refund(key: string): Promise<void>;
 }
 
@@ -65,7 +64,7 @@ function waitOf({ msBeforeNext }: RateLimiterRes): number {
   return Math.max(1, Math.ceil(msBeforeNext / 1000));
 }
 
-/** Forgets counters, and with them addresses, that count nothing any more. */
+/** Deletes expired counters, and with them the addresses they contain. */
 export async function deleteExpiredLimits() {
   await db.delete(rateLimits).where(lt(rateLimits.expire, new Date()));
 }

@@ -7,9 +7,8 @@ const RETRY_DELAY_MS = 500;
 const MAX_WAIT_MS = 4 * 60_000;
 
 /**
- * Does what must not be left out because Postgres is away for a while, such as a note of what has happened already:
- * again and again for four minutes. `work` may have succeeded before although it failed, so doing it twice must be
- * the same as once. Rejects with any other error at once.
+ * Retries `work` for four minutes while Postgres is unavailable, for example to record what has already happened. `work`
+ * must be idempotent: a failed attempt may have committed. Rejects with any other error at once.
  */
 export async function retryUntilConnected<Value>(work: () => Promise<Value>): Promise<Value> {
   for (const end = Date.now() + MAX_WAIT_MS; ; ) {

@@ -47,8 +47,8 @@ function parsed(): Promise<unknown> | undefined {
 }
 
 /**
- * Most likely another release is running: the page is loaded anew, once. When that has not helped, the page stays as
- * the server drew it.
+ * Most likely a new release is running, so the page is reloaded once. If that does not help, it stays as rendered by the
+ * server.
  */
 function reloadOnce(error: unknown): Promise<never> {
   if (typeof window === "undefined") throw error;

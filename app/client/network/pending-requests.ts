@@ -27,8 +27,8 @@ let queue: readonly QueuedRequest[] = [];
 const listeners = new Set<() => void>();
 
 /**
- * Holds a request until it is retried or discarded; false for discarded, and at once while no notice shows the queue.
- * Rejects when the request is aborted or the last notice goes.
+ * Queues a failed request until it is retried (true) or discarded (false; also while no notice shows the queue).
+ * Rejects when the request is aborted or the last notice unmounts.
  */
 export function queueRequest({
   signal,
