@@ -32,7 +32,12 @@ const gif = Buffer.from("GIF89a=1;alert(1)//", "latin1");
 
 const refused: [what: string, name: string, bytes: Buffer, problem: string][] = [
   ["nothing", "empty.png", Buffer.alloc(0), "empty.png is empty."],
-  ["a program that calls itself a picture", "cat.png", fileOf("exe", 5000), "The type of cat.png is not supported"],
+  [
+    "a program that calls itself a picture",
+    "cat.png",
+    fileOf("exe", 5000),
+    "The type of cat.png is not supported",
+  ],
   [
     "a page that calls itself a drawing",
     "logo.svg",
@@ -46,7 +51,12 @@ const refused: [what: string, name: string, bytes: Buffer, problem: string][] = 
     "The type of cat.jpg is not supported",
   ],
   ["a picture that is a script as well", "cat.gif", gif, "cat.gif is a GIF; save it as PNG"],
-  ["an archive that calls itself a PDF", "rates.pdf", fileOf("docx", 5000), "The type of rates.pdf is not supported"],
+  [
+    "an archive that calls itself a PDF",
+    "rates.pdf",
+    fileOf("docx", 5000),
+    "The type of rates.pdf is not supported",
+  ],
   [
     "a photograph of a phone that browsers do not show",
     "IMG_0001.heic",

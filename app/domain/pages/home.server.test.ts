@@ -105,6 +105,8 @@ test("HOME-07: a section of the home page keeps any other page from being publis
   const { outcome } = await publishBlocks("about", [block]);
   expect(outcome).toMatchObject({
     status: "missing",
-    missing: [{ blockId: block.id, message: expect.stringContaining("Only the home page can have this block") }],
+    missing: [
+      { blockId: block.id, message: expect.stringContaining("Only the home page can have this block") },
+    ],
   });
 });
