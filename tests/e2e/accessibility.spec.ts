@@ -6,7 +6,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { publicRoutes } from "#tests/support/public-routes.ts";
 import { aFile, aVisitor, fileInput, fill, letsTalk, sendButton, toastOf } from "./enquiry-form.ts";
 
-test("ROUTE-10: the routes that are looked at here are those of the sitemap", async ({
+test("ROUTE-10: the routes tested in this file are the routes in the sitemap", async ({
   request,
   baseURL,
 }) => {
@@ -21,7 +21,7 @@ test.describe("a visitor who has not answered the consent banner", () => {
   test.use({ consent: "unanswered" });
 
   for (const path of [...publicRoutes, "/no-such-page"]) {
-    test(`UI-04, COOKIE-04, LEAD-12: ${path} has no accessibility finding, fits every width, and before a choice asks nobody else and stores nothing`, async ({
+    test(`UI-04, COOKIE-04, LEAD-12: ${path} has no accessibility finding, fits every width, and before consent sends no third-party request and stores nothing`, async ({
       page,
       context,
       baseURL,
@@ -46,7 +46,7 @@ test.describe("a visitor who has not answered the consent banner", () => {
 
 for (const device of ["", " @phone"]) {
   for (const path of kindsOfPage) {
-    test(`NAV-03, NAV-06, LEAD-01: ${path}, its menu and its enquiry have no accessibility finding${device}`, async ({
+    test(`NAV-03, NAV-06, LEAD-01: ${path}, its menu and its enquiry dialog have no accessibility finding${device}`, async ({
       page,
     }) => {
       await openPage(page, path);
@@ -66,11 +66,11 @@ for (const device of ["", " @phone"]) {
   }
 }
 
-test.describe("an enquiry on its way", () => {
+test.describe("an enquiry being sent", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
   for (const device of ["", " @phone"]) {
-    test(`LEAD-05, LEAD-06, LEAD-11: wrong, failed, sending and sent, the dialog has no accessibility finding${device}`, async ({
+    test(`LEAD-05, LEAD-06, LEAD-11: the dialog has no accessibility finding with errors, after a failure, while sending and after success${device}`, async ({
       page,
     }) => {
       test.slow(); // axe looks at five states
@@ -106,19 +106,19 @@ test.describe("an enquiry on its way", () => {
   }
 });
 
-test("LEAD-11: the page that says the enquiry is sent has no accessibility finding", async ({ page }) => {
+test("LEAD-11: the success page of the enquiry has no accessibility finding", async ({ page }) => {
   await openPage(page, "/lets-talk/sent");
   expect(await findings(page)).toEqual([]);
 });
 
-test("the pages of a section in the menu have nothing that axe finds wrong @phone", async ({ page }) => {
+test("a section's submenu in the menu has no accessibility finding @phone", async ({ page }) => {
   await openPage(page, "/solutions");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Solutions" }).click();
   expect(await findings(page)).toEqual([]);
 });
 
-test("the pages of a section in the footer have nothing that axe finds wrong @phone", async ({ page }) => {
+test("a section's submenu in the footer has no accessibility finding @phone", async ({ page }) => {
   await openPage(page, "/solutions");
   await page.getByRole("button", { name: "Pages of Solutions" }).click();
   await expect(page.getByRole("button", { name: "Back to all sections" })).toBeFocused();
@@ -126,9 +126,7 @@ test("the pages of a section in the footer have nothing that axe finds wrong @ph
 });
 
 for (const device of ["", " @phone"]) {
-  test(`a search that finds pages, and one that finds none, have nothing that axe finds wrong${device}`, async ({
-    page,
-  }) => {
+  test(`search results and an empty search have no accessibility finding${device}`, async ({ page }) => {
     for (const query of ["apps", "zeppelin"]) {
       await page.goto(`/404?q=${query}`);
       expect(await findings(page)).toEqual([]);
@@ -136,11 +134,11 @@ for (const device of ["", " @phone"]) {
   });
 }
 
-test.describe("without a network", () => {
+test.describe("without a network connection", () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Error loading route module|Failed to fetch/] });
 
   for (const device of ["", " @phone"]) {
-    test(`what is said of it has nothing that axe finds wrong${device}`, async ({ page, context }) => {
+    test(`the connection error has no accessibility finding${device}`, async ({ page, context }) => {
       await openPage(page, "/solutions");
       await context.setOffline(true);
       await page.getByRole("main").getByRole("link", { name: "AI assistants" }).first().click();

@@ -12,7 +12,7 @@ import { expect, password, test } from "#tests/support/fixtures.ts";
 
 const forms = ["/admin/sign-in", "/admin/recover", "/admin/setup?token=x", "/admin/invitation?token=x"];
 
-test("SAFE-04: forms before sign-in take 64 KB and give back no field that is too long", async ({
+test("SAFE-04: forms before sign-in accept at most 64 KB and do not echo a field that is too long", async ({
   request,
   baseURL,
 }) => {
@@ -29,7 +29,7 @@ test("SAFE-04: forms before sign-in take 64 KB and give back no field that is to
   }
 });
 
-test("ADMIN-02: wrong passwords from elsewhere leave the sign-in of a known browser open", async ({
+test("ADMIN-02: failed sign-ins from other addresses do not lock out a known browser", async ({
   page,
   playwright,
   baseURL,
@@ -62,7 +62,7 @@ test("ADMIN-02: wrong passwords from elsewhere leave the sign-in of a known brow
   await expect(page).not.toHaveURL(/sign-in/);
 });
 
-test("ADMIN-05: an export and an opened file are in the log with address and device, and the screen finds them", async ({
+test("ADMIN-05: the audit log records address and device of an export and an opened file, and its search finds both", async ({
   page,
   staff,
 }) => {
@@ -94,7 +94,7 @@ test("ADMIN-02: a password that is easy to guess is refused with the reason", as
   await expect(page.getByText(/This password is easy to guess/)).toBeVisible();
 });
 
-test("ADMIN-04: a session alone makes nobody an owner, disables nobody and changes no second factor", async ({
+test("ADMIN-04: without the password, a session cannot make an owner, disable an account or change a second factor", async ({
   playwright,
   baseURL,
 }) => {

@@ -10,7 +10,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 
 const password = "four quiet words here";
 
-test("ADMIN-01, ROUTE-03: the first owner comes to sign-in and from there back to what was asked for", async ({
+test("ADMIN-01, ROUTE-03: the first owner is sent to sign-in and then to the requested screen", async ({
   page,
 }) => {
   await openPage(page, "/admin/leads?status=spam");
@@ -20,7 +20,7 @@ test("ADMIN-01, ROUTE-03: the first owner comes to sign-in and from there back t
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`ADMIN-02: a refusal keeps the address, drops the password and does not say which was wrong ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+  test(`ADMIN-02: a failed sign-in keeps the address, clears the password and does not say which was wrong ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
     browser,
     baseURL,
   }) => {
@@ -50,14 +50,14 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("ADMIN-02: sign-in leads to no other site", async ({ page, baseURL }) => {
+test("ADMIN-02: sign-in never redirects to another site", async ({ page, baseURL }) => {
   const { email } = await createStaff({ password });
   await openPage(page, "/admin/sign-in?returnTo=//evil.example/admin");
   await signIn(page, email, password);
   await expect(page).toHaveURL(`${baseURL}/admin/overview`);
 });
 
-test("ADMIN-01: the one-time link makes an account and signs it in, once", async ({ page }) => {
+test("ADMIN-01: the one-time setup link creates an account and signs it in once", async ({ page }) => {
   const token = newToken();
   await db
     .insert(accountTokens)
@@ -80,7 +80,7 @@ test("ADMIN-01: the one-time link makes an account and signs it in, once", async
   expect(await again.text()).toContain("site first-owner");
 });
 
-test("ROUTE-03: a data request of the anonymous is a 401, and a session that ends takes one to sign-in and back", async ({
+test("ROUTE-03: an anonymous data request gets 401, and an expired session redirects to sign-in and back", async ({
   page,
   request,
   staff,

@@ -9,7 +9,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 
 test.use({ expectedErrors: [/^50[03] |ERR_INTERNET_DISCONNECTED/] });
 
-test("ADMIN-06: a save waits for the database, and the screen with it, and is made once it is back", async ({
+test("ADMIN-06: a save is retried while the database is down, and is stored once", async ({
   page,
   staff: _,
 }, { outputDir }) => {
@@ -50,7 +50,7 @@ test("ADMIN-06: a save waits for the database, and the screen with it, and is ma
   }
 });
 
-test("ADMIN-06: without a network the screen stays as it was typed, and is saved when it is asked for again", async ({
+test("ADMIN-06: without a network connection the form keeps its input, and a second attempt saves it", async ({
   page,
   context,
   staff: _,
@@ -76,7 +76,7 @@ test("ADMIN-06: without a network the screen stays as it was typed, and is saved
   }
 });
 
-test("ADMIN-06: a key whose code cannot be loaded leaves the screen as it was typed, and does it later", async ({
+test("ADMIN-06: a shortcut whose code fails to load leaves the screen unchanged and works on the next try", async ({
   page,
   context,
   staff: _,

@@ -9,7 +9,7 @@ import { createPage } from "#tests/support/factories/pages.ts";
 import { fileOf } from "#tests/support/files.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
-test("ROUTE-02: short addresses lead to their screens", async ({ page, staff: _ }) => {
+test("ROUTE-02: short admin addresses redirect to their screens", async ({ page, staff: _ }) => {
   for (const [from, to] of [
     ["/admin", "/admin/pages"],
     ["/admin/media", "/admin/settings/media"],
@@ -22,7 +22,7 @@ test("ROUTE-02: short addresses lead to their screens", async ({ page, staff: _ 
   }
 });
 
-test("DESK-02, LEAD-08: a lead is read with all that was sent, its files only by who is signed in", async ({
+test("DESK-02, LEAD-08: a lead shows everything that was sent, and only signed-in users open its files", async ({
   page,
   staff,
   request,
@@ -68,7 +68,7 @@ test("DESK-02, LEAD-08: a lead is read with all that was sent, its files only by
   await expect(page.getByText("Spam → Contacted"), "what it was before").toBeVisible();
 });
 
-test("DESK-01: leads are found by their text and by their status", async ({ page, staff: _, baseURL }) => {
+test("DESK-01: the lead list filters by search text and by status", async ({ page, staff: _, baseURL }) => {
   const lead = await sendEnquiry(baseURL ?? "");
   await openPage(page, "/admin/leads");
   await page.keyboard.press("/");
@@ -82,7 +82,7 @@ test("DESK-01: leads are found by their text and by their status", async ({ page
   await expect(page.getByRole("heading", { name: /Nothing found/ })).toBeVisible();
 });
 
-test("PAGE-01, ROUTE-05: unpublishing a grandparent takes the page two levels below off the site", async ({
+test("PAGE-01, ROUTE-05: unpublishing a page hides the page two levels below it", async ({
   page,
   staff: _,
   request,
@@ -153,7 +153,7 @@ const screens = [
   "/admin/nowhere",
 ];
 
-test("NAV-07: the admin shows nothing of the site's chrome, and is kept by no cache and no search engine", async ({
+test("NAV-07: admin screens have no site navigation or footer, and are neither cached nor indexed", async ({
   page,
   staff: _,
 }) => {

@@ -92,7 +92,7 @@ const own = {
   },
 };
 
-test("SAFE-04: every public page, as a document and as data, says the same of what it may do", async ({
+test("SAFE-04: every public page sends the same security headers as a document and as data", async ({
   request,
 }) => {
   for (const path of [...publicRoutes, "/no-such-page", "/solutions/"]) {
@@ -103,7 +103,7 @@ test("SAFE-04: every public page, as a document and as data, says the same of wh
   }
 });
 
-test("SAFE-04: every route says it, to strangers and to who is signed in, refusals and failures too", async ({
+test("SAFE-04: every route sends the security headers, signed in or not, including refusals and failures", async ({
   request,
   page,
   staff: _,
@@ -126,7 +126,10 @@ test("SAFE-04: every route says it, to strangers and to who is signed in, refusa
   }
 });
 
-test("SAFE-04: files say it, and pictures may be shown by others", async ({ request, page }) => {
+test("SAFE-04: files send the security headers, and other sites may embed pictures", async ({
+  request,
+  page,
+}) => {
   const html = await (await request.get("/")).text();
   for (const part of html.match(/\/assets\/[\w.-]+\.(?:css|woff2)/g) ?? []) {
     expect(seenIn(await request.get(part)), part).toEqual(own.part);

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { answersToScript } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
-test("LEAD-05, LEAD-11: what is typed and attached before the scripts run is still there, checked and sent after", async ({
+test("LEAD-05, LEAD-11: text and files entered before hydration are still there, validated and sent afterwards", async ({
   page,
   mailbox,
 }) => {
@@ -31,7 +31,7 @@ test("LEAD-05, LEAD-11: what is typed and attached before the scripts run is sti
   await expect.poll(subjects).toContainEqual(expect.stringContaining("new enquiry from Ida Berg"));
 });
 
-test("LEAD-01, NAV-03: before the scripts run, Let's Talk leads to the form and the toggle to the index", async ({
+test("LEAD-01, NAV-03: before hydration, Let's Talk opens the form page and the toggle opens the site index", async ({
   page,
 }) => {
   await holdScripts(page);
@@ -44,7 +44,7 @@ test("LEAD-01, NAV-03: before the scripts run, Let's Talk leads to the form and 
   await expect(page.getByRole("heading", { name: "Request a project estimate" })).toBeVisible();
 });
 
-test("PAGE-01: before the scripts run, the slash key leads to the search of the pages and Enter searches", async ({
+test("PAGE-01: before hydration, the slash key focuses the page search and Enter searches", async ({
   page,
   staff: _,
 }) => {
@@ -58,7 +58,7 @@ test("PAGE-01: before the scripts run, the slash key leads to the search of the 
   await expect(page).toHaveURL("/admin/pages?q=solutions");
 });
 
-test("FOOT-03: a section opened before the scripts run stays open @phone", async ({ page }) => {
+test("FOOT-03: a footer section opened before hydration stays open @phone", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/solutions");
   const footer = page.getByRole("contentinfo");
@@ -70,9 +70,7 @@ test("FOOT-03: a section opened before the scripts run stays open @phone", async
   await expect(footer.getByRole("button", { name: "Back to all sections" })).toBeVisible();
 });
 
-test("NAV-03: a page that is pressed all the time while its scripts come still answers to them", async ({
-  page,
-}) => {
+test("NAV-03: a page that is clicked throughout hydration responds afterwards", async ({ page }) => {
   await page.addInitScript(() => {
     const { port1, port2 } = new MessageChannel();
     const end = Date.now() + 5000;

@@ -23,7 +23,7 @@ async function withPage(types: BlockType[], tell: (path: string) => Promise<void
   }
 }
 
-test("BLOCK-02: the gallery shows every block in every face, on any screen", async ({ page, staff: _ }) => {
+test("BLOCK-02: the gallery shows every example of every block on any screen", async ({ page, staff: _ }) => {
   await page.goto("/admin/blocks");
   for (const { label, variants } of Object.values(blocks)) {
     const faces = page.getByRole("region", { name: label, exact: true }).locator("[data-site]");
@@ -40,7 +40,7 @@ test("BLOCK-02: the gallery shows every block in every face, on any screen", asy
   }
 });
 
-test("BLOCK-02: the line between two pictures moves by keyboard, and code is copied", async ({
+test("BLOCK-02: the keyboard moves the slider between two pictures, and a button copies code", async ({
   page,
   context,
 }) => {
@@ -60,7 +60,9 @@ test("BLOCK-02: the line between two pictures moves by keyboard, and code is cop
   });
 });
 
-test("BLOCK-02: nothing is loaded from another place before it is asked for", async ({ page }) => {
+test("BLOCK-02: an embed loads nothing from another site before the visitor asks for it", async ({
+  page,
+}) => {
   const asked: string[] = [];
   await page.route(/openstreetmap/, (route) => {
     asked.push(route.request().url());
@@ -78,7 +80,7 @@ test("BLOCK-02: nothing is loaded from another place before it is asked for", as
   });
 });
 
-test("BLOCK-02: the enquiry form stands on a page and is sent from there", async ({ page }) => {
+test("BLOCK-02: the enquiry form works as a block on a page", async ({ page }) => {
   await withPage(["enquiry-form"], async (path) => {
     await page.goto(path);
     await answersToScript(page);
@@ -94,7 +96,7 @@ test("BLOCK-02: the enquiry form stands on a page and is sent from there", async
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("BLOCK-02: questions open, both pictures show and the enquiry can be sent", async ({ page }) => {
+  test("BLOCK-02: questions open, both pictures show, and the enquiry form sends", async ({ page }) => {
     await withPage(["faq", "before-after", "enquiry-form"], async (path) => {
       await page.goto(path);
       const { question } = blocks.faq.example.questions[0] ?? { question: "" };

@@ -31,7 +31,7 @@ for (const slug of cases) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("SITE-03: the list of cases shows covers, and filters by its address", async ({ page }) => {
+  test("SITE-03: the list of cases shows covers and filters by query string", async ({ page }) => {
     await page.goto("/cases");
     const rows = page.locator(".case-row");
     await expect(rows).toHaveCount(8);
@@ -54,7 +54,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("SITE-03: a row unrolls its cover for the pointer and for the keyboard alike", async ({ page }) => {
+test("SITE-03: a row of the case list shows its cover on hover and on keyboard focus", async ({ page }) => {
   await openPage(page, "/cases");
   const row = page.locator(".case-row").nth(2);
   const clip = () => row.locator(".case-row-cover").evaluate((cover) => getComputedStyle(cover).clipPath);
@@ -70,9 +70,7 @@ test("SITE-03: a row unrolls its cover for the pointer and for the keyboard alik
   await expect.poll(clip).toBe("inset(0px)");
 });
 
-test("SITE-04: the cover of a row and that of its page are one element for a view transition", async ({
-  page,
-}) => {
+test("SITE-04: a row's cover and its page's cover share one view transition name", async ({ page }) => {
   await openPage(page, "/cases");
   const name = () =>
     page
@@ -85,7 +83,7 @@ test("SITE-04: the cover of a row and that of its page are one element for a vie
   expect(await name()).toBe("cover-ostra-bank");
 });
 
-test("SITE-05: figures count and curves draw by scroll position, in CSS alone", async ({ page }) => {
+test("SITE-05: figures count up and curves draw by scroll position in CSS only", async ({ page }) => {
   await page.goto("/cases/harbourline-ferries");
   const animation = () =>
     page.locator(".big-figure .counted").evaluate((figure) => {
@@ -98,7 +96,7 @@ test("SITE-05: figures count and curves draw by scroll position, in CSS alone", 
   await expect(page.locator(".big-figure .counted > span")).toHaveCSS("opacity", "1");
 });
 
-test("FAST-02: blocks without script stay as the server rendered them, and their code comes with the next page", async ({
+test("FAST-02: blocks without script keep their server-rendered HTML, and client-side navigation loads their code", async ({
   page,
 }) => {
   await openPage(page, "/cases/harbourline-ferries");

@@ -4,10 +4,10 @@ import { findings } from "#tests/support/axe.ts";
 import { consentBanner, cookieSettings, storedConsent } from "#tests/support/consent.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
-test.describe("a visitor who was never asked", () => {
+test.describe("a visitor who has not answered the consent banner", () => {
   test.use({ consent: "unanswered" });
 
-  test("COOKIE-01: by keyboard alone: the banner comes first, the mind is changed from the footer", async ({
+  test("COOKIE-01: the keyboard reaches the banner first and changes the answer from the footer", async ({
     page,
   }) => {
     await openPage(page, "/solutions/ai-assistants");
@@ -54,7 +54,7 @@ test.describe("a visitor who was never asked", () => {
   });
 
   for (const phone of ["", " @phone"]) {
-    test(`COOKIE-01: the banner hides nothing that has the focus${phone}`, async ({ page }) => {
+    test(`COOKIE-01: the banner never covers the focused element${phone}`, async ({ page }) => {
       await openPage(page, "/solutions/ai-assistants");
       await expect(consentBanner(page)).toBeVisible();
       const hidden = [];
@@ -67,7 +67,9 @@ test.describe("a visitor who was never asked", () => {
       expect(hidden).toEqual([]);
     });
 
-    test(`COOKIE-01: the banner moves nothing and is not the largest paint${phone}`, async ({ page }) => {
+    test(`COOKIE-01: the banner causes no layout shift and is not the largest contentful paint${phone}`, async ({
+      page,
+    }) => {
       await page.addInitScript(observePaints);
       for (const path of ["/", "/solutions/ai-assistants", "/about/cookies-policy"]) {
         await openPage(page, path);
@@ -99,7 +101,7 @@ test.describe("a visitor who was never asked", () => {
     [1680, 1050],
     [2560, 1440],
   ] as const) {
-    test(`SITE-10: at ${width} × ${height} the strip covers nothing of the stage's list and at most a quarter of the screen`, async ({
+    test(`SITE-10: at ${width} × ${height} the banner does not cover the stage's list and covers at most a quarter of the screen`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
@@ -118,7 +120,7 @@ test.describe("a visitor who was never asked", () => {
     });
   }
 
-  test("COOKIE-01: on a small screen at 200 % nothing is out of reach @phone", async ({ page }) => {
+  test("COOKIE-01: on a small screen at 200 % zoom everything can be reached @phone", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 400 });
     await openPage(page, "/solutions");
     const banner = consentBanner(page);

@@ -19,10 +19,10 @@ import {
   withScriptsOfOthers,
 } from "./scripts-of-others.ts";
 
-test.describe("a site with settings of its own, a tag manager and scripts of others", () => {
+test.describe("a site with custom settings, a tag manager and custom scripts", () => {
   withScriptsOfOthers();
 
-  test("COOKIE-04: when the settings change, scripts are removed and injected again", async ({ page }) => {
+  test("COOKIE-04: changed settings remove the scripts and inject them again", async ({ page }) => {
     await page.clock.install();
     await openPage(page, "/solutions");
     await consentBanner(page).getByRole("button", { name: "Accept All" }).click();
@@ -56,7 +56,7 @@ test.describe("a site with settings of its own, a tag manager and scripts of oth
     }
   });
 
-  test("COOKIE-04: a container's id that is none is not asked for", async ({ page, baseURL }) => {
+  test("COOKIE-04: an invalid container id is not requested", async ({ page, baseURL }) => {
     const undo = await storeSettings({ gtm_container_id: "GTM-1&x=<script>", custom_scripts_enabled: false });
     try {
       const asked = askedElsewhere(page, baseURL);
@@ -74,7 +74,7 @@ test.describe("a site with settings of its own, a tag manager and scripts of oth
     [12, "2027-11-20T09:00:00Z", "2027-11-20T11:00:00Z"],
     [2, "2027-01-20T09:00:00Z", "2027-01-20T11:00:00Z"],
   ] as const) {
-    test(`COOKIE-02: an answer counts for ${months} months if the settings say so, then it is removed and asked for again`, async ({
+    test(`COOKIE-02: a consent record is removed after the configured ${months} months, and the banner shows again`, async ({
       page,
     }) => {
       const undo = await storeSettings({ cookie_consent_validity_months: months });
@@ -98,7 +98,7 @@ test.describe("a site with settings of its own, a tag manager and scripts of oth
     });
   }
 
-  test("COOKIE-04: consent withdrawn stops what ran, takes its cookies, and asks nobody again", async ({
+  test("COOKIE-04: withdrawing consent stops running scripts, deletes their cookies and sends no further request", async ({
     page,
     context,
     baseURL,
@@ -121,7 +121,7 @@ test.describe("a site with settings of its own, a tag manager and scripts of oth
     await expect(page).toHaveURL("/solutions");
   });
 
-  test("COOKIE-04: marketing withdrawn leaves analytics, allowed later needs no new page", async ({
+  test("COOKIE-04: withdrawing marketing consent keeps analytics, and allowing it again needs no reload", async ({
     page,
     context,
   }) => {
@@ -145,7 +145,10 @@ test.describe("a site with settings of its own, a tag manager and scripts of oth
     expect((await signals(page)).at(-1)).toEqual(["consent", "update", granted(true, true)]);
   });
 
-  test("COOKIE-04: consent given or withdrawn in one tab holds in the others", async ({ page, context }) => {
+  test("COOKIE-04: granting or withdrawing consent in one tab applies in the others", async ({
+    page,
+    context,
+  }) => {
     await openPage(page, "/solutions");
     const other = await context.newPage();
     await openPage(other, "/services");
@@ -163,7 +166,7 @@ test.describe("a site with settings of its own, a tag manager and scripts of oth
     expect(await ran(other)).toEqual([]);
   });
 
-  test("COOKIE-04: Global Privacy Control keeps everything out until it is allowed here", async ({
+  test("COOKIE-04: Global Privacy Control blocks all scripts until the visitor allows them", async ({
     page,
     baseURL,
   }) => {

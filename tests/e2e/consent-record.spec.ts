@@ -4,10 +4,10 @@ import { openPage } from "#tests/support/answers-to-script.ts";
 import { consentBanner, storedConsent } from "#tests/support/consent.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
-test.describe("a visitor who was never asked", () => {
+test.describe("a visitor who has not answered the consent banner", () => {
   test.use({ consent: "unanswered" });
 
-  test("COOKIE-02: an expired answer takes with it what trackers have left", async ({
+  test("COOKIE-02: an expired consent record is removed together with the trackers' storage", async ({
     page,
     context,
     baseURL,
@@ -24,16 +24,16 @@ test.describe("a visitor who was never asked", () => {
     await expect.poll(() => context.cookies()).toEqual([]);
   });
 
-  test("COOKIE-02: an answer to another version is asked for again", async ({ page }) => {
+  test("COOKIE-02: a consent record of another version shows the banner again", async ({ page }) => {
     await keepInStorage(page, JSON.stringify({ ...consentRecord(noPurpose), version: "0.9" }));
     await openPage(page, "/solutions");
     await expect(consentBanner(page)).toBeVisible();
   });
 
-  test.describe("with a storage that fails", () => {
+  test.describe("with failing storage", () => {
     test.use({ expectedErrors: [/the consent record could not be (read|saved)/] });
 
-    test("COOKIE-02: a record that cannot be read is no consent, and logged", async ({ page }) => {
+    test("COOKIE-02: an unreadable consent record counts as no consent and is logged", async ({ page }) => {
       const logged = warnings(page);
       await keepInStorage(page, "{");
       await openPage(page, "/solutions");
@@ -41,7 +41,7 @@ test.describe("a visitor who was never asked", () => {
       expect(logged).toContainEqual(expect.stringContaining("the consent record could not be read"));
     });
 
-    test("COOKIE-02: an answer that cannot be saved is logged, and counts until the page is left", async ({
+    test("COOKIE-02: a consent record that cannot be saved is logged and applies until the visitor leaves the page", async ({
       page,
     }) => {
       const logged = warnings(page);
@@ -61,7 +61,7 @@ test.describe("a visitor who was never asked", () => {
     });
   });
 
-  test("COOKIE-03: the banner slides in 100 ms after showing, and out 300 ms before the answer counts", async ({
+  test("COOKIE-03: the banner slides in after 100 ms and slides out 300 ms before the choice is applied", async ({
     page,
   }) => {
     await page.clock.install();
@@ -88,7 +88,7 @@ test.describe("a visitor who was never asked", () => {
     await expect(banner).not.toBeAttached();
   });
 
-  test("COOKIE-03: where motion is reduced nothing slides, and the answer counts after the same time", async ({
+  test("COOKIE-03: with reduced motion nothing slides, and the choice is applied after the same delay", async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -104,9 +104,7 @@ test.describe("a visitor who was never asked", () => {
     expect(await storedConsent(page)).toMatchObject({ accepted: true });
   });
 
-  test("COOKIE-03: who leaves the page while the banner slides out has answered all the same", async ({
-    page,
-  }) => {
+  test("COOKIE-03: leaving the page while the banner slides out still saves the choice", async ({ page }) => {
     await page.clock.install();
     await openPage(page, "/solutions");
     await expect(consentBanner(page)).toBeVisible();

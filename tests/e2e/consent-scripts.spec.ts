@@ -11,11 +11,15 @@ import {
   withScriptsOfOthers,
 } from "./scripts-of-others.ts";
 
-test.describe("a site with settings of its own, a tag manager and scripts of others", () => {
+test.describe("a site with custom settings, a tag manager and custom scripts", () => {
   withScriptsOfOthers();
 
   for (const path of kindsOfPage) {
-    test(`COOKIE-04: before a choice ${path} lets none of them in`, async ({ page, context, baseURL }) => {
+    test(`COOKIE-04: before consent ${path} loads no third-party script`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
       const asked = askedElsewhere(page, baseURL);
       await openPage(page, path, { waitUntil: "networkidle" });
       await expect(consentBanner(page)).toBeVisible();
@@ -25,9 +29,7 @@ test.describe("a site with settings of its own, a tag manager and scripts of oth
     });
   }
 
-  test("COOKIE-04: consent mode says no to everything before anything else, then what is allowed", async ({
-    page,
-  }) => {
+  test("COOKIE-04: consent mode denies everything first, then grants what is allowed", async ({ page }) => {
     await openPage(page, "/solutions");
     await expect.poll(() => signals(page)).toEqual([["consent", "default", granted(false, false)]]);
 
@@ -40,7 +42,7 @@ test.describe("a site with settings of its own, a tag manager and scripts of oth
     ]);
   });
 
-  test("COOKIE-04: with analytics alone comes the tag manager, and it is told so", async ({
+  test("COOKIE-04: analytics consent alone loads the tag manager with the matching consent signals", async ({
     page,
     baseURL,
   }) => {
@@ -52,7 +54,7 @@ test.describe("a site with settings of its own, a tag manager and scripts of oth
     expect((await signals(page))[1]).toEqual(["consent", "update", granted(true, false)]);
   });
 
-  test("COOKIE-04: with marketing alone come the custom scripts, in the order a page would run them", async ({
+  test("COOKIE-04: marketing consent alone loads the custom scripts in document order", async ({
     page,
     baseURL,
   }) => {
@@ -66,7 +68,7 @@ test.describe("a site with settings of its own, a tag manager and scripts of oth
     await expect(page.locator("body > #from-settings")).toHaveCount(1);
   });
 
-  test("COOKIE-04: Reject All lets nothing in", async ({ page, baseURL }) => {
+  test("COOKIE-04: Reject All loads no script", async ({ page, baseURL }) => {
     const asked = askedElsewhere(page, baseURL);
     await openPage(page, "/solutions");
     await consentBanner(page).getByRole("button", { name: "Reject All" }).click();
@@ -76,7 +78,7 @@ test.describe("a site with settings of its own, a tag manager and scripts of oth
     expect(await ran(page)).toEqual([]);
   });
 
-  test("COOKIE-04: an answer given before lets in at once, and once for all pages of a visit", async ({
+  test("COOKIE-04: a stored consent loads the scripts at once, and once for all pages of a visit", async ({
     page,
   }) => {
     await openPage(page, "/solutions");
@@ -91,7 +93,7 @@ test.describe("a site with settings of its own, a tag manager and scripts of oth
     expect(await ran(page)).toHaveLength(5);
   });
 
-  test("COOKIE-04, SAFE-04: scripts carry the page's nonce, by which its strict policy lets them run", async ({
+  test("COOKIE-04, SAFE-04: scripts carry the page's nonce, so its strict policy allows them", async ({
     page,
   }) => {
     const answer = await openPage(page, "/solutions");

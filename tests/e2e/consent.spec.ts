@@ -13,11 +13,13 @@ import { expect, test } from "#tests/support/fixtures.ts";
 const everything = { necessary: true, analytics: true, marketing: true };
 const nothing = { necessary: true, analytics: false, marketing: false };
 
-test.describe("a visitor who was never asked", () => {
+test.describe("a visitor who has not answered the consent banner", () => {
   test.use({ consent: "unanswered" });
 
   for (const path of ["/", "/solutions/ai-assistants", "/no-such-page"]) {
-    test(`COOKIE-01: the banner shows at ${path} with three buttons and both policies`, async ({ page }) => {
+    test(`COOKIE-01: the banner shows at ${path} with three buttons and links to both policies`, async ({
+      page,
+    }) => {
       await openPage(page, path);
       const banner = consentBanner(page);
       for (const name of ["Manage Settings", "Reject All", "Accept All"])
@@ -33,7 +35,7 @@ test.describe("a visitor who was never asked", () => {
     });
   }
 
-  test("COOKIE-01, NAV-07: nobody is asked on admin paths", async ({ page }) => {
+  test("COOKIE-01, NAV-07: admin paths show no banner", async ({ page }) => {
     await openPage(page, "/solutions");
     await expect(consentBanner(page)).toBeVisible();
     await openPage(page, "/admin/sign-in", { waitUntil: "networkidle" });
@@ -44,7 +46,7 @@ test.describe("a visitor who was never asked", () => {
     ["Accept All", true, everything],
     ["Reject All", false, nothing],
   ] as const) {
-    test(`COOKIE-01, COOKIE-02: ${name} is recorded, and nobody is asked again`, async ({ page }) => {
+    test(`COOKIE-01, COOKIE-02: ${name} is recorded and hides the banner`, async ({ page }) => {
       await openPage(page, "/solutions");
       await consentBanner(page).getByRole("button", { name }).click();
       await expect(consentBanner(page)).toHaveCount(0);
@@ -58,7 +60,7 @@ test.describe("a visitor who was never asked", () => {
     });
   }
 
-  test("COOKIE-01, COOKIE-02: the dialog saves what was chosen; the necessary is on and locked", async ({
+  test("COOKIE-01, COOKIE-02: the dialog saves the chosen categories; Necessary is on and locked", async ({
     page,
   }) => {
     await openDialog(page);
@@ -85,7 +87,7 @@ test.describe("a visitor who was never asked", () => {
     ["Accept All", everything],
     ["Reject All", nothing],
   ] as const) {
-    test(`COOKIE-01: ${name} in the dialog is an answer`, async ({ page }) => {
+    test(`COOKIE-01: ${name} in the dialog records an answer`, async ({ page }) => {
       await openDialog(page);
       await cookieSettings(page).getByRole("button", { name, exact: true }).click();
       await expect(consentBanner(page)).toHaveCount(0);
@@ -111,7 +113,7 @@ test.describe("a visitor who was never asked", () => {
     });
   }
 
-  test("COOKIE-01: an answer in one tab is one in all", async ({ page, context }) => {
+  test("COOKIE-01: an answer in one tab hides the banner in every tab", async ({ page, context }) => {
     await openPage(page, "/solutions");
     const other = await context.newPage();
     await openPage(other, "/services");
@@ -121,7 +123,7 @@ test.describe("a visitor who was never asked", () => {
     await expect(consentBanner(other)).toBeHidden();
   });
 
-  test("COOKIE-04, LEAD-12: a visitor who loads a page again has still asked nobody else, and stored nothing", async ({
+  test("COOKIE-04, LEAD-12: reloading a page before consent sends no third-party request and stores nothing", async ({
     page,
     context,
     baseURL,
@@ -135,7 +137,7 @@ test.describe("a visitor who was never asked", () => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test("LEAD-12: the visitor's history is in memory until the answer, then in session storage", async ({
+  test("LEAD-12: the visitor history is in memory until the answer, then in session storage", async ({
     page,
   }) => {
     await openPage(page, "/solutions");
@@ -175,7 +177,7 @@ test.describe("a visitor who was never asked", () => {
 test.describe("a visitor who has accepted", () => {
   test.use({ consent: "accepted" });
 
-  test("FOOT-04, COOKIE-01: Cookie settings in the footer re-opens the dialog as it was answered", async ({
+  test("FOOT-04, COOKIE-01: Cookie settings in the footer opens the dialog with the recorded answer", async ({
     page,
   }) => {
     await openPage(page, "/solutions");
@@ -192,7 +194,7 @@ test.describe("a visitor who has accepted", () => {
       .toMatchObject({ settings: { necessary: true, analytics: true, marketing: false } });
   });
 
-  test("COOKIE-04: what is withdrawn takes its cookies along, and where nothing ran the page stays", async ({
+  test("COOKIE-04: withdrawing a category deletes its cookies, without a reload if no script ran", async ({
     page,
     context,
     baseURL,
@@ -219,7 +221,7 @@ test.describe("a visitor who has accepted", () => {
   });
 });
 
-test("FOOT-04: without JavaScript there is nothing to answer, and no button that would not work", async ({
+test("FOOT-04: without JavaScript there is no banner and no Cookie settings button", async ({
   browser,
   baseURL,
 }) => {

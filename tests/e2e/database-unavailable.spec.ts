@@ -13,7 +13,7 @@ import { aVisitor, expectFilled, fill, sendButton, toastOf } from "./enquiry-for
 
 test.use({ expectedErrors: [/^50[03] /] });
 
-test("ROUTE-09, READ-02: with the database away, what was read before is served, and the rest breaks politely", async ({
+test("ROUTE-09, READ-02: with the database down, pages served before are served stale, and other pages show the error page", async ({
   page,
 }, { outputDir }) => {
   test.setTimeout(60_000);
@@ -72,7 +72,7 @@ test("ROUTE-09, READ-02: with the database away, what was read before is served,
   }
 });
 
-test("SAFE-02: with Postgres stopped, every address that was served still answers, and whoever writes is told", async ({
+test("SAFE-02: with Postgres stopped, every address served before still answers, and writes report the failure", async ({
   page,
   context,
   staff,
@@ -141,7 +141,7 @@ test("SAFE-02: with Postgres stopped, every address that was served still answer
   }
 });
 
-test("SAFE-02: with Postgres frozen, pages that were served still answer, and everything else is 503 within 5 s", async ({
+test("SAFE-02: with Postgres frozen, pages served before still answer, and other requests get 503 within 5 s", async ({
   context,
   staff,
 }, { outputDir }) => {

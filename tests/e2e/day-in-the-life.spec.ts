@@ -19,7 +19,7 @@ import { expect, password, test } from "#tests/support/fixtures.ts";
 import { press, reach, write } from "#tests/support/keyboard.ts";
 import { keepSettings } from "#tests/support/stored-settings.ts";
 
-test("DESK-01, DESK-02, TASK-01, SET-01, NEWS-01, ADMIN-03, ADMIN-05: a day in the life of the desk, by keyboard alone", async ({
+test("DESK-01, DESK-02, TASK-01, SET-01, NEWS-01, ADMIN-03, ADMIN-05: the keyboard alone covers a working day in the admin", async ({
   page,
   request,
   mailbox,
@@ -86,7 +86,7 @@ test("DESK-01, DESK-02, TASK-01, SET-01, NEWS-01, ADMIN-03, ADMIN-05: a day in t
       await expect(page.getByText("Contacted → Qualified")).toBeVisible();
     });
 
-    await test.step("make a task for a colleague, with a date", async () => {
+    await test.step("create a task with a due date for a colleague", async () => {
       await press(page.getByRole("link", { name: "New task for this lead" }), "Enter");
       await expect(page.getByRole("heading", { name: "New task" })).toBeVisible();
       await write(page.getByLabel("Title"), `Draw up the offer ${word}`);
@@ -134,7 +134,7 @@ test("DESK-01, DESK-02, TASK-01, SET-01, NEWS-01, ADMIN-03, ADMIN-05: a day in t
       expect(await site("/news")).toContain(`Two tides ${word}`);
     });
 
-    await test.step("put the testimonials into another order", async () => {
+    await test.step("reorder the testimonials", async () => {
       await goTo(page, "Settings: Testimonials", "Testimonials");
       const names = () => page.getByRole("main").locator("ol li a").allTextContents();
       const [first, second] = await names();

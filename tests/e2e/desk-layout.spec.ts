@@ -23,7 +23,7 @@ async function leadsOfEachStatus() {
   return word;
 }
 
-test("DESK-01: at 1280 px the board shows every column to its end", async ({ page, staff: _ }) => {
+test("DESK-01: at 1280 px the board shows every column in full", async ({ page, staff: _ }) => {
   const word = await leadsOfEachStatus();
   await page.setViewportSize({ width: 1280, height: 800 });
   await openPage(page, `/admin/leads?view=board&q=${word}`);
@@ -35,7 +35,7 @@ test("DESK-01: at 1280 px the board shows every column to its end", async ({ pag
   }
 });
 
-test("DESK-01, DESK-03: on a phone every filter and export is on the screen, and targets are 24 px @phone", async ({
+test("DESK-01, DESK-03: on a phone every filter and export is visible, and targets are 24 px @phone", async ({
   page,
   staff: _,
 }) => {
@@ -67,7 +67,7 @@ test("DESK-01, DESK-03: on a phone every filter and export is on the screen, and
   expect(small).toEqual([]);
 });
 
-test("FOOT-04: a policy whose page is not published is left out of the footer", async ({ page }) => {
+test("FOOT-04: the footer omits a policy whose page is not published", async ({ page }) => {
   await openPage(page, "/");
   const footer = page.getByRole("contentinfo");
   // The demo's page is also listed in the column of its section.
@@ -82,7 +82,7 @@ test("FOOT-04: a policy whose page is not published is left out of the footer", 
   }
 });
 
-test("DESK-01: amounts are typed and shown as the office writes them, from the form to the CSV", async ({
+test("DESK-01: amounts are entered and shown in the office's format, and exported as plain numbers", async ({
   page,
   staff: _,
 }) => {
@@ -121,7 +121,7 @@ test("DESK-01: amounts are typed and shown as the office writes them, from the f
   }
 });
 
-test("ADMIN-04: an owner hands over a colleague's leads and tasks, and a disabled account keeps none", async ({
+test("ADMIN-04: an owner reassigns a colleague's leads and tasks, and a disabled account has none", async ({
   page,
   staff,
 }) => {

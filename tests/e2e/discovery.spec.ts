@@ -1,9 +1,6 @@
 import { expect, test } from "#tests/support/fixtures.ts";
 
-test("ROUTE-10: the sitemap lists every page a visitor can reach, by its full address", async ({
-  request,
-  baseURL,
-}) => {
+test("ROUTE-10: the sitemap lists the full address of every public page", async ({ request, baseURL }) => {
   const answer = await request.get("/sitemap.xml");
   expect(answer.headers()["content-type"]).toContain("application/xml");
   const addresses = [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
@@ -15,13 +12,13 @@ test("ROUTE-10: the sitemap lists every page a visitor can reach, by its full ad
   for (const address of lasting) expect((await request.get(address ?? "")).status(), address).toBe(200);
 });
 
-test("ROUTE-10: robots are kept out of the admin and shown the sitemap", async ({ request, baseURL }) => {
+test("ROUTE-10: robots.txt disallows the admin and names the sitemap", async ({ request, baseURL }) => {
   const text = await (await request.get("/robots.txt")).text();
   expect(text).toContain("Disallow: /admin");
   expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
 });
 
-test("ROUTE-10: the feed carries the news, newest first", async ({ request, baseURL }) => {
+test("ROUTE-10: the feed lists the news, newest first", async ({ request, baseURL }) => {
   const answer = await request.get("/feed.xml");
   expect(answer.headers()["content-type"]).toContain("application/rss+xml");
   const xml = await answer.text();
@@ -31,7 +28,7 @@ test("ROUTE-10: the feed carries the news, newest first", async ({ request, base
   expect(xml).toContain(`<link>${baseURL}/news/`);
 });
 
-test("ROUTE-10: the process and its readiness can be asked for", async ({ request }) => {
+test("ROUTE-10: /healthz and /readyz answer", async ({ request }) => {
   expect((await request.get("/healthz")).status()).toBe(200);
   expect((await request.get("/readyz")).status()).toBe(200);
 });

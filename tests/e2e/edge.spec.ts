@@ -25,7 +25,7 @@ async function startInstance(folder: string) {
 
 const cacheOf = (answer: Response) => answer.headers.get("X-Edge-Cache");
 
-test("FAST-03, FAST-04, SAFE-02: the edge keeps a page for a moment, and for longer when the site is away", async ({
+test("FAST-03, FAST-04, SAFE-02: the edge caches a page briefly, and serves it stale when the site is down", async ({
   baseURL,
 }, { outputDir }) => {
   test.setTimeout(120_000);
@@ -66,7 +66,7 @@ test("FAST-03, FAST-04, SAFE-02: the edge keeps a page for a moment, and for lon
   }
 });
 
-test("LEAD-06, TASK-01, SAFE-04: uploads, events and files go through the edge as they are", async ({
+test("LEAD-06, TASK-01, SAFE-04: the edge passes uploads, event streams and files through unchanged", async ({
   baseURL,
   staff,
   context,

@@ -4,7 +4,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { press, reach, write } from "#tests/support/keyboard.ts";
 import { aPageOf, openEditor, outline, saved, shownPage, steps } from "./editor-page.ts";
 
-test("PAGE-03, PAGE-04: what is typed shows on the page and is saved; undoing takes both back", async ({
+test("PAGE-03, PAGE-04: typed text shows on the page and is saved; undo reverts both", async ({
   page,
   staff: _,
 }) => {
@@ -29,7 +29,7 @@ test("PAGE-03, PAGE-04: what is typed shows on the page and is saved; undoing ta
   }
 });
 
-test("PAGE-03: in the outline all blocks are selected at once, copied, deleted and brought back", async ({
+test("PAGE-03: in the outline all blocks are selected, copied, deleted and restored together", async ({
   page,
   context,
   staff: _,
@@ -54,7 +54,7 @@ test("PAGE-03: in the outline all blocks are selected at once, copied, deleted a
   }
 });
 
-test("PAGE-03: blocks are added, moved, duplicated, deleted, copied and pasted by the keyboard alone", async ({
+test("PAGE-03: the keyboard adds, moves, duplicates, deletes, copies and pastes blocks", async ({
   page,
   context,
   staff: _,
@@ -103,7 +103,7 @@ test("PAGE-03: blocks are added, moved, duplicated, deleted, copied and pasted b
   }
 });
 
-test("PAGE-03: on a phone and a tablet all of the bar can be pressed, however long a heading is", async ({
+test("PAGE-03: on a phone and a tablet every toolbar button can be pressed, however long a heading is", async ({
   page,
   staff: _,
 }) => {
@@ -124,7 +124,7 @@ test("PAGE-03: on a phone and a tablet all of the bar can be pressed, however lo
   }
 });
 
-test("PAGE-03: a click in the page selects its block, and a link of it leads nowhere", async ({
+test("PAGE-03: a click in the page selects its block, and its links do not navigate", async ({
   page,
   staff: _,
 }) => {
@@ -160,7 +160,10 @@ test("PAGE-03: a click in the page selects its block, and a link of it leads now
   }
 });
 
-test("PAGE-03: items of a list are added, moved and removed, and said aloud", async ({ page, staff: _ }) => {
+test("PAGE-03: list items are added, moved and removed, and each change is announced", async ({
+  page,
+  staff: _,
+}) => {
   const edited = await aPageOf([steps("One")]);
   try {
     await openEditor(page, edited.slug);
@@ -182,7 +185,7 @@ test("PAGE-03: items of a list are added, moved and removed, and said aloud", as
   }
 });
 
-test("PAGE-03: the editor has no accessibility finding in either theme, nor have its panels", async ({
+test("PAGE-03: the editor and its panels have no accessibility finding in either theme", async ({
   page,
   staff: _,
 }) => {
@@ -207,7 +210,7 @@ test("PAGE-03: the editor has no accessibility finding in either theme, nor have
   }
 });
 
-test("PAGE-03: a picture is chosen from the library, pointed at and described by the keyboard", async ({
+test("PAGE-03: the keyboard chooses a picture from the library, sets its focal point and describes it", async ({
   page,
   staff: _,
 }) => {
@@ -248,7 +251,7 @@ test("PAGE-03: a picture is chosen from the library, pointed at and described by
   }
 });
 
-test("PAGE-03: a page of 200 blocks opens, is edited at its end and arranged, and goes out", async ({
+test("PAGE-03: a page of 200 blocks opens, and is edited at its end, rearranged and published", async ({
   page,
   staff: _,
 }) => {

@@ -6,7 +6,7 @@ import { aPageOf, openEditor, steps } from "./editor-page.ts";
 /** Words that stand in the editor's code and in that of the packages it alone uses. */
 const marks = ["ProseMirror", "data-editor-outline", "kestrel-editor", "mso-list", "pragmatic-drag-and-drop"];
 
-test("PAGE-03: no public page asks for a byte of the editor", async ({ page, staff: _ }) => {
+test("PAGE-03: public pages load no code of the editor", async ({ page, staff: _ }) => {
   const edited = await aPageOf([steps("One")]);
   try {
     const scripts = await scriptsOf(page, async () => {

@@ -8,7 +8,7 @@ import { aPageOf, crash, openEditor, outline, steps } from "./editor-page.ts";
 
 test.use({ expectedErrors: [/./] }); // requests are dropped and the site is killed
 
-test("ADMIN-06: two editors over a bad line, a killed tab and a killed site lose no acknowledged text", async ({
+test("ADMIN-06: two editors lose no acknowledged text over a bad network, a killed tab and a killed site", async ({
   page,
   context,
   staff: _,
@@ -74,7 +74,7 @@ test("ADMIN-06: two editors over a bad line, a killed tab and a killed site lose
   }
 });
 
-test("ADMIN-06: the editor stays with what is written when a part of it cannot be loaded, and loads it later", async ({
+test("ADMIN-06: a part of the editor that fails to load leaves the draft in place and loads on retry", async ({
   page,
   staff: _,
 }) => {
@@ -105,7 +105,7 @@ test("ADMIN-06: the editor stays with what is written when a part of it cannot b
   }
 });
 
-test("ADMIN-06: a text whose editor cannot be loaded leaves the screen as it is, and is there when it can", async ({
+test("ADMIN-06: a text editor that fails to load leaves the screen in place and shows the text on retry", async ({
   page,
   staff: _,
 }) => {
@@ -127,7 +127,7 @@ test("ADMIN-06: a text whose editor cannot be loaded leaves the screen as it is,
   }
 });
 
-test("PAGE-03: without JavaScript the screen of a page says so, and has what does without", async ({
+test("PAGE-03: without JavaScript the editor redirects to the page's plain forms", async ({
   browser,
   context,
   baseURL,

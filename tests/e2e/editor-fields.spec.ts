@@ -24,7 +24,7 @@ test("PAGE-03: a new block is scrolled into view", async ({ page, staff: _ }) =>
   }
 });
 
-test("PAGE-03: pictures of a block follow the library: its focal point, its words and its name", async ({
+test("PAGE-03: a block's pictures follow the library's focal point, alternative text and file name", async ({
   page,
   staff: _,
 }) => {
@@ -102,7 +102,7 @@ test("PAGE-03: cover and sharing picture are chosen from the library in the edit
   }
 });
 
-test("BLOCK-03: the link tool shows the link at the caret and closes with Escape and by a click elsewhere", async ({
+test("BLOCK-03: the link tool shows the link at the caret and closes on Escape and on a click elsewhere", async ({
   page,
   staff: _,
 }) => {
@@ -129,10 +129,7 @@ test("BLOCK-03: the link tool shows the link at the caret and closes with Escape
   }
 });
 
-test("PAGE-03: a block that is not valid is not reported as saved without an error", async ({
-  page,
-  staff: _,
-}) => {
+test("PAGE-03: the save status reports an invalid field", async ({ page, staff: _ }) => {
   const edited = await aPageOf([{ type: "hero", version: 2, props: { headline: "Hello" } }]);
   try {
     await openEditor(page, edited.slug);

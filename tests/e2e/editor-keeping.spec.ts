@@ -4,7 +4,7 @@ import { aPageOf, crash, openEditor, outline, saved, shownPage, steps } from "./
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
 
-test("ADMIN-06: without a network everything is kept here, and saved when it is back", async ({
+test("ADMIN-06: changes made without a network connection are stored in the browser and saved on reconnect", async ({
   page,
   context,
   staff: _,
@@ -29,7 +29,7 @@ test("ADMIN-06: without a network everything is kept here, and saved when it is 
   }
 });
 
-test("ADMIN-06: unsaved work of a tab that died is offered on return, and saved once it is brought back", async ({
+test("ADMIN-06: unsaved work of a closed tab is offered on return and saved once it is restored", async ({
   page,
   context,
   staff: _,
@@ -62,7 +62,7 @@ test("ADMIN-06: unsaved work of a tab that died is offered on return, and saved 
   }
 });
 
-test("ADMIN-06: signed out in between, nothing is lost; signed in again in another tab, it is saved", async ({
+test("ADMIN-06: signing out loses no unsaved change, and signing in again in another tab saves it", async ({
   page,
   context,
   staff: _,

@@ -98,7 +98,7 @@ test("MEDIA-01, SAFE-04: a pasted address is downloaded into the library only wh
   }
 });
 
-test("SAFE-04: one account downloads a bounded number of pictures", async ({ context, baseURL }) => {
+test("SAFE-04: downloads of pictures per account are limited", async ({ context, baseURL }) => {
   await signInAs(context, baseURL, "editor");
   const statuses: number[] = [];
   for (let count = 0; count < 121; count += 1) {
@@ -117,7 +117,7 @@ const block = {
   },
 };
 
-test("BLOCK-03: pasted pictures go into the library, what cannot is named, and publishing asks for their words", async ({
+test("BLOCK-03: pasted pictures are added to the library, failures are named, and publishing requires alternative texts", async ({
   page,
   staff: _,
 }) => {
@@ -163,7 +163,7 @@ test("BLOCK-03: pasted pictures go into the library, what cannot is named, and p
   }
 });
 
-test("BLOCK-03, PAGE-03: files that are pasted or dropped become pictures, and never take the editor's place", async ({
+test("BLOCK-03, PAGE-03: pasted or dropped files become pictures and never replace the editor", async ({
   page,
   staff: _,
 }) => {
@@ -237,7 +237,7 @@ function dropOn(target: ReturnType<Page["locator"]>, files: SentFile[]): Promise
   }, files);
 }
 
-test("MEDIA-01: a file that only earlier versions show is deleted after a confirmation that names them", async ({
+test("MEDIA-01: deleting a file that only earlier versions use asks for a confirmation that names them", async ({
   page,
   staff: _,
 }) => {

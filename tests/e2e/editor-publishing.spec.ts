@@ -4,7 +4,7 @@ import { aPageOf, openEditor, outline, saved, shownPage, steps } from "./editor-
 
 const excerpt = "What the page is about, in one sentence that a search engine can show.";
 
-test("BLOCK-04, PAGE-06: what is missing is listed, leads to its field, and keeps the page from going out", async ({
+test("BLOCK-04, PAGE-06: missing fields are listed with links to them and prevent publishing", async ({
   page,
   staff: _,
 }) => {
@@ -47,7 +47,7 @@ test("BLOCK-04, PAGE-06: what is missing is listed, leads to its field, and keep
   }
 });
 
-test("PAGE-06: what is missing in a text leads to the text, also while its editor is still on its way", async ({
+test("PAGE-06: a finding in a text links to the text even while its editor is still loading", async ({
   page,
   staff: _,
 }) => {
@@ -76,7 +76,7 @@ test("PAGE-06: what is missing in a text leads to the text, also while its edito
   }
 });
 
-test("PAGE-06: the drawn page is checked: headings, pictures, links, the search description", async ({
+test("PAGE-06: the rendered page is checked for headings, pictures, links and the search description", async ({
   page,
   staff: _,
 }) => {
@@ -112,7 +112,10 @@ test("PAGE-06: the drawn page is checked: headings, pictures, links, the search 
   }
 });
 
-test("PAGE-04: what visitors see already is not published again, and says so", async ({ page, staff: _ }) => {
+test("PAGE-04: publishing a page without changes reports that there is nothing to publish", async ({
+  page,
+  staff: _,
+}) => {
   const edited = await aPageOf(
     [{ type: "hero", version: blocks.hero.version, props: { headline: "Ferries" } }],
     {
@@ -149,7 +152,7 @@ test("PAGE-04: what visitors see already is not published again, and says so", a
   }
 });
 
-test("PAGE-04: a page is scheduled, taken back, shown by a link, and its draft discarded, by the keyboard", async ({
+test("PAGE-04: the keyboard schedules a page, cancels the schedule, creates a preview link and discards the draft", async ({
   page,
   browser,
   staff: _,
@@ -197,7 +200,7 @@ test("PAGE-04: a page is scheduled, taken back, shown by a link, and its draft d
   }
 });
 
-test("PAGE-04: nothing of a draft reaches a visitor before it is published, the frame included", async ({
+test("PAGE-04: no visitor sees a draft before it is published, not even through the preview frame", async ({
   page,
   staff: _,
   request,

@@ -11,10 +11,7 @@ const text = (words: string) => ({
 
 const block = (words: string) => ({ type: "rich-text", props: { heading: "Text", body: text(words) } });
 
-test("BLOCK-03: text is written with headings, lists, links and a table by the keyboard alone", async ({
-  page,
-  staff: _,
-}) => {
+test("BLOCK-03: the keyboard writes headings, lists, links and a table", async ({ page, staff: _ }) => {
   const edited = await aPageOf([block("First")]);
   try {
     await openEditor(page, edited.slug);
@@ -68,7 +65,7 @@ async function caretToEnd(page: Page) {
   }).toPass();
 }
 
-test("BLOCK-03: what is pasted from Word keeps its structure, on the page and as it is stored", async ({
+test("BLOCK-03: text pasted from Word has the same structure on the page and in storage", async ({
   page,
   staff: _,
 }) => {

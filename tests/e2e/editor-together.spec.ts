@@ -2,7 +2,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { signInAs } from "#tests/support/sign-in-as.ts";
 import { aPageOf, openEditor, outline, saved, shownPage, steps } from "./editor-page.ts";
 
-test("ADMIN-06: two people write different blocks of one page, and neither notices more than the other's words", async ({
+test("ADMIN-06: two people who edit different blocks of one page see each other's text without interruption", async ({
   page,
   context,
   staff: _,
@@ -31,7 +31,7 @@ test("ADMIN-06: two people write different blocks of one page, and neither notic
   }
 });
 
-test("ADMIN-06: two people write different fields of one block, and both are kept without a question", async ({
+test("ADMIN-06: edits by two people to different fields of one block are merged without a question", async ({
   page,
   context,
   staff: _,
@@ -57,7 +57,7 @@ test("ADMIN-06: two people write different fields of one block, and both are kep
   }
 });
 
-test("ADMIN-06: the same block written by two stands side by side, and both can be kept by the keyboard", async ({
+test("ADMIN-06: two edits of the same block show side by side, and the keyboard keeps both", async ({
   page,
   context,
   staff: _,
@@ -97,7 +97,7 @@ test("ADMIN-06: the same block written by two stands side by side, and both can 
   }
 });
 
-test("ADMIN-06: in two browsers two people write and arrange one page at once, and all of it is there", async ({
+test("ADMIN-06: two browsers edit and rearrange one page at once, and every change is stored", async ({
   page,
   browser,
   baseURL,

@@ -13,9 +13,7 @@ import {
   type Visitor,
 } from "./enquiry-form.ts";
 
-test("LEAD-04, LEAD-05: by keyboard alone, each field says what is wrong when it is left", async ({
-  page,
-}) => {
+test("LEAD-04, LEAD-05: by keyboard alone, each field shows its error on blur", async ({ page }) => {
   await openPage(page, "/solutions");
   const dialog = await openDialog(page);
   const says = (label: string, message: string | RegExp) =>
@@ -44,7 +42,7 @@ test("LEAD-04, LEAD-05: by keyboard alone, each field says what is wrong when it
   await says("What are you building?", "Please provide more details (min 10 characters)");
 });
 
-test("LEAD-05: sending checks everything, says so in a toast and goes to the first wrong field", async ({
+test("LEAD-05: submitting validates all fields, shows a toast and focuses the first wrong field", async ({
   page,
 }) => {
   await openPage(page, "/solutions");
@@ -62,7 +60,7 @@ test("LEAD-05: sending checks everything, says so in a toast and goes to the fir
   await expect(dialog.getByText("Name is required")).toBeHidden();
 });
 
-test("LEAD-05: a click that leaves a wrong field still reaches what it was meant for", async ({ page }) => {
+test("LEAD-05: a click that blurs a wrong field still reaches its target", async ({ page }) => {
   await openPage(page, "/solutions");
   const dialog = await openDialog(page);
   await dialog.getByLabel("Email").fill("ines");
@@ -73,7 +71,7 @@ test("LEAD-05: a click that leaves a wrong field still reaches what it was meant
   await expect(dialog.getByLabel("I need an NDA first")).toBeChecked();
 });
 
-test("LEAD-06: files are listed with their size and can be taken out again; the wrong ones are named", async ({
+test("LEAD-06: files are listed with their size and can be removed; rejected files are named", async ({
   page,
 }) => {
   await openPage(page, "/solutions");
@@ -97,7 +95,9 @@ test("LEAD-06: files are listed with their size and can be taken out again; the 
   await expect(list).toHaveText([/brief\.pdf/, /3\.pdf/]);
 });
 
-test("LEAD-06: a file dropped beside the zone is attached, and the page stays", async ({ page }) => {
+test("LEAD-06: a file dropped beside the drop zone is attached, and the page does not navigate", async ({
+  page,
+}) => {
   await openPage(page, "/solutions");
   const dialog = await openDialog(page);
 
@@ -107,7 +107,9 @@ test("LEAD-06: a file dropped beside the zone is attached, and the page stays", 
   await expect(page).toHaveURL(/\/solutions$/);
 });
 
-test("LEAD-07: nobody meets the trap, and autofill has nothing to fill in", async ({ page }) => {
+test("LEAD-07: people and assistive technology cannot reach the honeypot, and autofill skips it", async ({
+  page,
+}) => {
   await openPage(page, "/solutions");
   const dialog = await openDialog(page);
 
@@ -123,7 +125,7 @@ test("LEAD-07: nobody meets the trap, and autofill has nothing to fill in", asyn
   expect(label).not.toMatch(/web|url|site/i);
 });
 
-test("LEAD-07: a password manager that fills in every field it may write to makes no lead spam", async ({
+test("LEAD-07: a password manager that fills every field it can does not turn a lead into spam", async ({
   page,
 }) => {
   const visitor = aVisitor();
@@ -140,7 +142,7 @@ test("LEAD-07: a password manager that fills in every field it may write to make
   expect(await leadsOf(visitor)).toMatchObject([{ ...visitor, status: "new", website: null }]);
 });
 
-test("LEAD-11: what is typed and chosen outlives a closed dialog, what is typed a reload, for 24 hours", async ({
+test("LEAD-11: a closed dialog keeps text and files, and a reload keeps the text for 24 hours", async ({
   page,
 }) => {
   const visitor = aVisitor();

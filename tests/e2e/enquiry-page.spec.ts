@@ -15,7 +15,7 @@ import {
   toastOf,
 } from "./enquiry-form.ts";
 
-test("LEAD-01: the form as a page works as the dialog does", async ({ page }) => {
+test("LEAD-01: the form page works like the dialog", async ({ page }) => {
   const visitor = aVisitor();
   await openPage(page, "/lets-talk");
   const form = page.getByRole("main");
@@ -35,9 +35,7 @@ test("LEAD-01: the form as a page works as the dialog does", async ({ page }) =>
   await expect(dialog.getByLabel("Name", { exact: true })).toHaveValue("");
 });
 
-test("LEAD-01, NAV-03: on the page of the form, what leads to a place of it opens no dialog over it", async ({
-  page,
-}) => {
+test("LEAD-01, NAV-03: on the form page, fragment links open no dialog", async ({ page }) => {
   await openPage(page, "/lets-talk");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -47,7 +45,7 @@ test("LEAD-01, NAV-03: on the page of the form, what leads to a place of it open
   await expect(page.getByRole("dialog")).toHaveCount(1);
 });
 
-test("LEAD-01: the page passes axe, empty and with errors", async ({ page }) => {
+test("LEAD-01: the form page has no accessibility finding, empty and with errors", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPage(page, "/lets-talk");
   await expect(letsTalk(page)).toBeVisible();
@@ -60,7 +58,7 @@ test("LEAD-01: the page passes axe, empty and with errors", async ({ page }) => 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("LEAD-01: Let's Talk leads to the page, errors come from the server, and nothing typed is lost", async ({
+  test("LEAD-01: Let's Talk opens the form page, the server reports errors, and nothing typed is lost", async ({
     page,
   }) => {
     const visitor = aVisitor();
@@ -78,7 +76,7 @@ test.describe("without JavaScript", () => {
     await expectFilled(form, { ...visitor, email: "ines", description: "Ferries" });
   });
 
-  test("LEAD-01, LEAD-12: an enquiry with a file is sent, with what the address tells of its origin", async ({
+  test("LEAD-01, LEAD-12: an enquiry with a file is sent with the attribution from its address", async ({
     page,
   }) => {
     const visitor = aVisitor();

@@ -16,7 +16,7 @@ import {
   type Visitor,
 } from "./enquiry-form.ts";
 
-test("LEAD-11: a sent enquiry is stored and mailed; the form is empty again and nothing of it stays", async ({
+test("LEAD-11: a sent enquiry is stored and mailed; the form and its draft are cleared", async ({
   page,
   mailbox,
 }) => {
@@ -62,10 +62,10 @@ test("LEAD-11: a sent enquiry is stored and mailed; the form is empty again and 
     .toBe(1);
 });
 
-test.describe("a database that refuses", () => {
+test.describe("with a failing database", () => {
   test.use({ expectedErrors: [/^500 .*\/lets-talk\/enquiries/] });
 
-  test("LEAD-11, LEAD-13: after a failure everything is still there, and the retry is the same lead", async ({
+  test("LEAD-11, LEAD-13: after a failure all input is still there, and the retry stores the same lead", async ({
     page,
   }) => {
     const visitor = aVisitor();
@@ -96,10 +96,13 @@ test.describe("a database that refuses", () => {
   });
 });
 
-test.describe("a lost network", () => {
+test.describe("without a network connection", () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("LEAD-11: without a network the form says so and keeps what was typed", async ({ page, context }) => {
+  test("LEAD-11: without a network connection the form says so and keeps the input", async ({
+    page,
+    context,
+  }) => {
     const visitor = aVisitor();
     await openPage(page, "/solutions");
     const dialog = await openDialog(page);
@@ -116,10 +119,10 @@ test.describe("a lost network", () => {
   });
 });
 
-test.describe("a lost answer", () => {
+test.describe("with a lost response", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test("LEAD-13: an answer that was lost, a reload and a second attempt make one lead and one mail", async ({
+  test("LEAD-13: a lost response, a reload and a second attempt make one lead and one mail", async ({
     page,
     mailbox,
   }) => {
@@ -146,7 +149,7 @@ test.describe("a lost answer", () => {
   });
 });
 
-test("LEAD-05: what only the server finds stands at its field", async ({ page }) => {
+test("LEAD-05: an error that only the server finds shows at its field", async ({ page }) => {
   await openPage(page, "/solutions");
   const dialog = await openDialog(page);
   await fill(dialog, aVisitor());
@@ -163,7 +166,7 @@ test("LEAD-05: what only the server finds stands at its field", async ({ page })
   await expect(toastOf(page)).toContainText("Success!");
 });
 
-test("LEAD-14: a refused enquiry says why, and nothing of it is lost", async ({ page, context }) => {
+test("LEAD-14: a refused enquiry shows the reason and keeps all input", async ({ page, context }) => {
   const visitor = aVisitor();
   await openPage(page, "/solutions");
   const dialog = await openDialog(page);
@@ -178,7 +181,7 @@ test("LEAD-14: a refused enquiry says why, and nothing of it is lost", async ({ 
   expect(await leadsOf(visitor)).toEqual([]);
 });
 
-test("LEAD-11: a closed dialog goes on sending", async ({ page }) => {
+test("LEAD-11: closing the dialog does not stop sending", async ({ page }) => {
   const visitor = aVisitor();
   await openPage(page, "/solutions");
   const dialog = await openDialog(page);

@@ -4,9 +4,7 @@ import { answersToScript, openPage } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { aVisitor, fill, leadsOf, openDialog, sendButton, toastOf } from "./enquiry-form.ts";
 
-test("LEAD-12: a first page that is left before it answers to script is known all the same", async ({
-  page,
-}) => {
+test("LEAD-12: the history includes a first page that is left before hydration", async ({ page }) => {
   await leaveFirstPageEarly(page);
 
   expect(await sendFromHere(page)).toMatchObject({
@@ -19,7 +17,7 @@ test("LEAD-12: a first page that is left before it answers to script is known al
 test.describe("a visitor who has not answered the consent banner", () => {
   test.use({ consent: "unanswered" });
 
-  test("LEAD-12: of a first page left before it answers to script the campaign is known, and nothing is stored", async ({
+  test("LEAD-12: the campaign of a first page left before hydration is recorded, and nothing is stored", async ({
     page,
   }) => {
     await leaveFirstPageEarly(page);
@@ -35,7 +33,7 @@ test.describe("a visitor who has not answered the consent banner", () => {
     });
   });
 
-  test("LEAD-12: first touch and visits go with the lead; nothing is stored before the banner is answered", async ({
+  test("LEAD-12: first touch and visits are sent with the lead; nothing is stored before the banner is answered", async ({
     page,
   }) => {
     const visitor = aVisitor();

@@ -3,7 +3,7 @@ import { openPage } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { aFile, dialogOf, fileInput, letsTalk, openDialog, sendButton } from "./enquiry-form.ts";
 
-test("LEAD-01: Let's Talk opens the dialog; it closes by button and by Escape, and focus goes back", async ({
+test("LEAD-01: Let's Talk opens the dialog; its button and Escape close it and return the focus", async ({
   page,
 }) => {
   await openPage(page, "/solutions");
@@ -20,7 +20,7 @@ test("LEAD-01: Let's Talk opens the dialog; it closes by button and by Escape, a
   await expect(letsTalk(page)).toBeFocused();
 });
 
-test("LEAD-01: every link to the form opens it, and with a modifier key it is a link as any", async ({
+test("LEAD-01: every link to the form opens the dialog, and works as a link with a modifier key", async ({
   page,
   context,
 }) => {
@@ -42,10 +42,10 @@ test("LEAD-01: every link to the form opens it, and with a modifier key it is a 
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test.describe("a dialog that cannot be fetched", () => {
+test.describe("with a dialog that fails to load", () => {
   test.use({ expectedErrors: [/enquiry-dialog|ERR_FAILED/] });
 
-  test("LEAD-01: where the dialog cannot be had, the link is followed", async ({ page }) => {
+  test("LEAD-01: Let's Talk follows its link", async ({ page }) => {
     await page.route(/enquiry-dialog.*\.js/, (route) => route.abort());
     await openPage(page, "/solutions");
 
@@ -56,7 +56,7 @@ test.describe("a dialog that cannot be fetched", () => {
   });
 });
 
-test("LEAD-01: on a phone it takes the place of the menu @phone", async ({ page }) => {
+test("LEAD-01: on a phone the dialog replaces the menu @phone", async ({ page }) => {
   await openPage(page, "/solutions");
   await page.getByRole("banner").getByRole("button", { name: "Menu" }).tap();
   const menu = page.getByRole("dialog", { name: "Menu" });
@@ -71,7 +71,7 @@ test("LEAD-01: on a phone it takes the place of the menu @phone", async ({ page 
   await expect(page.getByRole("banner").getByRole("button", { name: "Menu" })).toBeFocused();
 });
 
-test("LEAD-02: the dialog shows the fields, the next steps, for whom we build and the privacy policy", async ({
+test("LEAD-02: the dialog shows the fields, the next steps, the client logos and the privacy policy", async ({
   page,
 }) => {
   await openPage(page, "/solutions");
@@ -96,7 +96,7 @@ test("LEAD-02: the dialog shows the fields, the next steps, for whom we build an
   await expect(dialog).toBeHidden();
 });
 
-test("LEAD-02: on a desk of 1440 × 900 nothing has to be scrolled, whatever is shown", async ({ page }) => {
+test("LEAD-02: at 1440 × 900 the dialog needs no scrolling in any state", async ({ page }) => {
   await openPage(page, "/solutions");
   const dialog = await openDialog(page);
   await fileInput(dialog).setInputFiles([aFile("1.pdf"), aFile("2.pdf"), aFile("3.pdf"), aFile("4.pdf")]);
@@ -113,7 +113,7 @@ test("LEAD-02: on a desk of 1440 × 900 nothing has to be scrolled, whatever is 
   expect(box && box.y >= 0 && box.y + box.height <= 900).toBe(true);
 });
 
-test("LEAD-03: the strip of clients moves, and stops when told to", async ({ page }) => {
+test("LEAD-03: the logo strip scrolls and can be paused", async ({ page }) => {
   await openPage(page, "/solutions");
   const dialog = await openDialog(page);
   const strip = clientsOf(dialog);
@@ -125,7 +125,7 @@ test("LEAD-03: the strip of clients moves, and stops when told to", async ({ pag
   await expect(strip).toHaveCSS("animation-play-state", "paused");
 });
 
-test("LEAD-03: it stands still where less motion is asked for", async ({ page }) => {
+test("LEAD-03: the logo strip is static with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPage(page, "/solutions");
   const dialog = await openDialog(page);

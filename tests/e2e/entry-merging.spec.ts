@@ -19,7 +19,7 @@ async function save(page: Page) {
   await expect(page.getByText("Saved. Visitors see it once it is published.")).toBeVisible();
 }
 
-test("ADMIN-06, NEWS-01: two people in two browsers change different fields of one article, and both changes are kept", async ({
+test("ADMIN-06, NEWS-01: changes by two people to different fields of one article are merged", async ({
   page,
   browser,
   baseURL,
@@ -97,7 +97,7 @@ test("ADMIN-06, NEWS-01: two people who change one field of an article see both 
   }
 });
 
-test("ADMIN-06, NEWS-01: testimonials merge different fields, and show both values of the same field", async ({
+test("ADMIN-06, NEWS-01: testimonials merge different fields and show both values of the same field", async ({
   page,
   browser,
   baseURL,

@@ -14,7 +14,7 @@ const publishOf = (page: Page) => page.getByRole("button", { name: /^(Save and p
 
 const body = { type: "doc" as const, content: [p("The pilot knows both.")] };
 
-test("NEWS-01: one press saves what is typed into an article and publishes it; an invalid field stops both", async ({
+test("NEWS-01: one press saves and publishes an article's changes; an invalid field prevents both", async ({
   page,
   request,
   staff: _,
@@ -52,7 +52,7 @@ test("NEWS-01: one press saves what is typed into an article and publishes it; a
   }
 });
 
-test("NEWS-01: the server names the invalid field of an article sent without a check in the browser, and publishes nothing", async ({
+test("NEWS-01: the server names the invalid field of an article that the browser did not validate, and publishes nothing", async ({
   page,
   browser,
   baseURL,
@@ -82,10 +82,7 @@ test("NEWS-01: the server names the invalid field of an article sent without a c
   }
 });
 
-test("NEWS-01: one press saves what is typed into a testimonial and publishes it", async ({
-  page,
-  staff: _,
-}) => {
+test("NEWS-01: one press saves and publishes a testimonial's changes", async ({ page, staff: _ }) => {
   const name = `At once ${randomUUID().slice(0, 8)}`;
   const { id } = await createTestimonial({ name, isPublished: false });
   try {
@@ -100,7 +97,7 @@ test("NEWS-01: one press saves what is typed into a testimonial and publishes it
   }
 });
 
-test("ADMIN-06, NEWS-01: saving and publishing an article does not publish what someone else saved meanwhile, unseen", async ({
+test("ADMIN-06, NEWS-01: saving and publishing an article does not publish another person's unseen changes", async ({
   page,
   context,
   request,

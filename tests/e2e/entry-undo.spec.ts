@@ -14,7 +14,7 @@ const barOf = (page: Page) => page.getByRole("region", { name: "Last change" });
 
 const body = { type: "doc" as const, content: [p("The pilot knows both.")] };
 
-test("NEWS-01: unpublishing an article, and moving it to the trash, can be undone from the notice", async ({
+test("NEWS-01: unpublishing an article and moving it to the trash can be undone from the notice", async ({
   page,
   request,
   staff: _,
@@ -43,7 +43,7 @@ test("NEWS-01: unpublishing an article, and moving it to the trash, can be undon
   }
 });
 
-test("NEWS-01: unpublishing a testimonial, and moving it to the trash, can be undone from the notice", async ({
+test("NEWS-01: unpublishing a testimonial and moving it to the trash can be undone from the notice", async ({
   page,
   staff: _,
 }) => {

@@ -22,7 +22,7 @@ const most = {
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
 for (const { name, path } of pageKinds) {
-  test(`FAST-01, FAST-02: what the first paint of the ${name} page waits for is small`, async ({
+  test(`FAST-01, FAST-02: the first paint of the ${name} page waits for few bytes`, async ({
     page,
     request,
   }) => {

@@ -4,17 +4,17 @@ import { expect, test } from "#tests/support/fixtures.ts";
 
 const enquiryDialog = (page: Page) => page.getByRole("dialog", { name: "Request a project estimate" });
 
-test.describe("a page that nobody has touched", () => {
+test.describe("a page without interaction", () => {
   test.use({ consent: "unanswered", intro: "shown" });
 
-  test("FAST-02: React does not run, and what does not need it does", async ({ page }) => {
+  test("FAST-02: React does not run, and features that do not need it work", async ({ page }) => {
     await page.goto("/", { waitUntil: "networkidle" });
     await expect(consentBanner(page)).toBeVisible();
     await expect(page.locator("#home-stage")).toHaveAttribute("data-intro", "over");
     expect(await isHydrated(page)).toBe(false);
   });
 
-  test("FAST-02: its top bar leaves on the way down before React runs @phone", async ({ page }) => {
+  test("FAST-02: the top bar hides on scrolling down before React runs @phone", async ({ page }) => {
     await page.goto("/solutions", { waitUntil: "networkidle" });
     await holdHydration(page);
     await page.mouse.wheel(0, 600);
@@ -38,7 +38,7 @@ for (const [sign, give] of Object.entries<(page: Page) => Promise<unknown>>({
   });
 }
 
-test("FAST-02, LEAD-01: a press on Let's Talk as the very first act opens the dialog @phone", async ({
+test("FAST-02, LEAD-01: pressing Let's Talk as the first interaction opens the dialog @phone", async ({
   page,
 }) => {
   await page.goto("/solutions", { waitUntil: "networkidle" });
@@ -49,7 +49,9 @@ test("FAST-02, LEAD-01: a press on Let's Talk as the very first act opens the di
   await expect(page).toHaveURL("/solutions");
 });
 
-test("FAST-02, NAV-03: a press on the menu as the very first act opens it @phone", async ({ page }) => {
+test("FAST-02, NAV-03: pressing the menu toggle as the first interaction opens the menu @phone", async ({
+  page,
+}) => {
   await page.goto("/solutions", { waitUntil: "networkidle" });
   await page.getByRole("link", { name: "Menu" }).click();
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();

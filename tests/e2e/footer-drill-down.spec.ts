@@ -12,7 +12,7 @@ const indexOf = (page: Page) => {
   };
 };
 
-test("FOOT-03: below 768 px an arrow leads into a section, and Back slides out for 300 ms @phone", async ({
+test("FOOT-03: below 768 px an arrow opens a section, and Back slides out for 300 ms @phone", async ({
   page,
 }) => {
   await page.clock.install();
@@ -40,7 +40,7 @@ test("FOOT-03: below 768 px an arrow leads into a section, and Back slides out f
   await expect(arrow("Solutions")).toHaveAttribute("aria-expanded", "false");
 });
 
-test("FOOT-03: Cases is an entry of its own, and a page that is followed closes it @phone", async ({
+test("FOOT-03: Cases is a separate entry, and following a link closes the drill-down @phone", async ({
   page,
 }) => {
   await openPage(page, "/solutions");
@@ -52,7 +52,7 @@ test("FOOT-03: Cases is an entry of its own, and a page that is followed closes 
   await expect(section("Solutions")).toBeVisible();
 });
 
-test("FOOT-03: by keyboard: Enter goes in, Escape out at once where less motion is asked for @phone", async ({
+test("FOOT-03: Enter opens a section, and Escape closes it at once with reduced motion @phone", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -84,7 +84,7 @@ test("FOOT-03: from 768 px every page shows in its column, without arrows", asyn
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("FOOT-03: the arrows open the pages where they are @phone", async ({ page }) => {
+  test("FOOT-03: the arrows expand the pages in place @phone", async ({ page }) => {
     await page.goto("/solutions");
     const { section, link } = indexOf(page);
     await expect(link("Voice agents")).toBeHidden();

@@ -1,7 +1,7 @@
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
-test("FOOT-01: a column per section leads to it and to its pages, theirs one step in", async ({ page }) => {
+test("FOOT-01: each column links to its section and, indented, to the section's pages", async ({ page }) => {
   await page.goto("/solutions");
   const index = page.getByRole("navigation", { name: "All pages" });
   for (const [name, path] of [
@@ -18,7 +18,7 @@ test("FOOT-01: a column per section leads to it and to its pages, theirs one ste
   expect(voice?.x ?? 0).toBeGreaterThan((assistants?.x ?? 0) + 10);
 });
 
-test("FOOT-02: About Us stands under the first section, cases run in one line between bullets", async ({
+test("FOOT-02: About Us is under the first section, and cases are one line separated by bullets", async ({
   page,
 }) => {
   await page.goto("/solutions");
@@ -38,7 +38,9 @@ test("FOOT-02: About Us stands under the first section, cases run in one line be
   await expect(cases.getByRole("list")).toHaveText(/Harbourline Ferries\s*•\s*Nordvolt Energy\s*•/);
 });
 
-test("FOOT-04: ways to write, policies, networks in a new tab, and who built it", async ({ page }) => {
+test("FOOT-04: the footer shows contact links, policies, social links in a new tab, and the built-by text", async ({
+  page,
+}) => {
   await openPage(page, "/solutions");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("button", { name: "Let’s Talk" })).toBeVisible();

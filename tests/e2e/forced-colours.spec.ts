@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 
 for (const path of ["/", "/services"]) {
   for (const device of ["", " @phone"]) {
-    test(`NAV-02, NAV-05: in the colours of the system the menu's toggle is seen on ${path}${device}`, async ({
+    test(`NAV-02, NAV-05: with forced colours the menu toggle is visible on ${path}${device}`, async ({
       page,
     }) => {
       await openPage(page, path);
@@ -22,9 +22,7 @@ for (const path of ["/", "/services"]) {
   }
 }
 
-test("LEAD-01, LEAD-02: in the colours of the system what is filled otherwise has an edge", async ({
-  page,
-}) => {
+test("LEAD-01, LEAD-02: with forced colours filled controls have a border", async ({ page }) => {
   await openPage(page, "/services");
   const talk = page.getByRole("banner").getByRole("button", { name: "Let’s Talk" });
   await expect.poll(() => colours(talk, 6)).toBeGreaterThan(1);

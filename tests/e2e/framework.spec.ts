@@ -5,9 +5,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 
 /** What `app/client/framework.ts` and `app/http/framework-addresses.ts` know of the framework's inside. */
 
-test("the framework requests the data of pages at the addresses that the network policy knows", async ({
-  page,
-}) => {
+test("the framework requests page data at the addresses that the network policy knows", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -28,9 +26,7 @@ test("the framework requests the data of pages at the addresses that the network
   );
 });
 
-test("the framework's router tells where a pending navigation leads to, and when it ends", async ({
-  page,
-}) => {
+test("the framework's router reports the target and the end of a pending navigation", async ({ page }) => {
   await openPage(page, "/solutions");
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -47,7 +47,7 @@ async function staysWhen(page: Page, leave: () => Promise<unknown>): Promise<str
   return dialog.type();
 }
 
-test("ADMIN-06: with full storage the editor says that this tab alone has the work and asks before leaving, until a write succeeds", async ({
+test("ADMIN-06: with full storage the editor warns that only this tab has the work and asks before leaving, until a write succeeds", async ({
   page,
   context,
   staff: _,
@@ -85,7 +85,7 @@ test("ADMIN-06: with full storage the editor says that this tab alone has the wo
   }
 });
 
-test("ADMIN-06: with full storage a form says so, asks before leaving, and is quiet once it is saved", async ({
+test("ADMIN-06: with full storage a form warns and asks before leaving, until it is saved", async ({
   page,
   staff: _,
 }) => {
@@ -113,7 +113,7 @@ test("ADMIN-06: with full storage a form says so, asks before leaving, and is qu
   }
 });
 
-test("ADMIN-06: with full storage sending a form to another address is not asked as leaving", async ({
+test("ADMIN-06: with full storage, submitting a form to another address asks no leave confirmation", async ({
   page,
   staff: _,
 }) => {

@@ -8,7 +8,7 @@ import { signInAs } from "#tests/support/sign-in-as.ts";
 
 const screen = "/admin/settings/health";
 
-test("OPS-05: an owner runs the checks by the keyboard and reads what each of them found", async ({
+test("OPS-05: an owner runs the health checks by keyboard and reads each result", async ({
   page,
   staff: _,
 }) => {
@@ -27,10 +27,9 @@ test("OPS-05: an owner runs the checks by the keyboard and reads what each of th
   expect(await findings(page)).toEqual([]);
 });
 
-test("OPS-05: a mail server that cannot be reached is the first finding, with what to do", async ({
-  page,
-  staff: _,
-}, { outputDir }) => {
+test("OPS-05: an unreachable mail server is the first finding, with its remedy", async ({ page, staff: _ }, {
+  outputDir,
+}) => {
   const { site, stop } = await startAside(outputDir, { SMTP_URL: "smtp://127.0.0.1:1" });
   try {
     await openPage(page, site + screen);
@@ -49,7 +48,7 @@ test("OPS-05: a mail server that cannot be reached is the first finding, with wh
 });
 
 for (const role of roles.filter((role) => role !== "owner"))
-  test(`OPS-05: the checks are 403 for the role ${role}, which sees no link to them`, async ({
+  test(`OPS-05: the health checks are 403 for the role ${role}, which sees no link to them`, async ({
     page,
     context,
     baseURL,

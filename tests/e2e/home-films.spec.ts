@@ -5,7 +5,7 @@ import { filmRequests, navbar, opacity, openHome, playing, scrollTo, stageOf } f
 test.describe("with films", () => {
   test.use({ intro: "shown" });
 
-  test("HOME-05, HOME-08: the film that is seen plays, the others rest, and all do when nobody looks", async ({
+  test("HOME-05, HOME-08: only the visible film plays, and all pause when the page is hidden", async ({
     page,
   }) => {
     await page.goto("/");
@@ -28,7 +28,7 @@ test.describe("with films", () => {
     await expect.poll(() => playing(page)).toEqual(resting);
   });
 
-  test("HOME-06: the links slide out of a clip in 400 ms when the intro is over", async ({ page }) => {
+  test("HOME-06: the links slide out of a clip in 400 ms after the intro", async ({ page }) => {
     await page.goto("/");
     const links = stageOf(page).locator(".stage-links");
     await expect(links).toHaveCSS("clip-path", /100%/);
@@ -37,9 +37,7 @@ test.describe("with films", () => {
     await expect(links).not.toHaveCSS("clip-path", /100%/);
   });
 
-  test("HOME-05: the blur is painted at four strengths, each lets the sharper through by degrees", async ({
-    page,
-  }) => {
+  test("HOME-05: the blur has four strengths, each fading into the sharper one", async ({ page }) => {
     await page.goto("/");
     await expect(stageOf(page)).toHaveAttribute("data-intro", "over");
     const strengths = async () =>
@@ -53,7 +51,7 @@ test.describe("with films", () => {
     expect(await strengths()).toEqual([0, 0, 0, 0]);
   });
 
-  test("HOME-08: films are muted, inline, hidden from assistive technology and out of the way of the keyboard", async ({
+  test("HOME-08: films are muted, inline, hidden from assistive technology and not focusable", async ({
     page,
   }) => {
     await page.goto("/");
@@ -70,10 +68,10 @@ test.describe("with films", () => {
   });
 });
 
-test.describe("with less motion", () => {
+test.describe("with reduced motion", () => {
   test.use({ intro: "shown", contextOptions: { reducedMotion: "reduce" } });
 
-  test("HOME-08: no intro and no film is asked for; stage and text are two still screens", async ({
+  test("HOME-08: intro and films are not requested; stage and text are two still screens", async ({
     page,
   }) => {
     const films = filmRequests(page);
@@ -89,9 +87,7 @@ test.describe("with less motion", () => {
   });
 });
 
-test("HOME-08: whoever saves data gets neither intro nor film, and the stage all the same", async ({
-  page,
-}) => {
+test("HOME-08: with Save-Data the stage shows without intro and film", async ({ page }) => {
   const films = filmRequests(page);
   await openHome(page);
   await scrollTo(page, 850);

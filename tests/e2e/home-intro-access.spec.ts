@@ -25,7 +25,7 @@ const lockedKeys = [
   "ArrowRight",
 ];
 
-test("HOME-04: while loading neither keys nor the wheel scroll; typing goes on", async ({ page }) => {
+test("HOME-04: while loading neither keys nor the wheel scroll; typing still works", async ({ page }) => {
   await hold(page, /\/art\/films\/reel\./);
   await enterHome(page);
   await page.evaluate(() => {
@@ -62,7 +62,7 @@ test("HOME-04: while loading neither keys nor the wheel scroll; typing goes on",
 });
 
 for (const device of ["", " @phone"]) {
-  test(`HOME-08: the largest paint is the headline's, and comes while the intro stands at its first moment${device}`, async ({
+  test(`HOME-08: the largest contentful paint is the headline, painted in the first frame of the intro${device}`, async ({
     page,
   }) => {
     await stopClock(page);
@@ -73,7 +73,7 @@ for (const device of ["", " @phone"]) {
     expect(largest).toMatch(/^Software that holds|^We build solutions/);
   });
 
-  test(`HOME-08: the largest paint is still the headline's when the films have come${device}`, async ({
+  test(`HOME-08: the largest contentful paint is still the headline after the films load${device}`, async ({
     page,
   }) => {
     await page.goto("/");
@@ -83,21 +83,21 @@ for (const device of ["", " @phone"]) {
     expect(await page.evaluate(largestPaint)).toMatch(/^Software that holds|^We build solutions/);
   });
 
-  test(`HOME-08: axe finds nothing before the intro${device}`, async ({ page }) => {
+  test(`HOME-08: the page has no accessibility finding before the intro${device}`, async ({ page }) => {
     await hold(page, /\/assets\/start-stage-/);
     await page.goto("/");
     await expect(stageOf(page)).toHaveAttribute("data-intro", "awaited");
     expect(await findings(page)).toEqual([]);
   });
 
-  test(`HOME-08: axe finds nothing during the intro${device}`, async ({ page }) => {
+  test(`HOME-08: the page has no accessibility finding during the intro${device}`, async ({ page }) => {
     await hold(page, /\/art\/films\/reel\./);
     await page.goto("/");
     await expect(loadingText(page)).toHaveText(/^Thinking \d+%\.\.\.$/);
     expect(await findings(page)).toEqual([]);
   });
 
-  test(`HOME-08: axe finds nothing after the intro${device}`, async ({ page }) => {
+  test(`HOME-08: the page has no accessibility finding after the intro${device}`, async ({ page }) => {
     await page.goto("/");
     await expect(stageOf(page)).toHaveAttribute("data-intro", "over");
     await expect(navbar(page)).toBeVisible();

@@ -14,7 +14,7 @@ import {
 
 test.use({ intro: "shown" });
 
-test("HOME-02: logo, loading text at 500 ms, icons from 1000 ms, the end at 1500 ms, the navbar at 1700 ms", async ({
+test("HOME-02: the intro shows logo, loading text at 500 ms and icons from 1000 ms, ends at 1500 ms, and shows the navbar at 1700 ms", async ({
   page,
 }) => {
   await enterHome(page);
@@ -50,7 +50,7 @@ test("HOME-02: logo, loading text at 500 ms, icons from 1000 ms, the end at 1500
   await expect(page.getByRole("banner").getByRole("link", { name: "Solutions" })).toBeVisible();
 });
 
-test("HOME-02: while films are loading the 14 icons go round, until the end is forced at 5000 ms", async ({
+test("HOME-02: while films load the 14 icons cycle, until the intro is forced to end at 5000 ms", async ({
   page,
 }) => {
   await hold(page, /\/art\/films\/reel\./);
@@ -68,7 +68,7 @@ test("HOME-02: while films are loading the 14 icons go round, until the end is f
   await expect(navbar(page)).toBeVisible();
 });
 
-test("HOME-02, FAST-02: the loading text stays where it is however its digits change", async ({ page }) => {
+test("HOME-02, FAST-02: the loading text does not move when its digits change", async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -87,7 +87,7 @@ test("HOME-02, FAST-02: the loading text stays where it is however its digits ch
   expect(await loadingText(page).boundingBox()).toEqual(before);
 });
 
-test("HOME-02: until the script has come the loading text shows all the same", async ({ page }) => {
+test("HOME-02: before its script loads the intro already shows the loading text", async ({ page }) => {
   await hold(page, /\/assets\/start-stage-/);
   await page.goto("/");
   await expect(stageOf(page)).toHaveAttribute("data-intro", "awaited");
@@ -95,7 +95,7 @@ test("HOME-02: until the script has come the loading text shows all the same", a
   await expect(loadingText(page)).toHaveCSS("opacity", "1");
 });
 
-test("HOME-02: where the script never comes the page does not wait for it", async ({ page }) => {
+test("HOME-02: the page does not wait for a script that never loads", async ({ page }) => {
   await hold(page, /\/assets\/start-stage-/);
   await page.goto("/");
   await expect(navbar(page)).toHaveCSS("opacity", "1");
@@ -104,7 +104,7 @@ test("HOME-02: where the script never comes the page does not wait for it", asyn
   await expect(stageOf(page)).toHaveAttribute("data-intro", "awaited");
 });
 
-test("HOME-02: returning to the home page begins it again", async ({ page }) => {
+test("HOME-02: returning to the home page restarts the intro", async ({ page }) => {
   await enterHome(page);
   await untilLoaded(page);
   await page.clock.runFor(1700);
@@ -123,7 +123,7 @@ test("HOME-02: returning to the home page begins it again", async ({ page }) => 
   await expect(navbar(page)).toBeVisible();
 });
 
-test("HOME-03: four films, pictures, icons and style sheets are loaded, and flags say so for the day", async ({
+test("HOME-03: preloading fetches four films, pictures, icons and style sheets, and stores flags for the day", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -139,7 +139,7 @@ test("HOME-03: four films, pictures, icons and style sheets are loaded, and flag
   expect(await flags(page)).toEqual({ preload_session: "2026-11-20", preload_cache: "2026-11-20" });
 });
 
-test("HOME-03: had today, it runs up in steps of 10 % every 50 ms and is over 300 ms later", async ({
+test("HOME-03: when preloaded today, progress runs in steps of 10 % every 50 ms and ends after 300 ms", async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem("preload_cache", "2026-11-20"));
@@ -164,7 +164,7 @@ test("HOME-03: had today, it runs up in steps of 10 % every 50 ms and is over 30
   await expect(page.locator("html")).not.toHaveClass(/scroll-locked/);
 });
 
-test("HOME-03: had yesterday, it is loaded again", async ({ page }) => {
+test("HOME-03: when preloaded yesterday, the assets are loaded again", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("preload_cache", "2026-11-19"));
   await hold(page, /\/art\/films\/reel\./);
   await enterHome(page);
@@ -173,10 +173,10 @@ test("HOME-03: had yesterday, it is loaded again", async ({ page }) => {
   expect(await variable(page, "--intro-percent")).toBe(90);
 });
 
-test.describe("with a film that cannot be had", () => {
+test.describe("with a missing film", () => {
   test.use({ expectedErrors: [/net::ERR_FAILED|could not be loaded/] });
 
-  test("HOME-03: it is logged and counts as done", async ({ page }) => {
+  test("HOME-03: a failed asset is logged and counts as done", async ({ page }) => {
     const warnings: string[] = [];
     page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
     await page.route(/\/art\/films\/reel\./, (route) => route.abort());
@@ -187,7 +187,7 @@ test.describe("with a film that cannot be had", () => {
     await expect(stageOf(page)).toHaveAttribute("data-intro", "over");
   });
 
-  test("HOME-03: when nothing can be loaded the stage says so, and goes on after 500 ms", async ({
+  test("HOME-03: when nothing loads the stage shows the error and continues after 500 ms", async ({
     page,
   }) => {
     await page.route(/\/assets\/start-stage-/, (route) => route.abort());
@@ -205,7 +205,7 @@ test.describe("before the banner is answered", () => {
   test.use({ consent: "unanswered" });
 
   for (const device of ["", " @phone"]) {
-    test(`SITE-10, COOKIE-01: the banner comes after the intro and is answered by the keyboard${device}`, async ({
+    test(`SITE-10, COOKIE-01: the banner shows after the intro and the keyboard answers it${device}`, async ({
       page,
     }) => {
       await hold(page, /\/art\/films\/reel\./);
@@ -226,7 +226,7 @@ test.describe("before the banner is answered", () => {
     });
   }
 
-  test("HOME-03: no flag is stored; the answer stores it", async ({ page }) => {
+  test("HOME-03: no flag is stored until the banner is answered", async ({ page }) => {
     await page.clock.install({ time: "2026-11-20T10:00:00Z" });
     await page.goto("/");
     await untilLoaded(page);

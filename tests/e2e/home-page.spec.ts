@@ -81,7 +81,7 @@ test("HOME-07: an editor moves a section of the home page, sees it in the previe
   expect(markdown.indexOf("*Cases*")).toBeLessThan(markdown.indexOf("*Solutions*"));
 });
 
-test("HOME-07: sections are offered for the home page alone, and there once; other blocks can stand there too", async ({
+test("HOME-07: home sections are offered only on the home page and once each, beside the other blocks", async ({
   page,
   staff: _,
 }) => {
@@ -120,7 +120,7 @@ test("HOME-07: sections are offered for the home page alone, and there once; oth
   await expect(frame.locator("#home-stage")).toHaveCount(1);
 });
 
-test("ROUTE-01: the home page has one address, and its screen offers nothing that would change it", async ({
+test("ROUTE-01: the home page has one address, and its screen offers no unpublish, delete or preset", async ({
   page,
   staff: _,
   request,

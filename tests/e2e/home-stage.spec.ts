@@ -14,7 +14,7 @@ const solutions = [
   "/solutions/dwh",
 ];
 
-test("HOME-05: the film comes into focus and shrinks into its corner, the text fades in", async ({
+test("HOME-05: the video's blur ends, the video shrinks into its corner, and the text fades in", async ({
   page,
 }) => {
   await openHome(page);
@@ -40,7 +40,9 @@ test("HOME-05: the film comes into focus and shrinks into its corner, the text f
   expect((await text.boundingBox())?.width).toBeLessThanOrEqual(700);
 });
 
-test("HOME-05: the background film shows from 800, the progress runs from 700 to 900", async ({ page }) => {
+test("HOME-05: the background video shows from 800, and the progress runs from 700 to 900", async ({
+  page,
+}) => {
   await openHome(page);
   const background = stageOf(page).locator(".stage-background");
   const progress = stageOf(page).locator(".stage-frame-progress");
@@ -57,7 +59,7 @@ test("HOME-05: the background film shows from 800, the progress runs from 700 to
   expect(await width()).toBeCloseTo(2 * half);
 });
 
-test("HOME-05: classes of the page tell the stage's end, 15 % past it, and the footer", async ({ page }) => {
+test("HOME-05: page classes toggle at the stage end, 15 % past it, and near the footer", async ({ page }) => {
   await openHome(page);
   const html = page.locator("html");
   const stageEnd = await stageOf(page).evaluate((stage) => stage.clientHeight);
@@ -76,7 +78,9 @@ test("HOME-05: classes of the page tell the stage's end, 15 % past it, and the f
   await expect(html).not.toHaveClass(/stage-|footer-near/);
 });
 
-test("HOME-06: picture, description and the nine solutions along the lower edge", async ({ page }) => {
+test("HOME-06: the hero shows picture, description and the nine solution links along the lower edge", async ({
+  page,
+}) => {
   await openHome(page);
   await expect(stageOf(page).locator(".stage-air img")).toBeVisible();
   await expect(stageOf(page).getByText(/^We build products and the AI inside them/)).toBeInViewport();
@@ -85,13 +89,13 @@ test("HOME-06: picture, description and the nine solutions along the lower edge"
   for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
 });
 
-test("HOME-06: the button scrolls down one screen", async ({ page }) => {
+test("HOME-06: the scroll-down button scrolls one viewport height", async ({ page }) => {
   await openHome(page);
   await page.getByRole("link", { name: "Scroll down" }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
 });
 
-test("HOME-06: on a phone there is no button and no small film; all links are in sight @phone", async ({
+test("HOME-06: a phone shows all links, without scroll-down button and small video @phone", async ({
   page,
 }) => {
   await openHome(page);
@@ -105,7 +109,7 @@ test("HOME-06: on a phone there is no button and no small film; all links are in
   await expect(stageOf(page).locator(".stage-loop")).toBeHidden();
 });
 
-test("HOME-06: the side lines grow with the page, to 200vh", async ({ page }) => {
+test("HOME-06: the side lines grow with the page to 200vh", async ({ page }) => {
   await openHome(page);
   const line = stageOf(page).locator(".stage-lines span").first();
   const end = async () => {
@@ -121,7 +125,7 @@ test("HOME-06: the side lines grow with the page, to 200vh", async ({ page }) =>
   expect(await end()).toBeCloseTo(1800);
 });
 
-test("HOME-06: the small film shows after 200 px, not below 768 px", async ({ page }) => {
+test("HOME-06: the small video shows after 200 px, but not below 768 px", async ({ page }) => {
   await openHome(page);
   const loop = stageOf(page).locator(".stage-loop");
   await scrollTo(page, 200);
@@ -166,7 +170,7 @@ for (const { name, width, height, isPinned } of screens) {
   });
 }
 
-test("HOME-05: a stage that fits again after the screen has turned stands again", async ({ page }) => {
+test("HOME-05: a stage that fits again after a screen rotation is sticky again", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await openHome(page);
   await expect(stageOf(page).locator(".stage-view")).toHaveCSS("position", "relative");

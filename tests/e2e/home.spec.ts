@@ -2,7 +2,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { filmRequests, navbar, openHome, playing, scrollTo, stageOf } from "#tests/support/stage.ts";
 import { storeSettings } from "#tests/support/stored-settings.ts";
 
-test("HOME-01: intro and stage are there at / and nowhere else", async ({ page }) => {
+test("HOME-01: intro and stage exist only at /", async ({ page }) => {
   await openHome(page);
   await expect(stageOf(page)).toBeVisible();
   await page
@@ -14,12 +14,10 @@ test("HOME-01: intro and stage are there at / and nowhere else", async ({ page }
   await expect(page.locator("html")).not.toHaveClass(/stage-|footer-near/);
 });
 
-test.describe("when it is turned off", () => {
+test.describe("with the hero section turned off", () => {
   test.use({ intro: "shown" });
 
-  test("HOME-01: there is neither intro nor stage, and the page begins with its sections", async ({
-    page,
-  }) => {
+  test("HOME-01: the page starts with its sections, without intro and stage", async ({ page }) => {
     const films = filmRequests(page);
     const undo = await storeSettings({ home_hero_section_enabled: false });
     try {
@@ -39,7 +37,7 @@ test.describe("when it is turned off", () => {
     }
   });
 
-  test("HOME-06: a stage without its hero keeps intro and film", async ({ page }) => {
+  test("HOME-06: a stage without its hero keeps intro and video", async ({ page }) => {
     const undo = await storeSettings({ home_hero_enabled: false });
     try {
       await page.goto("/");
@@ -56,7 +54,7 @@ test.describe("when it is turned off", () => {
   });
 });
 
-test("HOME-07: every section is there, numbered in its order", async ({ page }) => {
+test("HOME-07: every section shows, numbered in order", async ({ page }) => {
   await openHome(page);
   const labels = page
     .locator("#sections > section")
@@ -95,7 +93,7 @@ test("NAV-04: the logo fades while the stage's end is more than 1000 px below th
   await expect(logo).toHaveCSS("opacity", "1");
 });
 
-test("UI-04: the stage is whole at every breakpoint", async ({ page }) => {
+test("UI-04: the stage is complete at every breakpoint", async ({ page }) => {
   await openHome(page);
   for (const width of [320, 480, 768, 1024, 1025, 1200, 2560]) {
     await page.setViewportSize({ width, height: 900 });

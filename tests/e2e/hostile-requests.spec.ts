@@ -27,7 +27,7 @@ async function waitFor(request: APIRequestContext, path: string) {
   return performance.now() - start;
 }
 
-test("SEAM-03: a request for the routes of thousands of paths holds up no other request", async ({
+test("SEAM-03: a manifest request for thousands of paths does not block other requests", async ({
   request,
   baseURL,
 }) => {
@@ -43,7 +43,7 @@ test("SEAM-03: a request for the routes of thousands of paths holds up no other 
   expect(new Set(await Promise.all(hostile))).toEqual(new Set([200]));
 });
 
-test("SEAM-03: the routes of the public site and of the admin are answered as Remix's client expects them", async ({
+test("SEAM-03: manifest requests for site and admin get the format that Remix's client expects", async ({
   request,
 }) => {
   const version = await versionOf(request);
@@ -61,7 +61,7 @@ test("SEAM-03: the routes of the public site and of the admin are answered as Re
   expect([other.status(), other.headers()["x-remix-reload-document"]]).toEqual([204, "true"]);
 });
 
-test("SEAM-03: addresses with thousands of segments or parameters are refused before a route sees them", async ({
+test("SEAM-03: addresses with thousands of segments or parameters are refused before routing", async ({
   baseURL,
 }) => {
   const refused: [status: number, path: string][] = [
@@ -86,7 +86,7 @@ test("SEAM-03: addresses with thousands of segments or parameters are refused be
   for (const path of accepted) expect(await statusOf(baseURL, path), path.slice(0, 40)).toBe(200);
 });
 
-test("SAFE-04: a form of a foreign, null or malformed origin is 403 with a page that says what to do", async ({
+test("SAFE-04: a form with a foreign, null or malformed origin gets 403 and a page with instructions", async ({
   request,
 }) => {
   const paths = [
@@ -115,7 +115,7 @@ test("SAFE-04: a form of a foreign, null or malformed origin is 403 with a page 
   }
 });
 
-test("SAFE-04: a form of this site is taken whatever a client adds as X-Forwarded-Host", async ({
+test("SAFE-04: a same-origin form is accepted whatever X-Forwarded-Host the client adds", async ({
   request,
   baseURL,
 }) => {

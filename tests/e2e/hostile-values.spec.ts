@@ -62,7 +62,7 @@ test("SAFE-05: no value in an address makes a page, a list or an export fail", a
   expect(await failuresOf(asks)).toEqual([]);
 });
 
-test("SAFE-05: no value in a form that anybody may send makes it fail", async ({ request, baseURL }) => {
+test("SAFE-05: no value in a public form makes it fail", async ({ request, baseURL }) => {
   test.setTimeout(300_000);
   const paths = routeNames
     .filter((name) => name.startsWith("admin_.") && !name.includes("edit") && !name.includes("sign-out"))

@@ -38,7 +38,7 @@ const valueAt = (turn: number) => values[turn % values.length] ?? "";
 
 type Send = () => Promise<[what: string, status: number]>;
 
-test("SAFE-05: no value in a form or a document that somebody who is signed in sends makes the site fail", async ({
+test("SAFE-05: no value that a signed-in user submits in a form or document makes the site fail", async ({
   page,
   playwright,
 }, { outputDir }) => {

@@ -63,7 +63,7 @@ test("OPS-04: the image has no sources and no compilers, and every command runs 
   expect(statSync(archive).size).toBeGreaterThan(10_000);
 });
 
-test("OPS-04: the worker runs in the image, is healthy, and takes at most 150 MB", async () => {
+test("OPS-04: the worker runs in the image, reports healthy and uses at most 150 MB", async () => {
   const environment: NodeJS.Dict<string> = { TMPDIR: mkdtempSync(join(tmpdir(), "worker-")) };
   expect(await runSite(folder, ["health", "worker"], environment)).toMatchObject({ code: 1 });
   const worker = startSite(folder, ["worker"], environment);
@@ -79,7 +79,7 @@ test("OPS-04: the worker runs in the image, is healthy, and takes at most 150 MB
   expect(await ended).toEqual([0, null]);
 });
 
-test("OPS-04: share cards are rendered in the image", async () => {
+test("OPS-04: the image renders share cards", async () => {
   const child = fork(join(folder, "build", "tools", "card-process.js"), {
     cwd: folder,
     env: { ...process.env, NODE_OPTIONS: "" },
@@ -92,7 +92,7 @@ test("OPS-04: share cards are rendered in the image", async () => {
   expect(answer).toMatchObject({ picture: expect.anything() });
 });
 
-test("OPS-03: an upgrade from one build to another under load loses no page, script or style", async () => {
+test("OPS-03: an upgrade between two builds under load loses no page, script or style", async () => {
   test.setTimeout(240_000);
   const shared = join(mkdtempSync(join(tmpdir(), "shared-")), "assets");
   const [older, newer] = ["older", "newer"].map((name) => `${folder}-${name}`) as [string, string];

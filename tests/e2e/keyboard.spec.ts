@@ -9,7 +9,7 @@ import { aFile, aVisitor, fileInput, sendButton, toastOf } from "./enquiry-form.
 
 test.use({ consent: "unanswered" });
 
-test("NAV-03, LEAD-01, LEAD-06, COOKIE-01: by keyboard alone a case is read, cookies are refused, the menu leads to the form, an enquiry with a file is sent, and the mind is changed", async ({
+test("NAV-03, LEAD-01, LEAD-06, COOKIE-01: by keyboard alone a visitor reads a case, rejects cookies, opens the form from the menu, sends an enquiry with a file and changes the consent", async ({
   page,
 }) => {
   const visitor = aVisitor();

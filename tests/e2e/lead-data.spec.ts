@@ -10,7 +10,7 @@ import { keepSettings, storeSettings } from "#tests/support/stored-settings.ts";
 
 const tab = "/admin/settings/lead-data";
 
-test("LEAD-10, ADMIN-04: only an owner with the password changes who receives leads, and the previous address is told", async ({
+test("LEAD-10, ADMIN-04: only an owner who enters the password changes the lead recipients, and the previous address is notified", async ({
   page,
   staff,
   mailbox,
@@ -34,7 +34,7 @@ test("LEAD-10, ADMIN-04: only an owner with the password changes who receives le
   }
 });
 
-test("LEAD-10, ADMIN-04: an editor, a viewer and sales do not reach who receives leads and how long they are kept", async ({
+test("LEAD-10, ADMIN-04: editor, viewer and sales cannot open the settings for lead recipients and retention", async ({
   browser,
   baseURL,
 }) => {
@@ -63,7 +63,7 @@ test("LEAD-10, ADMIN-04: an editor, a viewer and sales do not reach who receives
   await restore();
 });
 
-test("DESK-03: the retention form counts what the numbers would erase before they are saved", async ({
+test("DESK-03: the retention form previews how many leads its values would erase", async ({
   page,
   staff: _,
 }) => {
@@ -81,7 +81,7 @@ test("DESK-03: the retention form counts what the numbers would erase before the
   }
 });
 
-test("ADMIN-04: sales find the lead settings that they may save in the menu", async ({
+test("ADMIN-04: the menu shows sales the lead settings that they may save", async ({
   page,
   context,
   baseURL,

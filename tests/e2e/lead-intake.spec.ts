@@ -34,7 +34,7 @@ async function expectNothing(leadId: string) {
   expect(await keysOf(leadId)).toEqual([]);
 }
 
-test("LEAD-08: what was sent is stored; its files open for a signed-in owner and for nobody else", async ({
+test("LEAD-08: the lead is stored as sent, and only a signed-in owner opens its files", async ({
   request,
   staff: _signedIn,
   context,
@@ -63,7 +63,7 @@ test("LEAD-08: what was sent is stored; its files open for a signed-in owner and
   await expect.poll(async () => (await mailbox.messages()).map(({ text }) => text).join()).toContain(id);
 });
 
-test("LEAD-01: without JavaScript a form is answered with a redirect, a wrong one with the page", async ({
+test("LEAD-01: without JavaScript a valid form redirects, and an invalid one shows the page with errors", async ({
   request,
 }) => {
   expect(await send(request, aForm().form, "/lets-talk")).toMatchObject({
@@ -83,7 +83,7 @@ const wrong: [what: string, file: File, problem: string][] = [
   ["6 MB", new File([fileOf("pdf", 6 * megabyte)], "plan.pdf"), "plan.pdf exceeds 5MB limit"],
 ];
 for (const [what, file, problem] of wrong) {
-  test(`LEAD-06: a file of ${what} is 400, and nothing is left behind`, async ({ request }) => {
+  test(`LEAD-06: a file of ${what} gets 400, and nothing is stored`, async ({ request }) => {
     const { form, id } = aForm({}, [testFiles(50_000)[0], file]);
 
     const { status, text } = await send(request, form);
@@ -94,7 +94,7 @@ for (const [what, file, problem] of wrong) {
   });
 }
 
-test("LEAD-06: of five files three are kept", async ({ request }) => {
+test("LEAD-06: of five files the first three are stored", async ({ request }) => {
   const files = [1, 2, 3, 4, 5].map((n) => new File([fileOf("pdf", 4.9 * megabyte)], `${n}.pdf`));
   const { form, id } = aForm({}, files);
 
@@ -104,7 +104,7 @@ test("LEAD-06: of five files three are kept", async ({ request }) => {
   expect(await keysOf(id)).toHaveLength(3);
 });
 
-test("LEAD-07: a filled trap is answered like any other and stored as spam with its files", async ({
+test("LEAD-07: a filled honeypot gets the same response, and stores the lead with its files as spam", async ({
   request,
 }) => {
   const { form, id } = aForm({ website: "https://pills.example" }, testFiles(50_000));
@@ -115,7 +115,10 @@ test("LEAD-07: a filled trap is answered like any other and stored as spam with 
   expect(await keysOf(id)).toHaveLength(3);
 });
 
-test("LEAD-13: the same id four times at once is one lead and one mail", async ({ request, mailbox }) => {
+test("LEAD-13: four parallel submissions of the same id make one lead and one mail", async ({
+  request,
+  mailbox,
+}) => {
   const id = randomUUID();
 
   const answers = await Promise.all(
@@ -128,7 +131,7 @@ test("LEAD-13: the same id four times at once is one lead and one mail", async (
   await expect.poll(mails).toBe(1);
 });
 
-test("LEAD-06: a body that stops half-way leaves nothing behind, one without boundary is 400", async ({
+test("LEAD-06: a truncated body stores nothing, and a body without boundary gets 400", async ({
   baseURL,
   request,
 }) => {
@@ -152,7 +155,7 @@ test("LEAD-06: a body that stops half-way leaves nothing behind, one without bou
   expect(unbounded.status()).toBe(400);
 });
 
-test("LEAD-14: who announces 2 GB is cut off", async ({ baseURL }) => {
+test("LEAD-14: a request that announces 2 GB is cut off", async ({ baseURL }) => {
   const client = await RawClient.connect(Number(new URL(baseURL ?? "").port));
   await client.send(
     "POST /lets-talk/enquiries HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 2147483648\r\n\r\n--x\r\n",

@@ -29,7 +29,7 @@ async function someLeads(count: number) {
 
 const row = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(name) });
 
-test("DESK-01, DESK-02: a lead is worked by keyboard alone, from the list to the reply in its thread", async ({
+test("DESK-01, DESK-02: the keyboard alone works a lead from the list to the reply in its thread", async ({
   page,
   staff,
   mailbox,
@@ -92,7 +92,7 @@ test("DESK-01, DESK-02: a lead is worked by keyboard alone, from the list to the
   await expect(page.getByText(`Note by ${staff.name}`)).toBeVisible();
 });
 
-test("DESK-01, ADMIN-06: two people save the same lead: both versions are shown and nothing typed is lost", async ({
+test("DESK-01, ADMIN-06: when two people save the same lead, both versions show and nothing typed is lost", async ({
   page,
   context,
   staff: _,
@@ -122,7 +122,7 @@ test("DESK-01, ADMIN-06: two people save the same lead: both versions are shown 
   await other.close();
 });
 
-test("DESK-01: without JavaScript leads are narrowed down, changed together, undone and moved on the board", async ({
+test("DESK-01: without JavaScript leads are filtered, changed in bulk, restored by undo, and moved on the board", async ({
   browser,
   context,
   staff: _,
@@ -158,7 +158,7 @@ test("DESK-01: without JavaScript leads are narrowed down, changed together, und
   }
 });
 
-test("DESK-01: every lead that a search finds is changed at once, over all its pages, and changed back by one press", async ({
+test("DESK-01: a bulk change applies to every lead of a search on all its pages, and one press undoes it", async ({
   page,
   staff: _,
 }) => {
@@ -196,7 +196,7 @@ test("DESK-01: every lead that a search finds is changed at once, over all its p
   await expect(page.getByRole("row", { name: /Lost/ })).toHaveCount(0);
 });
 
-test("DESK-01, LEAD-14: a view lists the leads taken above the limit, and all of them are closed at once", async ({
+test("DESK-01, LEAD-14: a view lists the leads taken above the limit, and closes all of them at once", async ({
   page,
   staff: _,
 }) => {
@@ -243,7 +243,7 @@ test("DESK-03: the CSV follows the filters of the list", async ({ page, staff: _
   expect(await csv.text()).not.toContain(rows[1]?.email);
 });
 
-test("DESK-01, DESK-04: no screen of the desk has an accessibility finding, in either theme, on either width", async ({
+test("DESK-01, DESK-04: no lead screen has an accessibility finding, in either theme and at either width", async ({
   page,
   staff: _,
 }) => {
@@ -268,10 +268,7 @@ test("DESK-01, DESK-04: no screen of the desk has an accessibility finding, in e
   }
 });
 
-test("DESK-02: beside the longest of names the way back to the list keeps its own @phone", async ({
-  page,
-  staff: _,
-}) => {
+test("DESK-02: beside a very long name the back link keeps its width @phone", async ({ page, staff: _ }) => {
   const { id } = await createLead({ name: "Maximiliana-Alexandrina von Hohenzollern-Sigmaringen und Söhne" });
   made.push(id);
   await openPage(page, `/admin/leads/${id}`);
@@ -279,7 +276,7 @@ test("DESK-02: beside the longest of names the way back to the list keeps its ow
   expect(await back.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0);
 });
 
-test("DESK-02: a button that sends cannot be pressed once more while it does, and keeps the keyboard", async ({
+test("DESK-02: a submit button ignores a second press while sending, and keeps the focus", async ({
   page,
   staff: _,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { publicRoutes } from "#tests/support/public-routes.ts";
 import { checkLinks } from "#tools/audits/links.ts";
 
-test("ROUTE-05, READ-01: every link, file and fragment that the site names is there, without a detour", async ({
+test("ROUTE-05, READ-01: every link, file and fragment on the site resolves without a redirect", async ({
   baseURL,
 }) => {
   test.slow(); // hundreds of them

@@ -7,7 +7,7 @@ import { filmRequests, openHome, scrollTo, stageOf } from "#tests/support/stage.
 /* A browser without a graphics card draws on a plain canvas; here it is made to use WebGL all the same. */
 const painters = ["webgl", "plain canvas"] as const;
 
-test.describe("with live air", () => {
+test.describe("with live art", () => {
   test.use({ intro: "live" });
 
   for (const painter of painters) {
@@ -15,7 +15,7 @@ test.describe("with live air", () => {
       // The compositor of a browser without a graphics card copies each frame, and says so.
       test.use({ expectedErrors: painter === "webgl" ? [/GPU stall due to ReadPixels/] : [] });
 
-      test("SITE-01: the stage’s air is drawn live in place of three films", async ({ page }) => {
+      test("SITE-01: the stage’s art is drawn live instead of playing three films", async ({ page }) => {
         const films = filmRequests(page);
         await openAir(page, painter);
         const canvas = stageOf(page).locator("canvas.stage-live");
@@ -28,7 +28,7 @@ test.describe("with live air", () => {
         expect(films.filter((film) => !film.includes("/loop."))).toEqual([]);
       });
 
-      test("SITE-01: the letters of the headline part the lines", async ({ page }) => {
+      test("SITE-01: the headline's letters part the lines", async ({ page }) => {
         await openAir(page, painter);
         const headline = page.getByRole("heading", { level: 1 });
         const word = await headline.evaluate((element) => {
@@ -58,7 +58,7 @@ test.describe("with live air", () => {
     await expect.poll(async () => (await lit(page, around)).share).toBeLessThan(0.002);
   });
 
-  test("SITE-01: the kestrel forms in the frame as the stage is scrolled through", async ({ page }) => {
+  test("SITE-01: scrolling through the stage forms the kestrel in the frame", async ({ page }) => {
     await openAir(page, "plain canvas");
     await scrollTo(page, 900);
     const frame = await stageOf(page).locator(".stage-frame").boundingBox();
@@ -72,7 +72,7 @@ test.describe("with live air", () => {
     expect((await lit(page, part(0.48, 0.44, 0.04, 0.06))).share).toBe(0);
   });
 
-  test("SITE-01: the air rests while nobody looks", async ({ page }) => {
+  test("SITE-01: the drawing pauses off screen and while the page is hidden", async ({ page }) => {
     await openAir(page, "plain canvas");
     const stage = stageOf(page);
     await scrollTo(page, 4000);
@@ -88,10 +88,10 @@ test.describe("with live air", () => {
     await setHidden(page, false);
     await expect(stage).toHaveAttribute("data-air", "running");
   });
-  test.describe("when its context is lost", () => {
+  test.describe("with a lost context", () => {
     test.use({ expectedErrors: [/GPU stall due to ReadPixels|CONTEXT_LOST_WEBGL/] });
 
-    test("SITE-01: the still picture is there again", async ({ page }) => {
+    test("SITE-01: the still picture shows again", async ({ page }) => {
       await openAir(page, "webgl");
       await stageOf(page)
         .locator("canvas.stage-live")
@@ -104,7 +104,7 @@ test.describe("with live air", () => {
     });
   });
 
-  test("SITE-01: what draws the air is at most 25 KB, and only on the home page", async ({ page }) => {
+  test("SITE-01: the drawing code is at most 25 KB, and only on the home page", async ({ page }) => {
     const sizes = () =>
       page.evaluate(() =>
         performance
@@ -122,7 +122,7 @@ test.describe("with live air", () => {
     expect(size).toBeLessThan(25_000);
   });
 
-  test.describe("with less motion", () => {
+  test.describe("with reduced motion", () => {
     test.use({ contextOptions: { reducedMotion: "reduce" } });
 
     test("SITE-01: nothing is drawn live", async ({ page }) => {
@@ -132,7 +132,7 @@ test.describe("with live air", () => {
     });
   });
 
-  test("SITE-01: in the colours of the system there is neither air nor film", async ({ page }) => {
+  test("SITE-01: with forced colours there is neither live drawing nor film", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     await page.goto("/");
     await expect(stageOf(page)).toHaveAttribute("data-intro", "over");
@@ -141,7 +141,7 @@ test.describe("with live air", () => {
   });
 });
 
-test("SITE-01: saving data shows the still picture", async ({ page }) => {
+test("SITE-01: with Save-Data the still picture shows", async ({ page }) => {
   await openHome(page);
   await expect(stageOf(page).locator("canvas")).toHaveCount(0);
   await expect(stageOf(page).locator(".stage-air img")).toBeVisible();

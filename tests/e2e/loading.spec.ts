@@ -9,7 +9,7 @@ const minute = 60_000;
 const unanswered = /net::ERR_|^503 |turbo-stream|SyntaxError|Error loading route module|Failed to fetch/;
 test.use({ expectedErrors: [unanswered] });
 
-test("UI-03: a request that gets no answer, or one of 5xx, is repeated after 1, 2 and 4 seconds", async ({
+test("UI-03: a request without response, or with a 5xx response, is retried after 1, 2 and 4 seconds", async ({
   page,
 }) => {
   await openPaused(page, "/solutions");
@@ -28,9 +28,7 @@ test("UI-03: a request that gets no answer, or one of 5xx, is repeated after 1, 
   expect(asked).toHaveLength(4);
 });
 
-test("UI-03: settings are not asked for within 5 minutes, and stand in for newer ones for 10", async ({
-  page,
-}) => {
+test("UI-03: settings are fresh for 5 minutes, and cached for 10 minutes as a fallback", async ({ page }) => {
   await openPaused(page, "/solutions");
   let failing = false;
   const asked = await answerInTurn(page, "_routes=routes%2Fsite%2Flayout&", [], (route) =>
@@ -63,7 +61,7 @@ test("UI-03: settings are not asked for within 5 minutes, and stand in for newer
   await expect(page.getByRole("heading", { name: "Something broke" })).toBeVisible();
 });
 
-test("UI-03: what was shown within 5 minutes is shown again without the server, and let go after them", async ({
+test("UI-03: a visited page is shown from the cache for 5 minutes and then dropped", async ({
   page,
   context,
 }) => {
@@ -89,7 +87,7 @@ for (const [where, from, link, to] of [
   ["of a kind seen before", "/solutions", "About", "/about"],
   ["whose code is not here yet", "/lets-talk", "Services", "/services"],
 ] as const) {
-  test(`UI-03: a page ${where} that cannot be reached leaves the visitor where they are, with another try`, async ({
+  test(`UI-03: a page ${where} that cannot be reached leaves the visitor in place and offers a retry`, async ({
     page,
     context,
   }) => {
@@ -122,7 +120,7 @@ for (const [where, from, link, to] of [
   });
 }
 
-test("a page that takes longer than 300 ms is announced, and so is its arrival", async ({ page }) => {
+test("a page that takes longer than 300 ms announces its loading and its arrival", async ({ page }) => {
   await openPaused(page, "/solutions");
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { publicRoutes } from "#tests/support/public-routes.ts";
 import { wordsOfHtml, wordsOfMarkdown } from "#tests/support/readable-text.ts";
 
-test("READ-01: every public page has a Markdown twin with the same words, linked from its head", async ({
+test("READ-01: every public page has a Markdown version with the same words, linked from its head", async ({
   request,
   baseURL,
 }) => {
@@ -21,7 +21,7 @@ test("READ-01: every public page has a Markdown twin with the same words, linked
   }
 });
 
-test("READ-01: what a program reads of the site begins with llms.txt, and every address in it answers", async ({
+test("READ-01: llms.txt is the entry point for programs, and every address in it answers", async ({
   request,
   baseURL,
 }) => {

@@ -9,7 +9,7 @@ test.beforeEach(async () => {
   await db.delete(media);
 });
 
-test("MEDIA-01: a picture that is replaced is another one at once, under the same id", async ({
+test("MEDIA-01: replacing a picture shows the new one at once, under the same id", async ({
   page,
   staff: _,
 }) => {
@@ -31,7 +31,7 @@ test("MEDIA-01: a picture that is replaced is another one at once, under the sam
   });
 });
 
-test("MEDIA-01: pressing on the picture sets the point that stays in sight", async ({ page, staff: _ }) => {
+test("MEDIA-01: pressing on the picture sets its focal point", async ({ page, staff: _ }) => {
   const [id = ""] = await upload(page, await aFile("harbour.jpg"));
   await openPage(page, `${library}/${id}`);
   const point = page.getByRole("button", { name: /^Focal point/ });
@@ -45,7 +45,7 @@ test("MEDIA-01: pressing on the picture sets the point that stays in sight", asy
   await expect(point).toHaveAccessibleName("Focal point, 25 % across and 75 % down");
 });
 
-test("MEDIA-01, SAFE-05: the original opens for who is signed in, by a link of its own, and for nobody else", async ({
+test("MEDIA-01, SAFE-05: the original downloads for signed-in users and is refused to everyone else", async ({
   page,
   context,
   request,
@@ -62,7 +62,7 @@ test("MEDIA-01, SAFE-05: the original opens for who is signed in, by a link of i
   expect((await request.get(`/media/${id}/whole.jpg`)).status()).toBe(404);
 });
 
-test("ADMIN-06, MEDIA-01: two people describe one picture, and neither's words are lost", async ({
+test("ADMIN-06, MEDIA-01: when two people describe one picture, neither description is lost", async ({
   page,
   context,
   staff: _,

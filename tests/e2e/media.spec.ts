@@ -17,7 +17,7 @@ test.beforeEach(async () => {
   await db.delete(media);
 });
 
-test("MEDIA-01, ROUTE-02: several files at once, each with what became of it; the same again is told", async ({
+test("MEDIA-01, ROUTE-02: an upload of several files reports each result and detects duplicates", async ({
   page,
   staff: _,
 }) => {
@@ -45,7 +45,7 @@ test("MEDIA-01, ROUTE-02: several files at once, each with what became of it; th
   await expect.poll(() => naturalWidth(tile.locator("img"))).toBeGreaterThan(0);
 });
 
-test("MEDIA-01: files dropped anywhere on the page are taken", async ({ page, staff: _ }) => {
+test("MEDIA-01: files can be dropped anywhere on the page", async ({ page, staff: _ }) => {
   await openPage(page, library);
   const { buffer } = await aFile("dropped.jpg");
   const carried = await page.evaluateHandle(
@@ -115,7 +115,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("MEDIA-01: by the keyboard alone a picture is described, focused, put on the site, and kept from being deleted", async ({
+test("MEDIA-01: the keyboard alone describes a picture, sets its focal point and uses it, and deletion is then refused", async ({
   page,
   staff: _,
 }) => {
@@ -187,7 +187,7 @@ test("MEDIA-01: by the keyboard alone a picture is described, focused, put on th
   }
 });
 
-test("MEDIA-01, ADMIN-04: a viewer looks at the library and cannot change it", async ({
+test("MEDIA-01, ADMIN-04: a viewer sees the library and cannot change it", async ({
   page,
   context,
   baseURL,
@@ -222,7 +222,7 @@ test("MEDIA-01, ADMIN-04: a viewer looks at the library and cannot change it", a
 });
 
 for (const device of ["", " @phone"]) {
-  test(`MEDIA-01: axe finds nothing in the library, an item, a deletion and the picker${device}`, async ({
+  test(`MEDIA-01: library, item, deletion and picker have no accessibility finding${device}`, async ({
     page,
     staff: _,
   }) => {

@@ -1,7 +1,7 @@
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
-test("NAV-01, NAV-02: the sidebar lists the sections in their order, numbered, the present one marked", async ({
+test("NAV-01, NAV-02: the sidebar lists the numbered sections in order and marks the current one", async ({
   page,
 }) => {
   await openPage(page, "/solutions/dwh");
@@ -27,7 +27,7 @@ test("NAV-01, NAV-02: the sidebar lists the sections in their order, numbered, t
   await expect(sidebar.getByRole("link", { name: "Kestrel" })).toHaveAttribute("href", "/");
 });
 
-test("NAV-02: the sidebar is there from 1025 px, the top bar up to 1024 px", async ({ page }) => {
+test("NAV-02: the sidebar shows from 1025 px, the top bar up to 1024 px", async ({ page }) => {
   await openPage(page, "/solutions");
   const width = async () => (await page.getByRole("banner").boundingBox())?.width;
   await page.setViewportSize({ width: 1025, height: 768 });
@@ -36,7 +36,7 @@ test("NAV-02: the sidebar is there from 1025 px, the top bar up to 1024 px", asy
   expect(await width()).toBe(1024);
 });
 
-test("NAV-03: the toggle opens the whole index; Escape closes it and focus goes back", async ({ page }) => {
+test("NAV-03: the toggle opens the site index; Escape closes it and returns the focus", async ({ page }) => {
   await openPage(page, "/solutions");
   const toggle = page.getByRole("button", { name: "Menu", exact: true });
   await toggle.focus();
@@ -66,7 +66,7 @@ test("NAV-03: focus stays inside the open menu", async ({ page }) => {
   await expect(overlay.locator(":focus")).toHaveCount(1);
 });
 
-test("NAV-05: the top bar leaves on the way down past 50 px and comes back on the way up @phone", async ({
+test("NAV-05: the top bar hides on scrolling down past 50 px and shows on scrolling up @phone", async ({
   page,
 }) => {
   await openPage(page, "/solutions/ai-assistants");
@@ -82,7 +82,7 @@ test("NAV-05: the top bar leaves on the way down past 50 px and comes back on th
   await expect(bar).toBeInViewport({ ratio: 1 });
 });
 
-test("NAV-06: the panel has a main list, the pages of a section one step in, and the ways to write @phone", async ({
+test("NAV-06: the panel has a main list, a submenu per section, and contact links @phone", async ({
   page,
 }) => {
   await openPage(page, "/solutions");

@@ -9,7 +9,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { aPicture } from "#tests/support/pictures.ts";
 import { outline, saved, shownPage } from "./editor-page.ts";
 
-test("PAGE-03, PAGE-04, MEDIA-01: a newcomer builds a service page out of nothing, looks at it as on a phone, and it goes live on its time", async ({
+test("PAGE-03, PAGE-04, MEDIA-01: a new user builds a service page from a preset, previews it at phone width, and it is published on schedule", async ({
   page,
   browser,
   baseURL,

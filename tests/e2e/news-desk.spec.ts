@@ -10,7 +10,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { press, reach, write } from "#tests/support/keyboard.ts";
 import { p } from "#tests/support/rich-text.ts";
 
-test("NEWS-01: with the keyboard an article is written, refused while it has no text, published, deleted and brought back", async ({
+test("NEWS-01: by keyboard an article is written, refused without text, published, deleted and restored", async ({
   page,
   request,
   staff: _,
@@ -59,7 +59,7 @@ test("NEWS-01: with the keyboard an article is written, refused while it has no 
   }
 });
 
-test("NEWS-01: with the keyboard what is changed of an article waits for its moment, is compared, restored and discarded", async ({
+test("NEWS-01: by keyboard an article's changes are scheduled, compared, reverted and discarded", async ({
   page,
   request,
   staff: _,
@@ -111,7 +111,7 @@ test("NEWS-01: with the keyboard what is changed of an article waits for its mom
   }
 });
 
-test("NEWS-01: with the keyboard testimonials are put into another order, which visitors see", async ({
+test("NEWS-01: by keyboard testimonials are reordered, and visitors see the new order", async ({
   page,
   staff: _,
 }) => {

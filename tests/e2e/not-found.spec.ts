@@ -1,9 +1,7 @@
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
-test("ROUTE-04, READ-02: whoever is lost searches from where they are, and goes on to what is found", async ({
-  page,
-}) => {
+test("ROUTE-04, READ-02: the not-found page has a search that leads to results", async ({ page }) => {
   await openPage(page, "/solutions/no-such-page");
   const field = page.getByRole("searchbox", { name: "Search pages and news" });
   await field.fill("voice agents");

@@ -35,7 +35,7 @@ test("PAGE-01: unpublishing a page with subpages asks first, and can be undone",
   }
 });
 
-test("PAGE-01: unpublishing selected pages says how many pages visitors lose, and can be undone", async ({
+test("PAGE-01: unpublishing selected pages states how many pages visitors lose, and can be undone", async ({
   page,
   staff: _,
   request,
@@ -64,7 +64,7 @@ test("PAGE-01: unpublishing selected pages says how many pages visitors lose, an
   }
 });
 
-test("PAGE-05: moving a page says so where it is seen, and undoing gives it its old address back", async ({
+test("PAGE-05: moving a page states its new address, and undo restores the old one", async ({
   page,
   staff: _,
   request,
@@ -138,7 +138,7 @@ test("PAGE-05: moving a page with subpages asks before their addresses change", 
   }
 });
 
-test("PAGE-01: without JavaScript unpublishing several pages asks on a page of its own", async ({
+test("PAGE-01: without JavaScript unpublishing several pages asks on a separate page", async ({
   browser,
   context,
   staff: _,

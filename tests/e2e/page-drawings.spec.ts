@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "playwright/test";
 import { expect, test } from "#tests/support/fixtures.ts";
 
-test("SITE-02: no two pages open with the same drawing", async ({ request }) => {
+test("SITE-02: no two pages have the same banner drawing", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = ""]) => new URL(address).pathname,
@@ -13,7 +13,7 @@ test("SITE-02: no two pages open with the same drawing", async ({ request }) => 
   expect(new Set(drawings).size).toBe(drawings.length);
 });
 
-test("SITE-02: a drawing is an SVG of its own that caches keep", async ({ request }) => {
+test("SITE-02: a drawing is a separate, cacheable SVG", async ({ request }) => {
   const [address = ""] = await drawingsOf(request, "/about");
   const answer = await request.get(address);
   expect(answer.headers()).toMatchObject({
@@ -23,7 +23,7 @@ test("SITE-02: a drawing is an SVG of its own that caches keep", async ({ reques
   expect((await request.get("/air/about.0123456789abcdef.svg")).status()).toBe(404);
 });
 
-test("SITE-02: the drawing fills the banner and moves nothing when it arrives", async ({ page }) => {
+test("SITE-02: the drawing fills the banner and causes no layout shift", async ({ page }) => {
   await page.goto("/about");
   const picture = page.getByRole("main").locator("figure img").first();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ test("SITE-02: the drawing fills the banner and moves nothing when it arrives", 
   expect(shift).toBe(0);
 });
 
-test("SITE-02: the editor's preview shows the drawing of the page", async ({ page, staff: _ }) => {
+test("SITE-02: the editor's preview shows the page's drawing", async ({ page, staff: _ }) => {
   await page.goto("/admin/pages/about");
   const picture = page.frameLocator("iframe").locator("figure img").first();
   await expect(picture).toHaveAttribute("src", /^\/air\/about\./);

@@ -10,7 +10,7 @@ import { ownPages } from "#tests/support/own-pages.ts";
 
 const prefix = "umbenannt-";
 
-test("NAV-01, FOOT-02, LEAD-02: renaming every page with a role changes nothing on the site but addresses", async ({
+test("NAV-01, FOOT-02, LEAD-02: renaming every page that has a role changes only addresses on the site", async ({
   page,
   staff: _,
   request,
@@ -37,7 +37,7 @@ test("NAV-01, FOOT-02, LEAD-02: renaming every page with a role changes nothing 
   }
 });
 
-test("NAV-01: an editor gives another page the role of the cases, and back", async ({ page, staff: _ }) => {
+test("NAV-01: an editor assigns the cases role to another page, and back", async ({ page, staff: _ }) => {
   const own = await ownPages();
   const cases = page.getByRole("contentinfo").getByRole("navigation", { name: own.top.title });
   const setRole = async (slug: string, role: "" | "cases") => {
@@ -61,7 +61,7 @@ test("NAV-01: an editor gives another page the role of the cases, and back", asy
   ).toHaveCount(8);
 });
 
-test("NAV-01, PAGE-01: a page made from the landing preset is published outside of menu and footer", async ({
+test("NAV-01, PAGE-01: a page created from the landing preset is published outside menu and footer", async ({
   page,
   staff: _,
   request,

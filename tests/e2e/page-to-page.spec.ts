@@ -4,7 +4,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test("ROUTE-08: another path begins at its top, and back and forward lead to where one was", async ({
+test("ROUTE-08: a new path scrolls to the top, and back and forward restore the scroll position", async ({
   page,
 }) => {
   await openPage(page, "/solutions");
@@ -26,7 +26,7 @@ test("ROUTE-08: another path begins at its top, and back and forward lead to whe
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test("ROUTE-08: neither a hash nor a query scrolls to the top", async ({ page }) => {
+test("ROUTE-08: neither a hash nor a query change scrolls to the top", async ({ page }) => {
   await openPage(page, "/search?q=apps");
   await page.setViewportSize({ width: 1440, height: 500 });
   const field = page.getByRole("main").getByRole("searchbox");
@@ -44,7 +44,7 @@ test("ROUTE-08: neither a hash nor a query scrolls to the top", async ({ page })
   expect(await scrollY(page)).toBe(120);
 });
 
-test("ROUTE-08: pages change by a view transition that stands still where less motion is asked for", async ({
+test("ROUTE-08: navigation uses a view transition, without movement under reduced motion", async ({
   page,
 }) => {
   await openPage(page, "/solutions");
@@ -74,7 +74,7 @@ test("ROUTE-08: pages change by a view transition that stands still where less m
   expect(await animation()).toBe("none");
 });
 
-test.describe("on a connection that costs nothing", () => {
+test.describe("on an unmetered connection", () => {
   test.use({ intro: "shown" });
 
   for (const [by, approach] of [
@@ -82,7 +82,7 @@ test.describe("on a connection that costs nothing", () => {
     ["the focus", (page: Page) => mainLink(page, "About").focus()],
     ["a finger", (page: Page) => mainLink(page, "About").dispatchEvent("touchstart")],
   ] as const) {
-    test(`the next page is fetched when ${by} comes near, and not a second time`, async ({ page }) => {
+    test(`the next page is prefetched once when its link gets ${by}`, async ({ page }) => {
       await openPage(page, "/solutions");
       const asked = dataRequests(page);
       await approach(page);
@@ -95,7 +95,7 @@ test.describe("on a connection that costs nothing", () => {
   }
 });
 
-test("nothing is fetched ahead for a visitor who saves data", async ({ page }) => {
+test("nothing is prefetched with Save-Data", async ({ page }) => {
   await openPage(page, "/solutions");
   const asked = dataRequests(page);
   await mainLink(page, "About").hover();

@@ -17,7 +17,7 @@ import { ownPages } from "#tests/support/own-pages.ts";
 import { signInAs } from "#tests/support/sign-in-as.ts";
 import { openEditor, openPanel, outline, saved } from "./editor-page.ts";
 
-test("PAGE-02, PAGE-04: with the keyboard a page is changed, shared as a preview, and published", async ({
+test("PAGE-02, PAGE-04: by keyboard a page is changed, shared by preview link, and published", async ({
   page,
   browser,
   baseURL,
@@ -69,7 +69,7 @@ test("PAGE-02, PAGE-04: with the keyboard a page is changed, shared as a preview
   }
 });
 
-test("PAGE-04: with the keyboard a page is scheduled, and it goes out on its time", async ({
+test("PAGE-04: by keyboard a page is scheduled and published on time", async ({
   page,
   staff: _,
   request,
@@ -111,11 +111,7 @@ test("PAGE-04: with the keyboard a page is scheduled, and it goes out on its tim
   }
 });
 
-test("PAGE-04: publishing and scheduling save first what has just been typed", async ({
-  page,
-  staff: _,
-  request,
-}) => {
+test("PAGE-04: publishing and scheduling save unsaved input first", async ({ page, staff: _, request }) => {
   const own = await ownPages();
   const panel = page.getByRole("dialog", { name: "Publish" });
   const outcome = panel.getByRole("status", { name: "Publishing" });
@@ -142,7 +138,7 @@ test("PAGE-04: publishing and scheduling save first what has just been typed", a
   }
 });
 
-test("PAGE-04: a page is unpublished from its screen, and that is undone there", async ({
+test("PAGE-04: a page is unpublished from its screen, and undone there", async ({
   page,
   staff: _,
   request,
@@ -167,7 +163,7 @@ test("PAGE-04: a page is unpublished from its screen, and that is undone there",
   }
 });
 
-test("PAGE-04: a schedule that failed says why on the screen of its page, until that is dismissed", async ({
+test("PAGE-04: a failed schedule shows its reason on the page's screen until it is dismissed", async ({
   page,
   staff: _,
 }) => {
@@ -189,7 +185,7 @@ test("PAGE-04: a schedule that failed says why on the screen of its page, until 
   }
 });
 
-test("ADMIN-04: an account that may only read sees a page and its panels, and changes nothing", async ({
+test("ADMIN-04: an account with read access sees a page and its panels and changes nothing", async ({
   page,
   context,
   baseURL,
@@ -214,7 +210,7 @@ test("ADMIN-04: an account that may only read sees a page and its panels, and ch
   }
 });
 
-test("PAGE-04: with the keyboard two versions are compared, one is named, and one is restored", async ({
+test("PAGE-04: by keyboard two versions are compared, one is named, and one is reverted to", async ({
   page,
   staff: _,
 }) => {
@@ -262,7 +258,7 @@ test("PAGE-04: with the keyboard two versions are compared, one is named, and on
   }
 });
 
-test("ADMIN-06: where two have changed the same field of a page, both stand side by side; others are merged", async ({
+test("ADMIN-06: two changes of the same field of a page show side by side; other changes are merged", async ({
   page,
   staff: _,
 }) => {
@@ -299,7 +295,7 @@ test("ADMIN-06: where two have changed the same field of a page, both stand side
   }
 });
 
-test("ADMIN-06: a form of a page without JavaScript that two have sent shows both values, and stands when it is sent again", async ({
+test("ADMIN-06: without JavaScript a conflict shows both values, and sending the form again saves", async ({
   browser,
   context,
   baseURL,
@@ -331,7 +327,7 @@ test("ADMIN-06: a form of a page without JavaScript that two have sent shows bot
   }
 });
 
-test("PAGE-04: a draft reaches no visitor, whatever is asked for and whoever asks", async ({
+test("PAGE-04: a draft reaches no visitor by any address or role", async ({
   page,
   browser,
   baseURL,
@@ -408,7 +404,7 @@ async function shownBy(answer: APIResponse): Promise<string> {
   return (await answer.text()).replaceAll(/ nonce="[^"]*"/g, "");
 }
 
-test("BLOCK-05, PAGE-04: a version from before a block's shape changed is compared, restored, edited and published", async ({
+test("BLOCK-05, PAGE-04: a version from before a block's migration is compared, reverted to, edited and published", async ({
   page,
   staff,
   request,

@@ -4,7 +4,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { press } from "#tests/support/keyboard.ts";
 import { ownPages } from "#tests/support/own-pages.ts";
 
-test("PAGE-01: pages are arranged and put under others with the keyboard, and every step is said", async ({
+test("PAGE-01: the keyboard reorders and nests pages, and every step is announced", async ({
   page,
   staff: _,
   request,
@@ -68,7 +68,7 @@ test("PAGE-01: a page is dragged by its handle", async ({ page, staff: _ }) => {
   }
 });
 
-test("PAGE-01: dragging a page to the right puts it under the page above, Escape cancels the drag", async ({
+test("PAGE-01: dragging a page to the right nests it under the page above; Escape cancels the drag", async ({
   page,
   staff: _,
 }) => {

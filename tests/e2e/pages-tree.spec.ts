@@ -4,7 +4,7 @@ import { press, reach, write } from "#tests/support/keyboard.ts";
 import { ownPages } from "#tests/support/own-pages.ts";
 import { openEditor, openPanel, saved } from "./editor-page.ts";
 
-test("PAGE-01: a page is made from a preset and published with nothing but the keyboard", async ({
+test("PAGE-01: by keyboard alone a page is created from a preset and published", async ({
   page,
   staff: _,
   request,
@@ -43,7 +43,7 @@ test("PAGE-01: a page is made from a preset and published with nothing but the k
   }
 });
 
-test("PAGE-01: a page is found by its words and its state", async ({ page, staff: _ }) => {
+test("PAGE-01: the tree filters pages by text and status", async ({ page, staff: _ }) => {
   const own = await ownPages();
   try {
     await openPage(page, "/admin/pages");
@@ -83,7 +83,7 @@ test("PAGE-01: several pages are published and unpublished at once", async ({ pa
   }
 });
 
-test("PAGE-01, PAGE-05: a page is deleted and restored with the keyboard, and its old path leads on meanwhile", async ({
+test("PAGE-01, PAGE-05: by keyboard a page is deleted and restored, and its old path redirects meanwhile", async ({
   page,
   staff: _,
   request,
@@ -120,7 +120,7 @@ test("PAGE-01, PAGE-05: a page is deleted and restored with the keyboard, and it
   }
 });
 
-test("PAGE-02, PAGE-05: a page is renamed with the keyboard, and the old paths of its children lead on", async ({
+test("PAGE-02, PAGE-05: by keyboard a page is renamed, and its children's old paths redirect", async ({
   page,
   staff: _,
   request,
@@ -156,7 +156,7 @@ test("PAGE-02, PAGE-05: a page is renamed with the keyboard, and the old paths o
   }
 });
 
-test("PAGE-01: the tree, a page and its place work without JavaScript", async ({
+test("PAGE-01: the tree, a page and its move form work without JavaScript", async ({
   browser,
   context,
   staff: _,

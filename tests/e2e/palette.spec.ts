@@ -7,7 +7,7 @@ import { createLead } from "#tests/support/factories/leads.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { signInAs } from "#tests/support/sign-in-as.ts";
 
-test("DESK-02, TASK-01: the palette opens a lead by its name and starts an action, by keyboard alone", async ({
+test("DESK-02, TASK-01: by keyboard the palette opens a lead by its name and starts an action", async ({
   page,
   staff: _,
 }) => {
@@ -49,7 +49,7 @@ test("DESK-02, TASK-01: the palette opens a lead by its name and starts an actio
   await db.delete(leads).where(eq(leads.id, lead.id));
 });
 
-test("DESK-02: Ctrl K pressed while the scripts of a screen come opens the palette as soon as they are there", async ({
+test("DESK-02: Ctrl K pressed before hydration opens the palette as soon as it loads", async ({
   page,
   staff: _,
 }) => {
@@ -69,7 +69,7 @@ test("DESK-02: Ctrl K pressed while the scripts of a screen come opens the palet
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("ADMIN-04: anything is found by a plain form, and of leads nothing by whoever may not read them", async ({
+  test("ADMIN-04: a plain form searches everything, and shows leads only to roles that may read them", async ({
     page,
     context,
     baseURL,

@@ -91,7 +91,7 @@ async function survives(page: Page, { open, place, content, close, typed }: Pane
   await expect(page).toHaveURL(new RegExp(`${pathname}$`));
 }
 
-test("ADMIN-06: every panel of the admin that loads data has a case in these tests", () => {
+test("ADMIN-06: every admin panel that loads data has a case in this file", () => {
   const app = fileURLToPath(new URL("../../app/", import.meta.url));
   const modules = readdirSync(app, { recursive: true, encoding: "utf8" }).filter(
     (file) => /\.tsx?$/.test(file) && !file.includes(".test.") && !file.startsWith("admin/panel-data/"),
@@ -102,7 +102,7 @@ test("ADMIN-06: every panel of the admin that loads data has a case in these tes
   expect(loading.sort()).toEqual(Object.keys(panels).sort());
 });
 
-test("ADMIN-06: a media picker that cannot be loaded leaves the editor and what is typed in place", async ({
+test("ADMIN-06: a media picker that fails to load leaves the editor and its input in place", async ({
   page,
   staff: _,
 }) => {
@@ -126,7 +126,7 @@ test("ADMIN-06: a media picker that cannot be loaded leaves the editor and what 
   }
 });
 
-test("ADMIN-06: a picker and the palette that cannot be loaded leave a form and what is typed in place", async ({
+test("ADMIN-06: a picker or palette that fails to load leaves a form and its input in place", async ({
   page,
   staff: _,
 }) => {
@@ -162,7 +162,7 @@ test("ADMIN-06: a picker and the palette that cannot be loaded leave a form and 
   }
 });
 
-test("ADMIN-06: a slug check that cannot be loaded leaves the panel, and what is typed below it, in place", async ({
+test("ADMIN-06: a slug check that fails to load leaves the panel and its input in place", async ({
   page,
   staff: _,
 }) => {
@@ -189,10 +189,7 @@ test("ADMIN-06: a slug check that cannot be loaded leaves the panel, and what is
   }
 });
 
-test("ADMIN-06: a panel of a page that cannot be loaded leaves the editor in place", async ({
-  page,
-  staff: _,
-}) => {
+test("ADMIN-06: a page panel that fails to load leaves the editor in place", async ({ page, staff: _ }) => {
   const edited = await aPageOf([{ type: "hero", props: { headline: "Before" } }]);
   try {
     await openEditor(page, edited.slug);
@@ -213,7 +210,7 @@ test("ADMIN-06: a panel of a page that cannot be loaded leaves the editor in pla
   }
 });
 
-test("ADMIN-06: a search for leads that cannot be loaded leaves a task and what is typed in place", async ({
+test("ADMIN-06: a lead search that fails to load leaves a task and its input in place", async ({
   page,
   staff: _,
 }) => {
@@ -240,7 +237,7 @@ test("ADMIN-06: a search for leads that cannot be loaded leaves a task and what 
   }
 });
 
-test("ADMIN-06: a forecast that cannot be loaded leaves the settings and what is typed in place", async ({
+test("ADMIN-06: a forecast that fails to load leaves the settings and their input in place", async ({
   page,
   staff: _,
 }) => {
@@ -264,7 +261,7 @@ test("ADMIN-06: a forecast that cannot be loaded leaves the settings and what is
   }
 });
 
-test("ROUTE-03: an address that answers with data refuses the anonymous with 401, and sign-in leads back to screens only", async ({
+test("ROUTE-03: data endpoints refuse anonymous requests with 401, and sign-in redirects only to screens", async ({
   playwright,
   baseURL,
 }) => {

@@ -17,7 +17,7 @@ import type { Mailbox } from "#tests/support/mailbox.ts";
 
 const password = "four quiet words here";
 
-test("ADMIN-03: an authenticator app is set up and signs in; a recovery code does without JavaScript", async ({
+test("ADMIN-03: an authenticator app is set up and signs in; a recovery code works without JavaScript", async ({
   page,
   browser,
   baseURL,
@@ -64,7 +64,7 @@ test("ADMIN-03: an authenticator app is set up and signs in; a recovery code doe
   await plain.context().close();
 });
 
-test("ADMIN-03: a passkey is made, signs in by itself, is asked for after the password, and is removed", async ({
+test("ADMIN-03: a passkey is created, signs in alone, serves as second factor, and is removed", async ({
   page,
 }) => {
   await addAuthenticator(page);
@@ -102,9 +102,7 @@ test("ADMIN-03: a passkey is made, signs in by itself, is asked for after the pa
   expect(await db.$count(passkeys)).toBe(0);
 });
 
-test("ADMIN-03: whoever has no passkey here is told so, and the keyboard stays where it was", async ({
-  page,
-}) => {
+test("ADMIN-03: without a passkey on the device sign-in says so and keeps the focus", async ({ page }) => {
   await addAuthenticator(page);
   await openPage(page, "/admin/sign-in");
   const button = page.getByRole("button", { name: "Use a passkey" });
@@ -114,7 +112,7 @@ test("ADMIN-03: whoever has no passkey here is told so, and the keyboard stays w
   await expect(button).toBeFocused();
 });
 
-test("ADMIN-04, ADMIN-05: somebody is invited by mail, may what the role allows, and loses it; the log tells it all", async ({
+test("ADMIN-04, ADMIN-05: an invited person gets the role's permissions and loses them; the audit log records every step", async ({
   page,
   browser,
   staff,
@@ -176,7 +174,7 @@ test("ADMIN-04, ADMIN-05: somebody is invited by mail, may what the role allows,
   expect((await download).suggestedFilename()).toMatch(/^audit-log-\d{4}-\d\d-\d\d\.csv$/);
 });
 
-test("ADMIN-02: a password is recovered by mail; an address that nobody has gets the same answer", async ({
+test("ADMIN-02: a mail link resets the password; an unknown address gets the same answer", async ({
   page,
   mailbox,
 }) => {
@@ -203,7 +201,7 @@ test("ADMIN-02: a password is recovered by mail; an address that nobody has gets
   await expect(page.getByRole("link", { name: "Request another link" })).toBeVisible();
 });
 
-test("ADMIN-02: the screens of people have no accessibility finding in either theme", async ({
+test("ADMIN-02: the account screens have no accessibility finding in either theme", async ({
   page,
   staff,
 }) => {
@@ -230,7 +228,7 @@ test("ADMIN-02: the screens of people have no accessibility finding in either th
   }
 });
 
-test("ROUTE-03: every screen of the admin that has a name is there", async ({ page, staff: _ }) => {
+test("ROUTE-03: every named admin screen exists", async ({ page, staff: _ }) => {
   const [lead, task] = [await createLead(), await createTask()];
   for (const path of [
     "/admin/pages",

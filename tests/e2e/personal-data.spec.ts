@@ -9,7 +9,7 @@ import { openPage } from "#tests/support/answers-to-script.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
-test("DESK-03: after an erasure no table, queue, bucket or log holds a word that the person sent", async ({
+test("DESK-03: after an erasure no table, queue, bucket or log contains a word that the person sent", async ({
   page,
   staff,
   mailbox,
@@ -79,7 +79,7 @@ test("DESK-03: after an erasure no table, queue, bucket or log holds a word that
   await expect.poll(() => placesWith(mark, since), { timeout: 30_000 }).toEqual([]);
 });
 
-test("DESK-03: a person is found by address and number, over several leads, and only ticked leads are exported and erased", async ({
+test("DESK-03: a search by address or number finds a person's leads, and only ticked leads are exported and erased", async ({
   page,
   staff: _,
 }) => {

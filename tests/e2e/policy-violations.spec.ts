@@ -19,7 +19,7 @@ import { p } from "#tests/support/rich-text.ts";
  * fails any journey. This looks at every kind of page and at every screen of the admin on purpose.
  */
 
-test("SAFE-04: no page of the site asks for anything that its policy refuses", async ({ page }) => {
+test("SAFE-04: no page of the site violates its content security policy", async ({ page }) => {
   const refused = await noteViolations(page);
   const untilQuiet = watchNetwork(page);
   for (const { path } of [...pageKinds, { path: "/search?q=ferry" }, { path: "/no-such-page" }]) {
@@ -33,7 +33,7 @@ test("SAFE-04: no page of the site asks for anything that its policy refuses", a
 // One medium is a row alone.
 test.use({ expectedErrors: [/^404 .*\/media\//] });
 
-test("SAFE-04: no screen of the admin asks for anything that its policy refuses", async ({ page, staff }) => {
+test("SAFE-04: no admin screen violates its content security policy", async ({ page, staff }) => {
   test.slow(); // every screen
   const refused = await noteViolations(page);
   const untilQuiet = watchNetwork(page);
@@ -54,7 +54,7 @@ test("SAFE-04: no screen of the admin asks for anything that its policy refuses"
   }
 });
 
-test("SAFE-04: screens of the admin name the host of a picture on another site instead of loading it", async ({
+test("SAFE-04: admin screens name the host of an external picture instead of loading it", async ({
   page,
   staff: _,
 }) => {

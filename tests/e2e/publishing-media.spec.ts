@@ -22,7 +22,7 @@ async function publishAndSchedule(request: APIRequestContext, page: { id: string
   return { published, scheduled };
 }
 
-test("PAGE-04, MEDIA-01: a request to publish or schedule a page that shows a deleted file is refused with the place", async ({
+test("PAGE-04, MEDIA-01: publishing or scheduling a page with a deleted file is refused with the place", async ({
   context,
   staff: _,
 }) => {
@@ -66,7 +66,7 @@ test("PAGE-04, MEDIA-01: a request to publish or schedule a page that shows a de
   }
 });
 
-test("PAGE-04, MEDIA-01: a request to publish a page with a PDF as its video is refused", async ({
+test("PAGE-04, MEDIA-01: publishing a page with a PDF as its video is refused", async ({
   context,
   staff: _,
 }) => {
@@ -86,7 +86,7 @@ test("PAGE-04, MEDIA-01: a request to publish a page with a PDF as its video is 
   }
 });
 
-test("NEWS-01, MEDIA-01: a request to publish an article that shows a deleted file is refused with the field", async ({
+test("NEWS-01, MEDIA-01: publishing an article with a deleted file is refused with the field", async ({
   context,
   staff: _,
 }) => {

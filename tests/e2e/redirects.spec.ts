@@ -4,7 +4,7 @@ import { createPage } from "#tests/support/factories/pages.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { ownPages } from "#tests/support/own-pages.ts";
 
-test("PAGE-05: a path that led nowhere becomes a redirect in one step, is counted, changed and deleted", async ({
+test("PAGE-05: a path with 404s becomes a redirect in one step, is counted, changed and deleted", async ({
   page,
   staff: _,
   request,
@@ -44,7 +44,7 @@ test("PAGE-05: a path that led nowhere becomes a redirect in one step, is counte
   expect((await request.get(path)).status()).toBe(404);
 });
 
-test("PAGE-05: a page at the top with thirty below it is renamed, and every old address leads on in one hop", async ({
+test("PAGE-05: renaming a top-level page with thirty descendants redirects every old address in one hop", async ({
   page,
   staff: _,
   request,

@@ -4,7 +4,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { signInAs } from "#tests/support/sign-in-as.ts";
 
 for (const role of ["editor", "sales", "viewer"] as const) {
-  test(`ADMIN-04: no screen leads somebody who is ${role} to one that is refused`, async ({
+  test(`ADMIN-04: no screen links the role ${role} to a screen that is refused`, async ({
     context,
     baseURL,
   }) => {

@@ -47,7 +47,7 @@ test("ADMIN-04: saved views follow the policies of their list, and an owner remo
   for (const { context } of [viewer, editor, sales, owner]) await context.close();
 });
 
-test("ADMIN-04: a view that cannot be saved is answered with a page where no script runs", async ({
+test("ADMIN-04: a view that cannot be saved gets an error page where no script runs", async ({
   browser,
   baseURL,
 }) => {

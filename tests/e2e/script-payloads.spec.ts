@@ -33,7 +33,7 @@ const next = () => text.next().value;
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-test("SAFE-05: a thousand scripts in blocks, rich text, news and testimonials run nowhere", async ({
+test("SAFE-05: a thousand script payloads in blocks, rich text, news and testimonials execute nothing", async ({
   page,
   staff: _,
 }) => {
@@ -96,7 +96,7 @@ test("SAFE-05: a thousand scripts in blocks, rich text, news and testimonials ru
   }
 });
 
-test("SAFE-05: a thousand scripts in enquiries, tasks and what is searched for run nowhere", async ({
+test("SAFE-05: a thousand script payloads in enquiries, tasks and searches execute nothing", async ({
   page,
   baseURL,
   staff: _,
@@ -185,7 +185,7 @@ test("SAFE-05: a thousand scripts in enquiries, tasks and what is searched for r
   }
 });
 
-test("SAFE-05: scripts in every setting run nowhere", async ({ page, staff: _ }) => {
+test("SAFE-05: script payloads in every setting execute nothing", async ({ page, staff: _ }) => {
   test.slow(); // every tab
   const watch = await watchFor(page);
   const undo = await storeSettings(hostileSettings());

@@ -5,9 +5,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("READ-02: the footer leads to a search that finds pages and news, page after page", async ({
-    page,
-  }) => {
+  test("READ-02: the footer links to a search that finds pages and news, page by page", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("contentinfo").getByRole("link", { name: "Search", exact: true }).click();
     await expect(page).toHaveURL("/search");
@@ -35,7 +33,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("READ-02: a search says what it made of the words, keeps out of search engines, and axe finds nothing", async ({
+test("READ-02: a search reports its spelling correction, is not indexed, and has no accessibility finding", async ({
   page,
 }) => {
   await openPage(page, "/search");

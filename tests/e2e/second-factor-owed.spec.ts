@@ -20,7 +20,7 @@ test.afterEach(async () => {
   await db.delete(accessRules);
 });
 
-test("ADMIN-03: no address of the admin tells or changes anything before the second factor is set up", async ({
+test("ADMIN-03: before the second factor is set up, no admin address reads or changes anything", async ({
   playwright,
   baseURL,
 }) => {
@@ -63,7 +63,7 @@ test("ADMIN-03: no address of the admin tells or changes anything before the sec
   await request.dispose();
 });
 
-test("ADMIN-03: before the second factor is set up the admin shows the account alone, with sign-out and theme", async ({
+test("ADMIN-03: before the second factor is set up, the admin shows only the account, sign-out and theme", async ({
   page,
   context,
   baseURL,

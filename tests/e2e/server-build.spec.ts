@@ -16,7 +16,7 @@ const readAnyway = [
   "turbo-stream",
 ];
 
-test("FAST-05: a web process reads no package at its start but those that cannot be built into it", () => {
+test("FAST-05: at start a web process reads only packages that cannot be bundled", () => {
   const files = new Set([new URL("../../build/server/index.js", import.meta.url).href]);
   const packages = new Set<string>();
   for (const file of files)

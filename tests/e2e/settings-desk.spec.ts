@@ -4,11 +4,11 @@ import { expect, password, test } from "#tests/support/fixtures.ts";
 import { press, write } from "#tests/support/keyboard.ts";
 import { keepSettings } from "#tests/support/stored-settings.ts";
 
-test.describe("beside the piece they change", () => {
+test.describe("beside the preview", () => {
   // What the journeys bring into every page is kept out of the drawing, as any script is.
   test.use({ expectedErrors: [/^Blocked script execution in/] });
 
-  test("SET-01: with the keyboard the footer’s address and the three form steps change, on the site at once", async ({
+  test("SET-01: by keyboard the footer’s address and the three form steps change on the site at once", async ({
     page,
     request,
     staff: _,
@@ -49,7 +49,7 @@ test.describe("beside the piece they change", () => {
   });
 });
 
-test("SET-01: what a setting was is found again, restored, and reset to the default", async ({
+test("SET-01: an earlier value of a setting is found, restored, and reset to the default", async ({
   page,
   request,
   staff,
@@ -77,7 +77,7 @@ test("SET-01: what a setting was is found again, restored, and reset to the defa
   }
 });
 
-test("SET-01, ADMIN-06: what was typed into settings and not saved outlives the tab, is offered back, and erased once it is saved", async ({
+test("SET-01, ADMIN-06: unsaved settings survive a closed tab, are offered on return, and are deleted once saved", async ({
   context,
   page,
   staff: _,
@@ -114,7 +114,7 @@ test("SET-01, ADMIN-06: what was typed into settings and not saved outlives the 
   }
 });
 
-test("SET-01, ADMIN-06: two people in one tab keep each other’s changes, and see both of the same", async ({
+test("SET-01, ADMIN-06: two people on one settings tab keep each other’s changes, and see both values of the same field", async ({
   page,
   context,
   staff: _,
@@ -148,7 +148,7 @@ test("SET-01, ADMIN-06: two people in one tab keep each other’s changes, and s
   }
 });
 
-test("SET-02: scripts are checked and take the password again, also to be restored", async ({
+test("SET-02: scripts are validated and ask for the password again, also for a restore", async ({
   page,
   staff: _,
 }) => {

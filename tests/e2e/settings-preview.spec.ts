@@ -5,10 +5,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 test.use({ expectedErrors: [/^Blocked script execution in/] });
 
 for (const width of [390, 768, 1280, 1680]) {
-  test(`SET-01: at ${width} px the opened preview of the brand covers no field that is edited`, async ({
-    page,
-    staff: _,
-  }) => {
+  test(`SET-01: at ${width} px the open brand preview covers no edited field`, async ({ page, staff: _ }) => {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, "/admin/settings/brand");
     await page.getByText("How it looks on the site").click();

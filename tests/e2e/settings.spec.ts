@@ -35,11 +35,11 @@ test("SET-01, FOOT-04: an owner changes the footer's copyright, and visitors see
   }
 });
 
-test.describe("on the same settings", () => {
+test.describe("two people on the same settings", () => {
   test.describe.configure({ mode: "default" });
 
   for (const javaScriptEnabled of [true, false]) {
-    test(`SET-01, DATA-04: a wrong item of a list is named and nothing typed is lost ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+    test(`SET-01, DATA-04: an invalid list item is named and no input is lost ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
       browser,
       context,
       baseURL,
@@ -83,7 +83,7 @@ test.describe("on the same settings", () => {
   }
 });
 
-test("SET-01: what is wrong in a folded item unfolds and takes the keyboard", async ({ page, staff: _ }) => {
+test("SET-01: an error in a collapsed item expands it and focuses the field", async ({ page, staff: _ }) => {
   await openPage(page, "/admin/settings/home");
   const offices = page.getByRole("group", { name: "Offices" });
   await offices.getByText("Lisbon").click();
@@ -95,7 +95,7 @@ test("SET-01: what is wrong in a folded item unfolds and takes the keyboard", as
   await expect(offices.getByRole("textbox", { name: "City" })).toBeFocused();
 });
 
-test("SET-01: the house's colours are on the site once saved, and one that could not be read is refused", async ({
+test("SET-01: saved brand colours apply to the site, and colours with too little contrast are refused", async ({
   page,
   staff: _,
 }) => {
@@ -122,7 +122,7 @@ test("SET-01: the house's colours are on the site once saved, and one that could
   }
 });
 
-test("SET-01: what is not saved is not left behind without asking", async ({ page, staff: _ }) => {
+test("SET-01: leaving with unsaved changes asks for confirmation", async ({ page, staff: _ }) => {
   await openPage(page, "/admin/settings/brand");
   await page.getByRole("textbox", { name: "Tagline" }).fill("Something else");
   const asked = page.waitForEvent("dialog");
@@ -132,10 +132,7 @@ test("SET-01: what is not saved is not left behind without asking", async ({ pag
   await expect(page.getByRole("textbox", { name: "Tagline" })).toHaveValue("Something else");
 });
 
-test("SET-01: a default comes back into the form, and only saving makes it so", async ({
-  page,
-  staff: _,
-}) => {
+test("SET-01: a reset puts the default into the form, and saving applies it", async ({ page, staff: _ }) => {
   await openPage(page, "/admin/settings/footer");
   const builtBy = page.getByRole("textbox", { name: "Built by" });
   const before = await builtBy.inputValue();
@@ -160,7 +157,7 @@ test("SET-01, ADMIN-04: a viewer reads settings and cannot save them", async ({ 
   expect(await stored("footer_copyright")).toBe(before);
 });
 
-test("SET-01, SET-02: the scripts' tab is the owner's alone, and an unknown tab is a 404", async ({
+test("SET-01, SET-02: only an owner opens the scripts tab, and an unknown tab is 404", async ({
   page,
   context,
   baseURL,
@@ -177,7 +174,7 @@ test("SET-01, SET-02: the scripts' tab is the owner's alone, and an unknown tab 
 });
 
 for (const tab of settingTabs) {
-  test(`SET-01: the ${tab} tab has no accessibility finding, unfolded and wrong`, async ({
+  test(`SET-01: the ${tab} tab has no accessibility finding, expanded and with errors`, async ({
     page,
     staff: _,
   }) => {

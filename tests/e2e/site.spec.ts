@@ -8,7 +8,7 @@ import { createTestimonial } from "#tests/support/factories/testimonials.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { publicRoutes } from "#tests/support/public-routes.ts";
 
-test("ROUTE-01: home opens with its claim, the solutions on the stage and the sections below", async ({
+test("ROUTE-01: home opens with its headline, the solutions on the stage and the sections below", async ({
   page,
 }) => {
   await page.goto("/");
@@ -27,9 +27,7 @@ test("ROUTE-01: home opens with its claim, the solutions on the stage and the se
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("ROUTE-01, NAV-03: the pages read in full, and the menu leads to the index of the site", async ({
-    page,
-  }) => {
+  test("ROUTE-01, NAV-03: pages read in full, and the menu links to the site index", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.getByRole("link", { name: "Menu" }).click();
@@ -40,7 +38,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("ROUTE-04: an unknown path is a 404 with the main links, inside the chrome", async ({ page }) => {
+test("ROUTE-04: an unknown path is 404 with the main links, inside the chrome", async ({ page }) => {
   for (const path of [
     "/404",
     "/no-such-page",
@@ -57,7 +55,7 @@ test("ROUTE-04: an unknown path is a 404 with the main links, inside the chrome"
   await expect(page).toHaveURL("/solutions");
 });
 
-test("ROUTE-05: pages answer on three levels, say where they are, and lead on", async ({ page }) => {
+test("ROUTE-05: pages on three levels answer with breadcrumbs and links", async ({ page }) => {
   await page.goto("/solutions");
   await page.getByRole("main").getByRole("link", { name: "AI assistants" }).first().click();
   await expect(page).toHaveURL("/solutions/ai-assistants");
@@ -80,7 +78,7 @@ test("ROUTE-05: pages answer on three levels, say where they are, and lead on", 
   await expect(page).toHaveURL("/solutions/corporate-websites");
 });
 
-test("ROUTE-06: other spellings lead to the one address, a wrong parent leads nowhere", async ({
+test("ROUTE-06: other spellings redirect to the canonical path, and a wrong parent is 404", async ({
   request,
 }) => {
   const answer = (path: string) => request.get(path, { maxRedirects: 0 });
@@ -111,7 +109,7 @@ test("ROUTE-07: every kind of page has the settings, the navigation and the foot
   }
 });
 
-test("ROUTE-10: news lead to their articles", async ({ page }) => {
+test("ROUTE-10: news link to their articles", async ({ page }) => {
   await page.goto("/news");
   const items = page.getByRole("main").getByRole("listitem");
   const first = items.filter({ has: page.getByRole("heading") }).first();
@@ -127,7 +125,7 @@ test("ROUTE-10: news lead to their articles", async ({ page }) => {
   await expect(page).toHaveURL("/news");
 });
 
-test("DATA-10: a page without blocks says so, and a long title stays within a narrow screen", async ({
+test("DATA-10: a page without blocks shows an empty state, and a long title fits a narrow screen", async ({
   page,
 }) => {
   const slug = `bare-${randomUUID().slice(0, 8)}`;
@@ -215,7 +213,7 @@ test("HOME-06: a solution with a long word stays in its column of the stage", as
   }
 });
 
-test("ROUTE-07: every page is one whole document without a stray byte", async ({ request }) => {
+test("ROUTE-07: every page is one complete document without a stray byte", async ({ request }) => {
   for (const path of publicRoutes) {
     const html = await (await request.get(path)).text();
     expect(html.includes("\0"), path).toBe(false);

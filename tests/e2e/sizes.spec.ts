@@ -12,7 +12,7 @@ const sizes = [
 ];
 
 for (const size of sizes) {
-  test(`NAV-02, NAV-03, NAV-05, NAV-06: at ${size.width} × ${size.height} everything in the chrome can be reached, and nothing is wider than the screen`, async ({
+  test(`NAV-02, NAV-03, NAV-05, NAV-06: at ${size.width} × ${size.height} every control of the chrome can be reached, and nothing overflows`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
@@ -46,7 +46,7 @@ for (const size of sizes) {
   });
 }
 
-test("UI-04: what stands beside what changes at 480, 768, 1024 and 1200 px", async ({ page }) => {
+test("UI-04: elements change their layout at 480, 768, 1024 and 1200 px", async ({ page }) => {
   await openPage(page, "/lets-talk");
   const talk = page.getByRole("contentinfo").getByRole("button", { name: "Let’s Talk" });
   const steps = page.getByRole("complementary", { name: "What happens next" });

@@ -9,7 +9,7 @@ import { launchAudits } from "#tools/audits/lighthouse.ts";
 /** Accents come later by themselves. */
 const preloadedFonts = /^(?!.*-accents).*\.woff2$/;
 
-test("FAST-01: Lighthouse misses nothing on any kind of page but what a clock measures", async ({
+test("FAST-01: every kind of page passes all Lighthouse audits except the timed ones", async ({
   baseURL,
 }) => {
   test.slow(); // every kind of page
@@ -25,7 +25,7 @@ test("FAST-01: Lighthouse misses nothing on any kind of page but what a clock me
 });
 
 for (const { name, path, script } of pageKinds) {
-  test(`FAST-02: the ${name} page asks for at most ${script} KB of script by itself, and nothing of it moves`, async ({
+  test(`FAST-02: the ${name} page loads at most ${script} KB of script, and has no layout shift`, async ({
     page,
   }) => {
     const asked = watchScripts(page);
@@ -35,9 +35,7 @@ for (const { name, path, script } of pageKinds) {
     expect(await shiftsOf(page)).toBe(0);
   });
 
-  test(`FAST-02: letters that come after the first paint move next to nothing on the ${name} page`, async ({
-    page,
-  }) => {
+  test(`FAST-02: late-loading fonts cause almost no layout shift on the ${name} page`, async ({ page }) => {
     await watchShifts(page);
     const untilQuiet = watchNetwork(page);
     await page.route(preloadedFonts, async (route) => {
@@ -53,7 +51,7 @@ for (const { name, path, script } of pageKinds) {
 
 const accents = /host-grotesk-accents.*\.woff2$/;
 
-test("FAST-02: letters with accents are fetched once the page is painted", async ({ page }) => {
+test("FAST-02: fonts with accented letters are fetched once after the first paint", async ({ page }) => {
   const asked = page.waitForRequest(accents);
   await page.goto("/");
   await asked;
@@ -67,7 +65,7 @@ test("FAST-02: letters with accents are fetched once the page is painted", async
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("FAST-02: letters with accents are there as well", async ({ page }) => {
+  test("FAST-02: fonts with accented letters are fetched as well", async ({ page }) => {
     const answer = page.waitForResponse(accents);
     await page.goto("/");
     expect((await answer).status()).toBe(200);
@@ -75,9 +73,7 @@ test.describe("without JavaScript", () => {
 });
 
 for (const screen of ["sign-in", "recover"]) {
-  test(`FAST-06: the ${screen} page asks for at most 100 KB of script, and is filled in without any`, async ({
-    page,
-  }) => {
+  test(`FAST-06: the ${screen} page loads at most 100 KB of script`, async ({ page }) => {
     const asked = watchScripts(page);
     await page.goto(`/admin/${screen}`);
     await expect(page.getByLabel("Email")).toBeEditable();

@@ -34,7 +34,7 @@ async function manyLeads() {
   return old;
 }
 
-test("TASK-01: any of 60 leads is found and chosen by keyboard, and the focus stays off Delete", async ({
+test("TASK-01: the keyboard finds and chooses any of 60 leads, and the focus stays off Delete", async ({
   page,
   staff: _,
 }) => {
@@ -72,7 +72,7 @@ test("TASK-01: any of 60 leads is found and chosen by keyboard, and the focus st
   await expect(task.getByRole("link", { name: `Oda ${mark}` })).toHaveCount(0);
 });
 
-test("TASK-01: without JavaScript a lead is found by its text, and a text that finds none is refused", async ({
+test("TASK-01: without JavaScript a text search finds a lead, and a text without match is refused", async ({
   browser,
   context,
   staff: _,
@@ -107,7 +107,7 @@ test("ADMIN-04: an editor, who may not read leads, cannot search them for a task
   await editor.close();
 });
 
-test("TASK-01: a task is due by the day of the office, on the board, the list and the overview", async ({
+test("TASK-01: tasks are due by the office's calendar day on the board, the list and the overview", async ({
   page,
   staff,
 }) => {

@@ -20,7 +20,7 @@ test.describe("tasks", () => {
     await db.delete(tasks).where(inArray(tasks.title, titles.splice(0)));
   });
 
-  test("TASK-01: a task is made, moved and talked about by keyboard alone, seen by others at once, and mailed to whom it names", async ({
+  test("TASK-01: by keyboard a task is created, moved and discussed, shown to others at once, and mailed to those it mentions", async ({
     page,
     browser,
     baseURL,
@@ -97,7 +97,7 @@ test.describe("tasks", () => {
       .toBe("review");
   });
 
-  test("ADMIN-06: what two people write in one task at once is shown side by side, and nothing typed is lost", async ({
+  test("ADMIN-06: two edits of one task show side by side, and no input is lost", async ({
     page,
     staff: _,
   }) => {
@@ -118,7 +118,7 @@ test.describe("tasks", () => {
     await expect(page).toHaveURL(`/admin/tasks/${id}`);
   });
 
-  test("TASK-01, ADMIN-06: what is typed into a task or said about it outlives its tab, until it is saved", async ({
+  test("TASK-01, ADMIN-06: unsaved input in a task or a comment survives its tab until it is saved", async ({
     context,
     page,
     staff: _,
@@ -165,7 +165,7 @@ test.describe("tasks", () => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("TASK-01: tasks are made, edited, moved, discussed, deleted and brought back by plain forms", async ({
+    test("TASK-01: tasks are created, edited, moved, discussed, deleted and restored by plain forms", async ({
       page,
       staff: _,
     }) => {
@@ -201,7 +201,7 @@ test.describe("tasks", () => {
     test.describe(colorScheme, () => {
       test.use({ colorScheme });
 
-      test(`TASK-01: the board, the list and a task pass axe in the ${colorScheme} theme`, async ({
+      test(`TASK-01: board, list and task have no accessibility finding in the ${colorScheme} theme`, async ({
         page,
         staff: _,
       }) => {

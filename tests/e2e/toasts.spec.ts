@@ -14,7 +14,7 @@ async function showToast(page: Page) {
   return dialog;
 }
 
-test("UI-01: one toast at a time, the new one in place of the last, for 5000 ms", async ({ page }) => {
+test("UI-01: a toast replaces the previous one and shows for 5000 ms", async ({ page }) => {
   const dialog = await showToast(page);
 
   await fileInput(dialog).setInputFiles(aFile("film.png", 5_242_881));
@@ -27,7 +27,7 @@ test("UI-01: one toast at a time, the new one in place of the last, for 5000 ms"
   await expect(toastOf(page)).toBeHidden();
 });
 
-test("UI-01: F8 focuses the region, even over a dialog, and Escape there closes the toast alone", async ({
+test("UI-01: F8 focuses the region even over a dialog, and Escape there closes only the toast", async ({
   page,
 }) => {
   const dialog = await showToast(page);
@@ -41,7 +41,7 @@ test("UI-01: F8 focuses the region, even over a dialog, and Escape there closes 
   await expect(dialog).toBeVisible();
 });
 
-test("UI-01: F8 focuses the region before there was any toast", async ({ page }) => {
+test("UI-01: F8 focuses the region before the first toast", async ({ page }) => {
   await openPage(page, "/solutions");
   await expect(letsTalk(page)).toBeVisible();
 
@@ -50,7 +50,7 @@ test("UI-01: F8 focuses the region before there was any toast", async ({ page })
   await expect(page.getByRole("region", { name: "Notifications (F8)" }).getByRole("list")).toBeFocused();
 });
 
-test("UI-01: Escape in the dialog closes the dialog, toast or not", async ({ page }) => {
+test("UI-01: Escape in the dialog closes the dialog with or without a toast", async ({ page }) => {
   const dialog = await showToast(page);
 
   await page.keyboard.press("Escape");
@@ -58,7 +58,7 @@ test("UI-01: Escape in the dialog closes the dialog, toast or not", async ({ pag
   await expect(dialog).toBeHidden();
 });
 
-test("UI-01: a toast is swiped away by more than 50 px, not by less", async ({ page }) => {
+test("UI-01: a swipe of more than 50 px dismisses a toast", async ({ page }) => {
   await showToast(page);
 
   await swipe(page, 45);

@@ -41,7 +41,7 @@ test("UI-02: a tooltip opens after 700 ms, the next within 300 ms at once, and E
   await expect(tooltip).toHaveCount(0);
 });
 
-test("UI-02: the keyboard's focus opens a tooltip without delay, and says what it says", async ({
+test("UI-02: keyboard focus opens a tooltip at once, and assistive technology gets its text", async ({
   page,
   staff: _,
 }) => {

@@ -16,15 +16,12 @@ const others = [
   "/admin/setup",
 ];
 
-test("ROUTE-07: the Nu HTML checker finds nothing wrong with any page of the site", async ({ request }) => {
+test("ROUTE-07: the Nu HTML checker finds nothing wrong on any page of the site", async ({ request }) => {
   test.slow(); // Java starts, and may have to be installed
   expect(await findInvalid(await pagesAt(request, [...publicRoutes, ...others]))).toEqual([]);
 });
 
-test("ROUTE-03: the Nu HTML checker finds nothing wrong with any screen of the admin", async ({
-  context,
-  staff,
-}) => {
+test("ROUTE-03: the Nu HTML checker finds nothing wrong on any admin screen", async ({ context, staff }) => {
   test.slow();
   const { screens, clear } = await prepareAdminScreens(staff.id);
   try {

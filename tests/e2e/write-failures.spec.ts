@@ -49,7 +49,7 @@ async function outlives(page: Page, write: () => Promise<unknown>, unchanged: ()
   await page.unroute("**/*.data*");
 }
 
-test("ADMIN-06: a page that is moved in the tree stays moved when the move fails, and is moved by another try", async ({
+test("ADMIN-06: a page moved in the tree stays in place when the write fails, and a retry stores the move", async ({
   page,
   staff: _,
 }) => {
@@ -74,7 +74,7 @@ test("ADMIN-06: a page that is moved in the tree stays moved when the move fails
   }
 });
 
-test("ADMIN-06: a card of the boards of tasks and leads stays where it was put when the move fails", async ({
+test("ADMIN-06: a card moved on the task or lead board stays in place when the write fails", async ({
   page,
   staff: _,
 }) => {
@@ -106,7 +106,7 @@ test("ADMIN-06: a card of the boards of tasks and leads stays where it was put w
     .toBe("qualified");
 });
 
-test("ADMIN-06: what is typed into a saved view, a comment, a lead and a task stays when the write fails", async ({
+test("ADMIN-06: input in a saved view, a comment, a lead and a task stays when the write fails", async ({
   page,
   staff: _,
 }) => {
