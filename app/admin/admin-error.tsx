@@ -5,7 +5,7 @@ import { AdminPage } from "./admin-page.tsx";
 import { buttonClasses } from "./classes.ts";
 import { messages } from "./messages.ts";
 
-/** What went wrong on an admin screen, in the place of the screen. */
+/** The error page of an admin screen, in the place of the screen. */
 export function AdminError() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
@@ -32,7 +32,7 @@ export function AdminError() {
   );
 }
 
-/** A form that the browser sent without script is answered with what is wrong with it. */
+/** The response to a form that was sent without JavaScript carries its own message. */
 function wordsOf(error: unknown) {
   if (!isRouteErrorResponse(error) || ![400, 409].includes(error.status) || typeof error.data !== "string")
     return undefined;

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/node";
 
-/** The browser's title of an admin screen. */
+/** The document title of an admin screen. */
 export function adminMeta(title: string): MetaDescriptor[] {
   return [{ title: `${title} · Admin` }];
 }

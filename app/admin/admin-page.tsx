@@ -5,14 +5,14 @@ import { messages } from "./messages.ts";
 
 interface AdminPageProps {
   title: string;
-  /** The screen above this one: its address and its name. */
+  /** The parent screen: its address and name. */
   back?: { to: string; label: string };
-  /** Buttons at the far end of the title's line. */
+  /** Buttons at the end of the title row. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** One screen of the admin: the line with its title, and what is below. */
+/** The layout of an admin screen: title row and content. */
 export function AdminPage({ title, back, actions, children }: AdminPageProps) {
   return (
     <>

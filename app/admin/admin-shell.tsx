@@ -17,16 +17,16 @@ import { ThemeChoice } from "./theme/theme-choice.tsx";
 import { WaitingNotice } from "./waiting/waiting-notice.tsx";
 
 interface AdminShellProps {
-  /** Unknown when even that could not be read. */
+  /** Undefined when the account could not be read. */
   staff?: Staff;
-  /** Until a second factor is set up, only the account is within reach. */
+  /** Until a second factor is set up, only the account screen is accessible. */
   owesSecondFactor?: boolean;
   whatIsNew?: WhatIsNew;
   theme?: Theme;
   children: ReactNode;
 }
 
-/** The admin's frame: where one can go, who one is, and the screen. */
+/** The admin's layout: navigation, account and screen. */
 export function AdminShell({
   staff,
   owesSecondFactor = false,
@@ -99,7 +99,7 @@ export function AdminShell({
   );
 }
 
-/** Leads to a page that finds anything; with script, the palette opens instead. */
+/** Links to the search page; with JavaScript it opens the command palette instead. */
 function FindLink({ onPress }: { onPress: () => void }) {
   return (
     <Link
@@ -121,10 +121,10 @@ function FindLink({ onPress }: { onPress: () => void }) {
 interface Entry {
   label: string;
   to: string;
-  /** The starts of other addresses that belong to it. */
+  /** Other path prefixes that belong to the entry. */
   also?: string[];
   policy: Policy;
-  /** What of it waits for somebody. */
+  /** The count of items that need attention. */
   counted?: (counts: WhatIsNew) => CountProps;
 }
 
@@ -181,11 +181,11 @@ function Count({ count, of }: CountProps) {
   );
 }
 
-/** Beside the menu's foot on a wide screen, folded away on a phone; `details` opens without JavaScript. */
+/** At the foot of the menu on a wide screen, collapsed on a phone; `details` works without JavaScript. */
 interface PersonProps {
   staff: Staff;
   theme: Theme;
-  /** Undefined where there is nothing to find. */
+  /** Undefined where search is unavailable. */
   onFind?: () => void;
 }
 

@@ -6,24 +6,24 @@ import { messages } from "./messages.ts";
 export interface ConflictingField {
   field: string;
   label: string;
-  /** Both values in words. Without `mine` the form below shows it. */
+  /** Both values as text. Without `mine`, the form below shows it. */
   mine?: string;
   theirs: string;
 }
 
 interface ConflictNoticeProps {
-  /** What somebody else has saved: "page". */
+  /** What the other person saved, within a sentence: "page". */
   noun: string;
   fields: ConflictingField[];
-  /** Puts one value of the other person into the form. */
+  /** Puts one of the other person's values into the form. */
   onTake?: (field: string) => void;
-  /** Opens the form again with everything that is stored. */
+  /** Reloads the form with all stored values. */
   takeAll?: Pick<LinkProps, "to" | "reloadDocument" | "preventScrollReset">;
 }
 
 /**
- * Says that somebody else has saved the same thing since the form was opened, with what is stored now. What was typed
- * is in the form below. It takes the focus, so that screen readers and keyboards come to it first.
+ * Reports that another person saved the same object after the form was loaded, and shows the stored values. The form
+ * below still has what was typed. The notice takes the focus, so that screen readers announce it first.
  */
 export function ConflictNotice({ noun, fields, onTake, takeAll }: ConflictNoticeProps) {
   const panel = useRef<HTMLElement>(null);

@@ -5,7 +5,7 @@ interface EmptyStateProps {
   children: ReactNode;
 }
 
-/** What stands where a list would: why it is empty and what fills it. */
+/** Replaces an empty list: why it is empty and how to fill it. */
 export function EmptyState({ title, children }: EmptyStateProps) {
   return (
     <div className="mx-auto max-w-[420px] py-16 md:py-24">

@@ -8,7 +8,7 @@ interface FilterLinkProps {
   children: string;
 }
 
-/** One way to narrow a list down, with how much it would leave. */
+/** A link that filters a list, with the number of matches. */
 export function FilterLink({ to, isCurrent, count, children }: FilterLinkProps) {
   const state = isCurrent ? "border-ink bg-ink text-paper" : "border-transparent hover:border-line";
   return (

@@ -1,4 +1,4 @@
-/** What has just been done; read out when it appears. */
+/** The success message; a live region announces it. */
 export function FlashMessage({ children }: { children?: string }) {
   if (!children) return null;
   return (

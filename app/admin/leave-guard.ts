@@ -3,10 +3,10 @@ import { useCallback, useEffect, useId } from "react";
 import { intentOf } from "#app/forms/intent.ts";
 import { messages } from "./messages.ts";
 
-/** What would be lost with the screen, by its owner; the value is the id of its form, where it has one. */
+/** Unsaved changes by component; the value is the id of the form, if any. */
 const unsaved = new Map<string, string | undefined>();
 
-/** Registers what would be lost with the screen; `release` withdraws it at once, before the next render. */
+/** Registers unsaved changes; `release` removes them immediately, before the next render. */
 export function useUnsaved(isUnsaved: boolean, formId?: string): { release: () => void } {
   const owner = useId();
   const release = useCallback(() => void unsaved.delete(owner), [owner]);
@@ -18,8 +18,8 @@ export function useUnsaved(isUnsaved: boolean, formId?: string): { release: () =
 }
 
 /**
- * Asks before the reader leaves a screen with something registered by `useUnsaved`. Used once for each screen: the
- * router takes one blocker. Addresses below `screen` are parts of it.
+ * Asks for confirmation before leaving a screen with changes registered by `useUnsaved`. Use it once per screen: the
+ * router supports one blocker. Paths below `screen` are parts of it.
  */
 export function useLeaveGuard(screen?: string) {
   useBeforeUnload(useCallback((event: BeforeUnloadEvent) => unsaved.size > 0 && event.preventDefault(), []));
@@ -36,7 +36,7 @@ export function useLeaveGuard(screen?: string) {
   );
 }
 
-/** The form that is being sent in this turn of the event loop: sending it is not leaving it. */
+/** The form that is being submitted in this turn of the event loop: submitting it is not leaving. */
 let submittedForm: string | undefined;
 
 function noteSubmission(event: SubmitEvent) {

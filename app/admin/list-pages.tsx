@@ -3,9 +3,9 @@ import { buttonClasses } from "./classes.ts";
 import { messages } from "./messages.ts";
 
 interface ListPagesProps {
-  /** What the pages are of, for who does not see them. */
+  /** The accessible name of the pagination. */
   label?: string;
-  /** This page; the first is 1. */
+  /** The current page, one-based. */
   page: number;
   perPage: number;
   /** Rows on this page. */
@@ -13,12 +13,12 @@ interface ListPagesProps {
   /** Rows on all pages. */
   total: number;
   pathOf: (page: number) => string;
-  /** What the links back and on say. */
+  /** The labels of the links. */
   words?: [back: string, on: string];
   className?: string;
 }
 
-/** Where in a list one is, once it is longer than a page. */
+/** Pagination, shown when the list has more than one page. */
 export function ListPages({
   label = messages.pagesOfTheList,
   page,

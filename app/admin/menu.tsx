@@ -2,17 +2,17 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { buttonClasses, focusRing } from "./classes.ts";
 
 interface MenuProps {
-  /** What the menu is for: "More for Solutions". */
+  /** The accessible name: "More for Solutions". */
   label: string;
   icon?: ReactNode;
-  /** Words in the place of the icon. */
+  /** A text instead of the icon. */
   text?: string;
-  /** The id of what unfolds it. */
+  /** The id of the summary. */
   summaryId?: string;
   children: ReactNode;
 }
 
-/** A list of actions that unfolds. It opens without script; with it, Escape and a press elsewhere close it. */
+/** A menu of actions. It opens without JavaScript; with it, Escape and a click outside close it. */
 export function Menu({ label, icon, text, summaryId, children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => (details.current ? closeWithEase(details.current) : undefined), []);
@@ -32,7 +32,7 @@ export function Menu({ label, icon, text, summaryId, children }: MenuProps) {
   );
 }
 
-/** The looks of a link or button in a menu. */
+/** The style of a link or button in a menu. */
 export const menuItemClasses = `block w-full px-3 py-1.5 text-left text-[0.8125rem]/[1.4] whitespace-nowrap hover:bg-sand disabled:opacity-60 ${focusRing} -outline-offset-2`;
 
 function closeWithEase(details: HTMLDetailsElement) {

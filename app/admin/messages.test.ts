@@ -7,7 +7,7 @@ const catalogues = import.meta.glob<{ messages: Record<string, Message> }>("./**
   eager: true,
 });
 
-/** Rows of the table of retired words in `docs/glossary.md` that are no identifiers: word and replacement. */
+/** Rows of the retired words in `docs/glossary.md` that are not identifiers: word and replacement. */
 const retiredWords = readFileSync("docs/glossary.md", "utf8")
   .split("## Retired words")[1]
   ?.split("\n")
@@ -15,7 +15,7 @@ const retiredWords = readFileSync("docs/glossary.md", "utf8")
   .flatMap(([, word, replacement]) => (word && /^[a-z ]+$/.test(word) ? [{ word, replacement }] : []))
   .filter(({ word }) => word !== "retired word");
 
-/** The text of a message with placeholders, for one of a thing and for many. */
+/** A message with placeholders in its singular and plural forms. */
 function textsOf(message: Message): string[] {
   if (typeof message === "string") return [message];
   return [1, 2].map((count) => message(...Array.from({ length: message.length }, () => count)));

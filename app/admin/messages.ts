@@ -1,4 +1,4 @@
-/** Interface text of the admin's frame: menus, notices, lists and errors. */
+/** Interface text of the admin's layout: menus, notices, lists and errors. */
 export const messages = {
   account: "Account",
   admin: "Admin",

@@ -8,7 +8,7 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/** A dialog over every screen of the admin, near its top. */
+/** A dialog near the top of the screen. */
 export function Modal({ title, onClose, className, children }: ModalProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A date and time of day, in the reader's time zone once the page has come alive, in UTC before. */
+/** A date and time: in UTC until hydration, then in the browser's time zone. */
 export function Moment({ at }: { at: Date }) {
   const alive = useSyncExternalStore(noChanges, yes, no);
   const text = at.toLocaleString("en-GB", { ...form, timeZone: alive ? undefined : "UTC" });

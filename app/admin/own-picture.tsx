@@ -1,7 +1,7 @@
 import { externalHost } from "#app/ui/external-host.ts";
 import { messages } from "./messages.ts";
 
-/** A picture of this site that fills its box. The admin's policy loads no others; of those it shows where they are. */
+/** A picture of this site that fills its box. The admin's CSP blocks external pictures; for those it shows the host. */
 export function OwnPicture({ src }: { src: string }) {
   const host = externalHost(src);
   if (!host) return <img src={src} alt="" className="size-full object-cover" />;

@@ -4,13 +4,13 @@ import { pressedOnce } from "#app/forms/pressed-once.ts";
 
 interface PostButtonProps {
   action: string;
-  /** Hidden fields; `_method: "delete"` takes back what the address stands for. */
+  /** Hidden fields; `_method: "delete"` reverts what the action does. */
   fields?: Record<string, string | number>;
   className: string;
   children: ReactNode;
 }
 
-/** A button that does one thing by a form of its own. */
+/** A button with its own form for a single action. */
 export function PostButton({ action, fields = {}, className, children }: PostButtonProps) {
   const isSending = useNavigation().formAction === action;
   return (

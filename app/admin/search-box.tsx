@@ -10,14 +10,14 @@ interface SearchBoxProps {
   query: string;
   label: string;
   placeholder: string;
-  /** Hidden fields: what the list is narrowed down by already. */
+  /** Hidden fields that preserve the other filters. */
   children?: ReactNode;
 }
 
-/** Searches a list by the address; `/` focuses it from anywhere on the screen, see slash-key.ts. */
+/** Searches a list by query parameters; `/` focuses it from anywhere on the screen, see slash-key.ts. */
 export function SearchBox({ action, query, label, placeholder, children }: SearchBoxProps) {
   useEffect(() => {
-    // The development server answers without app/client/boot-admin.ts.
+    // The development server does not run app/client/boot-admin.ts.
     if (import.meta.env.DEV) document.addEventListener("keydown", focusSearchOnSlash);
   }, []);
   return (

@@ -5,7 +5,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a screen under a small heading. */
+/** A section with a small heading. */
 export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (
@@ -18,7 +18,7 @@ export function Section({ title, children }: SectionProps) {
   );
 }
 
-/** Names and values in two columns; a value that is missing is left out. */
+/** Names and values in two columns; missing values are omitted. */
 export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
   const given = facts.filter(([, value]) => value !== null && value !== undefined && value !== "");
   return (

@@ -2,12 +2,12 @@ import { Link } from "@remix-run/react";
 import { focusRing } from "./classes.ts";
 
 interface SegmentedControlProps {
-  /** What is chosen here: "View". */
+  /** The accessible name: "View". */
   label: string;
   options: { name: string; to: string; isCurrent: boolean }[];
 }
 
-/** A few addresses side by side, one of which is where one is. */
+/** A group of links of which one is current. */
 export function SegmentedControl({ label, options }: SegmentedControlProps) {
   return (
     <nav aria-label={label} className="flex">

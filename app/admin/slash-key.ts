@@ -1,4 +1,4 @@
-/** Lets `/` focus the search box of the screen, unless the focus is in a field. */
+/** Focuses the screen's search box on `/`, unless the focus is in a field. */
 export function focusSearchOnSlash(event: KeyboardEvent) {
   const { target, key, ctrlKey, metaKey, altKey } = event;
   if (key !== "/" || ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return;

@@ -3,16 +3,16 @@ import { focusRing } from "./classes.ts";
 import { messages } from "./messages.ts";
 
 interface StatusButtonsProps<Status extends string> {
-  /** Takes the status that was pressed. */
+  /** The action that saves the chosen status. */
   action: string;
   choices: { status: Status; label: string }[];
   current: Status;
-  /** Where one comes back to; without it where the action leads. */
+  /** The path to redirect to; by default the action chooses. */
   returnTo?: string;
   className: string;
 }
 
-/** One button per status; the current one is pressed. */
+/** One button per status; the current one has `aria-pressed`. */
 export function StatusButtons<Status extends string>({
   action,
   choices,

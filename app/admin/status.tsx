@@ -5,13 +5,13 @@ const dots = {
   warn: "bg-warn",
   bad: "bg-bad",
   signal: "bg-signal",
-  /** Nothing is going on: a ring instead of a dot. */
+  /** A ring instead of a dot for an inactive state. */
   quiet: "border border-muted",
 };
 
 export type Tone = keyof typeof dots;
 
-/** A state as a dot and a word; the word alone says all. */
+/** A state as a dot and a word; the dot is decorative. */
 export function Status({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">

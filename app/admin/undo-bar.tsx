@@ -5,11 +5,11 @@ import { messages } from "./messages.ts";
 
 interface UndoBarProps {
   children: ReactNode;
-  /** The form that undoes it; none when there is nothing to undo. */
+  /** The form that undoes the action; undefined if it cannot be undone. */
   undo?: { action: string; fields: Record<string, string> };
 }
 
-/** What was just done, at the bottom of the screen above `BulkBar`, with a button that undoes it. */
+/** Reports an action at the bottom of the screen, above `BulkBar`, with an undo button. */
 export function UndoBar({ children, undo }: UndoBarProps) {
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed) return null;

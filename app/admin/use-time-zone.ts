@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** The reader's time zone, such as `Europe/Lisbon`; UTC without script and until the page has come alive. */
+/** The browser's time zone, such as `Europe/Lisbon`; UTC without JavaScript and until hydration. */
 export function useTimeZone(): string {
   return useSyncExternalStore(noChanges, ownZone, serverZone);
 }

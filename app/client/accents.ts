@@ -1,9 +1,10 @@
-/** Letters of `app/ui/accents.css`, some more included: Latin beyond the first 256 characters. */
+/** Matches letters of `app/ui/accents.css` and a few more: Latin beyond the first 256 characters. */
 const accentedLetter = /[\u0100-\u02ff\u1e00-\u1eff]/;
 
 /**
- * Loads the style sheet that the document holds in its `noscript`, later than anything the first paint needs. A font that
- * is added lays the whole page out again.
+ * Loads the style sheet in the document's `noscript` after the first paint, because an added font causes a layout of
+ * the
+ * whole page.
  */
 export function loadAccents() {
   const waiting = document.querySelector("head > noscript");
@@ -12,7 +13,7 @@ export function loadAccents() {
   document.head.lastElementChild?.setAttribute("data-accents", "");
 }
 
-/** The same, only for a page that has such letters: most have none, and those that React shows later load it then. */
+/** The same, only if the page contains such letters: most do not, and React's later content loads it when needed. */
 export function loadAccentsIfNeeded() {
   if (accentedLetter.test(document.body.textContent ?? "")) loadAccents();
 }

@@ -1,13 +1,13 @@
 import { focusSearchOnSlash } from "#app/admin/slash-key.ts";
 import { deferredScripts } from "./deferred-scripts.ts";
 
-/* The inline script of the admin, where people come to work: the framework's scripts run as soon as the document is read. */
+/* The inline script of the admin: starts hydration as soon as the document is parsed. */
 
 const boot = document.currentScript as HTMLScriptElement;
-// A key that is pressed before React has hydrated the screen would be lost, and with it what is typed next.
+// A key pressed before hydration would be lost, together with what is typed next.
 document.addEventListener("keydown", focusSearchOnSlash);
 addEventListener("DOMContentLoaded", () => {
-  // Behind what React knows of the head.
+  // Moves the script behind the part of the head that React hydrates.
   document.head.append(boot);
   deferredScripts(boot.nonce)?.run();
 });

@@ -1,15 +1,16 @@
 import { noteArrival } from "#app/site/arrivals.ts";
 
 /*
- * The inline script of public pages, every byte of which the first paint waits for. It notes the visit and loads the page
- * module after the first paint, which does everything else.
+ * The inline script of public pages, which blocks the first paint, so every byte counts. It notes the visit and loads
+ * the
+ * page module after the first paint, which does everything else.
  */
 
 const boot = document.currentScript as HTMLScriptElement;
 if (boot.dataset.isVisit) noteArrival();
 
 addEventListener("DOMContentLoaded", async () => {
-  // Behind what React knows of the head. Scripts of others read the nonce from it.
+  // Moves the script behind the part of the head that React hydrates. Third-party scripts read the nonce from it.
   document.head.append(boot);
   await firstPaint();
   const page = document.createElement("script");
@@ -20,8 +21,9 @@ addEventListener("DOMContentLoaded", async () => {
 });
 
 /**
- * Scripts would compete with style sheet and fonts for the first paint; until then links and forms work without them. A
- * tab in the background is not painted, and some browsers do not report a paint: neither waits for it.
+ * Scripts would compete with the style sheet and fonts for the first paint; until then links and forms work without
+ * them.
+ * A background tab is not painted, and some browsers do not report paints: neither case waits.
  */
 async function firstPaint() {
   if (document.readyState !== "complete") await new Promise((loaded) => addEventListener("load", loaded));

@@ -1,13 +1,13 @@
-/** Remix's scripts of this document, which do nothing yet. */
+/** Remix's scripts of this document, inert until they run. */
 export interface DeferredScripts {
-  /** Downloads them. Resolves once all of them are here; never when one cannot be had. */
+  /** Downloads the scripts. Resolves once all are cached; never if one fails. */
   preload: () => Promise<unknown>;
   run: () => void;
 }
 
 /**
- * Finds the scripts that `app/server/document.server.ts` has put into a template at the end of the body. Undefined where
- * there are none: they have run, or the document is of the development server.
+ * Finds the scripts that `app/server/document.server.ts` put into a template at the end of the body. Undefined if there
+ * are none: they have run, or the document is from the development server.
  */
 export function deferredScripts(nonce: string | undefined): DeferredScripts | undefined {
   const template = document.body.lastElementChild;
@@ -27,8 +27,8 @@ export function deferredScripts(nonce: string | undefined): DeferredScripts | un
 }
 
 /**
- * Resolves when a file is in the browser's cache; never when it cannot be had. A link `modulepreload` would compile it as
- * well, on the main thread, for a page that nobody may touch; `preload` warns of files that are not used.
+ * Resolves when a file is in the browser's cache; never if it fails. `modulepreload` would also compile it on the main
+ * thread, for a page that may stay without interaction; `preload` warns about unused files.
  */
 function download(url: string): Promise<unknown> {
   return new Promise((resolve) => {
@@ -41,7 +41,7 @@ function download(url: string): Promise<unknown> {
   });
 }
 
-/** A clone of a script runs, as one that a parser has put into a template never does. */
+/** Clones a script: the clone runs, while a script that the parser put into a template never does. */
 function clone(parsed: HTMLScriptElement, nonce: string | undefined): HTMLScriptElement {
   const script = document.createElement("script");
   for (const { name, value } of parsed.attributes) script.setAttribute(name, value);

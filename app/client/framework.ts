@@ -1,13 +1,14 @@
 import { RemixBrowser } from "@remix-run/react";
 
 /*
- * All that the browser's code knows of Remix's inside; its addresses are in `app/http/framework-addresses.ts`.
- * `tests/e2e/framework.spec.ts` and the test beside this file fail when either changes shape.
+ * All client code that depends on Remix's internals; its addresses are in `app/http/framework-addresses.ts`.
+ * `tests/e2e/framework.spec.ts` and the test beside this file fail when either changes.
  */
 
 /**
- * Decodes the data of the page. RemixBrowser throws the promise of it at its first render, before its first hook. A
- * press while React waits for that promise makes React 18 discard the whole page (remix-run/remix#10214).
+ * Decodes the data of the page in advance. RemixBrowser throws its promise at the first render, before the first hook.
+ * A
+ * click while React waits for that promise makes React 18 discard the whole page (remix-run/remix#10214).
  */
 export async function decodePageData() {
   try {
@@ -17,12 +18,12 @@ export async function decodePageData() {
   }
 }
 
-/** Where the navigation that is under way leads to. */
+/** The target of the pending navigation. */
 export function pendingLocation() {
   return window.__remixRouter?.state.navigation.location;
 }
 
-/** Aborts when the navigation to this location has ended or another has begun. */
+/** Aborts when the navigation to this location ends or is replaced. */
 export function whileNavigatingTo(location: NonNullable<ReturnType<typeof pendingLocation>>): AbortSignal {
   const navigating = new AbortController();
   const unsubscribe = window.__remixRouter.subscribe(({ navigation }) => {

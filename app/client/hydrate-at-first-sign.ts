@@ -2,7 +2,10 @@ import { documentNonce } from "#app/ui/document-nonce.ts";
 import { deferredScripts } from "./deferred-scripts.ts";
 import { hydratedEvent, hydrateEvent } from "./hydration-events.ts";
 
-/** Downloads the framework's scripts, and runs them at the first sign of a person. A page that nobody touches is HTML. */
+/**
+ * Downloads the framework's scripts and runs them on the first user interaction. Without interaction the page stays
+ * HTML.
+ */
 export async function hydrateAtFirstSign() {
   const scripts = deferredScripts(documentNonce());
   if (!scripts) return;
@@ -15,7 +18,7 @@ export async function hydrateAtFirstSign() {
   scripts.run();
 }
 
-/** Resolves when a pointer moves, a key is pressed, the page is scrolled, or a script asks for React. */
+/** Resolves when a pointer moves, a key is pressed, the page is scrolled, or a script requests hydration. */
 function firstSign(): Promise<void> {
   const signs = [
     "pointermove",
@@ -39,22 +42,22 @@ function firstSign(): Promise<void> {
   });
 }
 
-/** Browsers report a pointer that rests while the page appears or moves below it. */
+/** Browsers dispatch a pointer event when the page appears or moves below a resting pointer. */
 function isResting(event: Event): boolean {
   return (
     event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY
   );
 }
 
-/** What React answers otherwise than HTML does: the next page without a new document, a dialog, a film in its place. */
+/** Links that React handles differently from HTML: client-side navigation, a dialog, an inline video. */
 const answeredLink = 'a[href^="/"]:not([target]),a[data-needs-script]';
 
-/** What HTML does not answer at all. The page module answers what belongs to consent. */
+/** Buttons without a default action in HTML. The page module handles consent. */
 const plainButton = "button[type=button]:not([data-cookie-settings],cookie-consent *)";
 
 /**
- * Keeps the last press that only React answers, until React has hydrated the page, and then repeats it. A link is left to
- * the browser while scripts are still being downloaded, and when it is pressed again.
+ * Stores the last click that requires React and replays it after hydration. Links are left to the browser while scripts
+ * are still downloading, and on a second click.
  */
 function holdPresses(areScriptsHere: () => boolean) {
   let held: HTMLElement | undefined;

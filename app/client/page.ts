@@ -7,8 +7,8 @@ import { hydrateAtFirstSign } from "./hydrate-at-first-sign.ts";
 import { hydrateEvent } from "./hydration-events.ts";
 
 /*
- * What a public page does without React, from its first paint on. It brings no React with it. Elements of its own start
- * with those that the server has rendered, and later with those that React renders.
+ * Everything that a public page does without React after its first paint; imports no React. Custom elements upgrade
+ * both server-rendered markup and what React renders later.
  */
 
 const steps = [
@@ -22,7 +22,7 @@ const steps = [
 
 start();
 
-/** Runs each step in a task of its own, so that a press never waits for all of them. */
+/** Runs each step in a separate task, so that a click never waits for all of them. */
 async function start() {
   for (const step of steps) {
     await nextTask();
@@ -43,7 +43,7 @@ function defineStage() {
   StageMotionElement.isServed = false;
 }
 
-/** A form whose draft React is to restore does not stay empty until somebody acts. */
+/** A stored form draft needs React, so hydration does not wait for an interaction. */
 async function hydrateForDraft() {
   if (!document.querySelector(`form[action="${sitePaths.letsTalk()}"]`)) return;
   const { readDraft } = await import("#app/site/enquiry/enquiry-draft.ts");

@@ -1,11 +1,11 @@
-/** Tells every listener that something happened; what it was, they ask for themselves. */
+/** An event without data: listeners read the new state themselves. */
 export function announcements() {
   const listeners = new Set<() => void>();
   return {
     announce() {
       for (const listener of [...listeners]) listener();
     },
-    /** Returns what ends the listening. */
+    /** Returns the unsubscribe function. */
     listen(listener: () => void) {
       listeners.add(listener);
       return () => {

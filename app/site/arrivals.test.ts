@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As a browser does that opens a document: its inline script runs at once. */
+/** Simulates opening a document, whose inline script runs at once. */
 function open(href: string, referrer: string) {
   vi.stubGlobal("location", { href });
   vi.stubGlobal("document", { referrer });

@@ -1,7 +1,7 @@
 import { consentStorageKey } from "#app/domain/consent/consent.ts";
 import { visitorHistoryLimit } from "#app/domain/leads/visitor-history.ts";
 
-/** A document of the site that was opened: its address, what linked to it, and when. */
+/** A document that was opened: its address, its referrer, and the time. */
 export interface Arrival {
   href: string;
   referrer: string;
@@ -11,9 +11,8 @@ export interface Arrival {
 const storageKey = "arrivals";
 
 /**
- * Runs while a document is still being read, long before the page answers to script: whoever follows a link at once
- * has still been here. It notes the arrival in the session storage, and only for a visitor who has answered the
- * consent banner; before an answer nothing is stored.
+ * Runs while the document is being parsed, long before hydration, so that a visitor who follows a link immediately is
+ * still counted. Stores the arrival in the session storage, only after the visitor answered the consent banner.
  */
 export function noteArrival() {
   try {
@@ -21,10 +20,10 @@ export function noteArrival() {
     const arrivals = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]");
     arrivals.push([location.href, document.referrer, new Date().toISOString()]);
     sessionStorage.setItem(storageKey, JSON.stringify(arrivals.slice(-visitorHistoryLimit)));
-  } catch {} // a browser that refuses its storage stores nothing
+  } catch {} // the browser may block its storage
 }
 
-/** The arrivals that nobody has taken up yet, the present one last. It alone where nothing was noted. */
+/** The arrivals that were not taken yet, the current one last. Only the current one if nothing was stored. */
 export function takeArrivals(): Arrival[] {
   const noted = readNoted();
   return noted.length > 0
@@ -38,7 +37,7 @@ function readNoted(): Arrival[] {
     sessionStorage.removeItem(storageKey);
     return Array.isArray(noted) ? noted.flatMap(readArrival) : [];
   } catch {
-    return []; // a browser that refuses its storage has kept nothing
+    return []; // the browser may block its storage
   }
 }
 

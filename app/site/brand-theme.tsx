@@ -1,6 +1,6 @@
 import { useSiteData } from "./site-data.ts";
 
-/** The house's own colours, over those of the style sheet. */
+/** Overrides the style sheet's colours with the brand's. */
 export function BrandTheme() {
   const colours = useSiteData()?.colours;
   return colours ? <style>{colours}</style> : null;

@@ -2,7 +2,7 @@ import { listPublishedPaths } from "#app/domain/content-store/published-content.
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import { paths } from "#app/http/paths.ts";
 
-/** The site's own paths among the given ones that lead to nothing a visitor can see; files are not looked for. */
+/** The given internal paths without a public page; files are not checked. */
 export async function listBrokenPaths(candidates: string[]): Promise<string[]> {
   const [pages, contentPaths] = await Promise.all([listPublishedPages(), listPublishedPaths()]);
   const known = new Set([

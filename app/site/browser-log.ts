@@ -1,4 +1,4 @@
-/** Notes what went wrong in a visitor's browser and does not concern the visitor. */
+/** Logs an error in the visitor's browser that does not affect the visitor. */
 export function logInBrowser(message: string, cause: unknown) {
   // biome-ignore lint/suspicious/noConsole: the console is the only log a browser has
   console.warn(message, cause);

@@ -16,12 +16,12 @@ const words = {
 
 export type AccountNews = keyof typeof words;
 
-/** The account's screen, which says what has just been done. */
+/** The account screen's address with the message that it shows. */
 export function accountWith(news: AccountNews): string {
   return `${paths.admin.account()}?done=${news}`;
 }
 
-/** What has just been done, in words, if the address says so. */
+/** The message for `?done=…` of the account screen; undefined without one. */
 export function accountNews(request: Request): string | undefined {
   return flashMessageOf(request, words);
 }

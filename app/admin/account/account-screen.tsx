@@ -22,13 +22,13 @@ interface AccountScreenProps {
   factors: SecondFactors;
   passkeys: ListedPasskey[];
   sessions: ListedSession[];
-  /** Everybody needs a second factor, and this account has none. */
+  /** Every account needs a second factor, and this one has none. */
   owesSecondFactor: boolean;
   news?: string;
   lastResult?: SubmissionResult<string[]>;
 }
 
-/** One's own account: who one is, how one signs in, and where one is signed in. */
+/** The signed-in person's account: profile, second factors and sessions. */
 export function AccountScreen({ staff, factors, passkeys, sessions, ...shown }: AccountScreenProps) {
   return (
     <AdminPage title={messages.yourAccount}>
@@ -66,7 +66,7 @@ function OwesSecondFactor() {
   );
 }
 
-/** One's own name, which oneself changes, and address and role, which owners do. */
+/** The name can be edited here; email address and role are changed by owners. */
 function NameForm({ staff, lastResult }: { staff: Staff; lastResult?: SubmissionResult<string[]> }) {
   const [form, fields] = useForm({
     id: "name",
@@ -103,7 +103,7 @@ interface ListedPasskey {
   createdAt: Date;
 }
 
-/** One's passkeys, each with a screen of its own, and the way to another. */
+/** The person's passkeys, each with a link to its screen, and a button that adds one. */
 function PasskeyList({ passkeys }: { passkeys: ListedPasskey[] }) {
   return (
     <>

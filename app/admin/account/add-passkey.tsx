@@ -12,7 +12,7 @@ import { messages } from "./messages.ts";
 import { exchange, wordsFor } from "./passkey-exchange.ts";
 import { useWebAuthn } from "./use-script.ts";
 
-/** Makes a passkey. It takes script, because the browser makes the key and keeps it. */
+/** Creates a passkey. Requires JavaScript: the browser generates and stores the key. */
 export function AddPasskey({ suggestedName }: { suggestedName: string }) {
   const isSupported = useWebAuthn();
   const navigate = useNavigate();

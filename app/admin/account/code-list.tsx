@@ -5,7 +5,7 @@ import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 import { useScript } from "./use-script.ts";
 
-/** Recovery codes, shown this once. */
+/** Recovery codes, which are shown only once. */
 export function CodeList({ codes }: { codes: string[] }) {
   return (
     <section aria-labelledby="codes-title" className="max-w-[520px]">
@@ -28,7 +28,7 @@ export function CodeList({ codes }: { codes: string[] }) {
   );
 }
 
-/** Puts a text into the clipboard, where script runs. */
+/** Copies a text to the clipboard; rendered only with JavaScript. */
 function CopyButton({ text }: { text: string }) {
   const isAlive = useScript();
   const [outcome, setOutcome] = useState<string>();

@@ -10,7 +10,7 @@ import { messages } from "./messages.ts";
 
 interface ConfirmFormProps {
   id: string;
-  /** What the form's button does. */
+  /** The label of the submit button. */
   label: string;
   /** Sent as `intent`, where a screen has more than one form. */
   intent?: string;
@@ -18,7 +18,7 @@ interface ConfirmFormProps {
   children?: ReactNode;
 }
 
-/** Does something that takes the password once more. */
+/** A form that asks for the password again. */
 export function ConfirmForm({ id, label, intent, lastResult, children }: ConfirmFormProps) {
   const [form, fields] = useForm({
     id,

@@ -1,10 +1,10 @@
 import { messages } from "./messages.ts";
-/** What went wrong, in words for whoever waits. */
+/** An error whose message is shown to the user. */
 export class PasskeyProblem extends Error {
   override name = "PasskeyProblem";
 }
 
-/** Asks the site by JSON. Throws a PasskeyProblem with what it says, or that it cannot be reached. */
+/** Sends JSON to the site. Throws a PasskeyProblem with the site's message, or when the site is unreachable. */
 export async function exchange<Answer>(action: string, body: object): Promise<Answer> {
   const response = await fetch(action, {
     method: "POST",
@@ -20,7 +20,9 @@ function problemIn(answer: unknown): string | undefined {
   return typeof answer === "object" && answer && "problem" in answer ? String(answer.problem) : undefined;
 }
 
-/** What to say of an error; the browser's own are those of somebody who has changed their mind, or has no key here. */
+/**
+ * The message for an error. The browser's own WebAuthn errors mean that the person cancelled or has no passkey here.
+ */
 export function wordsFor(error: unknown): string {
   if (error instanceof PasskeyProblem) return error.message;
   if (error instanceof Error && error.name === "InvalidStateError") return messages.thisDeviceAlreadyHasA;

@@ -6,7 +6,7 @@ import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { messages } from "./messages.ts";
 
-/** Gives a passkey another name. */
+/** Renames a passkey. */
 export function PasskeyNameForm({
   name,
   lastResult,

@@ -6,7 +6,7 @@ import { messages } from "./messages.ts";
 import { exchange, wordsFor } from "./passkey-exchange.ts";
 import { useWebAuthn } from "./use-script.ts";
 
-/** Signs in with a passkey, where script runs and the browser knows them; nothing elsewhere. */
+/** Signs in with a passkey; renders nothing without JavaScript or WebAuthn. */
 export function PasskeySignIn({ action }: { action: string }) {
   const isSupported = useWebAuthn();
   const [isWaiting, setWaiting] = useState(false);
@@ -36,7 +36,7 @@ export function PasskeySignIn({ action }: { action: string }) {
   );
 }
 
-/** Answers with where to go. */
+/** Returns the path to redirect to. */
 async function goThrough(action: string): Promise<string> {
   const { startAuthentication } = await import("@simplewebauthn/browser");
   const optionsJSON = await exchange<PublicKeyCredentialRequestOptionsJSON>(action, { step: "begin" });

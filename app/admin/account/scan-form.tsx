@@ -7,13 +7,13 @@ import { TextField } from "#app/forms/text-field.tsx";
 import { messages } from "./messages.ts";
 
 interface ScanFormProps {
-  /** Base32, for those who type it. */
+  /** Base32, for manual entry. */
   secret: string;
   modules: boolean[][];
   lastResult?: SubmissionResult<string[]>;
 }
 
-/** Hands the secret over to the app and asks for its first code. */
+/** Shows the secret to an authenticator app and asks for the first code. */
 export function ScanForm({ secret, modules, lastResult }: ScanFormProps) {
   const [form, fields] = useForm({
     id: "scan",
@@ -54,7 +54,7 @@ interface QrCodeProps {
   label: string;
 }
 
-/** A QR code, dark on white in either theme: that is what cameras look for. */
+/** A QR code, dark on white in both themes, because cameras expect that contrast. */
 function QrCode({ modules, label }: QrCodeProps) {
   const size = modules.length + 2 * quietZone;
   return (
@@ -70,7 +70,7 @@ function QrCode({ modules, label }: QrCodeProps) {
   );
 }
 
-/** Modules of white around the code, ISO/IEC 18004. */
+/** Width of the white margin around the code in modules, ISO/IEC 18004. */
 const quietZone = 4;
 
 function pathOf(modules: boolean[][]): string {

@@ -6,7 +6,7 @@ import type { SecondFactors } from "#app/domain/accounts/second-factor.server.ts
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 
-/** What signs in beside the password, and what stands in for it. */
+/** The second factors and the recovery codes. */
 export function SecondFactorRows({ factors }: { factors: SecondFactors }) {
   const { authenticator, passkeys, codes } = factors;
   const isOn = authenticator || passkeys > 0;

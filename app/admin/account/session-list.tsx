@@ -7,7 +7,7 @@ import { messages } from "./messages.ts";
 
 export interface ListedSession {
   id: string;
-  /** Browser and system, in words. */
+  /** Browser and operating system, as text. */
   device: string;
   address: string | null;
   lastSeenAt: Date;
@@ -15,7 +15,7 @@ export interface ListedSession {
   isThisOne: boolean;
 }
 
-/** Where one is signed in, each with a way to end it. */
+/** The person's active sessions, each with a button that ends it. */
 export function SessionList({ sessions }: { sessions: ListedSession[] }) {
   return (
     <>

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether script runs here: what needs it is drawn only then. */
+/** Whether JavaScript runs: false during server rendering and hydration. */
 export function useScript(): boolean {
   return useSyncExternalStore(subscribe, yes, no);
 }
 
-/** The same, where the browser knows passkeys as well. */
+/** The same, and the browser supports WebAuthn. */
 export function useWebAuthn(): boolean {
   return useSyncExternalStore(subscribe, knowsPasskeys, no);
 }

@@ -18,7 +18,7 @@ export interface ListedEntry {
   actor: string | null;
   actorEmail: string | null;
   subjectName?: string;
-  /** Where the request came from; null after 90 days, and for what the site did. */
+  /** The request's IP address; null after 90 days and for actions of the system. */
   address: string | null;
   device: string | null;
   changes: Change[];
@@ -27,7 +27,7 @@ export interface ListedEntry {
 const columns =
   "grid gap-x-4 gap-y-0.5 py-2 pl-4 md:grid-cols-[160px_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.4fr)]";
 
-/** One entry; what was before and after unfolds, where there is any of it. */
+/** One log entry; values before and after are in a disclosure if there are any. */
 export function AuditEntry({ entry }: { entry: ListedEntry }) {
   if (entry.changes.length === 0) {
     return (
@@ -51,7 +51,7 @@ export function AuditEntry({ entry }: { entry: ListedEntry }) {
   );
 }
 
-/** `isLinked` where it is not inside of a summary, which is a control itself. */
+/** `isLinked` is false inside a `summary`, which is interactive itself. */
 function Line({ entry, isLinked = false }: { entry: ListedEntry; isLinked?: boolean }) {
   const path = isLinked ? subjectPath(entry.action, entry.subject) : undefined;
   const name = entry.subjectName ?? entry.subject;
@@ -130,11 +130,11 @@ const screens: Record<string, ((subject: string) => string | undefined) | undefi
   setting: (key) => (isSetting(key) ? paths.admin.setting(registry[key].tab, key) : undefined),
 };
 
-/** The screen of what an action was done to, where its kind has one. It may be gone. */
+/** The screen of an action's subject, where its type has one. The subject may be deleted. */
 function subjectPath(action: string, subject: string): string | undefined {
   const kind = action.split(".")[0] ?? "";
   const screen = screens[kind];
-  // An invitation's subject is an address, that of a refused sign-in may be no account at all.
+  // The subject of an invitation is an email address; that of a failed sign-in may not be an account.
   return byId.has(kind) && !isId(subject) ? undefined : screen?.(subject);
 }
 

@@ -13,7 +13,7 @@ interface AuditFiltersProps {
   choices: { people: { id: string; name: string }[]; actions: string[] };
 }
 
-/** Narrows the log down, by its address. */
+/** Filters the log by query parameters. */
 export function AuditFilters({ search, choices }: AuditFiltersProps) {
   const id = useId();
   const control = controlClasses("compact");

@@ -12,14 +12,14 @@ import { messages } from "./messages.ts";
 
 interface AuditScreenProps {
   entries: ListedEntry[];
-  /** The entry after which the next page begins. */
+  /** The last entry of this page, the cursor of the next one. */
   older?: string;
   search: AuditSearch;
   choices: { people: { id: string; name: string }[]; actions: string[] };
   visibleTabs: TabLink[];
 }
 
-/** Who did what, and when. */
+/** The audit log: who did what and when. */
 export function AuditScreen({ entries, older, search, choices, visibleTabs }: AuditScreenProps) {
   const { after: _, ...filters } = search;
   const isNarrowed = Object.values(filters).some(Boolean);

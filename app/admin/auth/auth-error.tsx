@@ -6,7 +6,7 @@ import { RequestLine } from "#app/ui/request-line.tsx";
 import { AuthLayout } from "./auth-layout.tsx";
 import { messages } from "./messages.ts";
 
-/** What went wrong at the admin's door, in the place of its form. */
+/** The error page of the sign-in screens, in the place of the form. */
 export function AuthError() {
   const { title, hint, isExpected } = errorWords(useRouteError());
   const { pathname, search } = useLocation();

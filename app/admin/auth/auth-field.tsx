@@ -11,7 +11,7 @@ interface AuthFieldProps extends Omit<ComponentPropsWithoutRef<"input">, "id" | 
   hint?: string;
 }
 
-/** One line of text that must be filled in; comes back with what was sent and what is wrong with it. */
+/** A required text field with the submitted value and its error. */
 export function AuthField({ name, label, type = "text", hint, autoFocus, ...attributes }: AuthFieldProps) {
   const { id: formId, refusal } = useContext(AuthFormContext);
   const id = `${formId}-${name}`;
@@ -19,7 +19,7 @@ export function AuthField({ name, label, type = "text", hint, autoFocus, ...attr
   const errorId = `${id}-error`;
   const hintId = `${id}-description`;
   const sent = refusal?.initialValue?.[name];
-  // Without script the browser goes to the first of these: what is wrong, or else the password, which is gone.
+  // Without JavaScript the browser focuses the first autofocus: the field with an error, else the emptied password.
   const wantsFocus = refusal ? errors !== undefined || type === "password" : autoFocus;
   return (
     <Field htmlFor={id} density="compact" {...{ label, hint, hintId, errors, errorId }}>

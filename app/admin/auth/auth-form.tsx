@@ -4,11 +4,11 @@ import { createContext, type ReactNode, useEffect, useRef } from "react";
 import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 
-/** What an action has answered to a form that it refused. */
+/** The result of a rejected form. */
 export type Refusal = SubmissionResult<string[]>;
 
 interface AuthFormProps {
-  /** Also the beginning of its fields' ids. */
+  /** Also the prefix of the fields' ids. */
   id: string;
   refusal: Refusal | undefined;
   submitLabel: string;
@@ -23,8 +23,8 @@ export const AuthFormContext = createContext<Pick<AuthFormProps, "id" | "refusal
 });
 
 /**
- * A form in front of the shell. The browser sees that nothing is left out, and the action judges the rest: whoever
- * signs in does not wait for the schemas first.
+ * A form of the sign-in screens. The browser checks required fields and the action validates the rest, so that these
+ * screens load no schemas.
  */
 export function AuthForm({ id, refusal, submitLabel, className = "", children }: AuthFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -49,7 +49,7 @@ export function AuthForm({ id, refusal, submitLabel, className = "", children }:
   );
 }
 
-/** Forgets a refused password, as a page without script does, and leads to the first field that wants something else. */
+/** Clears a rejected password, as a page load does, and focuses the next field to fill in. */
 function beginAgain(form: HTMLFormElement) {
   for (const field of form.querySelectorAll<HTMLInputElement>("input[type=password]")) field.value = "";
   form.querySelector<HTMLElement>("[aria-invalid=true], :invalid")?.focus();

@@ -7,7 +7,7 @@ interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** The screens in front of the shell: signing in, setting up. */
+/** The layout of the sign-in and set-up screens. */
 export function AuthLayout({ title, children }: AuthLayoutProps) {
   return (
     <main

@@ -1,16 +1,18 @@
 import { redirect } from "@remix-run/node";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
-/** What a resource of a page or a content type has done. */
+/** The outcome of a write to a page or a content type. */
 interface Outcome {
   status: string;
   [detail: string]: unknown;
 }
 
-/** HTTP statuses of outcomes that changed nothing; every other is 200. */
+/** HTTP statuses of outcomes without a change; all others are 200. */
 const statuses: Record<string, number> = { missing: 422, conflict: 409, unconfirmed: 409, past: 400 };
 
-/** Answers a write: JSON if the request prefers it (`Accept: application/json`), else a redirect to a screen. */
+/**
+ * Answers a write with JSON if the request prefers it (`Accept: application/json`), else with a redirect to a screen.
+ */
 export function answerContent(request: Request, screen: string, outcome: Outcome): Response {
   if (!request.headers.get("Accept")?.includes("application/json")) {
     return redirect(screen, { status: 303, headers: privateHeaders });

@@ -4,10 +4,7 @@ import { paths } from "#app/http/paths.ts";
 import type { ContentState } from "./content-aside.tsx";
 import { messages } from "./messages.ts";
 
-/**
- * What the address of a screen says was just done to it: `?unpublished` or `?restored`.
- * Undefined when it is no longer so.
- */
+/** The notice for `?unpublished` or `?restored`. Undefined when the current state no longer matches. */
 export function readChangeNotice(
   request: Request,
   { id, title, publication }: ContentState,
@@ -24,7 +21,7 @@ export function readChangeNotice(
   };
 }
 
-/** What the address of a list says was just moved to the trash: `?trashed=` with its id. */
+/** The notice for `?trashed=<id>` on a list. */
 export function readTrashNotice(
   request: Request,
   trashed: { id: string; title: string }[],

@@ -5,7 +5,7 @@ import { orNotFound } from "#app/http/params.ts";
 import { messages } from "./messages.ts";
 import type { SlugAnswer } from "./slug-form.tsx";
 
-/** Gives one of a content type another address; answers with what is wrong, if anything is. */
+/** Changes the slug of a content item; returns the problem, if any. */
 export async function changeSlug(
   store: AnyContentStore,
   id: string,

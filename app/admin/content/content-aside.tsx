@@ -10,7 +10,7 @@ import type { ListedVersion } from "#app/domain/publishing/versions.server.ts";
 import { paths } from "#app/http/paths.ts";
 import type { ContentAnswer } from "./content-form.tsx";
 
-/** What is known of a draft beside its fields. */
+/** The state of a draft beside its fields. */
 export interface ContentState {
   id: string;
   title: string;
@@ -31,20 +31,20 @@ export interface ContentState {
 }
 
 interface ContentAsideProps extends ContentState {
-  /** What it is, within a sentence: "article". */
+  /** The content type's noun, within a sentence: "article". */
   noun: string;
   /** The form that saves its fields. */
   formId: string;
-  /** The address of its screen. */
+  /** The address of the item's screen. */
   screen: string;
   mayPublish: boolean;
-  /** Whether something is typed that no save has taken yet. */
+  /** Whether the form has unsaved changes. */
   isUnsaved: boolean;
   /** The answer to the last save. */
   answer?: ContentAnswer;
-  /** What an address that led back here says went wrong. */
+  /** Query parameters with the error of a redirected form. */
   query: URLSearchParams;
-  /** Between the schedule and the versions. */
+  /** Rendered between the schedule and the versions. */
   children?: ReactNode;
 }
 

@@ -14,14 +14,14 @@ interface ContentFieldsProps {
   draft: Record<string, unknown>;
   version: number;
   bases: Bases;
-  /** Values that are in use already, by field. */
+  /** Existing values to suggest, by field. */
   suggestions: Record<string, string[]>;
   answer?: ContentAnswer;
   isReadOnly: boolean;
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
-/** Everything that is written of a content type, saved into its draft. The fields come from its definition. */
+/** The fields of a content type, saved into the draft. The content type's definition provides them. */
 export function ContentFields({ type, formId, draft, suggestions, ...rest }: ContentFieldsProps) {
   const { version, bases, answer, isReadOnly, onUnsaved } = rest;
   const isUnsaved = answer !== undefined && answer.status !== "saved";

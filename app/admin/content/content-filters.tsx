@@ -8,16 +8,16 @@ import { messages } from "./messages.ts";
 
 interface ContentFiltersProps {
   collection: string;
-  /** What the list is called: "News". */
+  /** The name of the list: "News". */
   label: string;
-  /** The fields that are searched, by their labels. */
+  /** The labels of the searched fields. */
   searched: string[];
   search: ContentSearch;
   counts: Partial<Record<PageStatus, number>>;
   total: number;
 }
 
-/** The states with how many of the matches are in each, and the search. */
+/** The states with their number of matches, and the search field. */
 export function ContentFilters({ collection, label, searched, search, counts, total }: ContentFiltersProps) {
   const { query } = search;
   const shown = pageStatuses.filter((status) => counts[status] || search.status === status);

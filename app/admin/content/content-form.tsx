@@ -10,43 +10,43 @@ import { useStoredInForm } from "#app/admin/publishing/use-stored-in-form.ts";
 import type { Bases } from "#app/domain/publishing/bases.server.ts";
 import { messages } from "./messages.ts";
 
-/** `changed`: someone else has saved since the version that the publisher has seen. */
+/** `changed`: another person saved after the version that the publisher saw. */
 export type PublicationResult = "published" | "missing" | "changed";
 
-/** What the server answers to a save. */
+/** The server's response to a save. */
 export interface ContentAnswer {
   status: "saved" | "invalid" | "conflict" | "gone";
   result: SubmissionResult<string[]>;
-  /** What the next save is merged with. */
+  /** The stored values, the base of the next three-way merge. */
   bases: Bases;
-  /** The version that a save has made, and the one before it. */
+  /** The version that a save created, and the one before it. */
   version?: number;
   previousVersion?: number;
-  /** What became of publishing the saved draft, where the form asked for it. */
+  /** The result of publishing the saved draft, if the form requested it. */
   publication?: PublicationResult;
-  /** Fields that somebody else has saved meanwhile: both values in words, and theirs as the form sends it. */
+  /** Fields that another person saved in the meantime: both values as text, and theirs as a form value. */
   conflicts: { field: string; label: string; mine: string; theirs: string; value: string }[];
 }
 
 interface ContentFormProps<Values extends Record<string, unknown>> {
-  /** What it is, within a sentence: "article". */
+  /** The content type's noun, within a sentence: "article". */
   noun: string;
-  /** Names the form. */
+  /** The accessible name of the form. */
   label: string;
   form: FormMetadata<Values, string[]>;
   version: number;
-  /** What the fields are as they are stored. */
+  /** The stored field values, the base of a three-way merge. */
   bases: Bases;
   answer?: ContentAnswer;
   isReadOnly: boolean;
-  /** Hears whether something is typed that no save has taken yet. */
+  /** Called when unsaved changes appear or are saved. */
   onUnsaved: (isUnsaved: boolean) => void;
   children: ReactNode;
 }
 
 /**
- * The form around the fields of a page or of a content type, saved into its draft. Nothing that was typed is lost, and what
- * others have saved in fields that were not changed here stays.
+ * The form around the fields of a page or a content type, saved into its draft. Typed values survive errors and
+ * conflicts, and fields that were not changed here keep what others saved.
  */
 export function ContentForm<Values extends Record<string, unknown>>({
   noun,
@@ -82,7 +82,7 @@ export function ContentForm<Values extends Record<string, unknown>>({
   return (
     <Form
       method="post"
-      action="." // without what the address says of an earlier attempt to publish
+      action="." // drops the query parameters of an earlier attempt to publish
       preventScrollReset
       {...getFormProps(form)}
       onInput={journal.note}

@@ -15,10 +15,10 @@ interface ContentListProps {
 /** Columns besides title and state that a wide screen has room for. */
 const MAX_COLUMNS = 3;
 
-/** From which width each of these columns is shown. */
+/** The breakpoint from which each column is visible. */
 const columnClasses = ["sm:table-cell w-32", "xl:table-cell w-40", "2xl:table-cell w-48"];
 
-/** The content of a type, one a row, with its state and the first fields that its definition lists. */
+/** The list of a content type: one row per item with its state and the first listed fields of its definition. */
 export function ContentList({ type, items }: ContentListProps) {
   const columns = type.listed.slice(0, MAX_COLUMNS).map((name: string) => type.fieldOf(name));
   return (

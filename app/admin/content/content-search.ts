@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type PageStatus, pageStatuses } from "#app/domain/publishing/publication-status.ts";
 import { paths } from "#app/http/paths.ts";
 
-/** What the address of a list asks for. Anything invalid is left out. */
+/** The query parameters of a list. Invalid values are ignored. */
 const contentSearchSchema = z.object({
   status: z.enum(pageStatuses).optional().catch(undefined),
   query: z.string().trim().max(200).catch(""),

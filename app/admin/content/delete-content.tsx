@@ -5,12 +5,12 @@ import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 
 interface DeleteContentProps {
-  /** The address of its screen. */
+  /** The address of the item's screen. */
   screen: string;
   about: string;
 }
 
-/** Moves it to the trash; the list it redirects to offers to undo that. */
+/** Moves the item to the trash; the list that it redirects to offers to undo that. */
 export function DeleteContent({ screen, about }: DeleteContentProps) {
   return (
     <Section title="Delete">

@@ -4,16 +4,16 @@ import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { controlClasses } from "#app/ui/control.ts";
 
 interface NewContentProps {
-  /** The name of the field that a new one begins with, and its label. */
+  /** The name and label of the one field that a new item requires. */
   name: string;
   label: string;
   button: string;
   problem?: string;
-  /** What was typed and not taken. */
+  /** The rejected value. */
   typed?: string;
 }
 
-/** Creates one of a content type from the field it cannot be without. */
+/** Creates a content item from its one required field. */
 export function NewContent({ name, label, button, problem, typed }: NewContentProps) {
   const isSending = useNavigation().formData?.get("intent") === "create";
   return (

@@ -18,7 +18,7 @@ interface OrderedContentListProps {
   mayUpdate: boolean;
 }
 
-/** The content of a type in the order of the site, which can be changed here. */
+/** The content of a type in the site's order, which can be changed here. */
 export function OrderedContentList({ type, items, mayUpdate }: OrderedContentListProps) {
   const list = useRef<HTMLOListElement>(null);
   const order = useOrder(type, items, list);
@@ -50,7 +50,7 @@ export function OrderedContentList({ type, items, mayUpdate }: OrderedContentLis
 interface RowProps {
   type: AnyContentType;
   item: ListedContent;
-  /** Counts from 0. */
+  /** Zero-based. */
   position: number;
   count: number;
   isLifted: boolean;
@@ -125,7 +125,7 @@ function Row({ type, item, position, count, isLifted, mayUpdate, onKeyDown, onBl
   );
 }
 
-/** The first picture and the first long text among the fields that the list shows. */
+/** The first picture and the first long text among the listed fields. */
 function extrasOf(type: AnyContentType, values: Record<string, unknown>) {
   const first = (control: string) => {
     const name = type.listed.find((each: string) => type.fieldOf(each).control === control);
@@ -162,7 +162,7 @@ function Step({
   );
 }
 
-/** A row that moves is put elsewhere in the document, which takes the keyboard off its grip: it is given back. */
+/** Moving a row in the document blurs its grip: this restores the focus. */
 function useKeptFocus(list: React.RefObject<HTMLElement>, liftedId: string | undefined) {
   useEffect(() => {
     if (!liftedId) return;

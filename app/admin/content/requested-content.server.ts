@@ -8,14 +8,14 @@ import { redirectTo } from "#app/http/redirect-to.server.ts";
 
 type Params = { type?: string; contentId?: string };
 
-/** Asked for an address that names no content type, before it answers 404. */
+/** The type whose policy applies to a request for an unknown content type, before the 404. */
 const unknownType = "news";
 
 function policyOf({ type }: Params, verb: "read" | "update" | "publish"): Policy {
   return `${contentTypeAt(type)?.policies ?? unknownType}.${verb}`;
 }
 
-/** Who asks, and the store of the content type in the address. A 404 where there is no such type. */
+/** The signed-in person and the store of the content type in the address. 404 for an unknown type. */
 export async function requireContentType(
   request: Request,
   params: Params,
@@ -26,12 +26,12 @@ export async function requireContentType(
   return { staff, type, store: contentStoreFor(type) };
 }
 
-/** The same with the id in the address. */
+/** The same with the id from the address. */
 export async function requireContent(request: Request, params: Params, verb: "read" | "update" | "publish") {
   return { ...(await requireContentType(request, params, verb)), id: idParam(params.contentId) };
 }
 
-/** The loader of a resource that only takes writes: redirects to the screen of what it belongs to. */
+/** The loader of a write-only resource: redirects to the screen of the item. */
 export const redirectToContent = (...[args]: Parameters<ReturnType<typeof redirectTo>>) =>
   redirectTo(policyOf(args.params, "read"), ({ type, contentId }) =>
     paths.admin.content(orNotFound(contentTypeAt(type)).collection, idParam(contentId)),

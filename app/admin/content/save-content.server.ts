@@ -9,18 +9,18 @@ interface Saving<Typed, Value, Fields> {
   form: FormData;
   labelOf: (field: keyof Fields & string) => string;
   inWords: (field: keyof Fields & string, value: Fields[keyof Fields]) => string;
-  /** A value as the form's control holds it. */
+  /** A value as the form control shows it. */
   asTyped: (value: Fields[keyof Fields]) => string;
   save: (fields: Value, bases: Bases) => Promise<FieldsOutcome<Fields> | undefined>;
-  /** Publishes the draft unless it is no longer at a version. Undefined when it is deleted or in the trash. */
+  /** Publishes the draft if it still has this version. Undefined when it is deleted or in the trash. */
   publish: (
     baseVersion: number,
   ) => Promise<{ status: keyof typeof publicationResults; row?: { version: number } } | undefined>;
 }
 
 /**
- * Saves what a form has sent into a draft, and answers in words. With `publish`, the version that the publisher has
- * seen, it publishes the saved draft too, unless it has changes by others that they have not seen.
+ * Saves a form into a draft and returns messages. With `publish`, the version that the publisher saw, it also publishes
+ * the saved draft, unless others changed it after that version.
  */
 export async function saveContent<Typed, Value, Fields extends object>({
   submission,

@@ -6,23 +6,23 @@ import { controlClasses } from "#app/ui/control.ts";
 import { Field } from "#app/ui/field.tsx";
 import { messages } from "./messages.ts";
 
-/** What the server answers to an address that was not taken. */
+/** The server's response to a rejected slug. */
 export interface SlugAnswer {
   message: string;
   slug: string;
-  /** Somebody has changed it meanwhile: what it is now. */
+  /** The slug that another person saved in the meantime. */
   theirs?: string;
 }
 
 interface SlugFormProps {
   slug: string;
-  /** Whether visitors have ever seen it there. */
+  /** Whether the slug has ever been public. */
   isKnown: boolean;
   answer?: SlugAnswer;
   isReadOnly: boolean;
 }
 
-/** The last part of a public address: changed at once, for visitors too. */
+/** The slug of a public address; a change is live immediately. */
 export function SlugForm({ slug, isKnown, answer, isReadOnly }: SlugFormProps) {
   const isSending = useNavigation().formData?.get("intent") === "slug";
   return (

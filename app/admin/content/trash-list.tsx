@@ -16,7 +16,7 @@ interface TrashListProps {
   mayUpdate: boolean;
 }
 
-/** What of a content type is in the trash. */
+/** The items of a content type that are in the trash. */
 export function TrashList({ trashed, pathOf, mayUpdate }: TrashListProps) {
   if (trashed.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { blankOf, type DraftOf, isBlank } from "#app/domain/content-types/conten
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { unwrap } from "#app/fields/fields-of.ts";
 
-/** What the form of a content type sends. A field may be empty; what is filled in must fit, but for a rich text. */
+/** The schema of a content type's form. Fields may be empty; filled fields must be valid, except for rich text. */
 export function typedSchema<Type extends AnyContentType>({ schema, fields }: Type) {
   const typed = formSchemaOf<z.ZodObject>(schema, { isDraft: true }).transform((values, context) => {
     const checked = fields.map((field) => {

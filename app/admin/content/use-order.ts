@@ -8,8 +8,8 @@ import { messages } from "./messages.ts";
 import { arranged, type Lifted, stepped } from "./order.ts";
 
 /**
- * Puts the content of a type in order, by dragging or by the keyboard: Space takes up and puts down, the arrows move, Escape
- * lets go. `items` are as they will be while one is in the hand or on its way; `announcement` says what happens.
+ * Orders content by drag and drop or by keyboard: Space picks up and drops, the arrow keys move, Escape cancels.
+ * `items` is the optimistic order during a move or a save; `announcement` is the text for screen readers.
  */
 export function useOrder(type: AnyContentType, stored: ListedContent[], list: RefObject<HTMLElement>) {
   const fetcher = useFetcher<{ message: string }>();
@@ -64,7 +64,7 @@ export function useOrder(type: AnyContentType, stored: ListedContent[], list: Re
     items,
     liftedId: lifted && stored[lifted.from]?.id,
     onKeyDown,
-    /** The keyboard has gone elsewhere: nothing stays in the hand. */
+    /** Cancels the move when the focus leaves. */
     onBlur: letGo,
     announcement: spoken || (isSending ? messages.moving : (fetcher.data?.message ?? "")),
   };

@@ -3,8 +3,8 @@ import { draggable } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 type DraggableItem = Parameters<typeof draggable>[0];
 
 /**
- * Makes the items of a container draggable, each when the pointer is first over it, because items come and go.
- * `itemAt` finds the item around an element. Returns the function that stops it.
+ * Makes the items of a container draggable on first hover, because items are added and removed.
+ * `itemAt` finds the item around an element. Returns the cleanup function.
  */
 export function draggableItems(
   container: HTMLElement,

@@ -1,4 +1,4 @@
-/** The index of the item in front of which a height on the screen lies; the number of items means the end. */
+/** The index of the item before which a y coordinate lies; the number of items means the end. */
 export function indexAt(y: number, items: Element[]): number {
   const index = items.findIndex((item) => {
     const { top, height } = item.getBoundingClientRect();

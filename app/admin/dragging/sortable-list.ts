@@ -2,12 +2,12 @@ import { dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element
 import { draggableItems } from "./draggable-items.ts";
 import { indexAt } from "./index-at.ts";
 
-/** Marks the place where the dragged item would go, on the item before or behind which that is. */
+/** Marks the drop position, on the item before or behind it. */
 const mark = "data-drop";
 
 /**
- * Lets the children of a list be dragged by their `[data-grip]` to another place in it. `onMove` is told which child
- * (counted from 0) goes in front of which; the number of children means the end. Returns what ends it.
+ * Makes the children of a list sortable by their `[data-grip]`. `onMove` receives the zero-based index of the child and
+ * of the child that it moves in front of; the number of children means the end. Returns the cleanup function.
  */
 export function sortableList(list: HTMLElement, onMove: (from: number, before: number) => void): () => void {
   const stopDragging = draggableItems(list, (target) => {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Starts dragging within an element: attaches listeners, and returns the function that removes them. */
+/** Makes an element draggable; returns the cleanup function. */
 type StartDrag = (element: HTMLElement) => () => void;
 
-/** Loads the code for dragging after the first render, and starts it while the component is mounted. */
+/** Loads the drag-and-drop code after the first render and attaches it while the component is mounted. */
 export function useDrag(element: RefObject<HTMLElement>, load: () => Promise<StartDrag>, isEnabled = true) {
   const loader = useRef(load);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from "react";
 import { useDrag } from "./use-drag.ts";
 
-/** Lets the children of a list be dragged; see `sortableList`. Keys and buttons that do the same are the list's own. */
+/** Makes the children of a list sortable; see `sortableList`. The list provides the keyboard alternative. */
 export function useSortableList(
   list: RefObject<HTMLElement>,
   onMove: (from: number, before: number) => void,
@@ -14,6 +14,6 @@ export function useSortableList(
   });
 }
 
-/** Classes of an item that show where a dragged one would go. */
+/** Classes of an item that show the drop position. */
 export const dropMarks =
   "data-[drop=before]:shadow-[0_-2px_0_0_var(--signal)] data-[drop=behind]:shadow-[0_2px_0_0_var(--signal)]";

@@ -2,7 +2,7 @@ import type { StoredBlock } from "#app/domain/pages/draft.ts";
 import type { BlockKind } from "./library.ts";
 import { messages } from "./messages.ts";
 
-/** What a block is called in the outline: its own heading, or else its kind. */
+/** A block's title in the outline: its heading, else its block type. */
 export function titleOf({ props }: StoredBlock, kind: BlockKind | undefined): string {
   const words = kind?.fields.flatMap(({ name, control }) => {
     const value = props[name];
@@ -11,7 +11,7 @@ export function titleOf({ props }: StoredBlock, kind: BlockKind | undefined): st
   return words?.[0] ?? kind?.label ?? messages.unknownBlock;
 }
 
-/** How many items its first list has; undefined without a list. */
+/** The number of items in its first list; undefined without a list. */
 export function itemCountOf({ props }: StoredBlock, kind: BlockKind | undefined): number | undefined {
   const list = kind?.fields.find(({ control }) => control === "list" || control === "pageReferences");
   const items = list && props[list.name];

@@ -6,9 +6,7 @@ import type { BlockKind } from "./library.ts";
 import { messages } from "./messages.ts";
 import { pageSelected, selectBlock, selectRange } from "./model/selection.ts";
 
-/*
- * What people do in the editor, by button, key or drag alike; each says what it has done.
- */
+/* The commands of the editor, shared by buttons, shortcuts and drag and drop; each announces its result. */
 
 export function addBlock(editor: Editor, { type, version, fields }: BlockKind) {
   const { edit, selection } = editor.getState();
@@ -99,7 +97,7 @@ export function selectAll(editor: Editor) {
   state.edit({ type: "select", selection: selectRange(selectBlock(first.id), blocks, last.id) });
 }
 
-/** Selects the block before or after the focused one; the page itself stands before the first. */
+/** Selects the block before or after the focused one; the page itself precedes the first block. */
 export function selectNext(editor: Editor, step: -1 | 1, isRange = false) {
   const state = editor.getState();
   const { blocks } = draftOf(state);

@@ -26,13 +26,13 @@ import { useShortcutsIn } from "./use-shortcuts.ts";
 
 interface EditorScreenProps {
   loaded: LoadedEditor;
-  /** What a form without JavaScript was answered that was not saved. */
+  /** The response to a rejected form without JavaScript. */
   answer?: PlainAnswer;
   /** The panel that the address names. */
   children: ReactNode;
 }
 
-/** The screen of a page: outline, page and fields beside each other, and panels over them. */
+/** The page editor: outline, preview and fields side by side, with panels above. */
 export function EditorScreen({ loaded, answer, children }: EditorScreenProps) {
   const [editor] = useState(() => {
     const { flash, bases: _, ...beginning } = loaded;
@@ -70,7 +70,7 @@ function LoadedChanges({ loaded }: { loaded: LoadedEditor }) {
   return null;
 }
 
-/** Tells a screen reader what a key or a drag has done. */
+/** Announces the result of a command to screen readers. */
 function Announcer() {
   const announcement = useEditor(({ announcement }) => announcement);
   return (
@@ -82,7 +82,7 @@ function Announcer() {
   );
 }
 
-/** Of what only this tab has. */
+/** Asks before unload while unsaved changes exist only in this tab. */
 function AskBeforeLeaving() {
   const isOnlyHere = useEditor(
     ({ isJournalUnavailable, saving }) => isJournalUnavailable && saving.status !== "saved",
@@ -107,7 +107,7 @@ const parts: Record<EditorPart, string> = {
   fields: messages.fields,
 };
 
-/** Outline, page and fields; on a narrow screen one of them at a time. */
+/** Outline, preview and fields; on a narrow screen one of them at a time. */
 function Workbench({ flash }: { flash: LoadedEditor["flash"] }) {
   const editor = useEditorStore();
   const part = useEditor(({ part }) => part);

@@ -11,23 +11,23 @@ import { type Edit, type EditorState, edited, newEditorState } from "./model/edi
 import type { LoadedEditor } from "./read-editor.server.ts";
 import type { Acknowledged, SaveState } from "./saving/save-loop.ts";
 
-/** The page being edited, beside its draft. `isChanged`: the draft, as the site has it, differs from what visitors see. */
+/** The edited page without its draft. `isChanged`: the saved draft differs from the published version. */
 export type EditedPage = LoadedEditor["page"];
 
-/** The widths in which the page is shown, in pixels. */
+/** The preview widths in CSS pixels. */
 export const frameWidths = { phone: 390, tablet: 768, desktop: 1280 } as const;
 export type FrameWidth = keyof typeof frameWidths;
 
-/** What stands in front of the editor, if anything. */
+/** The panel in front of the editor, if any. */
 export type Panel = "picker" | "publish" | "conflict" | "shortcuts" | null;
 
-/** The parts of the editor, of which a narrow screen shows one at a time. */
+/** The parts of the editor; a narrow screen shows one at a time. */
 export type EditorPart = "outline" | "page" | "fields";
 
-/** The page in the frame. */
+/** The document in the preview frame. */
 export interface ShownPage {
   document: Document;
-  /** Resolves when it shows the draft as it is now. */
+  /** Resolves when the frame shows the current draft. */
   whenSettled: () => Promise<void>;
 }
 
@@ -41,33 +41,33 @@ export interface EditorStore extends EditorState {
   kinds: ReadonlyMap<string, BlockKind>;
   pages: LinkablePage[];
   saving: SaveState;
-  /** What the site has. */
+  /** The last state that the site acknowledged. */
   acknowledged: Acknowledged;
-  /** When the site last took a save; null before the first. */
+  /** When the site acknowledged the last save; null before the first. */
   savedAt: Date | null;
-  /** Whether that save came back with what others have changed. */
+  /** Whether that save returned changes by others. */
   isTogether: boolean;
   width: FrameWidth;
   panel: Panel;
   /** Unsaved work from an earlier tab that conflicts with the saved page, while it is being recovered. */
   comparison: (Versions & { entry: JournalEntry; onSettled: () => void }) | null;
-  /** What a narrow screen shows. */
+  /** The part that a narrow screen shows. */
   part: EditorPart;
-  /** A place inside a block that a finding leads to: lists on the way to it open. */
+  /** The place inside a block that a finding links to: its parent lists are expanded. */
   opened: FieldPlace | null;
-  /** The page in the frame; null until it is there. */
+  /** The document in the preview frame; null until it has loaded. */
   frame: ShownPage | null;
-  /** Whether somebody has asked if the page can be published: from then on what is missing is marked. */
+  /** Whether the publish panel was opened: from then on missing fields are marked. */
   showsMissing: boolean;
   /** The browser refused the last write to its storage: what the site has not acknowledged exists in this tab only. */
   isJournalUnavailable: boolean;
-  /** What a screen reader is told. */
+  /** The text of the live region for screen readers. */
   announcement: string;
   edit: (edit: Edit) => void;
   set: (changes: Partial<Omit<EditorStore, keyof EditorState | "edit" | "set">>) => void;
 }
 
-/** What an opening of the editor begins with; `typed` is what a form sent that was not saved. */
+/** The initial state of the editor; `typed` is the content of a rejected form. */
 export interface InitialEditorState
   extends Pick<EditorStore, "page" | "account" | "mayUpdate" | "mayPublish" | "site" | "library" | "pages"> {
   draft: PageDraft;
@@ -78,7 +78,7 @@ export interface InitialEditorState
 
 export type Editor = ReturnType<typeof createEditor>;
 
-/** The state of one opening of the editor, from what the site has. */
+/** Creates the store of one editor session from the saved state. */
 export function createEditor({
   draft,
   version,
@@ -123,18 +123,18 @@ export function useEditorStore(): Editor {
   return editor;
 }
 
-/** A part of the editor's state; draws again when that part changes. */
+/** Selects a part of the editor's state; renders again when that part changes. */
 export function useEditor<Part>(select: (state: EditorStore) => Part): Part {
   return useStore(useEditorStore(), select);
 }
 
 export const draftOf = ({ history }: EditorState): PageDraft => history.present;
 
-/** Whether there is anything that visitors do not see, saved or not. */
+/** Whether the page has unpublished changes, saved or not. */
 export const hasNews = ({ page, saving }: EditorStore): boolean =>
   !page.isPublished || page.isChanged || saving.status !== "saved";
 
-/** The block that the inspector shows; undefined for the page itself. */
+/** The block that the inspector shows; undefined for the page. */
 export function focusedBlock({ history, selection }: EditorState): StoredBlock | undefined {
   return history.present.blocks.find(({ id }) => id === selection.focus);
 }

@@ -5,7 +5,7 @@ import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 import type { LoadedEditor } from "./read-editor.server.ts";
 
-/** What became of the form that led here, as the address says; gone with the next address. */
+/** The result of the form that redirected here, from the query; disappears on the next navigation. */
 export function FlashMessages({ flash }: { flash: LoadedEditor["flash"] }) {
   const { pathname, search } = useLocation();
   const screen = useEditor(({ page }) => paths.admin.page(page.slug));

@@ -5,14 +5,14 @@ import { Icon, type IconName } from "./icon.tsx";
 
 interface IconButtonProps extends Omit<ComponentPropsWithoutRef<"button">, "children" | "aria-label"> {
   icon: IconName;
-  /** What it does: its name, and its tooltip unless `tip` says it shorter. */
+  /** The accessible name, and the tooltip unless `tip` is shorter. */
   label: string;
   tip?: string;
-  /** The keys that do the same, as the tooltip tells them. */
+  /** The keyboard shortcuts, as the tooltip shows them. */
   keys?: string;
 }
 
-/** A sign that does something. */
+/** A button with an icon. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { icon, label, tip = label, keys, className = "", ...attributes },
   ref,

@@ -20,7 +20,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** A sign of the editor's own controls, on a grid of 16. */
+/** An icon of the editor's controls on a 16 × 16 grid. */
 export function Icon({ name, className = "size-4" }: { name: IconName; className?: string }) {
   return (
     <svg

@@ -4,7 +4,7 @@ import { blocks } from "#app/blocks/registry.ts";
 import { fitsPage } from "#app/domain/pages/home.ts";
 import { type FieldDescription, fieldsOf } from "#app/fields/fields-of.ts";
 
-/** A kind of block as the editor knows it: plain data, so that no block's code is in the editor. */
+/** A block type as plain data, so that the editor's bundle contains no block code. */
 export interface BlockKind {
   type: string;
   version: number;
@@ -20,7 +20,7 @@ export interface Library {
   groups: Record<BlockGroup, string>;
 }
 
-/** Every kind of block that a page can have, in the order of the picker. */
+/** Every block type that a page can have, in the order of the picker. */
 export function describeLibrary(page: { slug: string }): Library {
   const kinds = Object.values(blocks)
     .filter((kind) => fitsPage(page, kind))

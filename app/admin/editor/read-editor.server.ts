@@ -14,7 +14,7 @@ import { orNotFound } from "#app/http/params.ts";
 import { describeLibrary } from "./library.ts";
 import { messages } from "./messages.ts";
 
-/** Everything that the screen of a page shows; what the address says was just done to it included. */
+/** The loader data of the editor, including flash messages from the query. */
 export async function readEditor(request: Request, page: Page, staff: Staff) {
   const { searchParams } = new URL(request.url);
   const [{ draft, isChanged, version, editor }, tree, settings, notice] = await Promise.all([
@@ -50,13 +50,13 @@ export async function readEditor(request: Request, page: Page, staff: Staff) {
     library: describeLibrary(page),
     pages: tree.map(({ id, title, path, level, isPublished }) => ({ id, title, path, level, isPublished })),
     settings,
-    /** What the generated share card shows. */
+    /** The content of the generated share card. */
     card: {
       title: draft.title,
       label: sectionOf(tree, item)?.title ?? settings.brand_name,
       cover: draft.coverImage,
     },
-    /** The result of the form that was sent, as the address names it. */
+    /** The result of the submitted form, from the query. */
     flash: {
       notice: restoredVersion
         ? {
@@ -76,11 +76,11 @@ export async function readEditor(request: Request, page: Page, staff: Staff) {
 }
 
 export interface LoadedEditor extends Omit<Awaited<ReturnType<typeof readEditor>>, "card" | "settings"> {
-  /** What previews of search results and of shared links show beside the draft. */
+  /** What previews of search results and share cards need beside the draft. */
   site: { url: string; shareCard: string };
 }
 
-/** The page of the first level that a page stands under; undefined for one of that level. */
+/** The first-level ancestor of a page; undefined for a first-level page. */
 function sectionOf(tree: PageTreeItem[], { path }: PageTreeItem): PageTreeItem | undefined {
   const [, first] = path.split("/");
   return tree.find((candidate) => candidate.path === `/${first}` && candidate.path !== path);

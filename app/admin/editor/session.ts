@@ -17,12 +17,12 @@ export type Session = ReturnType<typeof startSession>;
 
 export const SessionContext = createContext<Session | undefined>(undefined);
 
-/** Undefined until the editor has come alive in the browser. */
+/** Undefined until hydration. */
 export function useSession(): Session | undefined {
   return useContext(SessionContext);
 }
 
-/** Keeps and saves what is edited for as long as the editor is on screen. None for an account that may only read. */
+/** Journals and autosaves the draft while the editor is mounted. Undefined for a read-only account. */
 export function useNewSession(editor: Editor): Session | undefined {
   const [session, setSession] = useState<Session>();
   useEffect(() => {
@@ -103,7 +103,7 @@ function startSession(editor: Editor) {
     continueFrom: loop.continueFrom,
     receiveOthers: loop.receiveOthers,
     hasUnsent: loop.hasUnsent,
-    /** Work on this page that an earlier visit has kept and the site has not acknowledged. */
+    /** Drafts of this page from an earlier session that the site has not acknowledged. */
     async listRecoverableDrafts(): Promise<JournalEntry[]> {
       const [entries, open] = await Promise.all([
         withJournal(({ list }) => list(visit.accountId, visit.pageId)),

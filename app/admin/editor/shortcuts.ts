@@ -16,9 +16,9 @@ export interface Shortcut {
   keys: string;
   label: string;
   group: "Blocks" | "Page" | "View";
-  /** Also while a text is being written. */
+  /** Also while a text field has the focus. */
   inText?: boolean;
-  /** Also for an account that may only read. */
+  /** Also for a read-only account. */
   reads?: boolean;
   run: (editor: Editor, session: Session | undefined) => void;
 }
@@ -28,7 +28,7 @@ const showWidth = (width: "phone" | "tablet" | "desktop") => (editor: Editor) =>
 const open = (panel: "picker" | "publish" | "shortcuts") => (editor: Editor) =>
   editor.getState().set({ panel });
 
-/** Every key of the editor, except those that the browser's own copying and pasting has. */
+/** Every shortcut of the editor, except copy and paste, which the browser handles. */
 export const shortcuts: Shortcut[] = [
   { keys: "/", label: messages.addABlock, group: messages.blocksLabel, run: open("picker") },
   {
@@ -138,7 +138,7 @@ export const shortcuts: Shortcut[] = [
   { keys: "?", label: messages.keyboardShortcuts, reads: true, group: messages.view, run: open("shortcuts") },
 ];
 
-/** The shortcut that a key press means, if any. */
+/** The shortcut of a key event, if any. */
 export function shortcutOf(event: KeyboardEvent): Shortcut | undefined {
   if (event.isComposing) return undefined;
   const pressed = pressedKeys(event);
@@ -151,14 +151,14 @@ function pressedKeys(event: KeyboardEvent): string {
   const parts = [
     event.metaKey || event.ctrlKey ? "Mod" : "",
     event.altKey ? "Alt" : "",
-    // A character says itself whether shift was held: "?" and "Z".
+    // A character implies Shift: "?" and "Z".
     event.shiftKey && !(isCharacter && !/[a-z]/i.test(event.key)) ? "Shift" : "",
     isCharacter ? event.key.toUpperCase() : event.key,
   ];
   return parts.filter(Boolean).join("+");
 }
 
-/** Whether keys belong to what they are pressed in. On the page in the frame nothing is written. */
+/** Whether the target takes keystrokes itself. The page in the frame is not editable. */
 export function isWriting(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(takesKeys) !== null;
 }
@@ -172,7 +172,7 @@ function focusOutline() {
   document.getElementById(outlineId)?.focus();
 }
 
-/** Of the text that is being written: Tab and Shift+Tab move items of its lists and cells of its tables. */
+/** Focuses the toolbar of the current text, where Tab and Shift+Tab indent list items and move between table cells. */
 function focusToolbar() {
   const text = document.activeElement?.id;
   document.querySelector<HTMLElement>(`[role=toolbar][aria-controls="${text}"] [tabindex="0"]`)?.focus();

@@ -11,7 +11,7 @@ import { messages } from "./messages.ts";
 import { PageMenu } from "./page-panels/page-menu.tsx";
 import { SaveStatus } from "./saving/save-status.tsx";
 
-/** Where one is, in which width the page is shown, where the work is, and the way out to the site. */
+/** The page's title, the preview width, the save status, and a link to the site. */
 export function TopBar() {
   const editor = useEditorStore();
   const mayUpdate = useEditor(({ mayUpdate }) => mayUpdate);
@@ -57,7 +57,7 @@ export function TopBar() {
         </div>
       ) : null}
       <div
-        // Below the width of a desktop a line with what is pressed: it gets longer when something is wrong.
+        // Below the desktop breakpoint a second row for the status and buttons, because error messages are longer.
         className="flex min-w-0 grow items-center gap-2 max-lg:flex-wrap max-lg:basis-[calc(100%-16rem)] max-sm:basis-[calc(100%-13.5rem)]"
         role="status"
         aria-label={messages.saving}
@@ -88,7 +88,7 @@ export function TopBar() {
   );
 }
 
-/** What visitors see of all this. */
+/** The publication state. */
 function Publication() {
   const { isPublished, scheduledAt, scheduleFailure } = useEditor(({ page }) => page);
   const isChanged = useEditor(hasNews);

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { type ToastContent, toast } from "#app/ui/toast-store.ts";
 import { messages } from "./messages.ts";
 
-/** Keeps the browser from opening a dropped file in place of the editor, and reports a file that no field takes. */
+/** Prevents the browser from opening a dropped file, and reports a file that no field accepts. */
 export function useDroppedFilesIn(room: Document | undefined) {
   useEffect(() => {
     if (!room) return;
@@ -28,7 +28,7 @@ export function useDroppedFilesIn(room: Document | undefined) {
   }, [room]);
 }
 
-/** It takes files that are dropped anywhere. */
+/** An open media picker accepts files dropped anywhere. */
 const isMediaPickerOpen = () => document.querySelector("[data-media-picker]") !== null;
 
 const notice: ToastContent = {

@@ -6,8 +6,8 @@ import type { LoadedEditor } from "./read-editor.server.ts";
 import { useSession } from "./session.ts";
 
 /**
- * Brings what was loaded after a form of a panel was sent into the open editor: the state of the page, and its draft
- * where a version was restored or others have changed it.
+ * Applies data that was revalidated after a panel's form to the open editor: the page's state, and its draft if a
+ * version was restored or others changed it.
  */
 export function useLoadedChanges({ page, draft, version, flash: { restoredVersion } }: LoadedEditor) {
   const editor = useEditorStore();

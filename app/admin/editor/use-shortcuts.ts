@@ -12,7 +12,7 @@ import { plainTextOf } from "./model/plain-text.ts";
 import { useSession } from "./session.ts";
 import { isWriting, shortcutOf } from "./shortcuts.ts";
 
-/** Lets the editor's keys and its clipboard work in a document: its own, and that of the page in the frame. */
+/** Enables the editor's shortcuts and clipboard in a document: its own, and the page in the frame. */
 export function useShortcutsIn(shown: Document | undefined) {
   const editor = useEditorStore();
   const session = useSession();
@@ -37,11 +37,11 @@ export function useShortcutsIn(shown: Document | undefined) {
   }, [shown, editor, session]);
 }
 
-/** A panel with an address has fields of its own, and the browser's keys for them. */
+/** A panel with a route has its own fields, where the browser's shortcuts apply. */
 const isInPanel = (target: EventTarget | null) =>
   target instanceof Element && target.closest("[role=dialog]") !== null;
 
-/** Puts the selected blocks on the clipboard; leaves alone whoever copies words. */
+/** Copies the selected blocks, unless text is selected. */
 function copy(editor: Editor, event: ClipboardEvent): boolean {
   const state = editor.getState();
   const blocks = draftOf(state).blocks.filter(({ id }) => state.selection.ids.includes(id));
@@ -64,6 +64,6 @@ function paste(editor: Editor, event: ClipboardEvent) {
 }
 
 function hasSelectedWords({ currentTarget }: ClipboardEvent): boolean {
-  const shown = currentTarget as Document | null; // the editor's own or the frame's
+  const shown = currentTarget as Document | null; // the editor's document or the frame's
   return shown?.getSelection()?.isCollapsed === false;
 }

@@ -1,6 +1,6 @@
 import { paths } from "#app/http/paths.ts";
 
-/** Where a picture or a file of a block can be seen: one of the media library, or of the site's own. */
+/** The address of a block's picture or file, in the media library or among the site's files. */
 export function addressOf({ mediaId, src }: { mediaId?: unknown; src?: unknown }): string | undefined {
   if (typeof mediaId === "string" && mediaId) return paths.media(mediaId);
   return typeof src === "string" && src ? src : undefined;

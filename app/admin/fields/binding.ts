@@ -5,25 +5,25 @@ import type { PropPath } from "./prop-path.ts";
 export interface ControlProps {
   field: FieldDescription;
   path: PropPath;
-  /** The label is for screen readers alone: the row of a list says the rest. */
+  /** Hides the label visually, because the list row already shows it. */
   hidesLabel?: boolean;
 }
 
-/** A field's value, and what ties a control to it. */
+/** A field's value and the attributes that connect a control to it. */
 export interface Binding {
   id: string;
   errorId: string;
   hintId: string;
-  /** In the editor as it is stored, in a form as it is typed. */
+  /** The stored value in the editor, the typed value in a form. */
   value: unknown;
-  /** `typed`: by a key, so that the editor undoes it together with the keys before it. */
+  /** `typed`: by a keystroke, so that the editor merges it into the current undo step. */
   change: (value: unknown, options?: { typed?: boolean }) => void;
   errors: string[] | undefined;
-  /** A word at the end of the label's line. */
+  /** A short note at the end of the label. */
   note: string | undefined;
   /** Attributes of the native control that holds the value. */
   native: (kind: NativeKind) => NativeAttributes;
-  /** The same for one checkbox or radio button of several that hold it together. */
+  /** The same for one checkbox or radio button of a group. */
   nativeOption: (kind: "checkbox" | "radio", value: string) => NativeAttributes;
 }
 
@@ -46,17 +46,17 @@ export interface NativeAttributes {
   onChange?: (event: { currentTarget: { value: string } }) => void;
 }
 
-/** The items of a list, and what adds, removes and moves them. */
+/** The items of a list, with attributes to add, remove and move them. */
 export interface ListBinding {
-  /** `isWrong`: it has an error or is still empty, so it is shown unfolded. */
+  /** `isWrong`: it has an error or is empty, so it starts expanded. */
   items: { key: string; value: unknown; isWrong: boolean }[];
-  /** Attributes of buttons; in a form they work without JavaScript. */
+  /** Attributes of buttons, which work without JavaScript in a form. */
   insert: ButtonAttributes;
   remove: (position: number) => ButtonAttributes;
   reorder: (from: number, to: number) => ButtonAttributes;
-  /** The same for dragging and keys. */
+  /** The same for drag and drop and shortcuts. */
   move: (from: number, to: number) => void;
-  /** The item that a finding leads into. */
+  /** The item that contains the field of a finding. */
   revealed: number | undefined;
 }
 
@@ -69,20 +69,20 @@ interface ButtonAttributes {
   onClick?: MouseEventHandler;
 }
 
-/** Where fields get their values from: a block of the editor, the page of the editor, or a form. */
+/** The source of fields' values: a block of the editor, the page of the editor, or a form. */
 export interface FieldSource {
   useBinding: (field: FieldDescription, path: PropPath) => Binding;
   useList: (field: FieldDescription, path: PropPath) => ListBinding;
-  /** Tells a screen reader. */
+  /** Announces a text to screen readers. */
   announce: (text: string) => void;
-  /** What is folded must be in the document all the same: a form sends what it has. */
+  /** Whether this is a submitted form: collapsed content must stay in the document, so that it is submitted. */
   isForm: boolean;
   isReadOnly: boolean;
-  /** Whether help stands beside the fields, placed by their screen, rather than below each. */
+  /** Whether the screen places help texts beside the fields instead of below each. */
   isHelpBeside: boolean;
-  /** Values in use, offered to text fields by their name. */
+  /** Existing values, suggested in text fields by name. */
   suggestions: Readonly<Record<string, string[]>>;
-  /** Draws the controls that no native control of a form can stand for. */
+  /** Renders the controls that need a hidden input in a form. */
   Structured?: ComponentType<ControlProps>;
 }
 
@@ -110,7 +110,7 @@ export interface LinkablePage {
 /** The pages of the site; without any, fields ask for an address. */
 export const PagesContext = createContext<readonly LinkablePage[]>([]);
 
-/** What stands at the end of a label's line: a unit, the bounds, the count near the longest, "optional". */
+/** The note at the end of a label: a unit, the bounds, the character count near the limit, or "optional". */
 export function noteOf(field: FieldDescription, value: unknown, marksOptional = true): string | undefined {
   if (field.unit) return field.unit;
   if (field.control === "number") return `${field.min} to ${field.max}`;

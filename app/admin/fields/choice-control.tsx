@@ -5,7 +5,7 @@ import { type ControlProps, useBinding } from "./binding.ts";
 import { FieldFrame, GroupFrame, useHelp } from "./field-frame.tsx";
 import { messages } from "./messages.ts";
 
-/** One of a few values. */
+/** One of a few options. */
 export function ChoiceControl(props: ControlProps) {
   const { field } = props;
   const binding = useBinding(props);
@@ -30,7 +30,7 @@ export function ChoiceControl(props: ControlProps) {
   );
 }
 
-/** Any of a few values, each with its own checkbox. */
+/** Any of a few options, one checkbox each. */
 export function ChoicesControl(props: ControlProps) {
   const binding = useBinding(props);
   return (
@@ -45,7 +45,7 @@ export function ChoicesControl(props: ControlProps) {
   );
 }
 
-/** Yes or no. */
+/** A checkbox. */
 export function ToggleControl(props: ControlProps) {
   const binding = useBinding(props);
   const help = useHelp(props);
@@ -66,7 +66,7 @@ export function ToggleControl(props: ControlProps) {
   );
 }
 
-/** A colour by the name of its token, shown beside its name. */
+/** A colour token, shown beside its name. */
 export function ColourControl(props: ControlProps) {
   const binding = useBinding(props);
   return (

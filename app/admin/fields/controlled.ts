@@ -4,7 +4,7 @@ import { moved } from "./moved.ts";
 
 type Value = Pick<Binding, "id" | "value" | "change" | "errors">;
 
-/** A binding to a value that is held outside of the document: by the editor, or by a part of a form. */
+/** A binding to a value in JavaScript state instead of the form: in the editor, or in a structured field. */
 export function controlledBinding(
   field: FieldDescription,
   { id, value, change, errors: problems }: Value,
@@ -62,7 +62,7 @@ export function controlledBinding(
   };
 }
 
-/** The items of such a value. */
+/** The same for a list. */
 export function controlledList({ field, binding, revealed }: ControlledList): ListBinding {
   const items: unknown[] = Array.isArray(binding.value) ? binding.value : [];
   const button = (onClick: () => void) => ({ type: "button" as const, onClick });

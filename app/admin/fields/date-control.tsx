@@ -2,7 +2,7 @@ import { controlClasses } from "#app/ui/control.ts";
 import { type ControlProps, useBinding } from "./binding.ts";
 import { FieldFrame } from "./field-frame.tsx";
 
-/** A day, by the browser's own control. */
+/** A date in the browser's native control. */
 export function DateControl(props: ControlProps) {
   const binding = useBinding(props);
   const { key, ...native } = binding.native("date");

@@ -4,18 +4,18 @@ import { type Binding, type ControlProps, useFieldSource } from "./binding.ts";
 
 interface FrameProps extends ControlProps {
   binding: Binding;
-  /** Instead of the binding's. */
+  /** Overrides the binding's note. */
   note?: string;
   children: ReactNode;
 }
 
-/** The help that stands below a control; none where its screen shows it beside. */
+/** The help below a control; undefined where the screen shows it beside. */
 export function useHelp({ field, path }: ControlProps): string | undefined {
   const { isHelpBeside } = useFieldSource();
   return isHelpBeside && path.length === 1 ? undefined : field.help;
 }
 
-/** Label, control and, below, what is wrong or what to know. */
+/** Label, control, and below them the errors or the help. */
 export function FieldFrame({ binding, note, children, ...props }: FrameProps) {
   const { label } = props.field;
   return (
@@ -35,7 +35,7 @@ export function FieldFrame({ binding, note, children, ...props }: FrameProps) {
 }
 
 interface GroupProps extends FrameProps {
-  /** A line along the left shows what belongs together. */
+  /** A line at the left edge shows that the fields belong together. */
   isIndented?: boolean;
   attributes?: ComponentPropsWithoutRef<"fieldset">;
 }

@@ -16,7 +16,7 @@ import type { PropPath } from "./prop-path.ts";
 import { RichTextControl } from "./rich-text-control.tsx";
 import { LongTextControl, NumberControl, TextControl } from "./text-control.tsx";
 
-/** A kind of control that is forgotten here does not compile. */
+/** The type makes a missing control a compile error. */
 const controls: Record<Control, ComponentType<ControlProps>> = {
   text: TextControl,
   longText: LongTextControl,
@@ -44,13 +44,13 @@ const controls: Record<Control, ComponentType<ControlProps>> = {
   group: GroupControl,
 };
 
-/** Those whose value no native control holds: within a form, a hidden input does. */
+/** Controls without a native form control: in a form, a hidden input holds their value. */
 const structured = new Set<Control>([
   ...(["richText", "image", "mediaFile", "href", "colour"] as const),
   ...(["pageReference", "pageReferences"] as const),
 ]);
 
-/** One field, by its description alone. */
+/** One field, rendered from its descriptor. */
 export function FieldControl(props: ControlProps) {
   const { Structured } = useFieldSource();
   const Control =
@@ -58,18 +58,18 @@ export function FieldControl(props: ControlProps) {
   return <Control {...props} />;
 }
 
-/** The control of a structured field, inside of the source that its form gives it. */
+/** The control of a structured field, inside the source that its form provides. */
 export function StructuredControl(props: ControlProps) {
   const Control = controls[props.field.control];
   return <Control {...props} />;
 }
 
-/** Fields under each other; `path` is where the object stands that they are parts of. */
+/** A column of fields; `path` is the path of the object that contains them. */
 export function Fields({ fields, path }: { fields: FieldDescription[]; path: PropPath }) {
   return fields.map((field) => <FieldControl key={field.name} field={field} path={[...path, field.name]} />);
 }
 
-/** Fields that belong together, such as a link's words and its address. */
+/** Fields that belong together, such as a link's text and address. */
 function GroupControl(props: ControlProps) {
   const binding = useBinding(props);
   return (

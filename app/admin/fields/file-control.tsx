@@ -7,7 +7,7 @@ import { type ControlProps, useBinding } from "./binding.ts";
 import { GroupFrame } from "./field-frame.tsx";
 import { messages } from "./messages.ts";
 
-/** A document or a film of the media library. */
+/** A document or a video of the media library. */
 export function FileControl(props: ControlProps) {
   const { field, path } = props;
   const binding = useBinding(props);

@@ -5,18 +5,21 @@ import { messages } from "./messages.ts";
 
 interface FocalPointProps {
   src: string;
-  /** Fractions of width and height; undefined for the library's own point. */
+  /** Fractions of width and height; undefined to use the library's point. */
   x: unknown;
   y: unknown;
-  /** The point that the library has. */
+  /** The library's focal point. */
   initial?: { focusX: number; focusY: number };
   onChange: (focus: { focusX: number; focusY: number }) => void;
 }
 
-/** How far an arrow key goes. */
+/** The step of an arrow key, as a fraction. */
 const step = 0.05;
 
-/** A small picture with the point that stays in sight when it is cropped: set by a click or by the arrow keys. */
+/**
+ * A small picture with the focal point, which stays visible when the picture is cropped: set by a click or by the arrow
+ * keys.
+ */
 export function FocalPoint({ src, x, y, initial, onChange }: FocalPointProps) {
   const [isLost, setLost] = useState(false);
   const focusX = typeof x === "number" ? x : (initial?.focusX ?? 0.5);
@@ -24,7 +27,7 @@ export function FocalPoint({ src, x, y, initial, onChange }: FocalPointProps) {
 
   function point(event: MouseEvent) {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    if (event.detail === 0) return; // pressed by a key
+    if (event.detail === 0) return; // pressed by keyboard
     onChange(within((event.clientX - left) / width, (event.clientY - top) / height));
   }
 

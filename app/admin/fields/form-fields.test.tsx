@@ -73,7 +73,7 @@ function Example({ sent }: { sent?: FormData }) {
   );
 }
 
-/** What a browser sends of the form that is drawn. */
+/** The form data that a browser would submit. */
 function sentBy(html: string): FormData {
   const form = new FormData();
   for (const [tag] of html.matchAll(/<(?:input|textarea|select)[^>]*>(?:[^<]*<\/textarea>)?/g)) {

@@ -10,31 +10,32 @@ interface FormFieldsProps {
   /** The Conform form around the fields. */
   // biome-ignore lint/suspicious/noExplicitAny: Conform's type cannot be read for values that are known at run time
   form: FormMetadata<any, string[]>;
-  /** An object of descriptors. */
+  /** A Zod object of descriptors. */
   fields: z.ZodObject;
   isReadOnly?: boolean;
-  /** Values in use, offered by the text or the tags of that name. */
+  /** Existing values, suggested in text and tag fields by name. */
   suggestions?: Record<string, string[]>;
-  /** What page references offer. */
+  /** The pages that references can choose from. */
   pages?: readonly LinkablePage[];
 }
 
 /**
- * Draws every field of an object of descriptors within a Conform form:
+ * Renders every field of an object of descriptors in a Conform form:
  *
  * ```tsx
  * const [form] = useForm({
- *   id: "opening",
- *   defaultValue: typedValues(fieldsOf(opening), stored),
- *   lastResult,
- *   onValidate: ({ formData }) => parseWithZod(formData, { schema: formSchemaOf(opening) }),
+ * id: "opening",
+ * defaultValue: typedValues(fieldsOf(opening), stored),
+ * lastResult,
+ * onValidate: ({ formData }) => parseWithZod(formData, { schema: formSchemaOf(opening) }),
  * });
  * <Form method="post" {...getFormProps(form)}>
- *   <FormFields form={form} fields={opening} />
+ * <FormFields form={form} fields={opening} />
  * ```
  *
- * The action parses with the same `formSchemaOf(opening)`; with `{ isDraft: true }` anything may be missing. Two fields
- * share a line where there is room, unless one has several lines.
+ * The action parses with the same `formSchemaOf(opening)`; with `{ isDraft: true }` every field may be missing. Two
+ * fields
+ * share a row where there is space, unless one is multiline.
  */
 export function FormFields({ form, fields, pages = [], ...options }: FormFieldsProps) {
   const source = useFormSource(options);

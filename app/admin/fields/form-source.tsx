@@ -27,12 +27,12 @@ import { readStructured, structuredText } from "./typed-values.ts";
 interface FormSourceOptions {
   isReadOnly?: boolean;
   isHelpBeside?: boolean;
-  /** Whether fields that may stay empty are marked as optional. */
+  /** Whether optional fields are marked. */
   marksOptional?: boolean;
   suggestions?: Record<string, string[]>;
 }
 
-/** Binds fields to the Conform form around them, by native controls that work without JavaScript. */
+/** Binds fields to the surrounding Conform form, with native controls that work without JavaScript. */
 export function useFormSource({
   isReadOnly = false,
   isHelpBeside = false,
@@ -99,7 +99,7 @@ function nativeOf(
     case "checkbox":
       return getInputProps(meta, { type: "checkbox", ...options });
     default: {
-      // A list in one line may be empty, and HTML knows `multiple` for addresses and files alone.
+      // A list in one text field may be empty, and HTML supports `multiple` only for email and file inputs.
       const { multiple: isList, ...input } = getInputProps(meta, { type: kind, ...options });
       const initial = Array.isArray(meta.initialValue) ? meta.initialValue.join(", ") : input.defaultValue;
       return { ...input, required: input.required && !isList, defaultValue: initial } as NativeAttributes; // of one type
@@ -135,7 +135,7 @@ function blankItem({ element, fields = [] }: FieldDescription): string | Record<
   return element ? "" : Object.fromEntries(fields.map(({ name }) => [name, ""]));
 }
 
-/** A field that no native control stands for: a hidden input holds its value as text, and its parts change that. */
+/** A field without a native control: a hidden input holds its value as text, and its parts update that. */
 function StructuredField({ field, path }: ControlProps) {
   const outer = useFieldSource();
   const name = nameOf(path);
@@ -186,7 +186,7 @@ function StructuredField({ field, path }: ControlProps) {
   );
 }
 
-/** The name of a control as Conform reads it: `offices[2].city`. */
+/** The name of a control in Conform's syntax: `offices[2].city`. */
 function nameOf(path: PropPath): string {
   return path.reduce<string>(
     (name, step) => (typeof step === "number" ? `${name}[${step}]` : name ? `${name}.${step}` : step),

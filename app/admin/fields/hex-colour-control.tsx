@@ -5,7 +5,7 @@ import { messages } from "./messages.ts";
 import type { PropPath } from "./prop-path.ts";
 import { TextControl } from "./text-control.tsx";
 
-/** The digits of a colour, beside them the browser's palette, and below a warning about text that is hard to read. */
+/** The hexadecimal value, the browser's colour picker, and a warning about low contrast. */
 export function HexColourControl(props: ControlProps) {
   const { value, change, errors } = useBinding(props);
   const colour = withSixDigits(String(value ?? ""));
@@ -26,7 +26,7 @@ export function HexColourControl(props: ControlProps) {
   );
 }
 
-/** A warning, because the owner may want the colour for something else than text. */
+/** Only a warning, because the owner may use the colour for something other than text. */
 function ContrastWarning({ field, path, colour }: ControlProps & { colour: string }) {
   const { background, name } = useBackground(field, path);
   const contrast = lowContrast(colour, withSixDigits(background));
@@ -37,7 +37,7 @@ function ContrastWarning({ field, path, colour }: ControlProps & { colour: strin
   );
 }
 
-/** The colour that is named in the descriptor, or the one that the field beside this one has now. */
+/** The background from the descriptor, or the current colour of the field that it names. */
 function useBackground(field: FieldDescription, path: PropPath) {
   const against = field.against ?? { name: "", colour: "" };
   const beside = "field" in against ? against.field : field.name;

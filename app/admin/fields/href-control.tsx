@@ -6,7 +6,7 @@ import { FieldFrame } from "./field-frame.tsx";
 import { messages } from "./messages.ts";
 import { PageSelect } from "./pages-control.tsx";
 
-/** Where a link leads: a page of this site, or any other address. */
+/** The target of a link: a page of this site, or any other address. */
 export function HrefControl(props: ControlProps) {
   const binding = useBinding(props);
   const native = binding.native("text");
@@ -31,7 +31,7 @@ interface HrefInputProps {
   onChange: (href: string, options?: { typed: boolean }) => void;
 }
 
-/** Two ways to say where, one under the other: the second is there unless a page is chosen. */
+/** A page select, and below it an address field unless a page is chosen. */
 export function HrefInput({ href, onChange, ...attributes }: HrefInputProps) {
   const pages = useContext(PagesContext);
   const pageId = pageIdOfHref(href) ?? pages.find(({ path }) => path === href)?.id;

@@ -12,7 +12,7 @@ import { Fields } from "./fields.tsx";
 import { FocalPoint } from "./focal-point.tsx";
 import { messages } from "./messages.ts";
 
-/** A picture of the media library: what it shows in words, and where to look first when it is cropped. */
+/** A picture of the media library with alternative text and focal point. */
 export function ImageControl(props: ControlProps) {
   const { field, path } = props;
   const binding = useBinding(props);
@@ -23,7 +23,7 @@ export function ImageControl(props: ControlProps) {
   const address = addressOf(image);
   const medium = useMediaItem(image.mediaId);
 
-  /** Another picture has its own alternative text and focal point; the caption stays. */
+  /** A new picture brings its alternative text and focal point; the caption stays. */
   function replace({ mediaId, alt }: Pick<PickedMedia, "mediaId" | "alt">) {
     const { caption } = image;
     change({ ...(caption ? { caption } : {}), mediaId, alt: alt ?? "", isDecorative: alt === "" });
@@ -68,7 +68,7 @@ export function ImageControl(props: ControlProps) {
   );
 }
 
-/** Publishing asks for the alternative text of every picture that is not decorative. */
+/** Publishing requires alternative text for every picture that is not decorative. */
 function partsOf({ fields = [] }: FieldDescription, isDecorative: boolean): FieldDescription[] {
   return fields.map((part) => (part.name === "alt" ? { ...part, required: !isDecorative } : part));
 }

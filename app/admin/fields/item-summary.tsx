@@ -9,12 +9,12 @@ import { messages } from "./messages.ts";
 
 interface ItemSummaryProps {
   fields: FieldDescription[];
-  /** What one item of the list is called. */
+  /** The noun for a list item. */
   noun: string;
   item: unknown;
 }
 
-/** An item of a list in one line: its first words, and its picture where it has one. */
+/** A list item in one line: its first text, and its picture if it has one. */
 export function ItemSummary({ fields, noun, item }: ItemSummaryProps) {
   const values = fields.map(({ name }) => (isRecord(item) ? item[name] : undefined));
   const words = values.filter((_, at) => !pictureControls.includes(fields[at]?.control ?? "text"));

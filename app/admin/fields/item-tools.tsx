@@ -4,17 +4,17 @@ import { type ListBinding, useFieldSource } from "./binding.ts";
 import { messages } from "./messages.ts";
 
 interface ItemToolsProps extends Pick<ListBinding, "reorder" | "remove"> {
-  /** What the item is called: "Step 2". */
+  /** The item's name: "Step 2". */
   name: string;
-  /** From 0. */
+  /** Zero-based. */
   position: number;
   count: number;
-  /** Hears of it before it happens. */
+  /** Called before the move. */
   onMove?: (to: number) => void;
   onRemove?: () => void;
 }
 
-/** Moves an item of a list up or down, or removes it, and says so. */
+/** Moves a list item up or down, or removes it, and announces the result. */
 export function ItemTools({ name, position, count, reorder, remove, onMove, onRemove }: ItemToolsProps) {
   const { announce } = useFieldSource();
   const mover = (to: number) => {

@@ -13,7 +13,10 @@ import { messages } from "./messages.ts";
 import { moved } from "./moved.ts";
 import type { PropPath } from "./prop-path.ts";
 
-/** A list: each item a row that unfolds to its fields; rows are moved by drag, by buttons and by Alt and arrows. */
+/**
+ * A list: each item is a row that expands to its fields; rows move by drag and drop, by buttons and by Alt with arrow
+ * keys.
+ */
 export function ListControl(props: ControlProps) {
   const { field, path } = props;
   const binding = useBinding(props);
@@ -28,7 +31,7 @@ export function ListControl(props: ControlProps) {
     onAdded: () => setOpen([items.length - 1]),
   });
 
-  /** What is unfolded stays so at its new place. */
+  /** Keeps expanded items expanded at their new positions. */
   const follow = (from: number, to: number) => {
     const order = moved([...items.keys()], from, to > from ? to + 1 : to);
     setOpen(open.map((position) => order.indexOf(position)));
@@ -153,7 +156,7 @@ interface SingleItemProps {
   tools: JSX.Element;
 }
 
-/** An item that is one value: its control and its buttons on one line. */
+/** An item with a single value: its control and buttons in one row. */
 function SingleItem({ element, path, className, tools }: SingleItemProps) {
   const position = Number(path.at(-1));
   return (

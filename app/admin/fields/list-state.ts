@@ -1,7 +1,7 @@
 import { type MutableRefObject, useEffect, useRef, useState } from "react";
 import type { ListBinding } from "./binding.ts";
 
-/** The items that are unfolded; one that a finding leads to unfolds by itself. */
+/** The expanded items; a finding's item expands automatically. */
 export function useOpenItems({ items, revealed }: ListBinding) {
   const [open, setOpen] = useState(() =>
     items.flatMap(({ isWrong }, position) => (isWrong ? [position] : [])),
@@ -18,10 +18,7 @@ interface FocusTargets {
   onAdded: () => void;
 }
 
-/**
- * Keeps the keyboard where the work is: in an item just added, and on the list's Add button when the item with the
- * button that was pressed is gone.
- */
+/** Manages the focus: into an item that was added, and to the Add button when the focused item was removed. */
 export function useListFocus(count: number, { rows, addButton, onAdded }: FocusTargets) {
   const before = useRef(count);
   const isAdding = useRef(false);

@@ -1,4 +1,4 @@
-/** A copy of a list with one item put in front of the one that stands at `before`; the length means the end. */
+/** A copy of a list with one item moved in front of the one at index `before`; the length means the end. */
 export function moved<Item>(list: readonly Item[], from: number, before: number): Item[] {
   const item = list[from];
   if (item === undefined) return [...list];

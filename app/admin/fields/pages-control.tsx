@@ -9,14 +9,14 @@ import { messages } from "./messages.ts";
 import { moved } from "./moved.ts";
 
 interface PageSelectProps extends Omit<ComponentPropsWithoutRef<"select">, "value" | "onChange"> {
-  /** An id; whatever is no page's shows as not chosen. */
+  /** An id; an unknown one shows as not chosen. */
   value: string | undefined;
   onChange: (pageId: string | undefined) => void;
-  /** What stands where nothing is chosen. */
+  /** The label of the empty option. */
   empty?: string;
 }
 
-/** Every page of the site below its parent; letters jump to it. What is chosen is its id, which outlives a rename. */
+/** A select of every page of the site, indented below its parent. Stores the id, which survives a rename. */
 export function PageSelect({
   value,
   onChange,
@@ -41,7 +41,7 @@ export function PageSelect({
   );
 }
 
-/** A page by its id, or by the slug that older blocks hold. */
+/** A page by its id, or by the slug that older blocks store. */
 function findPage(pages: readonly LinkablePage[], reference: unknown) {
   return pages.find(({ id, path }) => id === reference || path.split("/").at(-1) === reference);
 }
@@ -63,7 +63,7 @@ export function PageControl(props: ControlProps) {
   );
 }
 
-/** Pages of this site, in an order. */
+/** An ordered list of pages of this site. */
 export function PagesControl(props: ControlProps) {
   const binding = useBinding(props);
   const { value, change } = binding;

@@ -8,7 +8,7 @@ import { type ControlProps, useBinding, useFieldSource } from "./binding.ts";
 import { messages } from "./messages.ts";
 import { TextControl } from "./text-control.tsx";
 
-/** A picture by its address, the picture itself, and where there is script, the library to choose from. */
+/** A picture's address, its preview, and, with JavaScript, the media picker. */
 export function PictureControl(props: ControlProps) {
   const { value, change } = useBinding(props);
   const { isReadOnly } = useFieldSource();
@@ -37,7 +37,7 @@ export function PictureControl(props: ControlProps) {
   );
 }
 
-/** Of a whole address only: what is half typed leads nowhere. */
+/** Only for a complete address, because a partial one does not load. */
 function shownAddress(src: string): string | undefined {
   if (/^https?:\/\//.test(src)) return src;
   return pictureFor(src)?.fallback ?? (mediaIdOf(src) ? src : undefined);

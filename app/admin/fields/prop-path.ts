@@ -1,7 +1,7 @@
-/** Where a value stands inside a block's props: names and positions, `["steps", 2, "title"]`. */
+/** The path of a value in a block's props: names and indexes, `["steps", 2, "title"]`. */
 export type PropPath = readonly (string | number)[];
 
-/** The value at a path; undefined where the path leads nowhere. */
+/** The value at a path; undefined for an invalid path. */
 export function valueAt(value: unknown, path: PropPath): unknown {
   return path.reduce<unknown>(
     (within, step) => (isContainer(within) ? Reflect.get(within, step) : undefined),
@@ -10,15 +10,15 @@ export function valueAt(value: unknown, path: PropPath): unknown {
 }
 
 /**
- * A copy with another value at a path; what lies beside the path is shared. Objects that are missing on the way are
- * made; undefined takes a key out.
+ * A copy with another value at a path; unchanged parts are shared. Missing objects on the path are created; undefined
+ * removes a key.
  */
 export function withValueAt(value: unknown, path: PropPath, replacement: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return replacement;
   if (typeof step === "number") {
     const list = Array.isArray(value) ? value : [];
-    if (step >= list.length) return value; // the item has been removed meanwhile
+    if (step >= list.length) return value; // the item was removed in the meantime
     return list.with(step, withValueAt(list[step], rest, replacement));
   }
   const record = isRecord(value) ? value : {};

@@ -7,17 +7,17 @@ import { Tooltips } from "#app/ui/tooltip.tsx";
 import { type ControlProps, useBinding, useFieldSource } from "./binding.ts";
 import { messages } from "./messages.ts";
 
-/** Loaded with the first rich text that is shown, and in a browser only. */
+/** Loaded with the first visible rich text, only in the browser. */
 const loadEditor = async () =>
   (await import("#app/admin/editor/rich-text/rich-text-editor.tsx")).RichTextEditor;
 
-/** Running text with headings, lists, links, tables and pictures. Without script it can be read. */
+/** Rich text with headings, lists, links, tables and pictures. Read-only without JavaScript. */
 export function RichTextControl(props: ControlProps) {
   const { id, value, change, errors, errorId, hintId } = useBinding(props);
   const { isForm, isReadOnly } = useFieldSource();
   const editor = useLazyModule(isReadOnly ? undefined : loadEditor);
   return (
-    // In a form the id is there before the editor is, for links to what is wrong.
+    // In a form the id exists before the editor loads, for links from errors.
     <div id={isForm ? id : undefined} tabIndex={isForm ? -1 : undefined} className="scroll-mt-16">
       <p id={`${id}-label`} className="pb-1 text-[0.8125rem]/[1.4] text-muted">
         {props.field.label}

@@ -16,7 +16,7 @@ const attributesOf: Partial<Record<Control, ComponentPropsWithoutRef<"input">>> 
   hexColour: { spellCheck: false },
 };
 
-/** One line. */
+/** A single-line text. */
 export function TextControl(props: ControlProps) {
   const { field } = props;
   const binding = useBinding(props);
@@ -49,7 +49,7 @@ export function TextControl(props: ControlProps) {
   );
 }
 
-/** Several lines; the control grows with them. */
+/** A multiline text; the control grows with its content. */
 export function LongTextControl(props: ControlProps) {
   const binding = useBinding(props);
   const { key, ...native } = binding.native("textarea");
@@ -69,7 +69,7 @@ export function LongTextControl(props: ControlProps) {
   );
 }
 
-/** A whole number within its bounds. */
+/** An integer within its bounds. */
 export function NumberControl(props: ControlProps) {
   const { min, max, unit } = props.field;
   const binding = useBinding(props);

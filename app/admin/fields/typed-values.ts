@@ -6,16 +6,16 @@ import { type FieldDescription, unwrap } from "#app/fields/fields-of.ts";
 import { parseBoundedJson } from "#app/http/bounded-json.ts";
 import { messages } from "./messages.ts";
 
-/** Values that a form sends as JSON. */
+/** Controls whose value a form submits as JSON. */
 const asJson = new Set<Control>(["richText", "image", "mediaFile", "pageReferences"]);
 
-/** The text that a form holds for a structured value. */
+/** The text of a structured value in a form. */
 export function structuredText(value: unknown): string {
   if (typeof value === "string") return value;
   return value === undefined || value === null ? "" : JSON.stringify(value);
 }
 
-/** The value of such a text; undefined for an empty or damaged one. */
+/** Parses that text; undefined for empty or invalid text. */
 export function readStructured({ control }: FieldDescription, text: string): unknown {
   if (!asJson.has(control)) return text || undefined;
   try {
@@ -26,8 +26,8 @@ export function readStructured({ control }: FieldDescription, text: string): unk
 }
 
 /**
- * A value as a form starts with it: `defaultValue` of Conform, which takes lists and objects of texts too. Empty texts
- * are left out: Conform would dispatch an input event for each whenever the form is reset.
+ * A value as Conform's `defaultValue`, which also accepts lists and objects of strings. Empty strings are omitted:
+ * Conform would dispatch an input event for each on every form reset.
  */
 export function typedValues(fields: FieldDescription[], value: unknown): Record<string, string> {
   const values = Object(value) as Record<string, unknown>;
@@ -46,8 +46,9 @@ function typedValue(field: FieldDescription, value: unknown): unknown {
 }
 
 /**
- * The schema of what a form of these fields sends; its output is that of the fields. With `isDraft` anything may be
- * missing or too long, as in `draftOf`. An empty field is left out, or null where its descriptor is nullable.
+ * The schema of a form with these fields; its output type is that of the fields. With `isDraft` values may be missing
+ * or
+ * too long, as in `draftOf`. An empty field is omitted, or null where its descriptor is nullable.
  */
 export function formSchemaOf<Fields extends z.ZodObject>(
   fields: Fields,
@@ -80,7 +81,7 @@ function formValue(schema: z.ZodType, isDraft: boolean): z.ZodType {
     const whole = isDraft || meta.min === 0 ? leaf.optional() : leaf;
     return z.string().optional().transform(readJson).pipe(whole);
   }
-  // The descriptor of tags takes texts.
+  // The tags descriptor accepts strings.
   if (meta.control === "tags")
     return z
       .string()

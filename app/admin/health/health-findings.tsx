@@ -9,7 +9,7 @@ const levels: Record<Finding["level"], { label: string; className: string }> = {
 
 const order = Object.keys(levels);
 
-/** What a check has found, problems first, each with what to do about it. */
+/** The findings of a health check, problems first, each with its remedy. */
 export function HealthFindings({ findings }: { findings: Finding[] }) {
   const sorted = findings.toSorted((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
   return (

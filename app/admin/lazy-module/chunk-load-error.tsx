@@ -3,7 +3,7 @@ import { messages } from "#app/admin/messages.ts";
 
 export const chunkLoadErrorTitle = messages.thisCouldNotBeLoaded;
 
-/** In the place of code that was lost; there is nothing wrong with the screen around it. */
+/** Replaces a chunk that failed to load; the screen around it still works. */
 export function ChunkLoadError({ tryAgain }: { tryAgain: () => void }) {
   return (
     <div className="p-4">

@@ -3,12 +3,12 @@ import { useEffect, useState } from "react";
 export type LazyModule<View> =
   | { state: "loading" }
   | { state: "loaded"; View: View }
-  /** The site cannot be reached, or another release is running. */
+  /** A chunk load error: the site is unreachable, or another release is deployed. */
   | { state: "lost"; tryAgain: () => void };
 
 /**
- * Code that a screen asks for when it first needs it; in a browser only. `load` has to be the same at every render;
- * without one nothing is asked for. A screen whose code is lost stays as it is, unlike with React's `lazy`.
+ * Loads a chunk on first use, only in the browser. `load` must be stable between renders; undefined loads nothing. On a
+ * chunk load error the screen stays as it is, unlike with React's `lazy`.
  */
 export function useLazyModule<View>(load: (() => Promise<View>) | undefined): LazyModule<View> {
   const [code, setCode] = useState<LazyModule<View>>({ state: "loading" });

@@ -1,7 +1,7 @@
-/** Keys, then what they do; a dash stands between the ends of a range. */
+/** Keys, then their action; a dash separates the ends of a range. */
 export type KeyHint = string[];
 
-/** What the keyboard does on this screen; nothing for those who have none. */
+/** The shortcuts of this screen; hidden on devices without a keyboard. */
 export function KeyHints({ hints }: { hints: KeyHint[] }) {
   return (
     <p className="mt-6 hidden gap-5 text-[0.75rem] text-muted lg:flex">

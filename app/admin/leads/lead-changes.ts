@@ -7,7 +7,7 @@ const owner = z.union([z.enum(["me", "nobody"]), z.uuid()]);
 
 const idsSchema = z.array(z.uuid()).max(MAX_CHANGED_LEADS);
 
-/** What a change has replaced, and where: what it takes to undo it. */
+/** The replaced values and where they applied, to undo a change. */
 const undoSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("status"),
@@ -31,10 +31,10 @@ const undoText = z.string().transform((text, context) => {
   }
 });
 
-/** What the list and the board send: leads and where they go, or what to undo. An empty choice says nothing. */
+/** A change from the list or the board: leads and their new values, or an undo. An empty choice is ignored. */
 const leadChangesSchema = z.object({
   leadId: idsSchema,
-  /** All that the list's address finds, on every page, and that was there when the list was drawn. */
+  /** All leads that match the list's query, on every page, and existed when the list was rendered. */
   everything: z.preprocess((value) => value === "yes", z.boolean()),
   until: z.coerce.date().optional(),
   status: z.preprocess(emptyIsNothing, leadStatusSchema.optional()),
@@ -47,7 +47,7 @@ export function readLeadChanges(form: FormData) {
     leadId: form.getAll("leadId"),
     everything: form.get("everything"),
     until: form.get("until") ?? undefined,
-    // A button that names a status says more than the select that was left as it is.
+    // A button that names a status overrides the unchanged select.
     status: form.getAll("status").filter(Boolean).at(-1),
     owner: form.get("owner") ?? undefined,
     undo: form.get("undo") ?? undefined,

@@ -2,12 +2,12 @@ import { age } from "#app/admin/age.ts";
 import { messages } from "./messages.ts";
 
 interface LeadClockProps {
-  /** When the promised answer is due; null for leads that wait for none. */
+  /** When the promised reply is due; null for leads without a deadline. */
   replyDueAt: Date | null;
   now: Date;
 }
 
-/** What is left of the 24 hours, or by how much they are over. */
+/** The remaining time of the 24 hours, or the time overdue. */
 export function LeadClock({ replyDueAt, now }: LeadClockProps) {
   if (!replyDueAt) return null;
   const title = messages.replyDueByUtc(replyDueAt.toISOString().slice(0, 16).replace("T", " "));

@@ -14,11 +14,11 @@ interface LeadEvent {
 export interface EventWords {
   tone: Tone;
   text: string;
-  /** The particulars, on a line of their own. */
+  /** Details, on a separate line. */
   note?: string;
 }
 
-/** An event of a lead in words. What `detail` holds is said by `app/domain/leads/lead-events.server.ts`. */
+/** Describes an event of a lead. `app/domain/leads/lead-events.server.ts` documents `detail`. */
 export function describeEvent({ type, actorName, detail }: LeadEvent, money: Money): EventWords {
   const told = (key: string) => String(detail?.[key] ?? "");
   const who = actorName ?? messages.deletedAccount;
@@ -92,7 +92,7 @@ export function describeEvent({ type, actorName, detail }: LeadEvent, money: Mon
   }
 }
 
-/** Leaves out each failure that was tried again and failed again: the last one says how many there were. */
+/** Omits a failure that was followed by another failed attempt: the last one has the count. */
 export function withoutRepeatedFailures<Event extends Pick<LeadEvent, "type" | "detail">>(
   events: Event[],
 ): Event[] {

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { type LeadFilter, leadFilterSchema } from "#app/domain/leads/lead-filter.ts";
 import { paths } from "#app/http/paths.ts";
 
-/** What a list of leads is asked for by its address: the filters, and how they are shown. */
+/** The query parameters of a list of leads: the filters and the view. */
 const leadSearchSchema = leadFilterSchema.extend({
   view: z.enum(["list", "board"]).catch("list"),
-  /** From 1. */
+  /** One-based. */
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
 });
 
@@ -13,10 +13,10 @@ export type LeadSearch = z.output<typeof leadSearchSchema>;
 
 const searchKeys = ["view", ...leadFilterSchema.keyof().options, "page"] as const;
 
-/** The parameter of the address. */
+/** The name of the query parameter. */
 const parameterOf = (key: keyof LeadSearch) => (key === "query" ? "q" : key);
 
-/** The parameters that narrow the list down, as the controls of the inbox name them. */
+/** The filter parameters, as the controls of the inbox name them. */
 export const filterParameters = leadFilterSchema.keyof().options.map(parameterOf);
 
 export function readLeadSearch(parameters: URLSearchParams): LeadSearch {
@@ -24,7 +24,7 @@ export function readLeadSearch(parameters: URLSearchParams): LeadSearch {
   return leadSearchSchema.parse(Object.fromEntries(given));
 }
 
-/** The parameters of a search, without those that say nothing. */
+/** The query parameters of a search, without empty ones. */
 export function leadParameters(search: Partial<LeadSearch>): URLSearchParams {
   const { view, page } = search;
   const said = { ...search, view: view === "list" ? undefined : view, page: page === 1 ? undefined : page };
@@ -33,7 +33,7 @@ export function leadParameters(search: Partial<LeadSearch>): URLSearchParams {
   return parameters;
 }
 
-/** The address of the list with some of its search changed. A change of anything but the page leads to its first. */
+/** The list's address with some parameters changed. Any change except the page resets to page 1. */
 export function leadsPath(search: LeadSearch, changes: Partial<LeadSearch> = {}): string {
   return withParameters(paths.admin.leads(), { ...search, page: 1, ...changes });
 }
@@ -47,12 +47,12 @@ function withParameters(path: string, search: Partial<LeadSearch>): string {
   return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 
-/** Whether anything but the status and the page narrows the list down. */
+/** Whether the list has a filter besides status and page. */
 export function isFiltered({ view: _, status: __, page: ___, ...filters }: LeadSearch): boolean {
   return Object.values(filters).some(Boolean);
 }
 
-/** What the domain is asked for; `me` is the account that asks. */
+/** The domain's filter; `me` is the id of the signed-in account. */
 export function leadFilterOf({ view: _, page: __, ...filter }: LeadSearch, me: string): LeadFilter {
   return { ...filter, owner: filter.owner === "me" ? me : filter.owner };
 }

@@ -4,25 +4,25 @@ import type { LeadStatus } from "#db/schema/leads.ts";
 import { messages } from "./messages.ts";
 import { StatusShortcuts } from "./status-shortcuts.tsx";
 
-/** What a key asks for. */
+/** The change that a key requests. */
 export type LeadKeyChange = { status: LeadStatus } | { owner: "me" };
 
-/** On the element of a lead, which has a link with `data-lead-link` and perhaps a box to tick. */
+/** Marks the element of a lead, which has a link with `data-lead-link` and optionally a checkbox. */
 export const leadAttribute = "data-lead";
 
 interface LeadShortcutsProps {
-  /** What the leads are in. */
+  /** The element that contains the leads. */
   container: RefObject<HTMLElement>;
-  /** Hears of changes; without it leads are only walked through. */
+  /** Called with changes; without it the shortcuts only navigate. */
   onChange?: (leadIds: string[], change: LeadKeyChange) => void;
 }
 
 /**
- * Work by the keyboard over a list of leads: `j` and `k` move from one to the next, `x` ticks, 1 to 7 set the status
- * and `m` the owner of those that are ticked, or else of the one the keyboard is at. Enter is the link's own.
+ * Shortcuts of a list of leads: `j` and `k` move, `x` selects, 1 to 7 set the status and `m` the owner of the selected
+ * leads, or else of the focused one. Enter opens the link natively.
  */
 export function LeadShortcuts({ container, onChange }: LeadShortcutsProps) {
-  /** Where the keyboard was last: a lead that has left the list leaves its place to the next. */
+  /** The last focused position: when a lead leaves the list, the next one takes its place. */
   const place = useRef(-1);
   const leads = () => [...(container.current?.querySelectorAll<HTMLElement>(`[${leadAttribute}]`) ?? [])];
   const current = () => leads().find((lead) => lead.contains(document.activeElement));

@@ -12,7 +12,7 @@ export const leadStatusLabels: Record<LeadStatus, string> = {
   spam: messages.spam,
 };
 
-/** The label of a status that comes as any text; one that is unknown stands for itself. */
+/** The label of a status; an unknown status is its own label. */
 export function leadStatusLabel(status: string): string {
   return isLeadStatus(status) ? leadStatusLabels[status] : status;
 }

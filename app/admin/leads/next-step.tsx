@@ -2,14 +2,14 @@ import { CalendarDate } from "#app/ui/calendar-date.tsx";
 
 interface NextStepProps {
   nextStep: string | null;
-  /** A date in the office. */
+  /** A date in the office's time zone. */
   nextStepOn: string | null;
   today: string;
-  /** Nothing is to be done about a lead that is closed. */
+  /** A closed lead needs no next step. */
   isClosed: boolean;
 }
 
-/** What comes next and when; a day that has come stands out. */
+/** The next step and its date; a due date is highlighted. */
 export function NextStep({ nextStep, nextStepOn, today, isClosed }: NextStepProps) {
   const isDue = !isClosed && nextStepOn !== null && nextStepOn <= today;
   return (

@@ -13,7 +13,7 @@ interface PersonDataProps {
   mayErase: boolean;
 }
 
-/** The leads of one person, each with a tick, to export or erase. A plain form: the export is a download. */
+/** The leads of one person with checkboxes, to export or erase. A plain form, because the export is a download. */
 export function PersonData({ query, leads, mayErase }: PersonDataProps) {
   return (
     <form method="post" action={paths.admin.leadPersonExport()} className="mt-6 max-w-[860px]">
@@ -71,7 +71,7 @@ function PersonRow({ lead }: { lead: PersonLead }) {
   );
 }
 
-/** Asks once more before it erases. */
+/** Asks for confirmation before the deletion. */
 function Erasure({ leads }: { leads: PersonLead[] }) {
   const tasks = leads.reduce((sum, { taskCount }) => sum + taskCount, 0);
   return (

@@ -7,7 +7,7 @@ interface StatusShortcutsProps {
   onStatus: (status: LeadStatus) => void;
 }
 
-/** 1 to 7 set the status, in the order of the work. */
+/** The keys 1 to 7 set the status, in workflow order. */
 export function StatusShortcuts({ onStatus }: StatusShortcutsProps) {
   return leadStatusOrder.map((status, position) => (
     <StatusShortcut key={status} number={position + 1} status={status} onStatus={onStatus} />

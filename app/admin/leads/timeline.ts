@@ -36,7 +36,7 @@ export type TimelineEntry = { key: string; at: Date | undefined } & (
   | { kind: "reply"; replyId: string; subject: string; body: string; author: string }
 );
 
-/** Everything that happened around a lead, the latest first: visits, mails, moves, notes and replies. */
+/** The history of a lead, latest first: pages visited, mails, status changes, notes and replies. */
 export function timelineOf({ events, replies, history, money }: Told): TimelineEntry[] {
   const steps = visitorPath(history);
   const visit: TimelineEntry[] =
@@ -52,10 +52,10 @@ export function timelineOf({ events, replies, history, money }: Told): TimelineE
       author: authorName ?? gone,
     }),
   );
-  // A reply says itself that it was sent.
+  // The reply itself shows that it was sent.
   const happened = withoutRepeatedFailures(events).filter(({ type }) => type !== "reply-sent");
   const told = [...visit, ...written, ...happened.map((event) => entryOf(event, money))];
-  // What has no time is older than what has one; the sort keeps the order of what happened at the same moment.
+  // Entries without a time come before all others; the stable sort preserves the order of simultaneous events.
   return told.toSorted((a, b) => (a.at?.getTime() ?? 0) - (b.at?.getTime() ?? 0)).toReversed();
 }
 

@@ -1,13 +1,13 @@
 import { messages } from "./messages.ts";
 export interface Step {
   path: string;
-  /** Unknown for an entry that carries no time. */
+  /** Undefined for an entry without a time. */
   at?: Date;
-  /** Milliseconds until the next step; unknown for the last one. */
+  /** Milliseconds until the next step; undefined for the last one. */
   stay?: number;
 }
 
-/** The visitor's way over the site, out of entries of the form `path (ISO time)`. */
+/** The pages visited, parsed from entries of the form `path (ISO time)`. */
 export function visitorPath(history: string[]): Step[] {
   const steps = history.map(readEntry);
   return steps.map((step, position) => {

@@ -1,12 +1,12 @@
-/** Milliseconds in which changes that come together are one. */
+/** Milliseconds in which changes are batched. */
 const GATHER_MS = 150;
 
-/** Milliseconds without a key after which somebody who was typing is not disturbed. */
+/** Milliseconds without a keystroke after which a user no longer counts as typing. */
 const TYPING_PAUSE_MS = 1000;
 
 /**
- * Does something soon after it is asked to, once however often it is asked; not while somebody types, and not while
- * the page is hidden, where it waits for being looked at.
+ * Runs a function soon after it is scheduled, once however often; delayed while the user types, and until the page is
+ * visible.
  */
 export function debounceWhileTyping(act: () => void): { schedule: () => void; stop: () => void } {
   const stopping = new AbortController();

@@ -10,8 +10,8 @@ interface Interest {
 const interests = new Set<Interest>();
 
 /**
- * Keeps a screen up to date with what others change: its loaders run again when something of the topic changes, with
- * an `id` when that one does. `AdminShell` hears the server and does it.
+ * Revalidates a screen when others change something of the topic, or only the object with the `id`. `AdminShell`
+ * subscribes to the server and runs the loaders.
  */
 export function useLive(topic: LiveTopic, id?: string) {
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useLive(topic: LiveTopic, id?: string) {
   }, [topic, id]);
 }
 
-/** Whether a screen that is open shows what changed. */
+/** Whether an open screen shows the changed object. */
 export function isShown(change: Extract<LiveMessage, { kind: "change" }>): boolean {
   return [...interests].some(
     ({ topic, id }) => topic === change.topic && (id === undefined || change.id === null || change.id === id),

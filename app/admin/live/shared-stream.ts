@@ -1,19 +1,19 @@
 import { paths } from "#app/http/paths.ts";
 import type { LiveMessage } from "./live-message.ts";
 
-/** Milliseconds for which a tab that opens later can still be told of a change. */
+/** Milliseconds for which a newly opened tab can still receive an earlier change. */
 const memory = 60_000;
 
 interface Hello {
   kind: "hello";
-  /** When the new tab's page was asked for, in milliseconds. */
+  /** When the new tab's page was requested, in epoch milliseconds. */
   since: number;
 }
 
 /**
- * One stream for all tabs of a browser on the same account: browsers open no more than six connections to a server
- * without HTTP/2. The tab that gets the lock hears the server and passes on what it hears; when it closes, another
- * gets the lock. Where a page may not lock (plain http on another host), each tab hears for itself.
+ * Shares one event stream between all tabs of an account: without HTTP/2, browsers open at most six connections to a
+ * server. The tab with the Web Lock subscribes and broadcasts; when it closes, another one takes over. Without Web
+ * Locks (plain HTTP on another host), each tab subscribes separately.
  */
 export function shareStream(accountId: string, notify: (message: LiveMessage) => void): () => void {
   if (!("locks" in navigator)) return openStream(notify);
@@ -40,7 +40,7 @@ export function shareStream(accountId: string, notify: (message: LiveMessage) =>
 
   const hear = () =>
     new Promise<void>((resolve) => {
-      if (closing.signal.aborted) return resolve(); // the lock came too late to be given up
+      if (closing.signal.aborted) return resolve(); // closed before the lock was granted
       isHearing = true;
       const close = openStream(passOn);
       closing.signal.addEventListener("abort", () => {
@@ -48,7 +48,7 @@ export function shareStream(accountId: string, notify: (message: LiveMessage) =>
         resolve();
       });
     });
-  navigator.locks.request(name, { signal: closing.signal }, hear).catch(() => {}); // given up before its turn
+  navigator.locks.request(name, { signal: closing.signal }, hear).catch(() => {}); // aborted while waiting for the lock
 
   return () => {
     closing.abort();
@@ -56,13 +56,13 @@ export function shareStream(accountId: string, notify: (message: LiveMessage) =>
   };
 }
 
-/** Milliseconds before a stream that ended for good is asked for again; doubled each time. */
+/** Milliseconds before a closed stream is reopened; doubled each time. */
 const MIN_RETRY_DELAY_MS = 2000;
 const MAX_RETRY_DELAY_MS = 60_000;
 
 /**
- * Hears the server until it is told to stop. A browser asks again by itself after a lost connection; after an answer
- * that is no stream (an error, a sign-in page) it does not, so this does.
+ * Subscribes until stopped. EventSource reconnects after a lost connection, but not after a response that is no event
+ * stream (an error, a sign-in page), so this function does.
  */
 function openStream(notify: (message: LiveMessage) => void): () => void {
   let source: EventSource | undefined;

@@ -1,9 +1,9 @@
 import { useMatches } from "@remix-run/react";
 import { useEffect } from "react";
 
-/** Puts how many leads are new before the tab's title, whichever screen has set it. */
+/** Prefixes the document title with the number of new leads, on every screen. */
 export function TitleCount({ count }: { count: number }) {
-  useMatches(); // draws anew with every screen and its title
+  useMatches(); // renders again on every navigation, which changes the title
   useEffect(() => {
     const title = document.title.replace(/^\(\d+\) /, "");
     document.title = count > 0 ? `(${count}) ${title}` : title;

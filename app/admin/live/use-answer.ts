@@ -2,8 +2,8 @@ import { useActionData, useLocation } from "@remix-run/react";
 import { useRef } from "react";
 
 /**
- * What the action has answered, as `useActionData` says it, also after the screen was drawn anew for what others
- * change, which makes that forget. Until the next submission or another screen.
+ * The action's response like `useActionData`, but it survives revalidations by live updates. Reset by the next
+ * submission or another screen.
  */
 export function useAnswer<Action>() {
   const answer = useActionData<Action>();

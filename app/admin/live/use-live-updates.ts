@@ -6,9 +6,8 @@ import { isShown } from "./live.ts";
 import { shareStream } from "./shared-stream.ts";
 
 /**
- * Hears what others change for as long as the admin is open: the loaders run again when a screen shows what changed,
- * but not in the middle of something else that is being loaded. Answers with what is new, as the loader or the server
- * said it last.
+ * Subscribes to changes by others while the admin is open: revalidates a screen that shows what changed, but not during
+ * a navigation or submission. Returns the counts that the loader or the server sent last.
  */
 export function useLiveUpdates(accountId: string | undefined, loaded: WhatIsNew): WhatIsNew {
   const { revalidate, state } = useRevalidator();

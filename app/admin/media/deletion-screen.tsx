@@ -23,8 +23,8 @@ interface DeletionScreenProps {
 const formId = "delete-media";
 
 /**
- * The last question before files are deleted. A file in use is not, and says where; one that only earlier versions
- * use is deleted after its own confirmation.
+ * Asks for confirmation before files are deleted. A file in use cannot be deleted and lists its uses; one that only
+ * earlier versions use needs a separate confirmation.
  */
 export function DeletionScreen({ candidates }: DeletionScreenProps) {
   const free = candidates.filter(({ uses }) => uses.length === 0);

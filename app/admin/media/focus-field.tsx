@@ -10,20 +10,20 @@ import { messages } from "./messages.ts";
 interface FocusFieldProps {
   item: MediaItem;
   source: MediaSource;
-  /** Per cent from the left and from the top. */
+  /** Percent from the left and from the top. */
   fieldX: FieldMetadata;
   fieldY: FieldMetadata;
-  /** Whether the point may only be looked at. */
+  /** Whether the point is read-only. */
   isFixed: boolean;
 }
 
-/** Per cent that an arrow key moves the point by, alone and with Shift. */
+/** Percent per press of an arrow key, alone and with Shift. */
 const step = 1;
 const leap = 10;
 
 /**
- * The point that stays in sight when the picture is cut to another shape: set by pressing on the picture, by the arrow
- * keys on the point, or by two numbers, which is what the form sends.
+ * The focal point, which stays visible when the picture is cropped: set by a click on the picture, by the arrow keys,
+ * or by two number fields, which the form submits.
  */
 export function FocusField({ item, source, fieldX, fieldY, isFixed }: FocusFieldProps) {
   const across = useInputControl(fieldX as FieldMetadata<string>);
@@ -119,7 +119,7 @@ const directions: Record<string, readonly [number, number] | undefined> = {
   ArrowDown: [0, 1],
 };
 
-/** The field as its own control changes it. */
+/** The field as a controlled input. */
 function typed({ value, change, blur, focus }: ReturnType<typeof useInputControl<string>>) {
   return {
     defaultValue: undefined,
@@ -137,7 +137,7 @@ function perCent(value: string | undefined): number {
   return value && Number.isFinite(number) ? inside(number) : 50;
 }
 
-/** The shapes that pictures are cut to most. */
+/** The most common crop shapes of the site. */
 const shapes = [
   { name: messages.hero, classes: "aspect-[117/47] w-60" },
   { name: messages.cover, classes: "aspect-[16/10] w-40" },
@@ -147,12 +147,12 @@ const shapes = [
 
 interface CropPreviewsProps {
   item: MediaItem;
-  /** Per cent. */
+  /** Percent. */
   x: number;
   y: number;
 }
 
-/** What is left of a picture in the shapes of the site. */
+/** The picture cropped to the shapes of the site. */
 function CropPreviews({ item, x, y }: CropPreviewsProps) {
   return (
     <ul aria-label={messages.crops} className="mt-5 flex flex-wrap items-end gap-4">

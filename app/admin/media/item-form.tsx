@@ -29,13 +29,13 @@ interface ItemFormProps {
   queue?: AltQueue;
   mayUpdate: boolean;
   answer?: DetailsAnswer;
-  /** Below what is said of it. */
+  /** Rendered below the fields. */
   aside: ReactNode;
-  /** Below the picture. */
+  /** Rendered below the picture. */
   children: ReactNode;
 }
 
-/** The picture with its focal point on one side, what is said of it on the other. */
+/** The picture with its focal point on one side, its fields on the other. */
 export function ItemForm({ item, tags, queue, mayUpdate, answer, aside, children }: ItemFormProps) {
   const schema = queue ? altQueueSchema : mediaDetailsSchema;
   const [form, fields] = useForm<z.input<typeof mediaDetailsSchema>, MediaDetails>({
@@ -49,13 +49,13 @@ export function ItemForm({ item, tags, queue, mayUpdate, answer, aside, children
   });
   const id = useId();
   const isSeen = item.kind === "picture" || item.kind === "drawing";
-  // Over what somebody else has stored meanwhile, once it was seen.
+  // Overwrites what another person stored in the meantime, after the conflict was shown.
   const version = answer?.stored?.version ?? item.version;
   return (
     <div className="grid max-w-[1240px] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_380px] lg:grid-rows-[auto_1fr]">
       <fieldset disabled={!mayUpdate} className="min-w-0">
         {isSeen && item.source ? (
-          // Its numbers belong to the form beside it, by the form's id.
+          // Its number fields belong to the form beside it, by the form's id.
           <FocusField
             item={item}
             source={item.source}
@@ -148,7 +148,7 @@ function saveOnControlEnter(event: KeyboardEvent<HTMLFormElement>) {
   event.currentTarget.requestSubmit();
 }
 
-/** What a medium without a focal point looks like: a film that plays, a sign, or what went wrong. */
+/** The preview of a file without a focal point: a video, an icon, or an error. */
 function ItemPreview({ item }: { item: MediaItem }) {
   if (item.source && item.kind === "film") {
     return (
@@ -175,7 +175,7 @@ function ItemPreview({ item }: { item: MediaItem }) {
   return <MediaThumb item={item} sizes="760px" className="aspect-video w-full" />;
 }
 
-/** What somebody else has stored since the form was opened, in words. */
+/** The values that another person stored after the form was loaded, as text. */
 function storedDetails({ name, alt, tags, focusX, focusY }: MediaItem): ConflictingField[] {
   const percent = (share: number) => Math.round(share * 100);
   return [

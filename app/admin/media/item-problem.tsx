@@ -9,7 +9,7 @@ interface ItemProblemProps {
   mayUpdate: boolean;
 }
 
-/** Where the making of variants stands, unless they are there. */
+/** The state of the variants while they are not ready. */
 export function ItemProblem({ item: { id, state, problem, source }, mayUpdate }: ItemProblemProps) {
   if (state === "ready") return null;
   if (state === "processing") {

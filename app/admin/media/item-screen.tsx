@@ -21,28 +21,28 @@ import { useUploads } from "./use-uploads.ts";
 export interface DetailsAnswer {
   status: "saved" | "wrong" | "stale";
   result: SubmissionResult<string[]>;
-  /** What somebody else has stored meanwhile. */
+  /** The item that another person stored in the meantime. */
   stored?: MediaItem;
 }
 
-/** The pictures that lack an alternative text, gone through one after the other. */
+/** The queue of pictures without alternative text. */
 export interface AltQueue {
   left: number;
-  /** The one after this; undefined for the last. */
+  /** The id of the next picture; undefined for the last. */
   next?: string;
 }
 
 interface ItemScreenProps {
   item: MediaItem;
   uses: MediaUse[];
-  /** Tags that are in use. */
+  /** Existing tags. */
   tags: string[];
   queue?: AltQueue;
   mayUpdate: boolean;
   answer?: DetailsAnswer;
 }
 
-/** One medium: how it looks, what is said of it, where it is used, and what can be done with it. */
+/** A media item: preview, fields, uses and actions. */
 export function ItemScreen({ item, uses, tags, queue, mayUpdate, answer }: ItemScreenProps) {
   const { revalidate } = useRevalidator();
   usePreparing([item], revalidate);
@@ -101,7 +101,7 @@ interface ItemActionsProps {
   onReplaced: () => void;
 }
 
-/** Another content under the same name, and the way out of the library. */
+/** Replaces the file, or deletes the item. */
 function ItemActions({ item, onReplaced }: ItemActionsProps) {
   const uploads = useUploads(paths.admin.mediaReplacement(item.id), onReplaced);
   const id = useId();
@@ -143,7 +143,7 @@ function ItemActions({ item, onReplaced }: ItemActionsProps) {
   );
 }
 
-/** What is known of the original. */
+/** The facts of the original file. */
 function ItemFacts({ item }: { item: MediaItem }) {
   const { kind, type, width, height, size, createdAt } = item;
   const facts = [

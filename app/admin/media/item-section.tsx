@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** A part of the screen under a small heading. */
+/** A section with a small heading. */
 export function ItemSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ interface LibraryFiltersProps {
   search: MediaSearch;
 }
 
-/** What the library holds, by kind and tag, with how many of each; the search; grid or list. */
+/** Filters by type and tag with counts, the search, and the view switch. */
 export function LibraryFilters({ counts, search }: LibraryFiltersProps) {
   const all = mediaKinds.reduce((sum, kind) => sum + counts.kinds[kind], 0);
   const isAll = !search.kind && !search.isAltMissing && !search.isVisual;
@@ -113,7 +113,7 @@ function Tags({ counts, search }: LibraryFiltersProps) {
       {counts.tags.map(({ tag, count }) => (
         <Filter
           key={tag}
-          // Pressed again, it is let go.
+          // A second press removes the filter.
           to={mediaPath(search, { tag: search.tag === tag ? undefined : tag })}
           isCurrent={search.tag === tag}
           count={count}

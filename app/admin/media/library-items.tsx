@@ -12,11 +12,11 @@ import { messages } from "./messages.ts";
 interface LibraryItemsProps {
   items: MediaChoice[];
   view: "grid" | "list";
-  /** What stands beside an item for choosing several. */
+  /** Rendered beside an item, for multiple selection. */
   renderChoice?: (item: MediaChoice) => ReactNode;
 }
 
-/** A page of the library; each item leads to all that is known of it. */
+/** A page of the library; each item links to its screen. */
 export function LibraryItems({ items, view, renderChoice }: LibraryItemsProps) {
   const Item = view === "grid" ? Tile : Row;
   return (
@@ -78,7 +78,7 @@ function Row({ item, choice }: ItemProps) {
   );
 }
 
-/** What an item needs somebody for; nothing when it needs nobody. */
+/** What needs attention on an item; nothing if it is complete. */
 function ItemState({ item }: { item: MediaChoice }) {
   const state = stateOf(item);
   return state ? (

@@ -1,7 +1,7 @@
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 
-/** What a form has done, told on the library's screen that it leads back to. */
+/** Messages for the result of a form, shown on the library screen that it redirects to. */
 const words: Record<string, (count: number) => string> = {
   "nothing-chosen": () => messages.nothingSelectedSelectAtLeast,
   "no-tags": () => messages.enterAtLeastOneTag,
@@ -10,7 +10,7 @@ const words: Record<string, (count: number) => string> = {
   "alt-done": () => messages.allPicturesHaveAlternativeText,
 };
 
-/** The library as it was searched, with the news in its address. */
+/** The library's address with its search and the message key. */
 export function returnToLibrary(path: unknown, news: string): string {
   const { pathname, searchParams } = new URL(String(path), "http://localhost");
   const parameters = pathname === paths.admin.media() ? searchParams : new URLSearchParams();
@@ -18,7 +18,7 @@ export function returnToLibrary(path: unknown, news: string): string {
   return `${paths.admin.media()}?${parameters}`;
 }
 
-/** The news in an address, in words; undefined for none, and for any that nobody has written. */
+/** The message for an address; undefined without one and for unknown keys. */
 export function newsIn(parameters: URLSearchParams): string | undefined {
   const [, what = "", count] = /^([a-z-]+?)(?:-(\d{1,6}))?$/.exec(parameters.get("news") ?? "") ?? [];
   return words[what]?.(Number(count ?? 0));

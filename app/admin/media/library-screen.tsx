@@ -27,12 +27,12 @@ interface LibraryScreenProps extends MediaPage {
   search: MediaSearch;
   visibleTabs: TabLink[];
   mayUpdate: boolean;
-  /** What has just been done, in words. */
+  /** The message about the last action. */
   news?: string;
   answer?: UploadAnswer;
 }
 
-/** Everything the site can show: found, tagged, chosen, and added to. */
+/** The media library: search, filters, selection and upload. */
 export function LibraryScreen({
   items,
   total,
@@ -99,7 +99,7 @@ interface NoMediaProps {
   mayUpdate: boolean;
 }
 
-/** Why nothing is shown: nothing found, nothing left to do, or nothing uploaded yet. */
+/** The empty state: nothing found, nothing left to do, or no uploads yet. */
 function NoMedia({ search, mayUpdate }: NoMediaProps) {
   const all = (
     <Link to={paths.admin.media()} className={linkClasses}>
@@ -139,7 +139,7 @@ function NoMedia({ search, mayUpdate }: NoMediaProps) {
   );
 }
 
-/** Files by choosing or by dropping them anywhere on the page; without script, a plain form. */
+/** Uploads chosen files, or files dropped anywhere on the page; a plain form without JavaScript. */
 function UploadZone({ onStored }: { onStored: () => void }) {
   const uploads = useUploads(paths.admin.mediaUploads(), onStored);
   const isDragging = useFileDrop(uploads.add);

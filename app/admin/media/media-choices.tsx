@@ -21,10 +21,10 @@ interface MediaChoicesProps {
   onPick: (item: MediaChoice) => void;
 }
 
-/** Milliseconds without a key after which the search is done. */
+/** Debounce of the search in milliseconds. */
 const typingPause = 200;
 
-/** The library with a search, and room to drop files. */
+/** The library with a search and a drop zone. */
 export function MediaChoices({ kind, onPick }: MediaChoicesProps) {
   const { load, retry, data, problem, isLoading } = usePanelData<MediaPage>();
   const [query, setQuery] = useState("");

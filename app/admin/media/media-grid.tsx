@@ -10,7 +10,7 @@ interface MediaGridProps {
   onPick: (item: MediaChoice) => void;
 }
 
-/** Media to choose one of. The arrow keys, Home and End go from one to the next, Enter chooses. */
+/** A grid to choose one media item. Arrow keys, Home and End move, Enter chooses. */
 export function MediaGrid({ items, onPick }: MediaGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -57,7 +57,7 @@ function captionOf({ state, source, alt, kind, type, size }: MediaChoice): strin
   return alt || messages.decorative;
 }
 
-/** How many stand beside each other, whatever the width. */
+/** The current number of columns. */
 function columnsOf(buttons: HTMLElement[]): number {
   const [first] = buttons;
   const columns = buttons.findIndex(({ offsetTop }) => first && offsetTop > first.offsetTop);

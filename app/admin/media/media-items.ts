@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import type { MediaItem } from "#app/domain/media/media-item.ts";
 import { paths } from "#app/http/paths.ts";
 
-/** Of one request. */
+/** Maximum per request. */
 const MAX_IDS = 60;
 
 /**
- * What the library knows of these media, by id; one that it does not have is missing. Rejects when the site cannot be
- * reached or the session has ended.
+ * Loads media items by id; unknown ids are missing from the result. Rejects when the site is unreachable or the session
+ * has ended.
  */
 export async function loadMediaItems(ids: string[]): Promise<Map<string, MediaItem>> {
   const found = new Map<string, MediaItem>();
@@ -22,11 +22,11 @@ export async function loadMediaItems(ids: string[]): Promise<Map<string, MediaIt
   return found;
 }
 
-/** The last answer for each medium, for fields that are opened again. */
+/** Caches the last result for each item, for fields that are opened again. */
 const latest = new Map<string, MediaItem | null>();
 let batch: { ids: Set<string>; loading: Promise<void> } | undefined;
 
-/** Media that are asked for in the same moment share a request. */
+/** Batches ids that are requested at the same moment. */
 function loadSoon(id: string): Promise<void> {
   if (!batch) {
     const ids = new Set<string>();
@@ -41,7 +41,7 @@ function loadSoon(id: string): Promise<void> {
   return batch.loading;
 }
 
-/** A medium as the library has it: undefined until that is known, null when it is not there. */
+/** A media item: undefined while loading, null if it does not exist. */
 export function useMediaItem(mediaId: unknown): MediaItem | null | undefined {
   const id = typeof mediaId === "string" ? mediaId : undefined;
   const [, setAnswers] = useState(0);
@@ -50,7 +50,7 @@ export function useMediaItem(mediaId: unknown): MediaItem | null | undefined {
     let isGone = false;
     loadSoon(id).then(
       () => isGone || setAnswers((count) => count + 1),
-      () => {}, // what is shown without it stays
+      () => {}, // the fallback stays visible
     );
     return () => {
       isGone = true;

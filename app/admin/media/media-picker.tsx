@@ -5,16 +5,16 @@ import { paths } from "#app/http/paths.ts";
 import { MediaChoices } from "./media-choices.tsx";
 import { messages } from "./messages.ts";
 
-/** A picture as a block, a page or a setting keeps it. */
+/** A picture as blocks, pages and settings store it. */
 export interface PickedMedia {
   mediaId: string;
   name: string;
-  /** As in the library: empty for decoration, null where it is not written yet. */
+  /** As in the library: empty for decoration, null if not written yet. */
   alt: string | null;
-  /** Where to look first, as fractions of width and height. */
+  /** The focal point as fractions of width and height. */
   focusX: number;
   focusY: number;
-  /** The address under which text fields and settings keep it; also opens it, for a preview. */
+  /** The address that text fields and settings store; also usable as a preview. */
   src: string;
 }
 
@@ -22,11 +22,11 @@ interface MediaPickerProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onPick: (picked: PickedMedia) => void;
-  /** What may be chosen; pictures and drawings unless said. */
+  /** The media type to choose from; pictures and SVGs by default. */
   kind?: "visual" | "film" | "document";
 }
 
-/** Chooses from the media library, or uploads there and then. Escape leaves everything as it was. */
+/** Chooses from the media library, with upload. Escape cancels. */
 export function MediaPicker({ isOpen, onOpenChange, onPick, kind = "visual" }: MediaPickerProps) {
   function pick(item: MediaChoice) {
     onPick(pickedFrom(item));

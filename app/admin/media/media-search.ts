@@ -2,17 +2,17 @@ import { z } from "zod";
 import { mediaKinds } from "#app/domain/media/media.ts";
 import { paths } from "#app/http/paths.ts";
 
-/** What the library is asked for by its address. Whatever does not make sense there is left out. */
+/** The library's query parameters. Invalid values are ignored. */
 const mediaSearchSchema = z.object({
-  /** Found in name, alternative text or tags. */
+  /** Searches name, alternative text and tags. */
   query: z.string().trim().max(200).catch(""),
   kind: z.enum(mediaKinds).optional().catch(undefined),
-  /** Pictures and drawings alike: what an `img` can show. */
+  /** Pictures and SVGs: everything that an `img` can show. */
   isVisual: z.boolean(),
   tag: z.string().trim().max(100).optional().catch(undefined),
   isAltMissing: z.boolean(),
   view: z.enum(["grid", "list"]).catch("grid"),
-  /** From 1. */
+  /** One-based. */
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
 });
 
@@ -30,13 +30,13 @@ export function readMediaSearch(parameters: URLSearchParams): MediaSearch {
   });
 }
 
-/** The library with some of its search changed. A change of anything but the page and the view leads to its first. */
+/** The library's address with some parameters changed. Any change except page and view resets to page 1. */
 export function mediaPath(search: MediaSearch, changes: Partial<MediaSearch>): string {
   const parameters = mediaParameters({ ...search, ...("view" in changes ? {} : { page: 1 }), ...changes });
   return parameters.size > 0 ? `${paths.admin.media()}?${parameters}` : paths.admin.media();
 }
 
-/** The same search in an address. */
+/** The query parameters of a search. */
 export function mediaParameters(search: Partial<MediaSearch>): URLSearchParams {
   const { query, kind, isVisual, tag, isAltMissing, view, page = 1 } = search;
   const parameters = new URLSearchParams();

@@ -6,18 +6,18 @@ import { messages } from "./messages.ts";
 
 interface MediaThumbProps {
   item: Pick<MediaItem, "kind" | "type" | "state" | "source" | "focusX" | "focusY">;
-  /** How wide it is shown, as the attribute of the same name says it. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
-  /** Whether all of it is seen, or as much as fills the box around its focal point. */
+  /** `contain` shows the whole picture, `cover` fills the box around its focal point. */
   fit?: "cover" | "contain";
   className?: string;
 }
 
-/** A medium in a box: its picture, or a sign of what it is. Its name stands beside it, so it has none of its own. */
+/** A thumbnail: the picture or an icon of the file type. Decorative, because the name is shown beside it. */
 export function MediaThumb(props: MediaThumbProps) {
   const { kind, source } = props.item;
   if (!source || (kind !== "picture" && kind !== "drawing")) return <Sign {...props} />;
-  // Another picture is another try.
+  // The key resets the error state for another picture.
   return <Seen key={source.fallback} {...props} source={source} />;
 }
 
@@ -69,7 +69,7 @@ function Sign({ item: { state, type }, className }: MediaThumbProps) {
   );
 }
 
-/** Whether the picture did not come, which may have been found out before the page came alive. */
+/** Whether the picture failed to load, possibly before hydration. */
 function useLostImage(isDrawing: boolean) {
   const image = useRef<HTMLImageElement>(null);
   const [isLost, setLost] = useState(false);
@@ -77,7 +77,7 @@ function useLostImage(isDrawing: boolean) {
     const element = image.current;
     if (!element) return;
     const lose = () => setLost(true);
-    // A drawing without a size of its own has none for some browsers.
+    // Some browsers report no natural size for an SVG without dimensions.
     if (!isDrawing && element.complete && element.currentSrc && element.naturalWidth === 0) lose();
     element.addEventListener("error", lose);
     return () => element.removeEventListener("error", lose);

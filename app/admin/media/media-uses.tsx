@@ -16,7 +16,7 @@ function contentLabel(what: MediaUse["what"]): string | undefined {
   return contentTypeList.find(({ name }) => what === name || what === messages.version(name))?.label;
 }
 
-/** Every place that shows a medium, each a link to where that can be changed. */
+/** Every use of a media item, each with a link to its editor. */
 export function MediaUses({ uses }: { uses: MediaUse[] }) {
   return (
     <ul className="grid gap-0.5">

@@ -17,9 +17,9 @@ const limits: MultipartLimits = {
 };
 
 /**
- * Takes the files of a form one after the other, each while it arrives, and answers with what became of every one:
- * 200 when all are in the library, 400 when one was refused, 408 and 413 as the form itself, 503 when one could not be
- * stored.
+ * Receives the files of a form one by one while they arrive, and returns a result for each: 200 when all are stored,
+ * 400
+ * when one was rejected, 408 and 413 for the whole form, 503 when one could not be stored.
  */
 export async function receiveMedia(
   request: Request,
@@ -42,7 +42,7 @@ export async function receiveMedia(
   return answer({ results }, outcomes.includes("failed") ? 503 : outcomes.includes("refused") ? 400 : 200);
 }
 
-/** What became of one file, in words for who sent it. */
+/** The result of one file, with a message for the uploader. */
 export async function resultOf(name: string, taking: Promise<Upload | undefined>): Promise<UploadResult> {
   try {
     const upload = await taking;
@@ -57,7 +57,7 @@ export async function resultOf(name: string, taking: Promise<Upload | undefined>
 
 function answer(body: UploadAnswer, status: number) {
   const headers = new Headers({ "Cache-Control": "no-store" });
-  // The rest of the body was not read.
+  // The rest of the body was not read, so the connection cannot be reused.
   if (status === 408 || status === 413) headers.set(messages.connection, "close");
   return data(body, { status, headers });
 }

@@ -12,11 +12,11 @@ import { messages } from "./messages.ts";
 interface SelectionFormProps {
   items: MediaChoice[];
   search: MediaSearch;
-  /** Tags that are in use. */
+  /** Existing tags. */
   tags: string[];
 }
 
-/** A page of the library of which several can be chosen, to be tagged or deleted together. */
+/** A page of the library with multiple selection, to tag or delete items together. */
 export function SelectionForm({ items, search, tags }: SelectionFormProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const shown = items.filter(({ id }) => chosen.has(id));

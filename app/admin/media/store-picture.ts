@@ -3,16 +3,16 @@ import { paths } from "#app/http/paths.ts";
 import { sendForm } from "#app/http/send-form.ts";
 import { messages } from "./messages.ts";
 
-/** A picture that is in the library, or why it is not. */
+/** The id of a stored picture, or why it was not stored. */
 export type StoredPicture = { mediaId: string } | { problem: string };
 
-/** Milliseconds between looks whether a new picture can be shown, and how often. */
+/** Milliseconds between polls for a new picture, and their maximum number. */
 const READY_INTERVAL_MS = 1000;
 const MAX_READY_CHECKS = 60;
 
 /**
- * Puts a picture into the media library: a file of this device, or one that the site downloads from an address.
- * Resolves when it can be shown. Never rejects.
+ * Stores a picture in the media library: a local file, or one that the site downloads from an address. Resolves when it
+ * can be shown. Never rejects.
  */
 export async function storePicture(source: File | URL): Promise<StoredPicture> {
   try {
@@ -46,7 +46,7 @@ async function download(address: URL): Promise<unknown> {
   return answer.json();
 }
 
-/** A new picture has no address that shows it until its smaller copies are made. */
+/** A new picture has no public address until its variants exist. */
 async function untilReady(mediaId: string) {
   for (let checks = 0; checks < MAX_READY_CHECKS; checks += 1) {
     const answer = await fetch(paths.media(mediaId), { method: "HEAD", cache: "no-store" });

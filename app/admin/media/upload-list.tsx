@@ -7,11 +7,11 @@ import type { UploadState, Uploads } from "./use-uploads.ts";
 
 interface UploadListProps {
   uploads: Uploads;
-  /** Chooses the medium that a duplicate is the same as; without it, a link leads there. */
+  /** Chooses the existing item of a duplicate; without it, a link to the item is shown. */
   onUseExisting?: (mediaId: string) => void;
 }
 
-/** Every file that was chosen, how far it is, and what became of it. */
+/** Every selected file with its progress and result. */
 export function UploadList({ uploads, onUseExisting }: UploadListProps) {
   if (uploads.uploads.length === 0) return null;
   const over = uploads.uploads.filter(({ phase }) => ["added", "replaced"].includes(phase)).length;

@@ -3,7 +3,7 @@ import { linkClasses } from "#app/admin/classes.ts";
 import type { UploadAnswer } from "#app/domain/media/media-item.ts";
 import { paths } from "#app/http/paths.ts";
 
-/** What became of the files of a form that was sent without script. */
+/** The results of a form that was sent without JavaScript. */
 export function UploadResults({ answer: { results, problem } }: { answer: UploadAnswer }) {
   return (
     <div role="status" className="mb-5 max-w-[72ch] border-l-2 border-line pl-3">

@@ -2,7 +2,7 @@ import { type DragEvent, useState } from "react";
 import { messages } from "./messages.ts";
 import { storePicture } from "./store-picture.ts";
 
-/** Lets an element take one dropped picture into the library. `onStored` gets its id. */
+/** Uploads one picture that is dropped on an element. `onStored` receives its id. */
 export function usePictureDrop(onStored: (mediaId: string) => void) {
   const [isStoring, setStoring] = useState(false);
   const [problem, setProblem] = useState<string>();

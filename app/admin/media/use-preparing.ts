@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import type { MediaItem } from "#app/domain/media/media-item.ts";
 
-/** Milliseconds between looks at media whose variants are being made. */
+/** Polling interval in milliseconds while variants are generated. */
 const pause = 1500;
 
-/** Asks again, as long as something is being prepared and somebody sees it. */
+/** Polls while an item is being processed and the page is visible. */
 export function usePreparing(items: Pick<MediaItem, "state">[], look: () => void) {
   const isPreparing = items.some(({ state }) => state === "processing");
   const latest = useRef(look);

@@ -3,20 +3,20 @@ import { type UploadResult, uploadAnswerSchema } from "#app/domain/media/media-i
 import { sendForm } from "#app/http/send-form.ts";
 import { messages } from "./messages.ts";
 
-/** Files sent at the same time: one is prepared while the other is on its way. */
+/** Maximum concurrent uploads: the server processes one while the other is sent. */
 const concurrency = 2;
 
 export interface UploadState {
   key: string;
   file: File;
-  /** `refused`: it cannot be taken; `failed`: it may be sent again. */
+  /** `refused`: the file is invalid; `failed`: a retry is possible. */
   phase: "waiting" | "sending" | "storing" | "added" | "replaced" | "duplicate" | "refused" | "failed";
-  /** Of all its bytes, from 0 to 1. */
+  /** The sent fraction, from 0 to 1. */
   progress: number;
   problem?: string;
-  /** The medium, once it is in the library; of a duplicate, the one that is there already. */
+  /** The id of the stored item; for a duplicate, of the existing one. */
   mediaId?: string;
-  /** What that is called. */
+  /** The name of that item. */
   mediaName?: string;
 }
 
@@ -36,10 +36,7 @@ function reduce(uploads: UploadState[], change: Change): UploadState[] {
   }
 }
 
-/**
- * Sends files one by one to `path`, with the state of each. `onStored` hears of every file that is in the library
- * then.
- */
+/** Uploads files to `path`, with the state of each. `onStored` receives every stored file. */
 export function useUploads(path: string, onStored: (upload: UploadState) => void) {
   const [uploads, change] = useReducer(reduce, []);
   const underWay = useRef(new Map<string, AbortController>());
@@ -76,7 +73,7 @@ export function useUploads(path: string, onStored: (upload: UploadState) => void
     isBusy: uploads.some(({ phase }) => ["waiting", "sending", "storing"].includes(phase)),
     add: useCallback((files: File[]) => change({ type: "offered", uploads: files.map(waiting) }), []),
     retry: (key: string) => change({ type: "changed", key, change: { phase: "waiting" } }),
-    /** Takes it off the list, and back if it is still on its way. */
+    /** Removes a file from the list and aborts its upload. */
     drop(key: string) {
       underWay.current.get(key)?.abort();
       change({ type: "dropped", keys: [key] });

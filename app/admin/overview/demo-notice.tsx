@@ -5,7 +5,7 @@ import { registry } from "#app/domain/settings/registry.ts";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 
-/** Names the settings that visitors see with values of the demo. It cannot be dismissed. */
+/** Lists the public settings that still have demo values. It cannot be dismissed. */
 export function DemoNotice({ settings }: { settings: DemoSetting[] }) {
   if (settings.length === 0) return null;
   return (

@@ -33,7 +33,9 @@ const steps: { step: keyof Steps; label: string; help: string; to: string }[] = 
   },
 ];
 
-/** What makes a new site one's own, until it is done or put away. A step that is not in `done` is somebody else's. */
+/**
+ * The checklist for a new site, until it is complete or dismissed. A step missing from `done` belongs to other roles.
+ */
 export function FirstSteps({ done }: { done: Partial<Steps> }) {
   return (
     <Section title={messages.firstSteps}>

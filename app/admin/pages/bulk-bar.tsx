@@ -6,28 +6,28 @@ import { paths } from "#app/http/paths.ts";
 import { countPages } from "./change-words.ts";
 import { messages } from "./messages.ts";
 
-/** What became of several pages at once. */
+/** The result of a bulk action on pages. */
 export type BulkAnswer =
   | { status: "none-selected" }
-  /** Nothing has changed yet: visitors would lose `hidden` pages. */
+  /** Asks for confirmation, nothing is saved yet: `hidden` pages would become private. */
   | { status: "unconfirmed"; selected: number; hidden: number; pageIds: string[] }
   | {
       status: "done";
       verb: "published" | "unpublished";
       done: number;
       refused: { slug: string; title: string; reason: string }[];
-      /** The pages that publishing again brings back. */
+      /** The pages to republish on undo. */
       undo: string[];
     };
 
 interface BulkBarProps {
   formId: string;
-  /** Pages in the tree. */
+  /** The number of pages in the tree. */
   rows: number;
   answer?: BulkAnswer;
 }
 
-/** Publishes and unpublishes the pages that are selected in the tree. */
+/** Publishes and unpublishes the selected pages. */
 export function BulkBar({ formId, rows, answer }: BulkBarProps) {
   const isSending = useNavigation().formData?.has("bulk") ?? false;
   const { selected, isAll, selectAll } = useSelection(formId, rows);
@@ -140,8 +140,8 @@ function PageIds({ ids }: { ids: string[] }) {
 }
 
 /**
- * The checkboxes of a form that stand elsewhere on the screen: how many are checked, and a way to check them all.
- * `selected` is undefined until scripts run. `rows` is how many there are.
+ * The checkboxes of a form that are elsewhere on the screen: how many are selected, and a function that selects all.
+ * `selected` is undefined until hydration. `rows` is their number.
  */
 function useSelection(formId: string, rows: number) {
   const [state, setState] = useState<{ selected: number; total: number }>();

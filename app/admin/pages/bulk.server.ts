@@ -10,8 +10,8 @@ import { messages } from "./messages.ts";
 type Verb = "publish" | "unpublish" | "republish";
 
 /**
- * Publishes or unpublishes the pages that a form names, those that stand higher first. Unpublishing asks before
- * visitors lose more than one page; `republish` undoes it.
+ * Publishes or unpublishes the pages of a form, parents first. Asks for confirmation before more than one page is
+ * unpublished; `republish` undoes it.
  */
 export async function changePublication(form: FormData, by: Staff): Promise<BulkAnswer> {
   const verb = verbOf(form.get("bulk"));
@@ -45,7 +45,7 @@ function verbOf(named: unknown): Verb {
   return named === "unpublish" || named === "republish" ? named : "publish";
 }
 
-/** Each answers why it did not work; undefined when it did. */
+/** Each returns why it failed; undefined on success. */
 const change: Record<Verb, (page: PageTreeItem, by: Staff) => Promise<string | undefined>> = {
   async publish({ id, version }, by) {
     const outcome = await publishPage(id, { baseVersion: version, by, missingInBlocks });

@@ -9,9 +9,9 @@ import { moveInWords, restoredInWords, withPagesBelow } from "./change-words.ts"
 import { messages } from "./messages.ts";
 
 /**
- * What the address says was just done to a page: `?unpublished=` or `?restored=` with its id, `?moved=` with the id of the
- * change.
- * Undefined when it is no longer so. `back` leads the undoing to the page's own screen.
+ * The notice for `?unpublished=` or `?restored=` with a page's id, or `?moved=` with the id of the change. Undefined
+ * when
+ * the current state no longer matches. `back`: the undo redirects to the page's own screen.
  */
 export async function readChangeNotice(
   request: Request,

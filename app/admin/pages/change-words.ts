@@ -14,12 +14,12 @@ export function moveInWords({ title, from, to }: { title: string; from: string; 
   return from === to ? messages.moved(title) : messages.movedFromTo(title, from, to);
 }
 
-/** What changing the addresses of several pages means for visitors. */
+/** The consequence of changing several pages' addresses for visitors. */
 export function addressesInWords(addresses: number): string {
   return messages.theAddressesOfChangeOld(countPages(addresses));
 }
 
-/** What restoring a page from the trash has brought back. */
+/** The message after a page was restored from the trash. */
 export function restoredInWords(title: string, below: number): string {
   return below === 0
     ? messages.restoredAsADraftVisitors(title)

@@ -1,4 +1,4 @@
-/** Six dots: something to hold. */
+/** Six dots: a drag handle. */
 export function DotsIcon() {
   return (
     <svg aria-hidden="true" width="8" height="14" viewBox="0 0 8 14" fill="currentColor">
@@ -12,7 +12,7 @@ export function DotsIcon() {
   );
 }
 
-/** Three dots: there is more. */
+/** Three dots: a menu. */
 export function MoreIcon() {
   return (
     <svg aria-hidden="true" width="14" height="4" viewBox="0 0 14 4" fill="currentColor">

@@ -3,7 +3,7 @@ import { slugSchema } from "#app/domain/pages/page.ts";
 import { slugOfTitle } from "#app/domain/pages/slug-of-title.ts";
 import { messages } from "./messages.ts";
 
-/** What the form of a new page sends. Without a slug the title makes it. */
+/** The schema of the form for a new page. Without a slug the title provides it. */
 export const newPageSchema = z
   .object({
     preset: z.string(messages.chooseAStartingPoint),

@@ -12,7 +12,7 @@ interface PageFiltersProps {
   total: number;
 }
 
-/** The states with how many pages are in each, and the search. States that no page is in are left out. */
+/** The states with their number of pages, and the search. States without pages are omitted. */
 export function PageFilters({ search, counts, total }: PageFiltersProps) {
   const shown = pageStatuses.filter((status) => counts[status] > 0 || search.status === status);
   return (

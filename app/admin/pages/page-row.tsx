@@ -14,17 +14,17 @@ import { levelWidth, rowId } from "./use-tree-move.ts";
 
 interface PageRowProps {
   page: PageTreeItem;
-  /** The form of what is done with several pages. */
+  /** The id of the bulk form. */
   bulkForm: string;
   mayUpdate: boolean;
-  /** It is in the hand. */
+  /** Whether the row is being moved. */
   isLifted: boolean;
-  /** Where a page in the hand would be put down: the level of a line above or below this row. */
+  /** The drop position of a moved page: the level of a line above or below this row. */
   dropLine?: { side: "above" | "below"; level: number };
   handle?: ReactNode;
 }
 
-/** One page of the tree: its place, its state, and what can be done with it. */
+/** A row of the page tree: address, state and actions. */
 export function PageRow({ page, bulkForm, mayUpdate, isLifted, dropLine, handle }: PageRowProps) {
   const { id, slug, title, level, statuses, scheduledAt } = page;
   return (
@@ -93,7 +93,7 @@ function DropLine({ side, level }: { side: "above" | "below"; level: number }) {
   );
 }
 
-/** A link where visitors find the page, its bare path where they do not. */
+/** A link to a published page, the plain path otherwise. */
 function PublicPath({ page }: { page: PageTreeItem }) {
   const isOnSite = page.isPublished && !page.isHiddenByParent;
   if (!isOnSite) return <span className="mono block truncate text-muted">{page.path}</span>;
@@ -108,7 +108,7 @@ function PublicPath({ page }: { page: PageTreeItem }) {
   );
 }
 
-/** The one thing that is likely to be done next about the page being live. */
+/** The most likely next action: publish or unpublish. */
 function Publication({ page }: { page: PageTreeItem }) {
   const isUnpublishing = page.isPublished && !page.isChanged;
   if (isUnpublishing && isHome(page)) return null;
@@ -123,7 +123,7 @@ function Publication({ page }: { page: PageTreeItem }) {
   );
 }
 
-/** What can be done with a page from its row. */
+/** The actions of a row. */
 function RowMenu({ page }: { page: PageTreeItem }) {
   const { title } = page;
   return (
@@ -136,7 +136,7 @@ function RowMenu({ page }: { page: PageTreeItem }) {
   );
 }
 
-/** What changes the page's place, and what ends it: not for the home page. */
+/** Actions on the page's address, and deletion; not for the home page. */
 function PlaceItems({ page: { slug } }: { page: PageTreeItem }) {
   const place = paths.admin.place(slug);
   return (

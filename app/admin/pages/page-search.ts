@@ -3,10 +3,10 @@ import type { PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import { type PageStatus, pageStatuses } from "#app/domain/publishing/publication-status.ts";
 import { paths } from "#app/http/paths.ts";
 
-/** What the list is asked for by its address. Whatever does not make sense there is left out. */
+/** The list's query parameters. Invalid values are ignored. */
 const pageSearchSchema = z.object({
   status: z.enum(pageStatuses).optional().catch(undefined),
-  /** Found in title and path. */
+  /** Searches title and path. */
   query: z.string().trim().max(200).catch(""),
 });
 
@@ -30,7 +30,7 @@ export function pagesPath({ status, query }: PageSearch): string {
   return parameters.size > 0 ? `${paths.admin.pages()}?${parameters}` : paths.admin.pages();
 }
 
-/** The pages that a search asks for; the whole tree without one. */
+/** The pages that match a search; the whole tree without one. */
 export function searched(tree: PageTreeItem[], { status, query }: PageSearch): PageTreeItem[] {
   const words = query.toLowerCase();
   return tree.filter(
@@ -40,7 +40,7 @@ export function searched(tree: PageTreeItem[], { status, query }: PageSearch): P
   );
 }
 
-/** How many pages are in each state. */
+/** The number of pages in each state. */
 export function countStatuses(tree: PageTreeItem[]): Record<PageStatus, number> {
   const counts = pageStatuses.map((status) => [
     status,

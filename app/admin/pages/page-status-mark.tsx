@@ -3,7 +3,7 @@ import { Status, type Tone } from "#app/admin/status.tsx";
 import type { PageStatus } from "#app/domain/publishing/publication-status.ts";
 import { messages } from "./messages.ts";
 
-/** What the states are called in lists and filters. */
+/** The labels of the states in lists and filters. */
 export const pageStatusLabels: Record<PageStatus, string> = {
   published: messages.published,
   draft: messages.draft,
@@ -29,7 +29,7 @@ interface PageStatusMarkProps {
   scheduledAt: Date | null;
 }
 
-/** The state of a page that asks for attention first, with its moment if it waits for one. */
+/** The state of a page that needs attention first, with its time if it is scheduled. */
 export function PageStatusMark({ statuses, scheduledAt }: PageStatusMarkProps) {
   const [status = "draft"] = statuses;
   return (

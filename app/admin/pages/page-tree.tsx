@@ -13,15 +13,15 @@ import type { Lifted } from "./tree-move.ts";
 import { useTreeMove } from "./use-tree-move.ts";
 
 interface PageTreeProps {
-  /** Each right before its children. */
+  /** Each page directly before its children. */
   pages: PageTreeItem[];
   bulkForm: string;
   mayUpdate: boolean;
-  /** Whether these are all pages: parts of a tree cannot be arranged. */
+  /** Whether these are all pages: a filtered tree cannot be reordered. */
   isWhole: boolean;
 }
 
-/** Every page under its parent, with its state and what can be done with it. */
+/** The page tree with states and actions. */
 export function PageTree({ pages, bulkForm, mayUpdate, isWhole }: PageTreeProps) {
   const tree = useRef<HTMLTableElement>(null);
   const home = pages.find(isHome);
@@ -112,7 +112,7 @@ export function PageTree({ pages, bulkForm, mayUpdate, isWhole }: PageTreeProps)
   );
 }
 
-/** The line that shows where a page in the hand would be put down, at the row beside the gap. */
+/** The line that shows the drop position, by the row beside the gap. */
 function linesOf(lifted: Lifted | undefined): Map<string, { side: "above" | "below"; level: number }> {
   if (!lifted) return new Map();
   const { rest, gap, level } = lifted;
@@ -123,13 +123,13 @@ function linesOf(lifted: Lifted | undefined): Map<string, { side: "above" | "bel
 
 interface ConfirmMoveProps {
   title: string;
-  /** Public addresses that would change. */
+  /** The number of public addresses that would change. */
   addresses: number;
   confirm: () => void;
   cancel: () => void;
 }
 
-/** Asks before a move changes several public addresses. */
+/** Asks for confirmation before a move changes several public addresses. */
 function ConfirmMove({ title, addresses, confirm, cancel }: ConfirmMoveProps) {
   return (
     <Modal
@@ -164,7 +164,7 @@ interface MoveHandleProps {
   onBlur: () => void;
 }
 
-/** By this a page is dragged, or taken up with the keyboard. Works with script only; the row's menu works without. */
+/** The handle to drag a page, or to move it by keyboard. Requires JavaScript; the row's menu works without. */
 function MoveHandle({ id, title, isLifted, isDisabled, describedBy, onKeyDown, onBlur }: MoveHandleProps) {
   return (
     <button

@@ -6,13 +6,13 @@ import { messages } from "./messages.ts";
 interface PresetChoiceProps {
   field: FieldMetadata<string>;
   kinds: Preset[];
-  /** Made from pages. */
+  /** Presets that editors made from pages. */
   own: Preset[];
 }
 
 const empty: Preset = { id: "empty", name: messages.emptyPage, description: messages.noBlocksYet };
 
-/** What the page begins with. */
+/** The initial blocks of the page. */
 export function PresetChoice({ field, kinds, own }: PresetChoiceProps) {
   const presets = [...kinds, ...own, empty];
   const options = presets.map(({ id }) => id);

@@ -10,8 +10,9 @@ import { privateHeaders } from "#app/http/private-headers.ts";
 type Params = LoaderFunctionArgs["params"];
 
 /**
- * Who asks, and for which page: the address names it by its slug or, as an open editor does, by its id, which stays the
- * same after a rename. Throws a 404 Response when the page is deleted.
+ * The signed-in person and the page, which the address names by its slug or, for an open editor, by its id, because
+ * that
+ * survives a rename. Throws a 404 Response when the page is deleted.
  */
 export async function requirePage(request: Request, { slug }: Params, policy: Policy) {
   const staff = await requireStaff(request, policy);
@@ -20,12 +21,12 @@ export async function requirePage(request: Request, { slug }: Params, policy: Po
   return { staff, page: orNotFound(page) };
 }
 
-/** Throws a 409 Response for the home page, which refuses what other pages can. */
+/** Throws a 409 Response for the home page, which cannot be moved, unpublished or deleted. */
 export function refuseHome(page: { slug: string }) {
   if (isHome(page)) throw new Response(`${homeIsFixed}.`, { status: 409, headers: privateHeaders });
 }
 
-/** The loader of a resource that only takes writes: redirects to the screen of its page. */
+/** The loader of a write-only resource: redirects to the screen of its page. */
 export async function redirectToPage({ request, params }: LoaderFunctionArgs) {
   const { page } = await requirePage(request, params, "pages.read");
   return redirect(paths.admin.page(page.slug), { headers: privateHeaders });

@@ -1,10 +1,10 @@
 import { dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { draggableItems } from "#app/admin/dragging/draggable-items.ts";
 
-/** Where the pointer is during a drag. */
+/** The pointer position during a drag. */
 export interface DragPosition {
   clientY: number;
-  /** Pixels to the right of where the drag began. */
+  /** Horizontal pixels from the start of the drag. */
   deltaX: number;
 }
 
@@ -16,8 +16,9 @@ export interface TreeDragHandlers {
 }
 
 /**
- * Lets the rows (`data-page`) of the page tree be dragged by their `[data-grip]`. A drag that leaves the tree keeps its
- * last row, so that the pointer may go past the tree's edge. Returns the function that stops it.
+ * Makes the rows (`data-page`) of the page tree draggable by their `[data-grip]`. Outside the tree the last row stays
+ * the
+ * target, so that the pointer may pass the tree's edge. Returns the cleanup function.
  */
 export function dragInTree(
   tree: HTMLElement,
@@ -33,7 +34,7 @@ export function dragInTree(
       dragHandle,
       canDrag,
       getInitialData: () => ({ tree, id }),
-      // A cancelled drag ends over no drop target: Escape was pressed, or the pointer was released elsewhere.
+      // A cancelled drag ends without a drop target: Escape was pressed, or the pointer was released elsewhere.
       onDrop: ({ location }) => void (location.current.dropTargets.length === 0 && onCancel()),
     };
   });

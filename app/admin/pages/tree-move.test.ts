@@ -12,7 +12,7 @@ import {
   targetOf,
 } from "./tree-move.ts";
 
-/** `a`, `a1` below it, `a1x` below that: the length of a name is its level. */
+/** `a1` is a child of `a`, and `a1x` of `a1`: the length of a name is its level. */
 const rows = ["a", "a1", "a1x", "a2", "b", "b1", "c"].map(
   (slug): TreeRow => ({
     id: slug,
@@ -50,7 +50,7 @@ test("PAGE-01: the arrows move a page past its siblings and into and out of fami
 });
 
 test("PAGE-01: nothing goes deeper than three levels", () => {
-  // Two levels high: it may stand at the second level at most.
+  // The branch has two levels, so it fits at the second level at most.
   const branch = holdOver(lifted("b"), 3, 3);
   expect(targetOf(branch)).toEqual({ parentSlug: "a", position: 1 });
   expect(targetOf(holdOver(lifted("c"), 3, 9))).toEqual({ parentSlug: "a1", position: 1 });

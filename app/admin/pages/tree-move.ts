@@ -2,25 +2,25 @@ import type { Place } from "#app/domain/pages/place.ts";
 import { MAX_LEVELS } from "#app/domain/pages/place.ts";
 import { messages } from "./messages.ts";
 
-/** A row of the tree; rows stand each before its children. */
+/** A row of the tree, in depth-first order. */
 export interface TreeRow extends Place {
   id: string;
   title: string;
-  /** 1 for a page at the top. */
+  /** 1 for a first-level page. */
   level: number;
 }
 
-/** A page in the hand: which rows go with it, which stay, and the gap it is held over. */
+/** A page that is being moved: the rows that move with it, the rows that stay, and the drop position. */
 export interface Lifted {
   branch: TreeRow[];
   rest: TreeRow[];
-  /** Before this row of `rest`; its length is the end. */
+  /** Before this index of `rest`; its length means the end. */
   gap: number;
-  /** The level it would have there. */
+  /** The level at the drop position. */
   level: number;
 }
 
-/** Takes a page up where it stands, with everything below it. */
+/** Starts to move a page with its descendants. */
 export function lift(rows: TreeRow[], id: string): Lifted | undefined {
   const start = rows.findIndex((row) => row.id === id);
   const page = rows[start];
@@ -31,7 +31,7 @@ export function lift(rows: TreeRow[], id: string): Lifted | undefined {
   return { branch: rows.slice(start, end), rest, gap: start, level: page.level };
 }
 
-/** Holds it over another gap, at the nearest level to the wished one that is possible there. */
+/** Moves the drop position to another gap, at the closest possible level to the requested one. */
 export function holdOver(lifted: Lifted, gap: number, wished: number): Lifted {
   const held = { ...lifted, gap: Math.min(Math.max(gap, 0), lifted.rest.length) };
   const { lowest, highest } = levelsAt(held);
@@ -39,7 +39,7 @@ export function holdOver(lifted: Lifted, gap: number, wished: number): Lifted {
   return { ...held, level: Math.min(Math.max(wished, lowest), highest) };
 }
 
-/** One gap up or down; gaps where it has no room are passed over. */
+/** One gap up or down; skips gaps where the branch does not fit. */
 export function step(lifted: Lifted, by: 1 | -1): Lifted {
   for (let gap = lifted.gap + by; gap >= 0 && gap <= lifted.rest.length; gap += by) {
     const held = holdOver({ ...lifted, gap }, gap, lifted.level);
@@ -49,12 +49,12 @@ export function step(lifted: Lifted, by: 1 | -1): Lifted {
   return lifted;
 }
 
-/** One level in or out, as far as the gap allows. */
+/** One level in or out, within the levels that the gap allows. */
 export function shift(lifted: Lifted, by: 1 | -1): Lifted {
   return holdOver(lifted, lifted.gap, lifted.level + by);
 }
 
-/** Not out of the family of the row that follows, not deeper than below the row before or than the tree may be. */
+/** At least the level of the next row, at most one below the previous row, within the maximum depth. */
 function levelsAt({ branch, rest, gap }: Lifted): { lowest: number; highest: number } {
   const [page] = branch;
   const height = Math.max(...branch.map(({ level }) => level)) - (page?.level ?? 1);
@@ -65,7 +65,7 @@ function levelsAt({ branch, rest, gap }: Lifted): { lowest: number; highest: num
   };
 }
 
-/** Where it would stand if it were put down: under which page and at which place among its siblings, from 0. */
+/** The drop target: the parent page and the zero-based position among its siblings. */
 export function targetOf({ rest, gap, level }: Lifted): { parentSlug: string | null; position: number } {
   const before = rest.slice(0, gap);
   const parent = before.findLast((row) => row.level === level - 1 && isAncestor(row, before, level));
@@ -74,25 +74,25 @@ export function targetOf({ rest, gap, level }: Lifted): { parentSlug: string | n
   return { parentSlug, position };
 }
 
-/** No row of a lower level stands between a parent and its child. */
+/** No row of a lower level is between a parent and its child. */
 function isAncestor(row: TreeRow, before: TreeRow[], level: number): boolean {
   return before.slice(before.indexOf(row) + 1).every((between) => between.level >= level);
 }
 
-/** The rows as they would be if it were put down. */
+/** The rows after the drop. */
 export function rowsWith({ branch, rest, gap, level }: Lifted): TreeRow[] {
   const by = level - (branch[0]?.level ?? 1);
   const moved = branch.map((row) => ({ ...row, level: row.level + by }));
   return [...rest.slice(0, gap), ...moved, ...rest.slice(gap)];
 }
 
-/** Whether putting it down would change nothing. */
+/** Whether the drop would change nothing. */
 export function isUnmoved(rows: TreeRow[], lifted: Lifted): boolean {
   const before = lift(rows, lifted.branch[0]?.id ?? "");
   return before?.gap === lifted.gap && before.level === lifted.level;
 }
 
-/** The place in words: "Third of 9 under Solutions". */
+/** The drop position as text: "Third of 9 under Solutions". */
 export function placeInWords(lifted: Lifted): string {
   const { parentSlug, position } = targetOf(lifted);
   const siblings = lifted.rest.filter((row) => row.parentSlug === parentSlug).length + 1;

@@ -18,19 +18,19 @@ import {
   targetOf,
 } from "./tree-move.ts";
 
-/** Pixels of one level: of the rows' indentation, and of how far a drag goes sideways for one. */
+/** Pixels per level: the rows' indentation, and the horizontal drag distance. */
 export const levelWidth = 24;
 
-/** What the address of a page's place answers to a move. */
+/** The response to a move. */
 export type MoveAnswer =
   | { status: "moved"; message: string; undo: { action: string; fields: Record<string, string> } }
-  /** It would change several public addresses: nothing has moved until it is confirmed. */
+  /** Asks for confirmation, nothing is saved yet: the move would change several public addresses. */
   | { status: "unconfirmed"; title: string; addresses: number }
   | { status: "refused"; message: string };
 
 /**
- * Moving pages in the tree, by dragging or by the keyboard: Space takes up and puts down, the arrows move, Escape
- * lets go. `rows` are as they will be while a move is on its way; `announcement` says what happens.
+ * Moves pages in the tree by drag and drop or by keyboard: Space picks up and drops, the arrow keys move, Escape
+ * cancels. `rows` is optimistic while a move is saved; `announcement` is the text for screen readers.
  */
 export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
   const [lifted, setLifted] = useState<Lifted>();
@@ -95,7 +95,7 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
     }
   }
 
-  /** The dragged page at the gap under the pointer; at the last gap that has room, where this one has none. */
+  /** The dragged page at the gap under the pointer; if it does not fit there, at the last gap where it does. */
   function heldAt(id: string, { clientY, deltaX }: DragPosition): Lifted | undefined {
     const page = lift(stored, id);
     if (!page) return undefined;
@@ -124,13 +124,13 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
     lifted,
     isSending,
     onKeyDown,
-    /** The keyboard has gone elsewhere: nothing stays in the hand. */
+    /** Cancels the move when the focus leaves. */
     onBlur: letGo,
     announcement: spoken || (isSending ? messages.moving : message),
     isRefused: !spoken && answer?.status === "refused",
-    /** The move that was made last, to be undone. */
+    /** The last move, for undo. */
     moved: answer?.status === "moved" ? answer : undefined,
-    /** What is asked before several addresses change. */
+    /** The confirmation before several addresses change. */
     question: question && {
       ...question,
       confirm: () => sent.current && send(sent.current, "yes"),

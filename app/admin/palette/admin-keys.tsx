@@ -18,12 +18,12 @@ const views = {
 };
 
 interface AdminKeysProps {
-  /** Whether a press on the link to the search was meant for the palette. */
+  /** Whether the search link was pressed, which opens the palette. */
   isAsked: boolean;
   onAnswered: () => void;
 }
 
-/** What is there on every screen by a key: Ctrl K finds anything, `?` shows the keys. */
+/** The shortcuts of every screen: Ctrl+K opens the palette, `?` shows all shortcuts. */
 export function AdminKeys({ isAsked, onAnswered }: AdminKeysProps) {
   const [open, setOpen] = useState<keyof typeof views>();
   const changeTheme = useThemeChange();
@@ -63,7 +63,7 @@ export function AdminKeys({ isAsked, onAnswered }: AdminKeysProps) {
   return <LazyView key={open} load={views[open]} actions={actions} onClose={close} />;
 }
 
-/** Its code comes when it is first asked for. */
+/** A view whose chunk is loaded on first use. */
 function LazyView({ load, ...props }: { load: () => Promise<View> } & ComponentProps<View>) {
   const code = useLazyModule(load);
   if (code.state === "loading") return null;

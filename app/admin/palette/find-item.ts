@@ -1,14 +1,14 @@
-/** Something that the palette leads to. */
+/** A search result of the palette. */
 export interface FindItem {
-  /** Its heading: `Leads`, `Pages`, … */
+  /** The group's heading: `Leads`, `Pages`, … */
   group: string;
   label: string;
-  /** What tells it from others of the same name. */
+  /** Distinguishes results with the same name. */
   note?: string;
   to: string;
 }
 
-/** Whether a text has every word that was typed, in any order. */
+/** Whether a text contains every typed word, in any order. */
 export function hasWords(text: string, query: string): boolean {
   const plain = text.toLowerCase();
   return query

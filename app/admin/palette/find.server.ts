@@ -16,10 +16,13 @@ import { type FindItem, hasWords } from "./find-item.ts";
 import { messages } from "./messages.ts";
 import { listScreens } from "./screens.ts";
 
-/** Of each kind. */
+/** Per content type. */
 const MAX_RESULTS = 6;
 
-/** Everything with these words that somebody may see: screens, actions, tabs, leads, pages, tasks, content, settings, people. */
+/**
+ * Everything that matches and that the role may see: screens, actions, tabs, leads, pages, tasks, content, settings,
+ * people.
+ */
 export async function findEverything(query: string, staff: Staff): Promise<FindItem[]> {
   const screens = [...listScreens(staff.role), ...listTabs(staff)].filter(({ label, note }) =>
     hasWords(`${label} ${note ?? ""}`, query),

@@ -9,7 +9,7 @@ import { paths } from "#app/http/paths.ts";
 import type { FindItem } from "./find-item.ts";
 import { messages } from "./messages.ts";
 
-/** What is done at once, without leaving the screen. */
+/** An action that runs without leaving the screen. */
 export interface PaletteAction {
   label: string;
   run: () => void;
@@ -20,10 +20,10 @@ interface PaletteProps {
   onClose: () => void;
 }
 
-/** Milliseconds without a key before the server is asked. */
+/** Debounce of the search in milliseconds. */
 const pause = 120;
 
-/** Leads to everything by a few letters: screens, actions, leads, pages, tasks, news, settings, people. */
+/** The command palette: searches screens, actions, leads, pages, tasks, news, settings and people. */
 export function Palette({ actions, onClose }: PaletteProps) {
   const [query, setQuery] = useState("");
   const [selected, setSelected] = useState("");
@@ -35,7 +35,7 @@ export function Palette({ actions, onClose }: PaletteProps) {
     return () => clearTimeout(timer);
   }, [query, load]);
 
-  // What the server finds comes after the key; the first of it is what Enter means.
+  // Results arrive after the keystroke; Enter opens the first one.
   const items = data?.items ?? [];
   const [first] = items;
   useEffect(() => {

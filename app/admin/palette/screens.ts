@@ -6,7 +6,7 @@ import { messages } from "./messages.ts";
 
 type Screen = Pick<FindItem, "label" | "note" | "to"> & { policy: Policy };
 
-/** Every screen that is not one of many alike. The tabs of the settings come from their own list. */
+/** Every fixed screen. The settings tabs have their own list. */
 const screens: Screen[] = [
   { label: messages.overview, note: messages.todaysWork, to: paths.admin.overview(), policy: "admin.enter" },
   { label: messages.leads, to: paths.admin.leads(), policy: "leads.read" },

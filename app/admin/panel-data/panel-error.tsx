@@ -10,7 +10,7 @@ interface PanelErrorProps {
   className?: string;
 }
 
-/** Why a panel has no data, in its place, and what to do about it. Nothing without a problem. */
+/** The error of a panel, in its place, with the remedy. Renders nothing without a problem. */
 export function PanelError({ problem, onRetry, className = "" }: PanelErrorProps) {
   const { pathname, search } = useLocation();
   if (!problem) return null;

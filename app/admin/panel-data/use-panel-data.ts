@@ -7,8 +7,8 @@ interface PanelState<Data> {
 }
 
 /**
- * The data of a panel, picker or list on a screen. A failure is a `problem` of the panel, shown by `PanelError`, and
- * what was loaded before stays. After a failure the data is asked for again when the network or the window is back.
+ * The data of a panel, picker or list on a screen. A failure becomes the panel's `problem`, shown by `PanelError`, and
+ * earlier data stays. After a failure the request is retried when the network or the window is back.
  */
 export function usePanelData<Data>() {
   const [state, setState] = useState<PanelState<Data>>({ isLoading: false });
@@ -26,7 +26,7 @@ export function usePanelData<Data>() {
             ? { data: answer.data, isLoading: false }
             : { data: before.data, problem: answer.problem, isLoading: false },
         ),
-      () => {}, // another request has taken its place
+      () => {}, // another request has replaced it
     );
   }, []);
 
@@ -47,15 +47,16 @@ export function usePanelData<Data>() {
   return { ...state, load, retry };
 }
 
-/** Why the data of a panel is not there. */
+/** Why a panel's request failed. */
 export type PanelProblem = "unreachable" | "signed-out" | "failed";
 
-/** Milliseconds until an answer is no longer waited for. */
+/** The timeout of a request. */
 const timeoutMs = 15_000;
 
 /**
- * Reads JSON for a part of a screen. Rejects only when `signal` is aborted. Not by a loader of Remix: its failure would
- * replace the screen, and what is typed on it, with an error page.
+ * Reads JSON for a part of a screen. Rejects only when `signal` is aborted. Not a Remix loader: its failure would
+ * replace
+ * the screen, including unsaved changes, with an error page.
  */
 async function fetchPanel<Data>(
   path: string,

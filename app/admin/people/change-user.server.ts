@@ -14,7 +14,7 @@ interface Asked {
   params: { accountId?: string };
 }
 
-/** There is no page at an address that changes somebody's account; whoever comes by it sees the account. */
+/** A GET of a write-only route redirects to the account's screen. */
 export async function toUser({ request, params }: Asked) {
   await requireStaff(request, "users.read");
   return redirect(paths.admin.user(idParam(params.accountId)), { headers: privateHeaders });
@@ -23,13 +23,13 @@ export async function toUser({ request, params }: Asked) {
 interface Change {
   run: (id: string, by: UserActor) => Promise<UserChange>;
   news: UserNews;
-  /** Refused for one's own account. */
+  /** Refused for the signed-in account itself. */
   onlyOthers?: boolean;
-  /** Takes the field `password`. */
+  /** Requires the field `password`. */
   asksPassword?: boolean;
 }
 
-/** Does something to somebody's account, which the body may choose, and leads back to it. */
+/** Changes an account as the body requests, and redirects to its screen. */
 export async function changeUser({ request, params }: Asked, choose: (isDelete: boolean) => Change) {
   const staff = await requireStaff(request, "users.update");
   const id = idParam(params.accountId);

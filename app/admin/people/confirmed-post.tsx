@@ -7,12 +7,12 @@ import { messages } from "./messages.ts";
 
 interface ConfirmedPostProps {
   action: string;
-  /** Takes back what the address stands for. */
+  /** Reverts what the action does. */
   isDelete?: boolean;
   children: ReactNode;
 }
 
-/** A button with a password field: a session on an unlocked screen is not enough to press it. */
+/** A button with a password field, so that an unattended session cannot press it. */
 export function ConfirmedPost({ action, isDelete = false, children }: ConfirmedPostProps) {
   const isSending = useNavigation().formAction === action;
   const id = useId();

@@ -14,7 +14,7 @@ interface HandOverFormProps {
   successors: { id: string; name: string }[];
 }
 
-/** Gives what a person works on to a colleague, before the account is disabled or while they are absent. */
+/** Assigns a person's work to a colleague, before the account is disabled or during an absence. */
 export function HandOverForm({ accountId, isDisabled, holdings, successors }: HandOverFormProps) {
   const action = paths.admin.userHandover(accountId);
   const isSending = useNavigation().formAction === action;

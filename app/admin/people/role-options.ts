@@ -1,6 +1,6 @@
 import { roleNames, roleWords } from "#app/domain/accounts/roles.ts";
 
-/** The roles to choose from, each with what it is for. */
+/** The roles to choose from, each with a description. */
 export const roleOptions = roleNames.map((role) => ({
   value: role,
   label: `${roleWords[role].label}: ${roleWords[role].about.charAt(0).toLowerCase()}${roleWords[role].about.slice(1)}`,

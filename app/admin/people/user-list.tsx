@@ -9,7 +9,7 @@ import type { User } from "#app/domain/accounts/users.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 
-/** Everybody with an account, a row each. */
+/** All accounts, one per row. */
 export function UserList({ users, ownId }: { users: User[]; ownId: string }) {
   return (
     <ul className="-mt-3 divide-y divide-line border-b border-line">
@@ -55,7 +55,7 @@ function Access({ user }: { user: User }) {
 
 export type ListedInvitation = Awaited<ReturnType<typeof listInvitations>>[number] & { isExpired: boolean };
 
-/** Who was invited and has not come yet. */
+/** Pending invitations. */
 export function InvitationList({
   invitations,
   mayUpdate,

@@ -18,12 +18,12 @@ const words = {
 
 export type UserNews = keyof typeof words;
 
-/** Says on the screen at this path what has just been done. */
+/** Adds the message about the last action to a path. */
 export function withNews(path: string, news: UserNews): string {
   return `${path}?done=${news}`;
 }
 
-/** The screen of somebody after a change: with the news, or with why it was refused. */
+/** The account's screen after a change, with a success message or the reason of the refusal. */
 export function afterChange(id: string, change: UserChange, news: UserNews): string {
   return change === "done"
     ? withNews(paths.admin.user(id), news)

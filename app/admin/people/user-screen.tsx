@@ -34,7 +34,7 @@ interface UserScreenProps {
   work: { holdings: Holdings; successors: { id: string; name: string }[] };
 }
 
-/** Somebody's account, as an owner sees it. */
+/** A person's account, as owners see it. */
 export function UserScreen({ user, sessions, isYourself, mayUpdate, ...shown }: UserScreenProps) {
   return (
     <AdminPage title={user.name} back={{ to: paths.admin.users(), label: messages.users }}>
@@ -98,7 +98,7 @@ export function UserScreen({ user, sessions, isYourself, mayUpdate, ...shown }: 
               {user.disabledAt ? messages.thePersonCanSignIn : messages.thePersonIsSignedOut}
             </p>
             <ConfirmedPost
-              key={user.disabledAt ? "enable" : "disable"} // or the password typed for one stays for the other
+              key={user.disabledAt ? "enable" : "disable"} // remounts, or the password typed in one form stays in the other
               action={paths.admin.disablement(user.id)}
               isDelete={user.disabledAt !== null}
             >
@@ -149,7 +149,7 @@ interface RoleFormProps {
   lastResult?: SubmissionResult<string[]>;
 }
 
-/** What somebody may do. */
+/** The account's role. */
 function RoleForm({ role, mayUpdate, lastResult }: RoleFormProps) {
   const [form, fields] = useForm({
     id: "role",

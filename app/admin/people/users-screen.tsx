@@ -29,13 +29,13 @@ interface UsersScreenProps {
   visibleTabs: TabLink[];
   mayUpdate: boolean;
   ownId: string;
-  /** Whether the reader has a second factor, without which the rule would lock them out. */
+  /** Whether the signed-in person has a second factor; without one, the rule would lock them out. */
   hasOwnFactor: boolean;
   news: { done?: string; refused?: string };
   lastResult?: SubmissionResult<string[]>;
 }
 
-/** Who has an account, who is invited, and what each role may do. */
+/** Accounts, invitations and the permissions of each role. */
 export function UsersScreen({ users, invitations, mayUpdate, ...shown }: UsersScreenProps) {
   return (
     <AdminPage title={messages.users}>
@@ -74,7 +74,7 @@ export function UsersScreen({ users, invitations, mayUpdate, ...shown }: UsersSc
   );
 }
 
-/** Sends somebody a link by which they make their account. */
+/** Sends an invitation link. */
 function InviteForm({ lastResult }: { lastResult?: SubmissionResult<string[]> }) {
   const [form, fields] = useForm({
     id: "invite",
@@ -112,7 +112,7 @@ function InviteForm({ lastResult }: { lastResult?: SubmissionResult<string[]> })
   );
 }
 
-/** The policies as the guards read them: a row each, a column for each role. */
+/** The policies that the guards enforce: one row per policy, one column per role. */
 function PolicyTable() {
   return (
     <table className="w-full border-collapse text-left">
@@ -154,14 +154,14 @@ function PolicyTable() {
 
 interface RuleFormProps {
   isRequired: boolean;
-  /** How many people with an open account have no second factor. */
+  /** The number of active accounts without a second factor. */
   without: number;
   mayUpdate: boolean;
-  /** Whether the reader has one. */
+  /** Whether the signed-in person has one. */
   hasOwnFactor: boolean;
 }
 
-/** Whether every account needs a second factor. */
+/** The setting that requires a second factor for every account. */
 function RuleForm({ isRequired, without, mayUpdate, hasOwnFactor }: RuleFormProps) {
   return (
     <div className="grid gap-3">

@@ -1,9 +1,9 @@
 import { UndoBar } from "#app/admin/undo-bar.tsx";
 import { messages } from "./messages.ts";
 
-/** A change of published content that the address names. */
+/** The change of published content that the query names. */
 export interface ChangeNotice {
-  /** Names the change, so that the notice of the next one is another. */
+  /** Identifies the change, so that a later notice replaces this one. */
   id: string;
   message: string;
   /** The form that undoes it. */
@@ -12,11 +12,11 @@ export interface ChangeNotice {
 
 interface ChangeNoticeBarProps {
   notice: ChangeNotice | undefined;
-  /** A page could not be put back: something else has changed it since. */
+  /** The undo failed: the page was changed in the meantime. */
   isNotUndone?: boolean;
 }
 
-/** What the address says was just done to a page, an article or a testimonial, with *Undo*. */
+/** Reports the last change to a page, an article or a testimonial, with *Undo*. */
 export function ChangeNoticeBar({ notice, isNotUndone = false }: ChangeNoticeBarProps) {
   if (isNotUndone) {
     return <UndoBar>{messages.notUndoneThePageHas}</UndoBar>;

@@ -1,9 +1,9 @@
 interface FieldDifferencesProps {
-  /** Both values in words. */
+  /** Both values as text. */
   fields: { field: string; label: string; before: string; after: string }[];
 }
 
-/** What each field was, struck out, and what it is. */
+/** Every changed field: the old value struck through, then the new one. */
 export function FieldDifferences({ fields }: FieldDifferencesProps) {
   return (
     <dl>

@@ -1,16 +1,16 @@
-/** What a form would send, in its order. */
+/** The fields that a form would submit, in order. */
 export type Typed = [name: string, value: string][];
 
-/** What is typed into a form and not saved. */
+/** Unsaved values of a form. */
 export interface FormEntry {
-  /** The version that was being edited. */
+  /** The version that the form was loaded with. */
   version: number;
   at: number;
   typed: Typed;
 }
 
 /*
- * The browser's storage throws where it is blocked, and on a write also where it is full.
+ * localStorage throws where it is blocked, and on writes also where it is full.
  * https://html.spec.whatwg.org/multipage/webstorage.html#dom-localstorage
  */
 
@@ -37,6 +37,6 @@ export function removeEntry(key: string) {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Where the storage is blocked there is no entry.
+    // There is no entry if the storage is blocked.
   }
 }

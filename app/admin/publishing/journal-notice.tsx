@@ -4,7 +4,7 @@ import { messages } from "./messages.ts";
 import { notStored } from "./not-stored.ts";
 import type { FormJournal } from "./use-form-journal.ts";
 
-/** Warns while the browser stores nothing, and offers what an earlier visit has typed and not saved. */
+/** Warns while the browser stores nothing, and offers unsaved values of an earlier session. */
 export function JournalNotice({ journal: { left, isOnlyHere, takeUp, forget } }: { journal: FormJournal }) {
   return (
     <>

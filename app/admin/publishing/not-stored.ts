@@ -1,3 +1,3 @@
 import { messages } from "./messages.ts";
-/** Shown while the browser refuses to store what the site has not saved. */
+/** Shown while the browser refuses to store unsaved changes. */
 export const notStored = messages.notSavedOnThisDevice;

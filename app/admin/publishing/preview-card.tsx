@@ -8,17 +8,17 @@ import { controlClasses } from "#app/ui/control.ts";
 import { messages } from "./messages.ts";
 
 interface PreviewCardProps {
-  /** Where the draft is shown to people who are signed in. */
+  /** Where signed-in staff can see the draft. */
   draftPath: string;
-  /** Revokes a link. */
+  /** The action that revokes a link. */
   revoking: string;
   links: { id: string; createdAt: Date; expiresAt: Date; author: string | null }[];
-  /** The address of a link that was just made; it is shown this once. */
+  /** The address of a new link, which is shown only once. */
   madeUrl?: string;
   mayShare: boolean;
 }
 
-/** Where the draft can be looked at, by us and by whoever gets a link. */
+/** Links to the draft: for staff, and preview links for others. */
 export function PreviewCard({ draftPath, revoking, links, madeUrl, mayShare }: PreviewCardProps) {
   const isSending = useNavigation().formData?.get("intent") === "preview-link";
   return (

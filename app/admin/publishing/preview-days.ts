@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { previewDays } from "#app/domain/publishing/preview-days.ts";
 
-/** For how many days a form wants a preview link to be good. */
+/** The lifetime of a preview link in days, from the form. */
 export function readPreviewDays(form: FormData): (typeof previewDays)[number] {
   return z.coerce
     .number()

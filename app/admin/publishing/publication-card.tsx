@@ -10,22 +10,22 @@ import { pressedOnce } from "#app/forms/pressed-once.ts";
 import { messages } from "./messages.ts";
 
 interface PublicationCardProps {
-  /** What it is: "page". */
+  /** The noun, within a sentence: "page". */
   noun: string;
   title: string;
-  /** The form that saves its fields. */
+  /** The id of the form that saves the fields. */
   formId: string;
-  /** The version that the editor has seen. */
+  /** The version that the editor saw. */
   version: number;
   isPublished: boolean;
-  /** Whether anything of it is not live. */
+  /** Whether it has unpublished changes. */
   isChanged: boolean;
-  /** Whether something is typed that no save has taken yet. */
+  /** Whether the form has unsaved changes. */
   isUnsaved: boolean;
   statuses: PageStatus[];
   publishedAt: Date | null;
   draftBy: string | null;
-  /** What keeps its draft from being published, each with where that can be put right. */
+  /** What blocks publishing, each with a link to its field. */
   missing: { message: string; to: string }[];
   addresses: { publication: string; draft: string };
   mayPublish: boolean;
@@ -33,8 +33,9 @@ interface PublicationCardProps {
 }
 
 /**
- * Whether something is live, what keeps its draft from being, and the buttons that change that. Publishing sends the
- * form, so that what is typed is saved and published together.
+ * The publication state, what blocks publishing, and the buttons. Publishing submits the form, so that changes are
+ * saved
+ * and published together.
  */
 export function PublicationCard({
   noun,

@@ -5,14 +5,14 @@ import { messages } from "./messages.ts";
 
 interface SaveBarProps {
   isSending: boolean;
-  /** Whether something is typed that no save has taken yet. */
+  /** Whether the form has unsaved changes. */
   isUnsaved: boolean;
   isSaved: boolean;
-  /** What became of publishing what was saved, where that was asked for. */
+  /** The result of publishing the saved draft, if it was requested. */
   publication?: PublicationResult;
 }
 
-/** Saves a draft from the foot of its form, and says whether that is done. */
+/** The save button at the foot of a form, with the save status. */
 export function SaveBar({ isSending, isUnsaved, isSaved, publication }: SaveBarProps) {
   return (
     <div className="sticky bottom-0 z-1 -mx-1 mb-5 flex items-center gap-3 border-t border-line bg-paper px-1 py-3">

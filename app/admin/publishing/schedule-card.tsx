@@ -10,22 +10,22 @@ import { controlClasses } from "#app/ui/control.ts";
 import { messages } from "./messages.ts";
 
 interface ScheduleCardProps {
-  /** Takes a schedule, and takes it back. */
+  /** Creates and cancels the schedule. */
   action: string;
   version: number;
   scheduledAt: Date | null;
   scheduledVersion: number | null;
-  /** Its moment is past, and it has not gone out. */
+  /** The scheduled time has passed without publishing. */
   isLate: boolean;
   failure: { dueAt: string; reasons: string[] } | null;
   maySchedule: boolean;
-  /** Whether something is typed that no save has taken yet; it would not be published. */
+  /** Whether the form has unsaved changes, which would not be published. */
   isUnsaved: boolean;
-  /** What was wrong with the moment that was sent. */
+  /** Why the submitted time was rejected. */
   problem?: string;
 }
 
-/** When the draft goes out by itself, or why it did not. */
+/** When the draft will be published, or why it was not. */
 export function ScheduleCard({
   action,
   version,
@@ -77,7 +77,7 @@ export function ScheduleCard({
   );
 }
 
-/** The moment in the zone of whoever chooses it; without script in UTC, which the label says. */
+/** The scheduled time in the browser's time zone; without JavaScript in UTC, as the label says. */
 function MomentForm({
   action,
   version,
@@ -129,7 +129,7 @@ function MomentForm({
   );
 }
 
-/** How far that moment's clock here is behind UTC, in minutes; daylight saving included. */
+/** Minutes from local time to UTC at that time, including daylight saving time. */
 function zoneOf(local: string): number {
   const date = new Date(local);
   return Number.isNaN(date.getTime()) ? 0 : date.getTimezoneOffset();

@@ -1,14 +1,14 @@
 import { z } from "zod";
 
 const momentSchema = z.object({
-  /** As a clock shows it: `2026-11-20T09:00`. */
+  /** Local time: `2026-11-20T09:00`. */
   at: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/),
-  /** How far that clock is behind UTC; 0 without script. */
+  /** Minutes from that local time to UTC; 0 without JavaScript. */
   zoneMinutes: z.coerce.number().int().min(-900).max(900).catch(0),
   baseVersion: z.coerce.number().int().positive(),
 });
 
-/** The moment that the form of a schedule has sent, and the version it was chosen for; undefined unless it is to come. */
+/** The submitted time of a schedule and the version that it applies to; undefined unless it is in the future. */
 export function readMoment(form: FormData): { at: Date; baseVersion: number } | undefined {
   const moment = momentSchema.safeParse(Object.fromEntries(form));
   if (!moment.success) return undefined;

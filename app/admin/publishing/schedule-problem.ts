@@ -5,7 +5,7 @@ const problems: Record<string, string> = {
   unchanged: messages.nothingToPublishVisitorsAlready,
 };
 
-/** What kept a schedule from being made, by the query of the address that it led back to. */
+/** Why a schedule was rejected, from the query after the redirect. */
 export function scheduleProblem(query: URLSearchParams): string | undefined {
   return problems[query.get("schedule") ?? ""];
 }

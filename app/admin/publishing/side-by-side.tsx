@@ -3,7 +3,7 @@ import { buttonClasses } from "#app/admin/classes.ts";
 import { Section } from "#app/admin/section.tsx";
 import { messages } from "./messages.ts";
 
-/** Two drafts as visitors would see them, in frames, loaded when they are asked for. */
+/** Two versions rendered as for visitors in frames, loaded on request. */
 export function SideBySide({ sides }: { sides: { title: string; src: string }[] }) {
   const [isShown, setShown] = useState(false);
   return (

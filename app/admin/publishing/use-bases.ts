@@ -3,8 +3,9 @@ import type { Bases } from "#app/domain/publishing/bases.server.ts";
 import type { Typed } from "./form-storage.ts";
 
 /**
- * The value of a form's field `bases`: what its fields began with, for the server to merge with what others save. It
- * changes with each answer to a save, not when the screen is loaded again: by then the form may hold what was typed.
+ * The value of the form field `bases`: the loaded values, the base of the server's three-way merge. It changes with
+ * each
+ * save response, but not on revalidation, because the form may have unsaved changes then.
  */
 export function useBases(stored: Bases, answered: Bases | undefined) {
   const [bases, setBases] = useState(() => JSON.stringify(answered ?? stored));
@@ -16,7 +17,7 @@ export function useBases(stored: Bases, answered: Bases | undefined) {
   return [bases, setBases] as const;
 }
 
-/** What the fields of a recovered form began with. */
+/** The base values of a recovered form. */
 export function basesIn(typed: Typed): string {
   return typed.find(([name]) => name === "bases")?.[1] ?? "{}";
 }

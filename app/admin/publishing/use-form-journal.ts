@@ -4,40 +4,41 @@ import { intentOf } from "#app/forms/intent.ts";
 import { type FormEntry, readEntry, removeEntry, storeEntry, type Typed } from "./form-storage.ts";
 
 export interface FormJournal {
-  /** Whether something is typed that no save has taken yet. */
+  /** Whether the form has unsaved changes. */
   isUnsaved: boolean;
-  /** The browser refused to store what is typed: it exists in this tab only. */
+  /** The browser refused to store the changes: they exist in this tab only. */
   isOnlyHere: boolean;
-  /** What an earlier visit typed and never saved. */
+  /** Unsaved values of an earlier session. */
   left?: FormEntry;
-  /** Notes what the form holds. */
+  /** Stores the form's current values. */
   note: () => void;
-  /** Puts what was left into the form. */
+  /** Puts the recovered values into the form. */
   takeUp: () => void;
   forget: () => void;
 }
 
 interface Journaling {
-  /** Names the entry; one for each thing that is edited. */
+  /** The storage key, unique for each edited object. */
   key: string;
   formId: string;
   version: number;
-  /** The answer of a save that was taken; each one ends the entry. */
+  /** The response to a successful save; each one deletes the entry. */
   saved: unknown;
-  /** Brings what was left into a form whose controls come and go. */
+  /** Fills a form whose controls are added and removed dynamically. */
   putIn?: (typed: Typed) => void;
-  /** Hears what was left, before it is put into the form. */
+  /** Called with the recovered values before they are put into the form. */
   onTakeUp?: (typed: Typed) => void;
-  /** Hears whether something is typed that no save has taken yet. */
+  /** Called when unsaved changes appear or are saved. */
   onUnsaved?: (isUnsaved: boolean) => void;
 }
 
-/** Not what a form says of itself. */
+/** Technical fields, which are not user input. */
 const technical = new Set(["baseVersion", "saveId", "pageId", "fields", "intent", "id", "version"]);
 
 /**
- * Keeps what is typed into a form in the browser until a save has taken it, so that it outlives a crash, a sign-out
- * and a lost network.
+ * Stores unsaved form values in the browser until a save succeeds, so that they survive a crash, a sign-out or a
+ * network
+ * failure.
  */
 export function useFormJournal({ key, formId, version, saved, ...rest }: Journaling): FormJournal {
   const { putIn, onTakeUp, onUnsaved } = rest;
@@ -90,7 +91,7 @@ export function useFormJournal({ key, formId, version, saved, ...rest }: Journal
   return { isUnsaved, isOnlyHere, left, note, takeUp, forget };
 }
 
-/** Passwords are kept nowhere. */
+/** Never stores passwords. */
 function typedIn(form: HTMLFormElement): Typed {
   const secrets = [...form.querySelectorAll<HTMLInputElement>("[type=password]")].map(({ name }) => name);
   return [...new FormData(form)].flatMap(([name, value]): Typed => {
@@ -107,7 +108,7 @@ function fillAll(form: HTMLFormElement, typed: Typed) {
   for (const [name, value] of typed) fill(form, name, value);
 }
 
-/** Fills a control as if it were typed, so that whoever listens to the form hears of it. */
+/** Sets a control's value and dispatches an input event, as if it were typed. */
 export function fill(form: HTMLFormElement, name: string, value: string) {
   const control = form.elements.namedItem(name);
   if (!(control instanceof Element) || !isControl(control) || control.type === "checkbox") return;

@@ -4,9 +4,8 @@ import type { ContentAnswer } from "#app/admin/content/content-form.tsx";
 type Save = Pick<ContentAnswer, "version" | "previousVersion">;
 
 /**
- * The version that the editor has seen: the loaded one, or the one that their own save has made while the screen is
- * still loading. While their form holds something unsaved, it shows nothing that others save; the version then counts
- * their own saves only.
+ * The version that the editor saw: the loaded one, or the one that their own save created before the revalidation
+ * finished. While the form has unsaved changes it hides what others save, so only own saves count.
  */
 export function useSeenVersion(loaded: number, isUnsaved: boolean, save?: Save): number {
   const seen = useRef(loaded);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Shows in the fields what is stored, once others have changed it or a draft was discarded. `isOwn` says that the form
- * holds something that is not saved; it then stays as it is.
+ * Resets the fields to the stored values after others changed them or a draft was discarded. `isOwn`: the form has
+ * unsaved changes and stays as it is.
  */
 export function useStoredInForm(formId: string, version: number, isOwn: boolean, onReset: () => void) {
   const shown = useRef(version);

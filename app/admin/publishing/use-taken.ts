@@ -2,9 +2,8 @@ import { useNavigation } from "@remix-run/react";
 import { paths } from "#app/http/paths.ts";
 
 /**
- * Whether the form that posts to `action` has just been taken by it, where an action leads elsewhere once it has done
- * its work: not when it answers with errors, and not when somebody has to sign in first. `field` tells the form from
- * others that post there.
+ * Whether the form that posts to `action` has just succeeded, for actions that redirect on success: false after errors
+ * and after a redirect to sign-in. `field` distinguishes the form from others with the same action.
  */
 export function useTaken(action: string, field: string): boolean {
   const { state, formAction, formData, location } = useNavigation();

@@ -5,10 +5,10 @@ import { Section } from "#app/admin/section.tsx";
 import type { ListedVersion } from "#app/domain/publishing/versions.server.ts";
 import { messages } from "./messages.ts";
 
-/** Versions shown beside the fields; the others have a screen of their own. */
+/** The number of versions beside the fields; a separate screen lists all. */
 const MAX_SHOWN = 5;
 
-/** The latest versions; `to` is the screen of them all. */
+/** The latest versions; `to` is the screen that lists all. */
 export function VersionList({ to, versions }: { to: string; versions: ListedVersion[] }) {
   return (
     <Section title={messages.versions}>

@@ -9,7 +9,7 @@ import { controlClasses } from "#app/ui/control.ts";
 import { messages } from "./messages.ts";
 
 interface VersionTableProps {
-  /** Names a version, restores one. */
+  /** Renames or restores a version. */
   action: string;
   versions: ListedVersion[];
   from?: number;
@@ -19,7 +19,7 @@ interface VersionTableProps {
 
 const compareForm = "compare";
 
-/** The versions of something, newest first: choose two to compare, name one, restore one. */
+/** All versions, newest first: choose two to compare, name one, restore one. */
 export function VersionTable({ action, versions, from, to, mayUpdate }: VersionTableProps) {
   if (versions.length === 0) {
     return <EmptyState title={messages.noVersionsYet}>{messages.versionsAppearAfterTheFirst}</EmptyState>;

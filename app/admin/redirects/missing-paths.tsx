@@ -11,7 +11,7 @@ interface MissingPathsProps {
   mayUpdate: boolean;
 }
 
-/** Paths that visitors asked for and that lead nowhere; each is a redirect in one step. */
+/** Requested paths without a page; each can become a redirect in one step. */
 export function MissingPaths({ missing, mayUpdate }: MissingPathsProps) {
   return (
     <div className="mt-12">

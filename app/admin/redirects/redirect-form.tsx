@@ -10,14 +10,14 @@ import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 
 interface RedirectFormProps {
-  /** The redirect that is being changed; without one it is added. */
+  /** The redirect that is edited; undefined to add one. */
   editing?: { id: string; fromPath: string; toPath: string | null };
-  /** A path that leads nowhere yet. */
+  /** The initial path of a new redirect. */
   from: string;
   result?: SubmissionResult<string[]>;
 }
 
-/** Adds a redirect or changes one. */
+/** Adds or edits a redirect. */
 export function RedirectForm({ editing, from, result }: RedirectFormProps) {
   const [form, fields] = useForm({
     lastResult: result,

@@ -21,7 +21,7 @@ interface RedirectListProps {
   isSearching: boolean;
 }
 
-/** Old paths, where they lead and how often they were asked for. */
+/** Redirects with their targets and hit counts. */
 export function RedirectList({ redirects, mayUpdate, isSearching }: RedirectListProps) {
   if (redirects.length === 0) {
     return (

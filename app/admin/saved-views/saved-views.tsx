@@ -9,17 +9,17 @@ import { messages } from "./messages.ts";
 
 interface SavedViewsProps {
   area: SavedViewArea;
-  /** Where the list is, without what is behind the `?`. */
+  /** The list's path, without the query. */
   path: string;
-  /** What is behind the `?` now. */
+  /** The current query. */
   query: string;
-  /** Views that everybody has. */
+  /** Views that every account has. */
   builtIn: { name: string; query: string }[];
   views: SavedView[];
   mayShare: boolean;
 }
 
-/** Ways to look at a list that have a name: the built-in ones, one's own and those that others share. */
+/** Named views of a list: built-in, own and shared ones. */
 export function SavedViews({ area, path, query, builtIn, views, mayShare }: SavedViewsProps) {
   const current = views.find((view) => view.query === query);
   const isNamed = current !== undefined || builtIn.some((view) => view.query === query);

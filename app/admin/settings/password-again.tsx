@@ -2,7 +2,7 @@ import { useField } from "@conform-to/react";
 import { TextField } from "#app/forms/text-field.tsx";
 import { messages } from "./messages.ts";
 
-/** SET-02: an unlocked screen alone does not save what matters most. */
+/** SET-02: critical settings require the password again, so that an unattended session cannot save them. */
 export function PasswordAgain({ reason }: { reason: string }) {
   const [field] = useField<string>("password");
   return (

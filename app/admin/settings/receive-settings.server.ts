@@ -13,14 +13,14 @@ import type { ConflictInWords, SaveAnswer } from "./save-answer.ts";
 
 type Received = SaveAnswer & { status: number };
 
-/** Saves what the form of a tab has sent, and says what became of it. Some tabs take the password again. */
+/** Saves the form of a settings tab and returns the result. Some tabs require the password again. */
 export async function receiveSettings(form: FormData, tab: SettingTab, staff: Staff): Promise<Received> {
   const submission = parseForm(form, tabSchemas[tab]);
   const bases = readBases(form);
   const unsaved = { outcome: "unsaved" as const, changed: 0, conflicts: [], bases };
   const hideFields = ["password"];
   if (submission.status !== "success") {
-    // Without a status an item was added, moved or removed: the form as it stands now, nothing to complain about.
+    // Without a status, an item was added, moved or removed: returns the updated form without errors.
     const status = submission.status === "error" ? 400 : 200;
     return { status, ...unsaved, result: submission.reply({ hideFields }) };
   }
@@ -43,9 +43,9 @@ export async function receiveSettings(form: FormData, tab: SettingTab, staff: St
 
 const scriptFields = ["custom_head_scripts", "custom_body_scripts"] as const;
 
-/** SET-02: what keeps scripts from being saved, by the field that it belongs to. */
+/** SET-02: the problems that block saving scripts, by field. */
 async function problemsWithScripts(values: Partial<Settings>) {
-  // Its parsers are large, and scripts are seldom saved.
+  // Its parsers are large, and scripts are seldom saved, so it is imported on demand.
   const { scriptProblems } = await import("#app/domain/settings/check-scripts.server.ts");
   const errors: Record<string, string[]> = {};
   for (const key of scriptFields) {

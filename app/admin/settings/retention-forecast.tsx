@@ -6,10 +6,10 @@ import type { RetentionForecast as Forecast } from "#app/domain/leads/retention.
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 
-/** Milliseconds without a key before the server counts again. */
+/** Debounce of the forecast in milliseconds. */
 const TYPING_PAUSE_MS = 400;
 
-/** How many leads the next nightly run erases, and, while the numbers are being changed, how many they would erase. */
+/** How many leads the next nightly run erases, with the stored values or with those being typed. */
 export function RetentionForecast({ saved }: { saved: Forecast }) {
   const place = useRef<HTMLDivElement>(null);
   const { load, retry, data, problem } = usePanelData<{ forecast: Pick<Forecast, "later"> | null }>();

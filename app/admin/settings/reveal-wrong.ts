@@ -1,4 +1,4 @@
-/** Unfolds the first wrong field of a form and puts the keyboard there, once the errors have been drawn. */
+/** Expands the first invalid field and focuses it, after the errors are rendered. */
 export function revealFirstWrong(form: HTMLFormElement) {
   requestAnimationFrame(() => {
     const wrong = form.querySelector<HTMLElement>("[aria-invalid=true]");

@@ -6,13 +6,13 @@ import { controlClasses } from "#app/ui/control.ts";
 import { messages } from "./messages.ts";
 
 interface RevertButtonProps {
-  /** Makes the setting what this change made it; without one it goes back to its default. */
+  /** Restores the value of this change; undefined restores the default. */
   changeId?: string;
   label: string;
   asksPassword: boolean;
 }
 
-/** A button that makes a setting what it was. */
+/** A button that restores an earlier value of a setting. */
 export function RevertButton({ changeId, label, asksPassword }: RevertButtonProps) {
   const isSending = useNavigation().state === "submitting";
   const id = useId();

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { Bases } from "#app/domain/publishing/bases.server.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 
-/** A setting that somebody else has changed meanwhile: both values in words, and theirs. */
+/** A setting that another person changed in the meantime: both values as text, and theirs. */
 export interface ConflictInWords {
   field: string;
   label: string;
@@ -11,13 +11,13 @@ export interface ConflictInWords {
   value: Settings[keyof Settings];
 }
 
-/** What the server answers to a save. */
+/** The server's response to a save. */
 export interface SaveAnswer {
   outcome: "saved" | "unsaved" | "conflict";
-  /** How many settings the save has changed. */
+  /** The number of changed settings. */
   changed: number;
   conflicts: ConflictInWords[];
-  /** What the next save is compared with. */
+  /** The base values of the next save. */
   bases: Bases;
   result: SubmissionResult<string[]>;
 }

@@ -4,11 +4,11 @@ import type { SaveAnswer } from "./save-answer.ts";
 interface SaveStatusProps {
   answer?: SaveAnswer;
   isUnsaved: boolean;
-  /** How many fields are wrong. */
+  /** The number of invalid fields. */
   errors: number;
 }
 
-/** Whether what is on the screen is what is stored; read out when it changes. */
+/** The save status; a live region announces it. */
 export function SaveStatus({ answer, isUnsaved, errors }: SaveStatusProps) {
   return (
     <p role="status" className="text-[0.8125rem] whitespace-nowrap">

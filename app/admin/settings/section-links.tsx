@@ -2,7 +2,7 @@ import { focusRing } from "#app/admin/classes.ts";
 import type { Section } from "#app/domain/settings/section.ts";
 import { messages } from "./messages.ts";
 
-/** What a long tab holds, to jump to. */
+/** Links to the sections of a long tab. */
 export function SectionLinks({ sections }: { sections: Section[] }) {
   if (sections.length < 4) return null;
   return (

@@ -6,23 +6,23 @@ import { RevertButton } from "./revert-button.tsx";
 interface Change {
   id: string;
   action: string;
-  /** In words. */
+  /** As text. */
   before: string;
   after: string;
   at: Date;
   by: string | null;
-  /** Whether the setting is what this change made it. */
+  /** Whether this is the current value. */
   isNow: boolean;
 }
 
 interface SettingHistoryProps {
-  /** What it is and what its default is, in words. */
+  /** The current value and the default, as text. */
   now: string;
   standard: string;
   isDefault: boolean;
   changes: Change[];
   maySave: boolean;
-  /** Whether putting something back takes the password again. */
+  /** Whether a restore requires the password again. */
   asksPassword: boolean;
   problem?: string;
 }
@@ -33,7 +33,7 @@ const verbs: Record<string, string> = {
   "setting.restore": messages.restored,
 };
 
-/** What a setting is, what it was before, by whom, and the ways back. */
+/** The history of a setting: its value, earlier values with authors, and buttons to restore them. */
 export function SettingHistory({
   now,
   standard,
@@ -97,7 +97,7 @@ export function SettingHistory({
   );
 }
 
-/** As it is written, however long: past some lines it scrolls. */
+/** A value at full length; long ones scroll. */
 function Value({ children }: { children: string }) {
   return (
     <div

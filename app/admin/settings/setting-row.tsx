@@ -11,16 +11,16 @@ import { messages } from "./messages.ts";
 interface SettingRowProps {
   name: string;
   tab: SettingTab;
-  /** Whether anybody has ever stored it: it has a history then. */
+  /** Whether a value was ever stored, so that there is a history. */
   isStored: boolean;
   setting: Setting;
-  /** Whether something else than the default is stored. */
+  /** Whether the stored value differs from the default. */
   differs: boolean;
-  /** Why what is stored cannot be used. */
+  /** Why the stored value is invalid. */
   problem?: string;
 }
 
-/** A setting: its control, and beside it what it is for and the way back to its default. */
+/** A setting's control, and beside it its help and a button that restores the default. */
 export function SettingRow({ name, tab, setting, isStored, differs, problem }: SettingRowProps) {
   const [field, form] = useField<Settings[keyof Settings]>(name);
   const hasDefault =
@@ -64,8 +64,8 @@ export function SettingRow({ name, tab, setting, isStored, differs, problem }: S
   );
 }
 
-/** A line of its own, tall enough to be hit. */
+/** A separate line that meets the minimum target size. */
 const asideLink = `flex min-h-6 w-fit cursor-pointer items-center underline decoration-line underline-offset-3 hover:text-ink ${focusRing}`;
 
-/** Most help starts beside the first line in the control, below its label. These have no label above. */
+/** Aligns the help with the first line of the control, below its label. These controls have no label above. */
 const besideControl: Partial<Record<Setting["control"], string>> = { toggle: "", choices: "", list: "" };

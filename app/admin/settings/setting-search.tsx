@@ -2,7 +2,7 @@ import { SearchBox } from "#app/admin/search-box.tsx";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 
-/** Looks for a setting in every tab. */
+/** Searches the settings of every tab. */
 export function SettingSearch({ query = "" }: { query?: string }) {
   return (
     <SearchBox

@@ -5,7 +5,7 @@ import type { TabLink } from "#app/domain/settings/tabs.ts";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 
-/** The tabs that the reader may see: a column on a wide screen, a row that scrolls on a narrow one. */
+/** The visible tabs: a column on a wide screen, a scrollable row on a narrow one. */
 export function SettingTabs({ visible }: { visible: TabLink[] }) {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {

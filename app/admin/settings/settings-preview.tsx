@@ -5,9 +5,9 @@ import { messages } from "./messages.ts";
 import { useRenderedPreview } from "./use-rendered-preview.ts";
 
 /**
- * The piece of the site that a tab changes, with what stands in the form, saved or not. On a wide screen it stays
- * beside the form; on a narrow one its bar is at the foot of the screen, and it opens below the form, where it covers
- * no field. Without script it shows what is saved.
+ * Previews the part of the site that a tab changes, with the form's values, saved or not. On a wide screen it is beside
+ * the form; on a narrow one its bar is at the foot of the screen and it opens below the form, so that it covers no
+ * field. Without JavaScript it shows the saved values.
  */
 export function SettingsPreview({ tab, formId }: { tab: PreviewedTab; formId: string }) {
   const [isOpen, setOpen] = useState(false);
@@ -50,7 +50,10 @@ export function SettingsPreview({ tab, formId }: { tab: PreviewedTab; formId: st
   );
 }
 
-/** Puts a drawing where the last one is, scrolled as it was; nowhere while the frame has none, or a sign-in page. */
+/**
+ * Replaces the rendered preview and preserves the scroll position; does nothing while the frame is empty or shows a
+ * sign-in page.
+ */
 function showRendered(shown: Document | null, html: string) {
   if (!shown?.querySelector("[data-piece]")) return;
   const rendered = new DOMParser().parseFromString(html, "text/html");

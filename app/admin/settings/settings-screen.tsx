@@ -47,11 +47,11 @@ interface SettingsScreenProps {
   visibleTabs: TabLink[];
   maySave: boolean;
   answer?: SaveAnswer;
-  /** Shown above the password, with what is typed in the form. */
+  /** Shown above the password field, with unsaved values. */
   children?: ReactNode;
 }
 
-/** One tab of the settings: the other tabs, and the form that the registry draws. */
+/** A settings tab: the list of tabs, and the form generated from the registry. */
 export function SettingsScreen({
   tab,
   settings,
@@ -124,7 +124,7 @@ export function SettingsScreen({
                 if (!event.defaultPrevented) return;
                 const intent = intentOf(event.nativeEvent);
                 if (!intent) revealFirstWrong(event.currentTarget);
-                else if (intent !== "validate") requestAnimationFrame(journal.note); // what it changes has to be drawn first
+                else if (intent !== "validate") requestAnimationFrame(journal.note); // after React has rendered its change
               }}
               className="mt-6"
             >
@@ -174,11 +174,11 @@ export function SettingsScreen({
   );
 }
 
-/** The opened preview gets half of the room beside the tabs. */
+/** The open preview takes half of the space beside the tabs. */
 const withPreview =
   "xl:grid-cols-[136px_minmax(0,1fr)_auto] xl:has-[[data-piece-preview][open]]:grid-cols-[136px_minmax(0,1fr)_minmax(0,1fr)]";
 
-/** What was typed, as the form takes values: lists as lists. */
+/** The typed values in the form's format, with lists as arrays. */
 function valuesOf(typed: Typed): Record<string, SettingValue> {
   const form = new FormData();
   for (const [name, value] of typed) if (name !== "bases") form.append(name, value);

@@ -5,12 +5,12 @@ import { SettingRow } from "./setting-row.tsx";
 
 interface SettingsSectionProps {
   section: Section;
-  /** Counts from 0. */
+  /** Zero-based. */
   position: number;
   listed: Map<string, ListedSetting>;
 }
 
-/** Settings that belong together, under a numbered hairline. */
+/** A group of settings below a numbered rule. */
 export function SettingsSection({ section, position, listed }: SettingsSectionProps) {
   const id = sectionId(section.title);
   return (

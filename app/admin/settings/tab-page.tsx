@@ -9,7 +9,7 @@ interface TabPageProps {
   children: ReactNode;
 }
 
-/** A tab with a screen of its own, beside all the others. */
+/** A settings tab with a custom screen. */
 export function TabPage({ title, visibleTabs, children }: TabPageProps) {
   return (
     <AdminPage title={title}>

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 
-/** Puts the keyboard into the setting that the address names, as `#setting-footer_copyright` does. */
+/** Focuses the setting in the address fragment, such as `#setting-footer_copyright`. */
 export function useAddressedField() {
   const { hash } = useLocation();
   useEffect(() => {

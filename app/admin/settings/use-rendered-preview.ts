@@ -3,10 +3,10 @@ import type { PreviewedTab } from "#app/domain/settings/previewed.ts";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 
-/** Milliseconds without a key after which the piece is drawn again. */
+/** Debounce of the preview in milliseconds. */
 const RENDER_DELAY_MS = 400;
 
-/** Has the server draw the form's values a moment after the last key, as long as somebody looks. */
+/** Renders the form's values on the server, debounced while typing, as long as the preview is visible. */
 export function useRenderedPreview(tab: PreviewedTab, formId: string, isWanted: boolean) {
   const [html, setHtml] = useState<string>();
   const [problem, setProblem] = useState<string>();

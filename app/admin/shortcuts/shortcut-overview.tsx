@@ -4,14 +4,14 @@ import { Modal } from "#app/admin/modal.tsx";
 import { messages } from "#app/admin/palette/messages.ts";
 import { type Shortcut, useShortcuts } from "./shortcuts.ts";
 
-/** Those that are there on every screen or belong to a kind of control. */
+/** Shortcuts of every screen or of a type of control. */
 const everywhere: Shortcut[] = [
   { key: messages.ctrlK, label: messages.findAnything },
   { key: messages.spaceArrowsEsc, label: messages.pickUpMoveAndDrop },
   { key: messages.ctrlEnter, label: messages.submitThisForm },
 ];
 
-/** What can be done by a key on the open screen. */
+/** The shortcuts of the open screen. */
 export function ShortcutOverview({ onClose }: { onClose: () => void }) {
   const shortcuts = useShortcuts();
   return (

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 
 export interface Shortcut {
-  /** As `event.key` has it, in small letters. */
+  /** `event.key` in lower case. */
   key: string;
-  /** What it does, in the overview. */
+  /** The description in the overview. */
   label: string;
 }
 
@@ -14,7 +14,7 @@ interface Registered extends Shortcut {
 let registered: readonly Registered[] = [];
 const listeners = new Set<() => void>();
 
-/** A key that does something while a screen is open, unless somebody is typing. The last one to claim a key has it. */
+/** Registers a shortcut while a component is mounted; inactive while typing. The last registration of a key wins. */
 export function useShortcut(key: string, label: string, run: () => void, isOn = true) {
   const latest = useRef(run);
   latest.current = run;
@@ -26,7 +26,7 @@ export function useShortcut(key: string, label: string, run: () => void, isOn = 
   }, [key, label, isOn]);
 }
 
-/** The shortcuts of what is open, for the overview. */
+/** The registered shortcuts, for the overview. */
 export function useShortcuts(): readonly Shortcut[] {
   return useSyncExternalStore(subscribe, readShortcuts, readShortcuts);
 }

@@ -16,10 +16,10 @@ interface BoardCardProps {
   task: TaskSummary;
   /** A date such as 2026-11-20. */
   today: string;
-  /** The task's address over this board, and the board's own. */
+  /** The task's address in the dialog over this board, and the board's own address. */
   to: string;
   boardPath: string;
-  /** Whether one is named in it and has not looked since. */
+  /** Whether the signed-in person has an unread mention. */
   isMentioned: boolean;
   mayUpdate: boolean;
   isLifted: boolean;
@@ -28,7 +28,10 @@ interface BoardCardProps {
   onBlur: (event: FocusEvent) => void;
 }
 
-/** One task on the board. The whole of it can be dragged; its grip is for the keyboard, its menu works without script. */
+/**
+ * A task on the board. The whole card is draggable; its grip is for the keyboard, and its menu works without
+ * JavaScript.
+ */
 export function BoardCard({ task, today, to, boardPath, isMentioned, mayUpdate, ...move }: BoardCardProps) {
   const { id, title, status, priority, dueDate, labels, assigneeName, itemCount, doneCount, commentCount } =
     task;
@@ -98,11 +101,11 @@ export function BoardCard({ task, today, to, boardPath, isMentioned, mayUpdate, 
 
 interface CardMenuProps {
   task: { id: string; title: string; status: string };
-  /** Where one comes back to. */
+  /** The address of the board, to return to. */
   boardPath: string;
 }
 
-/** What can be done with a task from the outside; works without script too. */
+/** Actions on a task from its card; works without JavaScript. */
 function CardMenu({ task: { id, title, status }, boardPath }: CardMenuProps) {
   return (
     <Menu label={messages.moreFor(title)} icon={<MoreIcon />}>

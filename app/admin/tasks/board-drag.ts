@@ -2,12 +2,12 @@ import { dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element
 import { draggableItems } from "#app/admin/dragging/draggable-items.ts";
 import { indexAt } from "#app/admin/dragging/index-at.ts";
 
-/** Marks the card before or behind which the dragged one would go. */
+/** Marks the card before or behind the drop position. */
 const mark = "data-drop";
 
 /**
- * Lets the cards (`data-card`) of a board be dragged within and between its columns (`data-column`). `onMove` is told
- * the place among the cards that stay. Returns what ends it.
+ * Makes the cards (`data-card`) of a board draggable within and between columns (`data-column`). `onMove` receives the
+ * position among the other cards. Returns the cleanup function.
  */
 export function dragOnBoard(
   board: HTMLElement,

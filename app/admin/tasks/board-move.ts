@@ -8,18 +8,18 @@ export interface Card {
 
 export interface Column<Item extends Card = Card> {
   status: TaskStatus;
-  /** The first of them. */
+  /** The first cards of the column. */
   cards: Item[];
   total: number;
 }
 
 interface Spot {
   status: TaskStatus;
-  /** From 0. */
+  /** Zero-based. */
   position: number;
 }
 
-/** Where a card lies. */
+/** The position of a card. */
 function spotOf(columns: Column[], id: string): Spot | undefined {
   for (const { status, cards } of columns) {
     const position = cards.findIndex((card) => card.id === id);
@@ -29,8 +29,9 @@ function spotOf(columns: Column[], id: string): Spot | undefined {
 }
 
 /**
- * The columns with a card put elsewhere. Where a column has more cards than are shown, the last that is shown stays
- * last: what would come behind it is not to be seen.
+ * The columns after a card is moved. In a column with more cards than are shown, the last visible card stays last,
+ * because
+ * the positions behind it are unknown.
  */
 export function putCard<Item extends Card>(columns: Column<Item>[], id: string, to: Spot): Column<Item>[] {
   const card = columns.flatMap(({ cards }) => cards).find((one) => one.id === id);
@@ -45,7 +46,7 @@ export function putCard<Item extends Card>(columns: Column<Item>[], id: string, 
   });
 }
 
-/** One step with an arrow key. */
+/** Moves a card one step for an arrow key. */
 export function stepCard<Item extends Card>(
   columns: Column<Item>[],
   id: string,
@@ -60,7 +61,7 @@ export function stepCard<Item extends Card>(
   return next ? putCard(columns, id, { status: next.status, position: spot.position }) : columns;
 }
 
-/** A card's place as the server is told it. */
+/** A card's position in the server's format. */
 export function placeOf(columns: Column[], id: string): TaskPlace | undefined {
   const spot = spotOf(columns, id);
   const cards = columns.find(({ status }) => status === spot?.status)?.cards;

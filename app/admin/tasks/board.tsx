@@ -16,12 +16,12 @@ interface BoardProps {
   search: TaskListSearch;
   /** A date such as 2026-11-20. */
   today: string;
-  /** Tasks in which one was named and has not looked since. */
+  /** Tasks with an unread mention of the signed-in person. */
   mentioned: string[];
   mayUpdate: boolean;
 }
 
-/** A column per status. On a phone one column at a time, beside the others. */
+/** One column per status. A phone shows one column at a time and scrolls sideways. */
 export function Board({ columns: stored, search, today, mentioned, mayUpdate }: BoardProps) {
   const board = useRef<HTMLDivElement>(null);
   const hintId = useId();

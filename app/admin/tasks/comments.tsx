@@ -28,18 +28,18 @@ export interface ShownComment {
 interface CommentsProps {
   taskId: string;
   comments: ShownComment[];
-  /** Who reads. */
+  /** The name of the signed-in person. */
   me: string;
   people: { name: string }[];
-  /** Where one comes back to. */
+  /** The path to return to. */
   here: string;
   mayUpdate: boolean;
 }
 
-/** What was said about a task, oldest first, and the field for more. */
+/** The comments on a task, oldest first, and the form for a new one. */
 export function Comments({ taskId, comments, me, people, here, mayUpdate }: CommentsProps) {
   const action = paths.admin.taskComments(taskId);
-  // A field per comment of one's own: empty again once it is sent, untouched by what others say meanwhile.
+  // The key counts own comments: the field is empty after a submit, and unaffected by comments of others.
   const own = comments.filter(({ authorId }) => authorId === me).length;
   return (
     <Section title={messages.commentsWith(comments.length)}>
@@ -76,11 +76,11 @@ export function Comments({ taskId, comments, me, people, here, mayUpdate }: Comm
 interface CommentFormProps {
   taskId: string;
   people: { name: string }[];
-  /** Where one comes back to. */
+  /** The path to return to. */
   here: string;
 }
 
-/** Says something about a task; kept in the browser until it is sent. */
+/** Adds a comment; the draft is stored in the browser until it is sent. */
 function CommentForm({ taskId, people, here }: CommentFormProps) {
   const action = paths.admin.taskComments(taskId);
   const isSending = useNavigation().formAction === action;
@@ -129,12 +129,15 @@ interface MentionSuggestionsProps {
   children: ReactNode;
 }
 
-/** Suggests people below the caret while `@` and the beginning of a name are typed. Without script it is only typed. */
+/**
+ * Suggests people below the caret after `@` and the first letters of a name. Without JavaScript a mention is plain
+ * text.
+ */
 function MentionSuggestions({ people, children }: MentionSuggestionsProps) {
   const expander = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    void import("@github/text-expander-element"); // defines the element that is in the page already
+    void import("@github/text-expander-element"); // defines the custom element, which is already in the page
     const listening = new AbortController();
     const { signal } = listening;
     expander.current?.addEventListener(
@@ -164,7 +167,7 @@ function MentionSuggestions({ people, children }: MentionSuggestionsProps) {
   );
 }
 
-/** What the element shows below the caret and leads the arrow keys through. */
+/** The list of suggestions below the caret, which the element navigates by arrow keys. */
 function listOf(people: { name: string }[]): HTMLElement {
   const list = document.createElement("ul");
   list.role = "listbox";

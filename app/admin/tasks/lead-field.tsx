@@ -13,13 +13,13 @@ import { messages } from "./messages.ts";
 interface LeadFieldProps {
   field: FieldMetadata;
   linked: { id: string; name: string; email: string } | null;
-  /** The text of a form that was refused. */
+  /** The text of a rejected form. */
   typed?: string;
 }
 
 /**
- * A combobox over all leads, searched by the server
- * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). Without script the server finds the lead by the text.
+ * A combobox over all leads, searched on the server
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). Without JavaScript the server resolves the typed text.
  */
 export function LeadField({ field, linked, typed }: LeadFieldProps) {
   const search = usePanelData<{ leads: Awaited<ReturnType<typeof searchLeadChoices>> }>();
@@ -37,7 +37,7 @@ export function LeadField({ field, linked, typed }: LeadFieldProps) {
     search.load(paths.admin.taskLeads(query));
   }
 
-  /** The button has taken the focus, and with it the list. */
+  /** The retry button took the focus, which closed the list. */
   function retry() {
     input.current?.focus();
     setOpen(true);
@@ -90,7 +90,7 @@ export function LeadField({ field, linked, typed }: LeadFieldProps) {
         placeholder={messages.none}
         onInput={(event) => {
           setLeadId("");
-          // A draft that is filled in again changes the text without focus.
+          // Restoring a draft changes the text without focus.
           if (event.currentTarget === document.activeElement) open(event.currentTarget.value);
         }}
         onKeyDown={onKeyDown}

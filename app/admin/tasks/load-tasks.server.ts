@@ -8,7 +8,7 @@ import { listColleagues } from "#app/domain/tasks/people.server.ts";
 import { findTask, listBoard, listLabels, listTasks } from "#app/domain/tasks/tasks.server.ts";
 import { idsIn } from "#app/http/params.ts";
 
-/** Everything that the board or the list shows. */
+/** The loader data of the board or the list. */
 export async function loadTasks(parameters: URLSearchParams, staff: Staff) {
   const search = readTaskSearch(parameters);
   const today = await officeToday();
@@ -26,7 +26,7 @@ export async function loadTasks(parameters: URLSearchParams, staff: Staff) {
   return { search, today, columns, list, labels, people, views, mentioned, gone, mayUpdate };
 }
 
-/** The task that was just deleted, for as long as it is. */
+/** The task that was just deleted, unless it was restored. */
 async function findDeleted(value: string | null) {
   const [id] = idsIn([value]);
   const task = id ? await findTask(id) : undefined;

@@ -1,7 +1,7 @@
 import { Nodes } from "#app/blocks/rich-text/document-view.tsx";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 
-/** What was written in Markdown, in the admin's size. */
+/** Rendered Markdown in the admin's text size. */
 export function MarkdownView({ document }: { document: RichText }) {
   return (
     <div className="max-w-[68ch] min-w-0 text-[0.875rem]/[1.55] wrap-anywhere [&_blockquote]:text-[1em] [&>*+*]:mt-[0.8em]">

@@ -3,7 +3,7 @@ import { taskPriorityLabels } from "#app/domain/tasks/task.ts";
 import type { Task } from "#app/domain/tasks/tasks.server.ts";
 import { messages } from "./messages.ts";
 
-/** What somebody else has stored since the form was opened, in words. */
+/** The values that another person stored after the form was loaded, as text. */
 export function storedFields(stored: Task): ConflictingField[] {
   return [
     { field: "title", label: messages.title, theirs: stored.title },

@@ -25,7 +25,7 @@ const dueLabels: Record<DueFilter, string> = {
   none: messages.noDate,
 };
 
-/** Narrows the tasks down, each choice at once; without script by the button. */
+/** Filters the tasks: immediately with JavaScript, by the button without. */
 export function TaskFilters({ search, people, labels }: TaskFiltersProps) {
   const submit = useSubmit();
   const choices = [
@@ -111,7 +111,7 @@ export function TaskFilters({ search, people, labels }: TaskFiltersProps) {
   );
 }
 
-/** What a form of one part of the search keeps of the others. */
+/** Hidden fields that preserve the other search parameters. */
 function Kept({ search, names }: { search: TaskListSearch; names: string[] }) {
   const query = new URLSearchParams(searchQuery(search));
   return names.map((name) => {

@@ -28,29 +28,29 @@ export interface TaskChoices {
   people: { id: string; name: string }[];
   labels: string[];
   pages: { id: string; title: string }[];
-  /** The linked one; undefined for roles that may not read leads. */
+  /** The linked lead; undefined for roles without access to leads. */
   lead: LeadChoice | null | undefined;
 }
 
 interface TaskFormProps {
-  /** Of the form, so that what was typed into one task's is not shown in another's. */
+  /** The id of the form, unique per task, so that drafts of different tasks stay separate. */
   id: string;
   choices: TaskChoices;
   values: DefaultValue<z.input<typeof newTaskSchema>>;
   lastResult: SubmissionResult<string[]> | undefined;
   isNew?: boolean;
-  /** What the form was opened with; none of a new one. */
+  /** The version that the form was loaded with; undefined for a new task. */
   version?: number;
-  /** Hears for which version that was typed which is taken up from an earlier visit. */
+  /** Called with the version of a recovered draft. */
   onTakeUp?: (version: number) => void;
   submitLabel: string;
-  /** Where one goes without saving. */
+  /** The target of the cancel link. */
   cancelTo: string;
-  /** Above the fields, and hidden fields. */
+  /** Content above the fields, and hidden fields. */
   children?: ReactNode;
 }
 
-/** Everything that is written in a task; kept in the browser until it is saved or cancelled. */
+/** The form of a task; its draft is stored in the browser until it is saved or cancelled. */
 export function TaskForm({ id, choices, values, lastResult, isNew = false, ...rest }: TaskFormProps) {
   const { version = 0, onTakeUp, submitLabel, cancelTo, children } = rest;
   const schema = isNew ? newTaskSchema : taskSchema;

@@ -5,10 +5,10 @@ import { AdminPage } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { messages } from "./messages.ts";
 
-/** What a task stands in: a dialog over the board, or a page of its own. */
+/** Whether a task is shown in a dialog over the board, or on a separate page. */
 export interface TaskFrame {
   isOver: boolean;
-  /** The address of the board as it was left. */
+  /** The address of the board with its filters. */
   back: string;
   close: () => void;
 }
@@ -23,7 +23,7 @@ interface TaskFrameProps {
   children: ReactNode;
 }
 
-/** Draws a task in its frame. */
+/** Renders a task in its frame. */
 export function InTaskFrame({ title, actions, children }: TaskFrameProps) {
   const { isOver, back, close } = useTaskFrame();
   if (isOver)
@@ -46,7 +46,7 @@ interface TaskDialogProps {
   children: ReactNode;
 }
 
-/** A task over the board; the whole screen on a phone. Escape and a press beside it lead back to the board. */
+/** A task in a dialog over the board; full screen on a phone. Escape and a click outside close it. */
 function TaskDialog({ title, actions, onClose, children }: TaskDialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -58,7 +58,7 @@ function TaskDialog({ title, actions, onClose, children }: TaskDialogProps) {
           data-admin
           onEscapeKeyDown={keepWhileSuggesting}
           onOpenAutoFocus={(event) => {
-            // The first control is Delete. A form focuses its own field before this.
+            // Otherwise the first control, Delete, would get the focus. A form focuses its own field earlier.
             event.preventDefault();
             heading.current?.focus();
           }}
@@ -86,7 +86,7 @@ function TaskDialog({ title, actions, onClose, children }: TaskDialogProps) {
   );
 }
 
-/** Escape closes what is suggested in a field before it closes the task. */
+/** Escape closes a field's suggestions before it closes the task. */
 function keepWhileSuggesting(event: KeyboardEvent) {
   if (event.target instanceof Element && event.target.ariaExpanded === "true") event.preventDefault();
 }

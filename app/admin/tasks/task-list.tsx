@@ -16,7 +16,7 @@ interface TaskListProps {
   mentioned: string[];
 }
 
-/** A line per task on a wide screen, two on a phone; the whole of it opens the task. */
+/** One line per task on a wide screen, two on a phone; the whole row links to the task. */
 export function TaskList({ tasks, search, today, mentioned }: TaskListProps) {
   return (
     <ul>

@@ -11,7 +11,7 @@ export const taskTones: Record<TaskStatus, Tone> = {
   done: "good",
 };
 
-/** Said only where it is out of the ordinary. */
+/** Shown only for a priority other than normal. */
 export function PriorityMark({ priority }: { priority: TaskPriority }) {
   if (priority === "normal") return null;
   const looks = { urgent: "text-bad font-semibold", high: "text-signal-text", low: "text-muted" };
@@ -45,7 +45,7 @@ export function Label({ children }: { children: string }) {
   );
 }
 
-/** Somebody's initials; the name is there to be read and pointed at. */
+/** A person's initials, with the full name as accessible text and tooltip. */
 export function Assignee({ name }: { name: string | null }) {
   if (!name) return null;
   return (
@@ -62,13 +62,13 @@ export function Assignee({ name }: { name: string | null }) {
 const day = 24 * 60 * 60 * 1000;
 
 interface Due {
-  /** `today`, `tomorrow`, `21 Nov`, with the year when it is another. */
+  /** `today`, `tomorrow`, `21 Nov`, with the year if it is another one. */
   words: string;
   isOverdue: boolean;
   isSoon: boolean;
 }
 
-/** When something is due, both dates such as 2026-11-20. What is done is never late. */
+/** The due date as text; both dates such as 2026-11-20. A completed task is never overdue. */
 function dueOf(dueDate: string, today: string, status: TaskStatus): Due {
   const days = Math.round((Date.parse(dueDate) - Date.parse(today)) / day);
   const isOpen = status !== "done";

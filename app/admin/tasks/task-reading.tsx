@@ -28,12 +28,12 @@ export interface TaskReadingProps {
   me: string;
   /** A date such as 2026-11-20. */
   today: string;
-  /** The task's own address, with the board behind it. */
+  /** The task's address, including the board behind it. */
   here: string;
   mayUpdate: boolean;
 }
 
-/** A task to be read, ticked off and talked about. */
+/** A task with its checklist and comments, read-only apart from these. */
 export function TaskReading({
   task,
   description,
@@ -120,12 +120,12 @@ function Labels({ labels }: { labels: string[] }) {
 interface ChecklistProps {
   taskId: string;
   items: ChecklistItem[];
-  /** Where one comes back to. */
+  /** The path to return to. */
   here: string;
   mayUpdate: boolean;
 }
 
-/** What there is to do, item by item; each is a form of its own, so that two people can tick at once. */
+/** The checklist; each item is a separate form, so that two people can tick items at the same time. */
 function Checklist({ taskId, items, here, mayUpdate }: ChecklistProps) {
   if (items.length === 0 && !mayUpdate) return null;
   const done = items.filter((item) => item.done).length;

@@ -3,11 +3,11 @@ import { taskPrioritySchema, taskStatusSchema } from "#app/domain/tasks/task.ts"
 import { dueFilters, type TaskSearch } from "#app/domain/tasks/task-search.ts";
 import { paths } from "#app/http/paths.ts";
 
-/** What the tasks are asked for by their address. Whatever does not make sense there is left out. */
+/** The query parameters of the tasks. Invalid values are ignored. */
 const listSearchSchema = z.object({
   view: z.enum(["board", "list"]).catch("board"),
   status: taskStatusSchema.optional().catch(undefined),
-  /** An account, whoever is signed in, or nobody. */
+  /** An account, the signed-in person, or unassigned. */
   assignee: z
     .union([z.uuid(), z.enum(["me", "none"])])
     .optional()
@@ -16,7 +16,7 @@ const listSearchSchema = z.object({
   label: z.string().trim().min(1).max(30).optional().catch(undefined),
   due: z.enum(dueFilters).optional().catch(undefined),
   q: z.string().trim().max(200).catch(""),
-  /** From 1. */
+  /** One-based. */
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
 });
 
@@ -26,7 +26,7 @@ export function readTaskSearch(parameters: URLSearchParams): TaskListSearch {
   return listSearchSchema.parse(Object.fromEntries([...parameters].filter(([, value]) => value !== "")));
 }
 
-/** The search in the domain's words. The board has a column per status, so it narrows none down. */
+/** The domain's search. The board has a column per status, so it does not filter by status. */
 export function domainSearch({ q, view, page: _, ...search }: TaskListSearch, me: string): TaskSearch {
   return {
     ...search,
@@ -36,7 +36,7 @@ export function domainSearch({ q, view, page: _, ...search }: TaskListSearch, me
   };
 }
 
-/** What stands behind the `?` for a search; its view and filters without the page it is turned to. */
+/** The query string of a search: view and filters without the page. */
 export function searchQuery({ view, page: _, ...search }: TaskListSearch): string {
   const parameters = new URLSearchParams();
   if (view !== "board") parameters.set("view", view);
@@ -44,17 +44,17 @@ export function searchQuery({ view, page: _, ...search }: TaskListSearch): strin
   return parameters.toString();
 }
 
-/** The address of the tasks with some of the search changed. A change of anything but the page leads to its first. */
+/** The tasks' address with some parameters changed. Any change except the page resets to page 1. */
 export function tasksPath(search: TaskListSearch, changes: Partial<TaskListSearch> = {}): string {
   const query = new URLSearchParams(searchQuery({ ...search, ...changes }));
   if (changes.page && changes.page > 1) query.set("page", String(changes.page));
   return withQuery(paths.admin.tasks(), query);
 }
 
-/** The marker in an address that asks for a task over the board instead of a page of its own. */
+/** The query parameter that opens a task over the board instead of on a separate page. */
 export const over = "over";
 
-/** The address of something that opens over the board as it is. */
+/** The address of a task or form that opens over the current board. */
 export function overBoard(path: string, search: TaskListSearch): string {
   const query = new URLSearchParams(searchQuery(search));
   query.set(over, "board");
@@ -69,7 +69,7 @@ export function isNarrowed({ view: _, page: __, ...search }: TaskListSearch): bo
   return Object.values(search).some(Boolean);
 }
 
-/** The tasks again, with the offer to bring back one that was deleted. */
+/** The tasks' address with an offer to restore a deleted task. */
 export function deletedPath(tasksPath: string, taskId: string): string {
   const [path = "", query] = tasksPath.split("?");
   const parameters = new URLSearchParams(query);
@@ -77,5 +77,5 @@ export function deletedPath(tasksPath: string, taskId: string): string {
   return withQuery(path, parameters);
 }
 
-/** The parameter that names the task that was just deleted. */
+/** The query parameter that names a deleted task. */
 export const deleted = "deleted";

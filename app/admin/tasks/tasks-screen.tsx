@@ -37,7 +37,7 @@ const builtIn = [
   { name: messages.overdue, query: "due=overdue" },
 ];
 
-/** The tasks as a board or as a list, with their filters and views. */
+/** The tasks as a board or as a list, with filters and saved views. */
 export function TasksScreen({
   search,
   today,

@@ -6,7 +6,7 @@ import { paths } from "#app/http/paths.ts";
 import { type Card, type Column, placeOf, putCard, spotInWords, stepCard } from "./board-move.ts";
 import { messages } from "./messages.ts";
 
-/** What the address of a task's place answers to a move by script. */
+/** The JSON response to a move. */
 export interface PlaceAnswer {
   problem: string | undefined;
 }
@@ -17,8 +17,8 @@ interface Lifted<Item extends Card> {
 }
 
 /**
- * Moving cards on the board, by dragging or by the keyboard: Space takes up and puts down, the arrows move, Escape
- * lets go. `columns` are as they will be while a move is on its way; `announcement` says what happens.
+ * Moves cards on the board by drag and drop or by keyboard: Space picks up and drops, the arrow keys move, Escape
+ * cancels. `columns` is optimistic while a move is saved; `announcement` is the text for screen readers.
  */
 export function useBoardMove<Item extends Card>(
   board: RefObject<HTMLElement>,
@@ -59,7 +59,7 @@ export function useBoardMove<Item extends Card>(
     isOn,
   );
 
-  // A card that goes to another column is drawn anew there; the keyboard goes with it.
+  // A card that moves to another column is mounted again there, so its grip must regain the focus.
   const liftedId = lifted?.card.id;
   useEffect(() => {
     if (liftedId && columns) document.getElementById(gripId(liftedId))?.focus();
@@ -96,7 +96,7 @@ export function useBoardMove<Item extends Card>(
     columns,
     liftedId,
     onKeyDown,
-    /** The keyboard has gone elsewhere, not with the card to another column: nothing stays in the hand. */
+    /** Cancels the move when the focus leaves, except to the same card in another column. */
     onBlur: ({ relatedTarget }: FocusEvent) => {
       if (lifted && relatedTarget instanceof Element && relatedTarget.id !== gripId(lifted.card.id))
         letGo(lifted);

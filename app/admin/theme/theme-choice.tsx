@@ -11,7 +11,7 @@ const labels: [Theme, string][] = [
   ["system", messages.system],
 ];
 
-/** The admin's theme, as three buttons. */
+/** The choice of the admin's theme, as three buttons. */
 export function ThemeChoice({ theme }: { theme: Theme }) {
   const { pathname, search } = useLocation();
   return (

@@ -7,7 +7,7 @@ import {
 } from "#app/client/network/pending-requests.ts";
 import { usePendingRequests } from "#app/client/network/use-pending-requests.ts";
 
-/** Keeps the screen while the site or its database is away, and says over it what waits. */
+/** Reports pending requests over the screen while the site or its database is unavailable. */
 export function WaitingNotice() {
   const pending = usePendingRequests();
   const shown = pending.find(({ isWrite }) => isWrite) ?? pending[0];

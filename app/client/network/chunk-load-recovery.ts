@@ -2,9 +2,9 @@ import { pendingLocation, whileNavigatingTo } from "../framework.ts";
 import { queueRequest } from "./pending-requests.ts";
 
 /**
- * Recovers when the code of the next page cannot be loaded. Remix then reloads the present document, which shows the
- * browser's own error page without a network. Instead the visitor stays, and the next page is opened as a document, with
- * the code that belongs to it, once it can be reached. Browsers without the Navigation API reload.
+ * Recovers from a chunk load error of the next page. By default Remix reloads the current document, which shows the
+ * browser's error page while offline. Instead the visitor stays, and the next page is opened as a document with its own
+ * release's code once the site is reachable. Browsers without the Navigation API reload.
  */
 export function recoverFromChunkLoadErrors() {
   const { navigation } = window as WindowWithNavigation;
@@ -39,13 +39,13 @@ async function isReachable(path: string, signal: AbortSignal): Promise<boolean> 
   }
 }
 
-/** https://html.spec.whatwg.org/multipage/nav-history-apis.html#navigation-api, which TypeScript does not know. */
+/** https://html.spec.whatwg.org/multipage/nav-history-apis.html#navigation-api, missing in TypeScript's types. */
 interface WindowWithNavigation extends Omit<Window, "navigation"> {
   navigation?: { addEventListener(type: "navigate", listener: (event: NavigateEvent) => void): void };
 }
 
 interface NavigateEvent extends Event {
   navigationType: "push" | "replace" | "reload" | "traverse";
-  /** Whether a person pressed something, rather than a script. */
+  /** Whether a user action caused the navigation, not a script. */
   userInitiated: boolean;
 }

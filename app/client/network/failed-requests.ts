@@ -1,6 +1,6 @@
 import type { FindRequestId } from "#app/ui/request-id.ts";
 
-/** Remembers under which id the server has logged its failure to answer a path. */
+/** Stores the request id under which the server logged its failure for a path. */
 export function failedRequests(): { find: FindRequestId; note: (path: string, id: string | null) => void } {
   let last: { path: string; id: string } | undefined;
   return {

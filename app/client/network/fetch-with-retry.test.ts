@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Each request takes the next result: a status, or undefined for no response. The last is repeated. */
+/** Each request takes the next result: a status, or undefined for no response. The last one repeats. */
 function aNetwork(...results: (number | undefined)[]) {
   const send = vi.fn(async (_input: unknown, init?: RequestInit) => {
     init?.signal?.throwIfAborted();

@@ -4,20 +4,20 @@ import { type FailureReason, isQueueShown, queueRequest } from "./pending-reques
 
 type Fetch = typeof fetch;
 
-/** UI-03, «Data fetching defaults»: 3 retries, 1000 ms doubled each time. */
+/** UI-03, "Data fetching defaults": 3 retries, 1000 ms doubled each time. */
 const RETRY_DELAYS_MS = [1000, 2000, 4000];
 
-/** How often a request that is polled is sent. */
+/** The polling interval. */
 const POLL_INTERVAL_MS = 3000;
 
-/** What the framework requests: a public page, a screen of the admin, or a write of the admin. */
+/** The framework's requests: a public page, an admin screen, or a write of the admin. */
 type RequestKind = "page" | "screen" | "write";
 
 /**
- * - `retry`: three times after a delay, then the failure is returned.
- * - `retry, ask`: three times after a delay, then a person decides.
- * - `poll`: until it succeeds; a person may retry earlier.
- * - `ask`: a person decides at once, because it is unknown whether the write was done.
+ * - `retry`: retries three times with backoff, then returns the failure.
+ * - `retry, ask`: retries three times with backoff, then the user decides.
+ * - `poll`: retries until it succeeds; the user may retry earlier.
+ * - `ask`: the user decides, because it is unknown whether the write was applied.
  */
 type Step = "retry" | "retry, ask" | "poll" | "ask";
 
@@ -28,15 +28,15 @@ const policy: Record<RequestKind, Record<FailureReason, Step>> = {
 };
 
 /**
- * The browser's `fetch` for everything the page requests, with a policy for the framework's own requests: Remix 2 has
- * no option for how it fetches. A public page that stays away is answered with what the address gave before.
- * `onFailure` is called with a 5xx that is returned.
+ * The browser's `fetch` with a retry policy for the framework's own requests: Remix 2 has no option for how it fetches.
+ * While a public page is unavailable, its last cached response is served. `onFailure` is called with a 5xx that is
+ * returned.
  */
 export function fetchWithRetry(send: Fetch, onFailure: (url: URL, response: Response) => void): Fetch {
   const cache = responseCache();
 
   return async (input, init) => {
-    // A body that a Request holds cannot be sent twice; the framework passes an address.
+    // The body of a Request cannot be sent twice; the framework passes a URL.
     const request = input instanceof Request ? undefined : new Request(input, init);
     const kind = request && kindOf(request);
     if (!kind) return send(input, init);
@@ -105,10 +105,10 @@ function delay(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** UI-03, «Data fetching defaults»: a response is kept for 5 minutes. */
+/** UI-03, "Data fetching defaults": a response is cached for 5 minutes. */
 export const RESPONSE_MAX_AGE_MS = 5 * 60_000;
 
-/** The last good response of each address, for when the same is requested again and fails. */
+/** Caches the last successful response of each address, for when a later request fails. */
 function responseCache() {
   const entries = new Map<string, { response: Response; timer: ReturnType<typeof setTimeout> }>();
 
@@ -131,8 +131,9 @@ function responseCache() {
 }
 
 /**
- * The response once its body has arrived; rejects when the body breaks off. Otherwise Remix would fail in the middle of
- * decoding and report an error for a page that the visitor has left.
+ * The response once its body is complete; rejects when the body breaks off. Otherwise Remix would fail while decoding
+ * and
+ * report an error for a page that the visitor has left.
  */
 export async function wholeResponse(pending: Promise<Response>): Promise<Response> {
   const response = await pending;

@@ -1,12 +1,12 @@
-/** No response, a 503, or another 5xx. After the first and the last it is unknown whether a write was done. */
+/** No response, a 503, or another 5xx. After the first and the last it is unknown whether a write was applied. */
 export type FailureReason = "unreachable" | "unavailable" | "failed";
 
-/** A request that failed and waits for another attempt. */
+/** A failed request that waits for a retry. */
 export interface PendingRequest {
   isWrite: boolean;
   reason: FailureReason;
   retry: () => void;
-  /** Shows the server's error instead. */
+  /** Gives up and shows the server's error. */
   discard?: () => void;
 }
 
@@ -19,7 +19,7 @@ interface QueueOptions {
   reason: FailureReason;
   signal: AbortSignal;
   canDiscard: boolean;
-  /** Milliseconds after which the request is retried without a person. */
+  /** Milliseconds until an automatic retry. */
   retryAfterMs?: number;
 }
 

@@ -3,7 +3,7 @@ import { listPendingRequests, type PendingRequest, subscribeToPendingRequests } 
 
 const none: readonly PendingRequest[] = [];
 
-/** For a notice that shows the requests that wait for another attempt. */
+/** The failed requests that wait for a retry, for a notice. */
 export function usePendingRequests(): readonly PendingRequest[] {
   return useSyncExternalStore(subscribeToPendingRequests, listPendingRequests, () => none);
 }

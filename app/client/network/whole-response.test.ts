@@ -31,7 +31,7 @@ test("UI-03: an answer that has come whole is what it was", async () => {
   expect((await empty).status).toBe(204);
 });
 
-/** Each request waits for what the test answers. */
+/** Each request waits for the response that the test gives. */
 async function aServer() {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

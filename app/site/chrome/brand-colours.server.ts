@@ -8,7 +8,7 @@ const tokenOf = {
 } as const;
 type BrandColour = keyof typeof tokenOf;
 
-/** Tokens that lie between ink and paper: of another house's ink and paper they are mixed anew. */
+/** Tokens between ink and paper, mixed again for other brand colours. */
 const between = [
   "--line:color-mix(in oklab,var(--ink) 13%,var(--paper))",
   "--muted:color-mix(in oklab,var(--ink) 70%,var(--paper))",
@@ -20,8 +20,8 @@ const between = [
 ];
 
 /**
- * The rule that puts the house's colours in the place of the ones in `app/ui/tokens.css`; undefined while they are the
- * same. Anything but six hexadecimal digits is left out.
+ * The CSS rule that overrides the colours of `app/ui/tokens.css`; undefined while they are equal. Values other than six
+ * hexadecimal digits are ignored.
  */
 export function brandColours(settings: Pick<Settings, BrandColour>): string | undefined {
   const changed = (Object.keys(tokenOf) as BrandColour[]).filter((key) => isChanged(key, settings[key]));

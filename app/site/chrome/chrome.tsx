@@ -9,19 +9,21 @@ import { Toasts } from "#app/ui/toasts.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-// The inline script of a document has asked for it before, but neither the development server nor an admin who follows a link.
+// The document's inline script has usually loaded it, but not on the development server or after a client-side
+// navigation
+// from the admin.
 if (!import.meta.env.SSR)
   import("#app/client/page.ts").catch((error) =>
     logInBrowser("a script of the page could not be loaded", error),
   );
 
 interface ChromeProps {
-  /** In a preview nobody is asked for consent, and nothing that would need it is let in. */
+  /** A preview asks for no consent and runs nothing that requires it. */
   isPreview?: boolean;
   children: ReactNode;
 }
 
-/** What stands around every public page. */
+/** The layout of every public page. */
 export function Chrome({ isPreview = false, children }: ChromeProps) {
   return (
     <>
@@ -46,5 +48,5 @@ export function Chrome({ isPreview = false, children }: ChromeProps) {
   );
 }
 
-/** Beside the sidebar, or below the top bar. What reaches under both leaves it out. */
+/** Beside the sidebar, or below the top bar. Full-bleed sections omit it. */
 export const besideChrome = "max-lg:pt-top-bar lg:pl-sidebar";

@@ -1,10 +1,10 @@
-/** NAV-05: pixels from the top of the page within which the bar always shows. */
+/** NAV-05: pixels from the top of the page within which the bar is always visible. */
 const ALWAYS_SHOWN_WITHIN = 50;
 
-/** Pixels of one movement below which neither direction is meant: overscroll and shaky fingers. */
+/** Pixels below which a scroll movement has no direction: overscroll and jitter. */
 const MIN_MOVEMENT = 4;
 
-/** NAV-05: takes the bar out of sight on the way down and brings it back on the way up, for as long as the document is open. */
+/** NAV-05: hides the top bar when scrolling down and shows it when scrolling up, for the life of the document. */
 export function hideTopBarOnTheWayDown() {
   let last = window.scrollY;
   const follow = () => {

@@ -2,7 +2,7 @@ import { LetsTalkLink } from "#app/site/enquiry/lets-talk-link.tsx";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { buttonClasses } from "#app/ui/button-look.ts";
 
-/** The only filled button of the chrome. */
+/** The only filled button in the layout. */
 export function LetsTalk({ className }: { className?: string }) {
   return (
     <LetsTalkLink className={buttonClasses("filled", className)}>

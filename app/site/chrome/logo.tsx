@@ -3,7 +3,7 @@ import { useSite } from "#app/site/site-data.ts";
 import { Brand, brandClasses } from "#app/ui/brand.tsx";
 import { InternalLink } from "#app/ui/internal-link.tsx";
 
-/** Mark and name; leads home. */
+/** Logo mark and name; links to the home page. */
 export function Logo({ className = "" }: { className?: string }) {
   const { brand_name, brand_logo } = useSite().settings;
   return (

@@ -10,12 +10,12 @@ interface MenuDialogProps {
   children: ReactNode;
 }
 
-/** The whole screen in ink: Escape closes it, focus stays inside and then goes back to what opened it. */
+/** A full-screen dark dialog: Escape closes it, with a focus trap and focus restoration. */
 export function MenuDialog({ menu, className, children }: MenuDialogProps) {
   return (
     <Dialog.Root open={menu.isOpen} onOpenChange={(open) => open || menu.close()}>
       <Dialog.Portal>
-        {/* Locks the page's scrolling; the content above it hides it. */}
+        {/* Locks page scrolling; the content above covers it. */}
         <Dialog.Overlay />
         <Dialog.Content
           aria-describedby={undefined}
@@ -30,7 +30,7 @@ export function MenuDialog({ menu, className, children }: MenuDialogProps) {
   );
 }
 
-/** Stands where the toggle stands below it. */
+/** At the same place as the toggle below it. */
 export function MenuClose({ className }: { className?: string }) {
   return (
     <Dialog.Close

@@ -6,12 +6,12 @@ import type { Menu } from "./use-menu.ts";
 
 interface MenuToggleProps {
   menu: Menu;
-  /** Fetches what the menu is made of, ahead of the press. */
+  /** Prefetches the menu's chunk before the click. */
   prepare: () => void;
   className?: string;
 }
 
-/** Opens the menu. Before the page answers to script, and without it, it leads to the index of the site in the footer. */
+/** Opens the menu. Before hydration and without JavaScript it links to the site index in the footer. */
 export function MenuToggle({ menu, prepare, className }: MenuToggleProps) {
   const isButton = useHydrated();
 

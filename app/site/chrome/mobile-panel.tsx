@@ -11,7 +11,7 @@ import { MenuClose, MenuDialog } from "./menu-dialog.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
 import type { Menu } from "./use-menu.ts";
 
-/** NAV-06: the main list and, one step in, the pages of a section. */
+/** NAV-06: the main list and, one level down, the pages of a section. */
 export default function MobilePanel({ menu }: { menu: Menu }) {
   const { navigation, settings, shortcuts } = useSite();
   const [section, setSection] = useState<NavigationPage>();
@@ -72,13 +72,13 @@ export default function MobilePanel({ menu }: { menu: Menu }) {
 
 interface PanelEntryProps {
   page: NavigationPage;
-  /** The visitor comes back from its pages: focus goes on where it was. */
+  /** Whether the visitor returned from its pages: restores the focus. */
   isLeft: boolean;
   onOpen: () => void;
   onFollow: () => void;
 }
 
-/** A section with pages opens them; one without is a link. */
+/** A section with pages opens them; without pages it is a link. */
 function PanelEntry({ page, isLeft, onOpen, onFollow }: PanelEntryProps) {
   const { pathname } = useLocation();
   const button = useRef<HTMLButtonElement>(null);
@@ -107,7 +107,7 @@ function PanelEntry({ page, isLeft, onOpen, onFollow }: PanelEntryProps) {
   );
 }
 
-/** A row of the panel: number, words, arrow. */
+/** A row of the panel: number, label, arrow. */
 export const panelRow =
   "group grid w-full grid-cols-[2.125rem_minmax(0,1fr)_auto] items-baseline border-t border-line py-3 text-left text-[1.625rem] leading-tight font-medium tracking-[-0.03em]";
 
@@ -117,7 +117,7 @@ interface PanelSubmenuProps {
   onFollow: () => void;
 }
 
-/** The pages of one section; focus starts on the way back. */
+/** The pages of one section; the back button has the initial focus. */
 export function PanelSubmenu({ section, onBack, onFollow }: PanelSubmenuProps) {
   const { pathname } = useLocation();
   const back = useRef<HTMLButtonElement>(null);

@@ -2,10 +2,10 @@ import type { NavigationPage } from "#app/domain/pages/navigation.ts";
 
 export type OverlayEntry = Pick<NavigationPage, "title" | "path" | "number" | "children">;
 
-/** Lines a section's own large link takes beside its children's small ones, set in two columns. */
+/** The height of a section's large link in lines of its children's small ones, which have two columns. */
 const titleLines = 3;
 
-/** The sections in their order over three columns of about the same height; never an empty column. */
+/** The sections in order, distributed over three columns of similar height; no column is empty. */
 export function overlayColumns(entries: OverlayEntry[]): OverlayEntry[][] {
   const heights = entries.map(({ children }) => titleLines + Math.ceil(children.length / 2));
   const total = heights.reduce((sum, height) => sum + height, 0);

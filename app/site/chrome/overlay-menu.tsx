@@ -9,7 +9,7 @@ import { type OverlayEntry, overlayColumns } from "./overlay-columns.ts";
 import { Shortcuts } from "./shortcuts.tsx";
 import type { Menu } from "./use-menu.ts";
 
-/** NAV-03: every section with its pages, cases and about, over the whole screen. */
+/** NAV-03: full-screen menu of every section with its pages, cases and about. */
 export default function OverlayMenu({ menu }: { menu: Menu }) {
   const { navigation, settings, shortcuts } = useSite();
   return (

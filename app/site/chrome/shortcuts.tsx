@@ -7,7 +7,7 @@ interface ShortcutsProps {
   onFollow?: () => void;
 }
 
-/** SITE-08: news, prices and the search, in small below the sections. */
+/** SITE-08: news, prices and the search, in small text below the sections. */
 export function Shortcuts({ links, className = "", onFollow }: ShortcutsProps) {
   return (
     <p className={`flex flex-wrap gap-x-4 text-[0.9375rem] ${className}`}>

@@ -13,7 +13,7 @@ import { useMenu } from "./use-menu.ts";
 const loadOverlay = () => import("./overlay-menu.tsx");
 const OverlayMenu = lazy(loadOverlay);
 
-/** NAV-02: fixed at the left above 1024 px. */
+/** NAV-02: fixed on the left above 1024 px. */
 export function Sidebar() {
   const { brand_tagline } = useSite().settings;
   const tone = useOpeningTone();
@@ -44,7 +44,7 @@ export function Sidebar() {
   );
 }
 
-/** The numbered main entries, the one around this page marked. */
+/** The numbered main navigation with the current entry marked. */
 function NavigationList() {
   const { navigation, shortcuts } = useSite();
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ import { useMenu } from "./use-menu.ts";
 const loadPanel = () => import("./mobile-panel.tsx");
 const MobilePanel = lazy(loadPanel);
 
-/** NAV-05: at the top up to 1024 px. `hide-top-bar.ts` hides it, `stage-motion-element.ts` follows the stage. */
+/** NAV-05: at the top up to 1024 px. `hide-top-bar.ts` hides it, `stage-motion-element.ts` updates its tone. */
 export function TopBar() {
   const tone = useOpeningTone();
   const menu = useMenu("(max-width: 64rem)");

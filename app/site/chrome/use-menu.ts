@@ -4,16 +4,18 @@ import { useEnquiryDialog } from "#app/site/enquiry/dialog-state.ts";
 
 export interface Menu {
   isOpen: boolean;
-  /** Whether it was opened before: what it is made of is fetched by then. */
+  /** Whether it was opened before, so that its chunk is loaded. */
   isWanted: boolean;
   open: () => void;
   close: () => void;
   toggleRef: React.RefObject<HTMLAnchorElement>;
-  /** For the dialog's `onCloseAutoFocus`: focus goes back to what opened it. */
+  /** For the dialog's `onCloseAutoFocus`: restores the focus to the opener. */
   returnFocus: (event: Event) => void;
 }
 
-/** A menu that closes when the page changes, when the enquiry form opens over it, and when the viewport leaves the width it is made for. */
+/**
+ * A menu that closes on navigation, when the enquiry form opens over it, and when the viewport leaves its breakpoint.
+ */
 export function useMenu(viewport: string): Menu {
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);

@@ -10,10 +10,10 @@ import { logInBrowser } from "#app/site/browser-log.ts";
 
 const changes = announcements();
 
-/** An answer that the browser would not keep counts until the page is left. */
+/** An answer that the browser refuses to store applies until the page is left. */
 let unkept: ConsentRecord | undefined;
 
-/** The visitor's answer, however old. A browser that does not let it be read has none. */
+/** The visitor's answer, of any age; undefined if the browser blocks its storage. */
 export function readAnswer(): ConsentRecord | undefined {
   try {
     return readConsent(localStorage) ?? unkept;
@@ -35,7 +35,7 @@ export function saveAnswer(purposes: Purposes) {
   changes.announce();
 }
 
-/** Forgets the answer: the visitor is asked again. */
+/** Deletes the answer, so that the visitor is asked again. */
 export function removeAnswer() {
   unkept = undefined;
   try {
@@ -46,10 +46,10 @@ export function removeAnswer() {
   changes.announce();
 }
 
-/** Calls back whenever the answer is given, changed or removed, in another tab too. Returns what ends it. */
+/** Calls back whenever the answer is given, changed or removed, in any tab. Returns the unsubscribe function. */
 export function onConsentChange(listener: () => void) {
   const followOtherTabs = ({ key }: StorageEvent) => {
-    // Without a key, all of the storage was cleared.
+    // A null key means that all storage was cleared.
     if (key === consentStorageKey || key === null) listener();
   };
   const stop = changes.listen(listener);

@@ -1,9 +1,10 @@
 import type { ConsentTexts } from "#app/domain/consent/consent-settings.ts";
 
 /**
- * COOKIE-01: asks, early in the tab order and without taking the focus. It moves nothing on the page. SITE-10: a strip
- * of at most a quarter of the screen, at the foot of a page and at the top of the home stage, whose list is at its foot;
- * a longer text scrolls, the buttons stay. `consent-flow.ts` answers them.
+ * COOKIE-01: asks early in the tab order, without taking the focus or shifting the layout. SITE-10: a strip of at most
+ * a
+ * quarter of the screen, at the foot of a page and at the top of the home stage, whose list is at its foot; a longer
+ * text scrolls, the buttons stay visible. `consent-flow.ts` handles the buttons.
  */
 export function ConsentBanner({ text, policies }: ConsentTexts) {
   return (
@@ -34,7 +35,7 @@ export function ConsentBanner({ text, policies }: ConsentTexts) {
 const cell =
   "min-h-11 border-ink-line px-2 py-1.5 text-[0.8125rem]/[1.25] font-semibold transition-colors duration-150 hover:bg-paper hover:text-ink focus-visible:-outline-offset-4 md:px-4 md:text-[0.875rem]/[1.25] xl:px-6";
 
-/** A policy whose page is not published is left out. */
+/** Policies without a published page are omitted. */
 function PolicyLinks({ policies: { cookies, privacy } }: Pick<ConsentTexts, "policies">) {
   return (
     <span className="whitespace-nowrap text-paper">

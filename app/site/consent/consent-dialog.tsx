@@ -1,7 +1,7 @@
 import type { ConsentTexts } from "#app/domain/consent/consent-settings.ts";
 import { PurposeRow } from "./purpose-row.tsx";
 
-/** COOKIE-01: an answer for each purpose. `consent-flow.ts` opens it with the present answer. */
+/** COOKIE-01: a choice for each purpose. `consent-flow.ts` opens it with the current answer. */
 export function ConsentDialog({ descriptions }: ConsentTexts) {
   return (
     <dialog

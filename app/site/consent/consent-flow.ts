@@ -6,12 +6,12 @@ import { hasPrivacySignal } from "./privacy-signal.ts";
 import { slideInDelay, slideOutTime } from "./timing.ts";
 
 export interface ConsentFlow {
-  /** Shows the banner, or takes it away. */
+  /** Shows or hides the banner. */
   ask: (isAsking: boolean) => void;
   openDialog: () => void;
 }
 
-/** Fetches banner and dialog into `host`. An answer makes both leave, then it takes effect. Rejects without an answer of the site. */
+/** Fetches banner and dialog into `host`. An answer hides both, then takes effect. Rejects when the request fails. */
 export async function loadConsentFlow(host: HTMLElement): Promise<ConsentFlow> {
   const response = await fetch(sitePaths.cookieSettings());
   if (!response.ok) throw new Error(`${response.url} answers ${response.status}`);
@@ -35,7 +35,7 @@ export async function loadConsentFlow(host: HTMLElement): Promise<ConsentFlow> {
   }
 
   host.addEventListener("click", ({ target }) => {
-    if (target === dialog) return dialog.close(); // its backdrop
+    if (target === dialog) return dialog.close(); // a click on the dialog itself is on its backdrop
     switch (target instanceof Element && target.closest<HTMLElement>("[data-consent]")?.dataset.consent) {
       case "manage":
         return openDialog();
@@ -50,7 +50,7 @@ export async function loadConsentFlow(host: HTMLElement): Promise<ConsentFlow> {
     const chosen = new FormData(form);
     answer({ analytics: chosen.has("analytics"), marketing: chosen.has("marketing") });
   });
-  // COOKIE-01: closing counts as reject.
+  // COOKIE-01: closing the dialog counts as reject.
   dialog.addEventListener("close", () => answer(noPurpose));
 
   function openDialog() {
@@ -60,7 +60,7 @@ export async function loadConsentFlow(host: HTMLElement): Promise<ConsentFlow> {
     form.reset();
     part(dialog, "[data-privacy-signal]").hidden = !hasPrivacySignal();
     dialog.showModal();
-    // On its first button, Enter would be an answer.
+    // With the focus on the first button, Enter would be an answer.
     dialog.focus({ preventScroll: true });
   }
 
@@ -92,8 +92,8 @@ function part(parent: ParentNode, selector: string): HTMLElement {
 }
 
 /**
- * Tells the page how much of it an element covers, at its foot or, on the home page, at its top: so that the end can
- * still be scrolled to and a focused element into view (WCAG 2.2, 2.4.11). Returns what takes it back.
+ * Reserves scroll space for an element that covers the foot of the page or, on the home page, the top: the end stays
+ * reachable, and focused elements scroll into view (WCAG 2.2, 2.4.11). Returns the cleanup function.
  */
 export function coverEdge(element: HTMLElement): () => void {
   document.adoptedStyleSheets.push(sheet);
@@ -107,7 +107,7 @@ export function coverEdge(element: HTMLElement): () => void {
 
 const sheet = new CSSStyleSheet();
 
-/** A property on `html` would be inherited, and so cost a new style for every element of the page. */
+/** An inherited property on `html` would trigger a style recalculation for every element. */
 const rules = (height: number) => `
   html { scroll-padding-bottom: calc(${height}px + 1rem) }
   html:has(.stage) { scroll-padding-bottom: 0; scroll-padding-top: calc(var(--top-bar) + ${height}px + 1rem) }
@@ -116,7 +116,7 @@ const rules = (height: number) => `
   body [role="dialog"] .above-banner { --covered-bottom: 0px }
 `;
 
-/** Saves an answer once the banner is out of sight, or at once when the page is left before. */
+/** Saves an answer after the banner's transition, or immediately when the page is left earlier. */
 export function saveAfterSlide(purposes: Purposes, done: () => void) {
   const save = () => {
     clearTimeout(timer);

@@ -5,7 +5,7 @@ import { onConsentChange, readAnswer, removeAnswer } from "./answer.ts";
 import type { ConsentFlow } from "./consent-flow.ts";
 import { hasPrivacySignal } from "./privacy-signal.ts";
 
-/** See `cookie-consent.tsx`. What a page needs only while somebody answers, or once something is allowed, is fetched then. */
+/** See `cookie-consent.tsx`. Loads code on demand: when the visitor answers, or when a purpose is allowed. */
 export class CookieConsentElement extends HTMLElement {
   static observedAttributes = ["data-rules"];
   #disconnected = new AbortController();
@@ -35,7 +35,7 @@ export class CookieConsentElement extends HTMLElement {
     const answer = readAnswer();
     if (answer && isExpired(answer, validityMonths)) {
       allowed = answer.settings;
-      return removeAnswer(); // which comes back here
+      return removeAnswer(); // triggers this callback again
     }
     const isAsking = !answer && !hasPrivacySignal();
     if (isAsking || this.#flow) this.#use((flow) => flow.ask(isAsking));
@@ -47,7 +47,7 @@ export class CookieConsentElement extends HTMLElement {
     if (isRequest) this.#use((flow) => flow.openDialog());
   }
 
-  /** Banner and dialog are fetched when one of them is first needed, and again when that has failed. */
+  /** Loads banner and dialog on first use, and again after a failure. */
   async #use(act: (flow: ConsentFlow) => void) {
     this.#flow ??= import("./consent-flow.ts").then(({ loadConsentFlow }) => loadConsentFlow(this));
     try {
@@ -59,7 +59,7 @@ export class CookieConsentElement extends HTMLElement {
   }
 }
 
-/** What may run on this page. It outlives the element, which an error page renders again. */
+/** The allowed purposes. Module state survives the element, which an error page renders again. */
 let allowed: Purposes = noPurpose;
 let scriptsCode: Promise<typeof import("./scripts/apply-consent.ts")> | undefined;
 

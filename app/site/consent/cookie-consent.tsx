@@ -2,9 +2,10 @@ import { useSite } from "#app/site/site-data.ts";
 import { leftToScripts } from "#app/ui/left-to-scripts.ts";
 
 /**
- * COOKIE-01, COOKIE-02: asks whoever may be asked, forgets an answer that has expired, opens the dialog on request and
- * lets in what was allowed. Once per layout, and only of the public site. The element is defined in
- * `cookie-consent-element.ts`, which also fills it: React leaves its content alone.
+ * COOKIE-01, COOKIE-02: asks for consent where required, deletes an expired answer, opens the dialog on request and
+ * runs
+ * what was allowed. Once per layout, only on the public site. `cookie-consent-element.ts` defines the element and fills
+ * it: React leaves its content alone.
  */
 export function CookieConsent() {
   const rules = useSite().consent;

@@ -1,4 +1,4 @@
-/** FOOT-04: changes an answer given before. Without scripts nothing was ever asked or stored, so it is not there. */
+/** FOOT-04: changes an earlier answer. Hidden without JavaScript, because nothing is asked or stored then. */
 export function CookieSettingsButton({ className = "" }: { className?: string }) {
   return (
     <button

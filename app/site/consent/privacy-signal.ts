@@ -1,7 +1,7 @@
 /**
  * Whether the browser sends Global Privacy Control (w3c.github.io/gpc). It counts as Reject All until the visitor
- * says otherwise: nobody is asked what they have said already, so the banner stays away and nothing is recorded;
- * "Cookie settings" in the footer is the way to say otherwise.
+ * decides
+ * otherwise with "Cookie settings" in the footer: the banner stays hidden and nothing is recorded.
  */
 export function hasPrivacySignal(): boolean {
   return "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;

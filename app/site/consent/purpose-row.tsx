@@ -6,11 +6,11 @@ interface PurposeRowProps {
   label: string;
   description: string;
   isAllowed?: boolean;
-  /** Always on: nothing to decide. */
+  /** Always on, without a choice. */
   isLocked?: boolean;
 }
 
-/** A purpose, what it is for, and a switch that moves when any of it is pressed. */
+/** A purpose with its description and a switch; the whole row toggles it. */
 export function PurposeRow({
   number,
   name,

@@ -6,7 +6,7 @@ import { messages } from "#app/admin/auth/messages.ts";
 import { linkClasses } from "#app/admin/classes.ts";
 import { paths } from "#app/http/paths.ts";
 
-/** Asks for a link by mail. */
+/** Requests a recovery link by mail. */
 export function AskForm({ refusal }: { refusal: Refusal | undefined }) {
   return (
     <AuthLayout title={messages.setANewPassword}>
@@ -23,7 +23,7 @@ export function AskForm({ refusal }: { refusal: Refusal | undefined }) {
   );
 }
 
-/** What everybody reads who has asked for a link, whether the address is somebody's or not. */
+/** The same confirmation for known and unknown addresses, so that it does not reveal accounts. */
 export function OnItsWay() {
   return (
     <AuthLayout title={messages.checkYourEmail}>
@@ -39,7 +39,7 @@ export function OnItsWay() {
   );
 }
 
-/** What a link says that is used, too old or mistyped. */
+/** Shown for a recovery link that is used, expired or mistyped. */
 export function ClosedLink() {
   return (
     <AuthLayout title={messages.thisLinkNoLongerWorks}>
@@ -59,7 +59,7 @@ interface NewPasswordFormProps {
   refusal: Refusal | undefined;
 }
 
-/** Sets a new password behind a link. */
+/** Sets a new password through a recovery link. */
 export function NewPasswordForm({ email, refusal }: NewPasswordFormProps) {
   return (
     <AuthLayout title={messages.setANewPassword}>
@@ -68,7 +68,7 @@ export function NewPasswordForm({ email, refusal }: NewPasswordFormProps) {
         {messages.allSessionsOfTheAccount}
       </p>
       <AuthForm id="new-password" refusal={refusal} submitLabel={messages.setPassword}>
-        {/* Tells a password manager whose password it is. */}
+        {/* Tells a password manager which account the password belongs to. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <AuthField
           name="password"

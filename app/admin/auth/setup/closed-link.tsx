@@ -4,7 +4,7 @@ import { messages } from "#app/admin/auth/messages.ts";
 import { linkClasses } from "#app/admin/classes.ts";
 import { paths } from "#app/http/paths.ts";
 
-/** What a setup link says once it is used, expired or mistyped. */
+/** Shown for a setup link that is used, expired or mistyped. */
 export function ClosedLink() {
   return (
     <AuthLayout title={messages.thisLinkNoLongerWorks}>

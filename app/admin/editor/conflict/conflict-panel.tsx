@@ -12,7 +12,7 @@ import { Panel } from "#app/admin/editor/panels/panel.tsx";
 import { useSession } from "#app/admin/editor/session.ts";
 import { ConflictRow } from "./conflict-row.tsx";
 
-/** Both versions of whatever two people have changed, side by side, and a choice for each. */
+/** Both versions of every conflict side by side, with a choice for each. */
 export function ConflictPanel({ onClose }: { onClose: () => void }) {
   const editor = useEditorStore();
   const session = useSession();
@@ -72,7 +72,7 @@ export function ConflictPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What is compared: kept work that is being brought back, or what somebody else has saved meanwhile. */
+/** The compared versions: a recovered draft, or what another person saved in the meantime. */
 function useVersions(): Versions | undefined {
   const comparison = useEditor(({ comparison }) => comparison);
   const saving = useEditor(({ saving }) => saving);

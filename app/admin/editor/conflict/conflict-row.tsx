@@ -15,7 +15,7 @@ interface ConflictRowProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** One part: mine on the left, theirs on the right, and what to keep. */
+/** One conflict: mine on the left, theirs on the right, and the choice. */
 export function ConflictRow({ conflict, choice, onChoose }: ConflictRowProps) {
   const kinds = useEditor(({ kinds }) => kinds);
   const id = useId();
@@ -84,7 +84,7 @@ function choicesFor(conflict: Conflict): [Choice, string][] {
   ];
 }
 
-/** What a clash is called, and what each side has, as lines of text. */
+/** The title of a conflict, and both sides as lines of text. */
 function contentOf(conflict: Conflict, kinds: ReadonlyMap<string, BlockKind>) {
   if (conflict.kind === "field") {
     return {
@@ -112,7 +112,7 @@ function contentOf(conflict: Conflict, kinds: ReadonlyMap<string, BlockKind>) {
   };
 }
 
-/** A prop as lines of text: its words, or, where it has none, everything that is in it. */
+/** A prop as lines of text: its words, or all its values where it has none. */
 function propInWords(value: unknown, field: FieldDescription | undefined): string {
   if (typeof value === "boolean") return value ? messages.yes : messages.no;
   const words =
@@ -125,7 +125,7 @@ function leavesOf(value: unknown): string[] {
   return typeof value === "object" ? Object.values(value).flatMap(leavesOf) : [String(value)];
 }
 
-/** In the order in which a block is edited: as it is stored, its values stand in none. */
+/** In field order, because stored props have no order. */
 function blockText(block: StoredBlock | null, kind: BlockKind | undefined): string {
   if (!block) return messages.deleted;
   const names = kind?.fields.map(({ name }) => name) ?? [];
@@ -134,7 +134,7 @@ function blockText(block: StoredBlock | null, kind: BlockKind | undefined): stri
   return plainTextOf([{ ...block, props }]) || messages.itHasNoText;
 }
 
-/** Lines of text; those that the other side does not have are marked. */
+/** Lines of text; those that the other side lacks are marked. */
 function Differing({ words, other }: { words: string; other: string }) {
   const theirs = new Set(other.split("\n"));
   return words.split("\n").map((line, position) =>

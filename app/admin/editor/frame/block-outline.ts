@@ -1,6 +1,6 @@
 import { blockElement } from "./patch.ts";
 
-/** What the frame's document gets for the editor alone. */
+/** Styles that only the editor adds to the frame's document. */
 const style = `
   [data-editor-outline] { position: absolute; pointer-events: none; z-index: 50; box-shadow: 0 0 0 2px #ff5a1f; }
   [data-editor-outline][hidden] { display: none; }
@@ -13,7 +13,7 @@ const style = `
   html { scroll-behavior: auto; }
 `;
 
-/** Draws a line around one block of the page in the frame, with its name. */
+/** Draws an outline with a label around one block of the preview. */
 export function createBlockOutline(shown: Document) {
   shown.head.append(Object.assign(shown.createElement("style"), { textContent: style }));
   const box = shown.createElement("div");
@@ -27,7 +27,7 @@ export function createBlockOutline(shown: Document) {
   let blockId: string | null = null;
   let isPlanned = false;
 
-  /** In the next frame, and once however often it is asked for. */
+  /** Runs on the next animation frame, once however often it is requested. */
   function plan() {
     if (isPlanned) return;
     isPlanned = true;
@@ -67,7 +67,7 @@ export function createBlockOutline(shown: Document) {
   };
 }
 
-/** Brings a block into view, unless some of it is there already. False while the block is not rendered yet. */
+/** Scrolls a block into view unless part of it is visible. False while the block is not rendered. */
 export function revealBlock(shown: Document, id: string): boolean {
   const area = areaOf(shown, id);
   const height = shown.defaultView?.innerHeight ?? 0;
@@ -77,7 +77,9 @@ export function revealBlock(shown: Document, id: string): boolean {
   return true;
 }
 
-/** The marks of blocks have no boxes: what they hold has, but for style sheets and what else is not shown. */
+/**
+ * The wrapper elements of blocks have no boxes: measures their children, except for style sheets and hidden elements.
+ */
 function areaOf(shown: Document, id: string) {
   const boxes = [...(blockElement(shown, id)?.children ?? [])]
     .map((child) => child.getBoundingClientRect())

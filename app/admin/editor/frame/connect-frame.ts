@@ -5,12 +5,12 @@ import { paths } from "#app/http/paths.ts";
 import { createBlockOutline, revealBlock } from "./block-outline.ts";
 import { createFrameSync } from "./frame-sync.ts";
 
-/** Whether the page in the frame is the draft, or waits for the site. */
+/** Whether the frame shows the draft, or waits for the site. */
 export type FrameState = "shown" | "waiting";
 
 /**
- * Joins the page in the frame to the editor, both ways: it shows every change and the selected block, and a click in
- * it selects. Returns what parts them; undefined when there is something else in the frame, such as the sign-in page.
+ * Connects the preview to the editor in both directions: it shows every change and the selected block, and a click
+ * selects. Returns the cleanup function; undefined for another document, such as the sign-in page.
  */
 export function connectFrame(
   editor: Editor,
@@ -22,7 +22,7 @@ export function connectFrame(
 
   const { acknowledged, page } = editor.getState();
   const outline = createBlockOutline(shown);
-  /** A block that was selected before it was rendered, as a new one is. */
+  /** A block that was selected before it was rendered, such as a new one. */
   let unrevealedId: string | undefined;
   const sync = createFrameSync({
     shown,
@@ -55,8 +55,8 @@ export function connectFrame(
   passOver(shown);
 
   function selectClicked(event: Event) {
-    event.preventDefault(); // a link of the page leads nowhere here
-    const target = event.target as Element | null; // of the frame's own classes
+    event.preventDefault(); // links of the page are inert in the editor
+    const target = event.target as Element | null; // from the frame's realm, so `instanceof` does not work
     const id = target?.closest<HTMLElement>("[data-block]")?.dataset.block;
     if (id) select(editor, id);
   }
@@ -75,15 +75,15 @@ export function connectFrame(
 
 const stops = "a[href], button, input, select, textarea, summary, iframe, audio, video, [tabindex]";
 
-/** What the page has to press leads nowhere here: the Tab key goes from the outline past it to the fields. */
+/** Controls of the page are inert here: the Tab key skips from the outline to the fields. */
 function passOver(shown: Document) {
   for (const element of shown.querySelectorAll<HTMLElement>(stops)) element.tabIndex = -1;
 }
 
-/** Milliseconds after which a drawing is no longer waited for. */
+/** The timeout of a render request. */
 const RENDER_TIMEOUT_MS = 10_000;
 
-/** Has the site draw something of a page. Rejects when it cannot be reached or refuses. */
+/** Renders parts of a page on the site. Rejects when the site is unreachable or refuses. */
 async function render(pageId: string, rendering: Rendering): Promise<Document> {
   const answer = await fetch(paths.editorFrameRendering(pageId), {
     method: "POST",

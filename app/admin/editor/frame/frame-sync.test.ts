@@ -50,7 +50,7 @@ test("PAGE-03: a frame that is stopped is settled", async () => {
   await settled;
 });
 
-/** A frame that shows a draft, and a site that renders each block as its heading. */
+/** A frame that shows a draft, and a stub site that renders each block as its heading. */
 function aFrame(initial: PageDraft) {
   const requests: Rendering[] = [];
   let isFailing = false;

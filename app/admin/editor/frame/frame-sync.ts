@@ -7,20 +7,20 @@ import { patchBlocks, patchPage } from "./patch.ts";
 interface FrameSyncParts {
   /** The document in the frame. */
   shown: Document;
-  /** The draft that it shows already; undefined when that is not known. */
+  /** The draft that the document already shows; undefined if unknown. */
   initial: PageDraft | undefined;
-  /** Asks the site for HTML. Rejects when it cannot be had. */
+  /** Requests HTML from the site. Rejects when the request fails. */
   render: (rendering: Rendering) => Promise<Document>;
   onShown: () => void;
   onFailure: () => void;
 }
 
-/** Milliseconds after which drawing is tried again. */
+/** Milliseconds before a failed render request is retried. */
 const retryDelay = 2000;
 
 /**
- * Keeps the page in the frame like the draft: asks the site to draw what has changed, and nothing else, and puts that
- * in its place. One request at a time; drafts that come meanwhile are drawn together when it is answered.
+ * Syncs the preview with the draft: requests only what changed from the site and replaces that. One request at a time;
+ * drafts that arrive in the meantime are rendered together afterwards.
  */
 export function createFrameSync({ shown, initial, render, onShown, onFailure }: FrameSyncParts) {
   let rendered: PageDraft | undefined = initial;
@@ -73,11 +73,11 @@ export function createFrameSync({ shown, initial, render, onShown, onFailure }: 
   }
 
   return {
-    /** Resolves when the frame shows the last draft, or has been stopped. */
+    /** Resolves when the frame shows the latest draft or the sync is stopped. */
     async whenSettled(): Promise<void> {
       if (!isSettled()) await new Promise<void>((resolve) => waiting.push(resolve));
     },
-    /** To be called with every draft. */
+    /** Call with every draft. */
     show(draft: PageDraft) {
       wanted = draft;
       clearTimeout(retry);
@@ -91,7 +91,7 @@ export function createFrameSync({ shown, initial, render, onShown, onFailure }: 
   };
 }
 
-/** What the page shows outside of its blocks, and how its first block begins it. */
+/** The page's content outside its blocks, and the props with which the first block affects it. */
 function headOf({ blocks, title, extendedTitle, excerpt, coverImage }: PageDraft): string {
   const [first] = blocks;
   const opensItself = placesOf(blocks)[0]?.isOpening;

@@ -6,7 +6,7 @@ import { useShortcutsIn } from "#app/admin/editor/use-shortcuts.ts";
 import { paths } from "#app/http/paths.ts";
 import { connectFrame, type FrameState } from "./connect-frame.ts";
 
-/** The real page, as the site draws it from the draft, in the width of a phone, a tablet or a desktop. */
+/** The real page, rendered by the site from the draft, at the width of a phone, a tablet or a desktop. */
 export function Frame() {
   const editor = useEditorStore();
   const pageId = useEditor(({ page }) => page.id);
@@ -33,9 +33,9 @@ export function Frame() {
       if (!part) setState("waiting");
     };
     element.addEventListener("load", join);
-    // Only now: a long page is laid out for as long as it takes the editor to answer, and would do it first.
+    // Set after hydration: the layout of a long page would delay the editor's first response to input.
     element.src = paths.editorFrame(pageId);
-    // Something else was in the frame, such as the sign-in page: once the site takes saves again, it has the page.
+    // The frame showed another document, such as the sign-in page: once saves succeed again, it can show the page.
     const unsubscribe = editor.subscribe(({ saving }, before) => {
       if (!part && saving.status === "saved" && before.saving.status !== "saved")
         element.contentWindow?.location.replace(paths.editorFrame(pageId));
@@ -47,7 +47,7 @@ export function Frame() {
     };
   }, [editor, pageId]);
 
-  // Once: from then on the choice is the editor's.
+  // Only once: afterwards the user chooses the width.
   useEffect(() => {
     if (window.innerWidth < frameWidths.tablet) editor.getState().set({ width: "phone" });
   }, [editor]);
@@ -79,21 +79,21 @@ export function Frame() {
   );
 }
 
-/** What the site's sidebar takes of a desktop page, in pixels; it is left out of the picture. See `--sidebar`. */
+/** Width of the site's sidebar on a desktop page in pixels, cropped from the preview. See `--sidebar`. */
 const sidebar = 270;
 
 interface FrameSize {
-  /** Of the page, in its own pixels. */
+  /** The page's size in its own CSS pixels. */
   width: number;
   height: number;
   scale: number;
-  /** Pixels on screen. */
+  /** The size on screen in CSS pixels. */
   shownWidth: number;
   shownHeight: number;
   cropped: number;
 }
 
-/** Fits a page of a width into the room there is: never larger than it is, as high as the room. */
+/** Scales a page of the given width to the available space: never above 100 %, at full height. */
 function useFrameSize(room: RefObject<HTMLElement>, width: FrameWidth): FrameSize {
   const [space, setSpace] = useState({ width: 0, height: 0 });
   useEffect(() => {

@@ -1,21 +1,21 @@
 import morphdom from "morphdom";
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
 
-/** The element in the frame that holds a block; undefined for a block of a kind that the site does not know. */
+/** The frame's element of a block; undefined for an unknown block type. */
 export function blockElement(shown: Document, id: string): HTMLElement | undefined {
   return shown.querySelector<HTMLElement>(`[data-block="${CSS.escape(id)}"]`) ?? undefined;
 }
 
-/** Makes the page in the frame like the incoming one, changing only what differs. */
+/** Patches the frame's page to match the rendered one; changes only what differs. */
 export function patchPage(shown: Document, rendered: Document) {
   const [from, to] = [shown, rendered].map((page) => page.querySelector("main"));
   if (!from || !to) throw new Error("there is no page to draw");
   morphdom(from, to);
 }
 
-/** Puts incoming blocks in their places, and all of them in order; what is not on the page any more goes. */
+/** Replaces rendered blocks, restores the order and removes blocks that were deleted. */
 export function patchBlocks(shown: Document, blocks: readonly StoredBlock[], rendered: Document | undefined) {
-  // The last one, because the stage of the home page stands above the list.
+  // The last one, because the home page's stage precedes the list.
   const list = [...shown.querySelectorAll("[data-block]")].at(-1)?.parentElement;
   if (!list) throw new Error("there is no list of blocks");
   const wanted = new Set(blocks.map(({ id }) => id));
@@ -30,7 +30,7 @@ export function patchBlocks(shown: Document, blocks: readonly StoredBlock[], ren
     const next: Element | null = last ? last.nextElementSibling : firstBlock(list);
     if (element !== next) list.insertBefore(element, next);
     last = element;
-    // The picture that follows a page's opening is no block of its own.
+    // The picture after a page's opening has no block element.
     while (last.nextElementSibling && !last.nextElementSibling.matches("[data-block]")) {
       last = last.nextElementSibling;
     }

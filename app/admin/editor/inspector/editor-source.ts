@@ -11,7 +11,7 @@ import { useProblem } from "./use-problem.ts";
 
 type UseBinding = (field: FieldDescription, path: PropPath) => Binding;
 
-/** Binds fields to a block of the editor's draft. */
+/** Binds fields to a block of the draft. */
 export function useBlockSource(blockId: string): FieldSource {
   const editor = useEditorStore();
   return useMemo(() => {
@@ -37,12 +37,12 @@ export function useBlockSource(blockId: string): FieldSource {
   }, [editor, blockId]);
 }
 
-/** Binds fields to what a page has beside its blocks; in a plain form their controls have names. */
+/** Binds fields to the page's own fields; in the form without JavaScript the controls have names. */
 export function usePageSource(isPlain: boolean): FieldSource {
   const editor = useEditorStore();
   return useMemo(() => {
     const useBinding: UseBinding = (field, [step]) => {
-      const name = step as keyof PageFields; // the descriptors of the page have these names alone
+      const name = step as keyof PageFields; // the page's descriptors have only these names
       const value = useEditor((state) => draftOf(state)[name]);
       const showsMissing = useEditor(({ showsMissing }) => showsMissing);
       const isMissing = field.required && showsMissing && typeof value === "string" && value.trim() === "";

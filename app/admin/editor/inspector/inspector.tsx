@@ -12,7 +12,7 @@ import { paths } from "#app/http/paths.ts";
 import { useBlockSource } from "./editor-source.ts";
 import { PageFields } from "./page-fields.tsx";
 
-/** The fields of the selected block, or of the page. */
+/** The fields of the selected block or of the page. */
 export function Inspector() {
   const id = useEditor((state) => focusedBlock(state)?.id);
   const type = useEditor((state) => focusedBlock(state)?.type);
@@ -59,7 +59,7 @@ function BlockFields({ id, fields }: { id: string; fields: FieldDescription[] })
   );
 }
 
-/** The only blocks without fields are the sections of the home page. */
+/** Only the home page's sections are blocks without fields. */
 function HomeSettingsNote() {
   return (
     <p className="text-muted">

@@ -7,7 +7,7 @@ import { pageFieldGroups } from "#app/domain/pages/page-fields.ts";
 import { fieldsOf } from "#app/fields/fields-of.ts";
 import { usePageSource } from "./editor-source.ts";
 
-/** What a page has beside its blocks and its place. `isPlain`: in a form that is sent, rather than saved as it is typed. */
+/** The fields of the page itself. `isPlain`: in a submitted form instead of autosave. */
 export function PageFields({ isPlain = false }: { isPlain?: boolean }) {
   const source = usePageSource(isPlain);
   const mayUpdate = useEditor(({ mayUpdate }) => mayUpdate);
@@ -29,7 +29,7 @@ export function PageFields({ isPlain = false }: { isPlain?: boolean }) {
   );
 }
 
-/** How the page may look in a list of search results and when its address is shared. */
+/** Preview of the page in search results and on social networks. */
 function SearchPreview() {
   const { title, excerpt, searchTitle, searchDescription, socialImage, noindex } = useEditor(draftOf);
   const { url, shareCard } = useEditor(({ site }) => site);

@@ -7,7 +7,7 @@ import type { FieldPlace } from "./field-place.ts";
 
 type FindMissing = (block: StoredBlock) => Missing[];
 
-/** The schemas come after the editor has: nothing is wrong with a block before. */
+/** The schemas load after the editor; until then no block has problems. */
 let loaded: FindMissing | undefined;
 
 async function loadSchemas(): Promise<FindMissing> {
@@ -28,7 +28,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The schemas if they are loaded; does not ask for them. */
+/** The schemas if loaded; does not load them. */
 function useLoaded(): FindMissing | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -37,7 +37,7 @@ function useLoaded(): FindMissing | undefined {
   );
 }
 
-/** What finds everything that keeps a block from being published; undefined until its code is here. */
+/** The function that finds everything that blocks publishing; undefined until its chunk is loaded. */
 export function useFindMissing(): FindMissing | undefined {
   useEffect(() => {
     if (loaded) return;
@@ -49,10 +49,7 @@ export function useFindMissing(): FindMissing | undefined {
   return useLoaded();
 }
 
-/**
- * What is wrong with a field, in words. What is only missing yet is not held against a draft until somebody has asked
- * whether it can be published.
- */
+/** The problems of a field as text. Missing values are reported only after the publish panel was opened. */
 export function useProblem({ blockId, path }: FieldPlace, isBlank: boolean): string[] | undefined {
   const find = useFindMissing();
   const block = useEditor((state) => draftOf(state).blocks.find(({ id }) => id === blockId));
@@ -65,8 +62,8 @@ export function useProblem({ blockId, path }: FieldPlace, isBlank: boolean): str
 }
 
 /**
- * How many fields hold something that cannot be published; what is only missing yet does not count. None before a
- * field was opened: the schemas are not loaded for this alone.
+ * The number of invalid fields; missing values do not count. Zero before a field was opened, because the schemas are
+ * not loaded for this alone.
  */
 export function useInvalidCount(): number {
   const find = useLoaded();
@@ -74,7 +71,7 @@ export function useInvalidCount(): number {
   return find ? blocks.reduce((count, block) => count + invalidIn(block, find), 0) : 0;
 }
 
-/** By block: an edit replaces the block that it changes, and all others need no second look. */
+/** Memoized by block: an edit replaces the changed block, and the others keep their result. */
 const invalidCounts = new WeakMap<StoredBlock, number>();
 
 function invalidIn(block: StoredBlock, find: FindMissing): number {

@@ -9,7 +9,9 @@ import { changesBetween } from "#app/domain/pages/draft-changes.ts";
 import { isSame } from "#app/domain/publishing/same.ts";
 import type { JournalEntry } from "./journal.ts";
 
-/** Offers work on this page that never reached the site: after a crash, a lost network, a sign-out. */
+/**
+ * Offers recovery of changes that never reached the site, for example after a crash, a network failure or a sign-out.
+ */
 export function DraftRecovery() {
   const editor = useEditorStore();
   const session = useSession();
@@ -26,7 +28,7 @@ export function DraftRecovery() {
         for (const entry of found) if (!isNew(entry)) await session.discardRecoverableDraft(entry);
         if (!isGone) setEntries(found.filter(isNew));
       })
-      .catch(() => {}); // a browser that keeps nothing has nothing to offer
+      .catch(() => {}); // without storage there is nothing to recover
     return () => {
       isGone = true;
     };
@@ -40,7 +42,7 @@ export function DraftRecovery() {
     const now = draftOf(state);
     const versions = { base: kept.acknowledged.draft, mine: kept.draft, theirs: now };
     if (findConflicts(versions).length > 0) {
-      // It is offered until the conflict is settled, so that it can be decided later.
+      // The entry stays listed until the conflict is resolved, so that the decision can wait.
       const onSettled = () => setEntries((listed) => listed.filter((each) => each !== kept));
       state.set({ panel: "conflict", comparison: { ...versions, entry: kept, onSettled } });
     } else {

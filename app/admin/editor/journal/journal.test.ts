@@ -60,7 +60,7 @@ test("ADMIN-06: after a failed write the journal is opened again for the next on
   });
   const entry = anEntry();
   await withJournal(({ put }) => put(entry));
-  opened[0]?.close(); // as a browser does that evicts the database
+  opened[0]?.close(); // simulates a browser that evicts the database
   await expect(withJournal(({ put }) => put(entry))).rejects.toThrow();
 
   await withJournal(({ put }) => put(entry));

@@ -2,15 +2,15 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { Acknowledged, Pending } from "#app/admin/editor/saving/save-loop.ts";
 import type { PageDraft } from "#app/domain/pages/draft.ts";
 
-/** Work on a page that the site has not acknowledged, as one tab keeps it. */
+/** Changes to a page that the site has not acknowledged, as stored by one tab. */
 export interface JournalEntry {
   accountId: string;
   pageId: string;
-  /** The visit to the editor that it belongs to; every opening of the editor is one. */
+  /** The editor session that it belongs to; every opening of the editor is one. */
   visitId: string;
   keptAt: Date;
   draft: PageDraft;
-  /** What the site had. */
+  /** The last state that the site acknowledged. */
   acknowledged: Acknowledged;
   pending: Pending | null;
 }
@@ -24,7 +24,7 @@ interface JournalSchema extends DBSchema {
 
 export type Journal = ReturnType<typeof journalIn>;
 
-/** Opens this browser's journal. Rejects where the browser keeps nothing, as in some private windows. */
+/** Opens this browser's journal. Rejects where IndexedDB is unavailable, as in some private windows. */
 export async function openJournal(): Promise<Journal> {
   const database = await openDB<JournalSchema>("kestrel-editor", 1, {
     upgrade(created) {
@@ -35,8 +35,8 @@ export async function openJournal(): Promise<Journal> {
 }
 
 /**
- * Runs operations on this browser's journal, which is opened for the first of them. After a failed operation the next
- * one opens it again: a browser closes the database when it evicts it, and space can become free.
+ * Runs operations on this browser's journal and opens it on first use. After a failed operation the next one reopens
+ * it: browsers close an evicted database, and storage can become free.
  */
 export function journalConnection(open: () => Promise<Journal> = openJournal) {
   let opening: Promise<Journal> | undefined;
@@ -50,7 +50,7 @@ export function journalConnection(open: () => Promise<Journal> = openJournal) {
       return await operation(await current);
     } catch (error) {
       if (opening === current) opening = undefined;
-      current.then(({ close }) => close()).catch(() => {}); // there is nothing to close where it did not open
+      current.then(({ close }) => close()).catch(() => {}); // nothing to close if it did not open
       throw error;
     }
   };
@@ -61,7 +61,7 @@ function journalIn(database: IDBPDatabase<JournalSchema>) {
     put: (entry: JournalEntry) => database.put("entries", entry),
     remove: ({ accountId, pageId, visitId }: Pick<JournalEntry, "accountId" | "pageId" | "visitId">) =>
       database.delete("entries", [accountId, pageId, visitId]),
-    /** What an account has kept of a page, the latest first. */
+    /** The stored entries of an account for a page, latest first. */
     async list(accountId: string, pageId: string): Promise<JournalEntry[]> {
       const range = IDBKeyRange.bound([accountId, pageId, ""], [accountId, pageId, "\uffff"]);
       const entries = await database.getAll("entries", range);
@@ -73,12 +73,12 @@ function journalIn(database: IDBPDatabase<JournalSchema>) {
 
 const prefix = "kestrel-editor:";
 
-/** Shows other tabs that this visit is still going on, until its tab is gone, however that ends. */
+/** Holds a Web Lock that shows other tabs that this session is open; the browser releases it with the tab. */
 export function acquireEditorLock(visitId: string) {
   navigator.locks?.request(prefix + visitId, () => new Promise<never>(() => {})).catch(() => {});
 }
 
-/** The visits that are going on in any tab. */
+/** The sessions that are open in any tab. */
 export async function listEditorLocks(): Promise<Set<string>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   return new Set(held.flatMap(({ name }) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : [])));

@@ -1,6 +1,6 @@
 /**
- * Writes one value at a time, each as soon as the one before is written; values that come meanwhile replace each
- * other. What it returns resolves when the given value or a later one is written, and rejects when that fails.
+ * Writes one value at a time; while a write runs, newer values replace the waiting one. The returned promise resolves
+ * when the given value or a later one is written, and rejects when that write fails.
  */
 export function latestWrite<Value>(write: (value: Value) => Promise<unknown>) {
   let waiting: { value: Value } | undefined;

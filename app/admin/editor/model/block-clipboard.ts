@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { type StoredBlock, storedBlockSchema } from "#app/domain/pages/draft.ts";
 
-/** What the clipboard calls blocks of this editor; also in other tabs and on other pages. */
+/** The media type of blocks on the clipboard; shared by all tabs and pages. */
 export const clipboardType = "application/x-kestrel-blocks+json";
 
-/** Ends the plain text that travels beside the blocks, for browsers that carry no types of their own. */
+/** Marks the end of the plain text, for browsers that do not support custom clipboard types. */
 const marker = "kestrel-blocks:";
 
 const clipboardSchema = z.object({ blocks: z.array(storedBlockSchema).min(1).max(500) });
@@ -13,14 +13,14 @@ export function blocksToClipboard(blocks: readonly StoredBlock[]): string {
   return JSON.stringify({ blocks });
 }
 
-/** HTML that says nothing to readers and carries the blocks, where the clipboard takes known types only. */
+/** Empty HTML that carries the blocks, for clipboards that accept only standard types. */
 export function blocksToHtml(blocks: readonly StoredBlock[], plainText: string): string {
   const carried = btoa(String.fromCharCode(...new TextEncoder().encode(blocksToClipboard(blocks))));
   const lines = plainText.split("\n").map((line) => `<p>${escapeHtml(line)}</p>`);
   return `<div data-blocks="${marker}${carried}">${lines.join("")}</div>`;
 }
 
-/** The blocks of a clipboard; undefined when it holds anything else. */
+/** The blocks on a clipboard; undefined for other content. */
 export function blocksOfClipboard(read: (type: string) => string): StoredBlock[] | undefined {
   return parse(read(clipboardType)) ?? parse(carriedIn(read("text/html")));
 }

@@ -1,11 +1,11 @@
 import type { PageDraft, StoredBlock } from "#app/domain/pages/draft.ts";
 
 /*
- * What can be done to the blocks of a draft. Each answers with a new draft that shares with the old one whatever has
- * not changed, or with the old one itself when nothing has; ids that the draft does not know are passed over.
+ * Operations on the blocks of a draft. Each returns a new draft that shares unchanged parts with the old one, or the
+ * old draft if nothing changes; unknown ids are ignored.
  */
 
-/** Puts blocks behind the one of id `after`, or in front of all. */
+/** Inserts blocks behind the one with id `after`, or at the start. */
 export function addBlocks(draft: PageDraft, blocks: StoredBlock[], after: string | null): PageDraft {
   if (blocks.length === 0) return draft;
   const position = positionOf(draft, after) + 1;
@@ -13,8 +13,8 @@ export function addBlocks(draft: PageDraft, blocks: StoredBlock[], after: string
 }
 
 /**
- * Takes blocks out and puts them, in their order, in front of the one that stands at `position` (counted before the
- * move; the number of blocks means the end).
+ * Moves blocks, in their order, in front of the block at `position` (counted before the move; the number of blocks
+ * means the end).
  */
 export function moveBlocks(draft: PageDraft, ids: readonly string[], position: number): PageDraft {
   const moved = draft.blocks.filter(({ id }) => ids.includes(id));
@@ -24,7 +24,7 @@ export function moveBlocks(draft: PageDraft, ids: readonly string[], position: n
   return blocks.every((block, at) => block === draft.blocks[at]) ? draft : { ...draft, blocks };
 }
 
-/** Moves blocks one place up (-1) or down (1), as one. At the end of the way nothing happens. */
+/** Moves blocks one place up (-1) or down (1) as a group. No change at either end. */
 export function stepBlocks(draft: PageDraft, ids: readonly string[], step: -1 | 1): PageDraft {
   const positions = draft.blocks.flatMap(({ id }, at) => (ids.includes(id) ? [at] : []));
   const first = positions[0];
@@ -34,7 +34,7 @@ export function stepBlocks(draft: PageDraft, ids: readonly string[], step: -1 | 
   return moveBlocks(draft, ids, target);
 }
 
-/** Puts copies with ids of their own behind the last of the blocks. */
+/** Inserts copies with new ids behind the last of the blocks. */
 export function duplicateBlocks(draft: PageDraft, ids: readonly string[], newId: () => string): PageDraft {
   const originals = draft.blocks.filter(({ id }) => ids.includes(id));
   const last = originals.at(-1);
@@ -46,7 +46,7 @@ export function deleteBlocks(draft: PageDraft, ids: readonly string[]): PageDraf
   return blocks.length === draft.blocks.length ? draft : { ...draft, blocks };
 }
 
-/** The same blocks as others: nothing but their ids differs. */
+/** The same blocks with new ids. */
 export function withNewIds(blocks: readonly StoredBlock[], newId: () => string): StoredBlock[] {
   return blocks.map((block) => ({ ...block, id: newId() }));
 }

@@ -10,18 +10,18 @@ import { addBlocks } from "./block-operations.ts";
 import { changeProp } from "./content-operations.ts";
 import { mergeThreeWay } from "./merge-three-way.ts";
 
-/** One part of a page that both sides have changed, each in its own way. */
+/** One part of a page that both sides changed differently. */
 export type Conflict =
   | { kind: "field"; part: PageFieldName; mine: PageDraft[PageFieldName]; theirs: PageDraft[PageFieldName] }
-  /** The same prop of one block, as both sides have the block. */
+  /** One prop of a block that both sides changed, with both versions of the block. */
   | { kind: "prop"; part: string; name: string; mine: StoredBlock; theirs: StoredBlock }
-  /** Null where that side has removed the block. */
+  /** Null where that side deleted the block. */
   | { kind: "block"; part: string; mine: StoredBlock | null; theirs: StoredBlock | null };
 
-/** What becomes of a clash. Both is possible where both sides have a block. */
+/** The resolution of a conflict. `both` requires that both sides have the block. */
 export type Choice = "mine" | "theirs" | "both";
 
-/** Three states of a page: the one both sides began from, and what each has made of it. */
+/** The three states of a merge: the common base and both sides. */
 export interface Versions {
   base: PageDraft;
   mine: PageDraft;
@@ -56,8 +56,8 @@ function conflictsOfBlock(
 }
 
 /**
- * Both sides in one draft: what only one of them has changed as that side has it, and each clash as chosen (mine,
- * unless said). With both, my block stands behind theirs under a new id.
+ * Three-way merge into one draft: a change of one side applies, and each conflict is resolved as chosen (mine by
+ * default). With both, my block follows theirs with a new id.
  */
 export function mergeVersions(
   versions: Versions,
@@ -85,7 +85,7 @@ export function mergeVersions(
   return draft;
 }
 
-/** The draft with a block as it is in an `example`: in its place, put back, or taken out. */
+/** The draft with a block as in `example`: replaced, reinserted or removed. */
 function withBlock(draft: PageDraft, id: string, block: StoredBlock | null, example: PageDraft): PageDraft {
   if (!block) return { ...draft, blocks: draft.blocks.filter((candidate) => candidate.id !== id) };
   if (blockOf(draft, id)) {

@@ -1,7 +1,7 @@
 import { isRecord, type PropPath, valueAt, withValueAt } from "#app/admin/fields/prop-path.ts";
 import type { PageDraft, PageFields } from "#app/domain/pages/draft.ts";
 
-/** Changes one value inside a block; undefined takes it out. */
+/** Changes one value inside a block; undefined removes it. */
 export function changeProp(draft: PageDraft, blockId: string, path: PropPath, value: unknown): PageDraft {
   const position = draft.blocks.findIndex(({ id }) => id === blockId);
   const block = draft.blocks[position];

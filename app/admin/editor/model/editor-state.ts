@@ -25,18 +25,18 @@ export type Edit =
   | { type: "step"; ids: readonly string[]; step: -1 | 1 }
   | { type: "duplicate"; ids: readonly string[] }
   | { type: "delete"; ids: readonly string[] }
-  /** `typed`: a key of a text, which makes one step with the keys before it. */
+  /** `typed`: typed into a text field, merged with the keystrokes before it into one step. */
   | { type: "change"; blockId: string; path: PropPath; value: unknown; typed?: boolean }
   | { type: "field"; name: keyof PageFields; value: PageFields[keyof PageFields]; typed?: boolean }
-  /** The whole page becomes another one: work that was brought back, a conflict that was settled. */
+  /** Replaces the whole page: a recovered draft or a resolved conflict. */
   | { type: "replace"; draft: PageDraft }
   | { type: "undo" }
   | { type: "redo" }
   | { type: "select"; selection: Selection }
-  /** What others have saved since `base`; it becomes part of every step. */
+  /** What others saved since `base`; merged into every step. */
   | { type: "receive"; base: PageDraft; theirs: PageDraft };
 
-/** What an edit needs of the world. */
+/** The side inputs of an edit, injected for tests. */
 export interface Surroundings {
   newId: () => string;
   /** Milliseconds. */
@@ -48,7 +48,7 @@ export function newEditorState(draft: PageDraft): EditorState {
   return { history: newHistory(draft), selection: first ? selectBlock(first.id) : pageSelected };
 }
 
-/** What an edit makes of the editor's state; an edit that changes nothing makes no step. */
+/** Applies an edit to the editor's state; an edit without a change adds no step. */
 export function edited(state: EditorState, edit: Edit, { newId, now }: Surroundings): EditorState {
   const { history } = state;
   const draft = history.present;
@@ -90,7 +90,7 @@ export function edited(state: EditorState, edit: Edit, { newId, now }: Surroundi
   }
 }
 
-/** Whatever has been put in is selected. */
+/** Selects the inserted blocks. */
 function inserted({ history, selection }: EditorState, next: PageDraft): EditorState {
   const before = new Set(history.present.blocks.map(({ id }) => id));
   const ids = next.blocks.flatMap(({ id }) => (before.has(id) ? [] : [id]));
@@ -108,7 +108,7 @@ function repaired({ history, selection }: EditorState, next: History<PageDraft>)
   };
 }
 
-/** Whatever an undone or repeated step has touched is selected, so that it is seen. */
+/** Selects the blocks that an undo or redo changed, so that the change is visible. */
 function shown(state: EditorState, next: History<PageDraft>): EditorState {
   const before = new Map(state.history.present.blocks.map((block) => [block.id, block]));
   const touched = next.present.blocks.find((block) => before.get(block.id) !== block);

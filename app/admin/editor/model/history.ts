@@ -1,15 +1,15 @@
-/** Steps that can be undone (requirement PAGE-03). */
+/** The maximum number of undo steps (requirement PAGE-03). */
 export const MAX_STEPS = 200;
 
-/** Milliseconds without a key that end one step of typing. */
+/** Milliseconds without a keystroke that end a step of typing. */
 export const typingPause = 1000;
 
-/** What was, is and would be again; the latest stands last in `past` and in `future`. */
+/** Undo and redo stacks; the latest state is last in `past` and in `future`. */
 export interface History<State> {
   past: readonly State[];
   present: State;
   future: readonly State[];
-  /** The step that is still being typed: its field, and when its last key came. */
+  /** The step that is still being typed: its field and the time of the last keystroke. */
   typing: { field: string; at: number } | null;
 }
 
@@ -18,8 +18,9 @@ export function newHistory<State>(present: State): History<State> {
 }
 
 /**
- * Goes on to another state, which can be undone; the same state is no step. Keys typed into one `field` without a
- * pause are one step. `now` in milliseconds.
+ * Records a new state as an undo step; an equal state adds none. Keystrokes in one `field` without a pause are one
+ * step.
+ * `now` in milliseconds.
  */
 export function record<State>(
   history: History<State>,
@@ -59,7 +60,7 @@ export function redo<State>(history: History<State>): History<State> {
   };
 }
 
-/** The same steps, each of them changed: for what others have done, which nobody here can undo. */
+/** Applies a change to every step: for changes by others, which cannot be undone here. */
 export function mapHistory<State>(history: History<State>, change: (state: State) => State): History<State> {
   return {
     past: history.past.map(change),

@@ -5,8 +5,8 @@ import { mergeBlock } from "#app/domain/pages/merge-block.ts";
 import { isSame } from "#app/domain/publishing/same.ts";
 
 /**
- * Brings into a draft what others have changed from `base` to `theirs`. Where the draft itself differs from the base,
- * it keeps its own value, prop by prop; a block that it added stays even where they have removed it.
+ * Merges what others changed from `base` to `theirs` into a draft. Where the draft differs from the base, its own value
+ * wins, prop by prop; a block that it added stays even if they removed it.
  */
 export function mergeThreeWay(draft: PageDraft, base: PageDraft, theirs: PageDraft): PageDraft {
   const changes = changesBetween(base, theirs);
@@ -33,7 +33,7 @@ function mergeBlocksThreeWay(draft: PageDraft, base: PageDraft, theirs: PageDraf
   const added = theirs.blocks.filter(({ id }) => !before.has(id) && !own.has(id));
   const known = new Map([...added, ...merged].map((block) => [block.id, block]));
   const order = mergeOrder(ids(draft), { from: ids(base), to: ids(theirs) });
-  const kept = merged.filter(({ id }) => !order.includes(id)); // of mine, removed by them
+  const kept = merged.filter(({ id }) => !order.includes(id)); // mine, removed by them
   return [...order.flatMap((id) => known.get(id) ?? []), ...kept];
 }
 

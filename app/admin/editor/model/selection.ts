@@ -1,10 +1,10 @@
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
 
-/** What the inspector shows: the fields of the page, or the block that was selected last (`focus`) among others. */
+/** The selected blocks; the inspector shows the last selected one (`focus`), or the fields of the page. */
 export interface Selection {
-  /** In no order; none means the page itself. */
+  /** Unordered; empty means the page itself. */
   ids: readonly string[];
-  /** The block a range starts at. */
+  /** The block at which a range starts. */
   anchor: string | null;
   focus: string | null;
 }
@@ -15,7 +15,7 @@ export function selectBlock(id: string): Selection {
   return { ids: [id], anchor: id, focus: id };
 }
 
-/** Everything from the anchor to `id`. */
+/** Selects the range from the anchor to `id`. */
 export function selectRange(selection: Selection, blocks: readonly StoredBlock[], id: string): Selection {
   const at = (target: string | null) => blocks.findIndex((block) => block.id === target);
   const from = at(selection.anchor);
@@ -25,7 +25,7 @@ export function selectRange(selection: Selection, blocks: readonly StoredBlock[]
   return { ids: range.map((block) => block.id), anchor: selection.anchor, focus: id };
 }
 
-/** Leaves out blocks that are gone; when all are, what stands where they stood is selected. */
+/** Removes deleted blocks from the selection; if none is left, selects the block at their former position. */
 export function repairSelection(
   selection: Selection,
   before: readonly StoredBlock[],

@@ -18,10 +18,10 @@ import { outlineId } from "#app/admin/editor/shortcuts.ts";
 import { BlockIcon } from "#app/blocks/block-icon.tsx";
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
 
-/** More than any screen shows at once. These are drawn with the page, the others as soon as the editor answers. */
+/** More rows than a screen shows. The server renders these, and hydration adds the rest. */
 const firstRows = 50;
 
-/** The blocks of the page, in order: one list, one stop of the Tab key, arrows inside. */
+/** The blocks of the page in order: one list with a roving tabindex, arrow keys inside. */
 export function Outline() {
   const editor = useEditorStore();
   const blocks = useEditor((state) => draftOf(state).blocks);
@@ -67,7 +67,7 @@ export function Outline() {
   );
 }
 
-/** Title, search and pictures: what the page has beside its blocks. */
+/** Title, search and pictures: the page's own fields. */
 function PageRow({ isSelected }: { isSelected: boolean }) {
   const editor = useEditorStore();
   return (
@@ -93,14 +93,14 @@ function NoBlocks() {
 
 interface OutlineRowProps {
   block: StoredBlock;
-  /** From 0. */
+  /** Zero-based. */
   position: number;
   onSelect: (id: string, isRange: boolean) => void;
 }
 
 const rowId = (blockId: string) => `outline-${blockId}`;
 
-/** One block: its place, its name, its kind or how many items it has. Drawn again only when it changes. */
+/** One block: its position, title, and block type or item count. Memoized. */
 const OutlineRow = memo(
   function OutlineRow({ block, position, onSelect }: OutlineRowProps) {
     const kind = useEditor(({ kinds }) => kinds.get(block.type));
@@ -139,7 +139,7 @@ const OutlineRow = memo(
   (before, after) => before.block === after.block && before.position === after.position,
 );
 
-/** What can be done with the selected blocks, and adding one. */
+/** Actions on the selected blocks, and adding a block. */
 function OutlineTools() {
   const editor = useEditorStore();
   const { ids } = useEditor(({ selection }) => selection);

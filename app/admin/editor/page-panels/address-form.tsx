@@ -11,15 +11,15 @@ import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { Field } from "#app/ui/field.tsx";
 
-/** What the server answers to a place that was not taken. */
+/** The server's response to a rejected address. */
 export interface AddressAnswer {
   field?: "slug" | "parentSlug";
   message?: string;
-  /** Nothing has changed yet: this many public addresses would. */
+  /** Asks for confirmation: nothing is saved yet, and this many public addresses would change. */
   addresses?: number;
   slug: string;
   parentSlug: string | null;
-  /** Somebody has moved the page meanwhile: where it stands now. */
+  /** Where another person moved the page in the meantime. */
   theirs?: { slug: string; parentSlug: string | null };
 }
 
@@ -33,7 +33,7 @@ interface AddressFormProps {
   pageId: string;
   slug: string;
   parentSlug: string | null;
-  /** Pages that it can stand under. */
+  /** The possible parent pages. */
   parents: ParentChoice[];
   below: number;
   isKnown: boolean;
@@ -41,7 +41,7 @@ interface AddressFormProps {
   isReadOnly: boolean;
 }
 
-/** Slug and parent: changed at once, for visitors too. */
+/** Slug and parent; a change is live immediately. */
 export function AddressForm({
   pageId,
   slug,
@@ -55,7 +55,7 @@ export function AddressForm({
   const check = useSlugCheck(pageId);
   const { state, formData } = useNavigation();
   const isSending = formData?.get("intent") === "address";
-  // The question can be answered while the screen that asks it is still loading the rest.
+  // The confirmation can be submitted while the screen still revalidates.
   const isConfirming = isSending && (state === "submitting" || formData.get("confirmed") === "yes");
   const slugError = (answer?.field === "slug" && answer.message) || check.problem;
   const parentError = answer?.field === "parentSlug" ? answer.message : undefined;
@@ -143,7 +143,7 @@ export function AddressForm({
   );
 }
 
-/** Asks before several public addresses change. */
+/** Asks for confirmation before several public addresses change. */
 function ConfirmAddresses({
   addresses,
   slug,
@@ -175,7 +175,7 @@ function consequence(below: number, isKnown: boolean): string {
   return messages.takesEffectImmediatelyOldAddresses(subpages);
 }
 
-/** Asks whether a slug is free a moment after the last key. */
+/** Checks whether a slug is available, debounced while typing. */
 function useSlugCheck(pageId: string) {
   const { load, retry, data, problem } = usePanelData<{ slug: string; problem?: string }>();
   const [slug, setSlug] = useState<string>();

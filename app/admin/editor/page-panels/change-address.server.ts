@@ -10,7 +10,7 @@ import { orNotFound } from "#app/http/params.ts";
 import type { AddressAnswer } from "./address-form.tsx";
 import { menuState } from "./menu-form.tsx";
 
-/** Gives the page another slug or parent, unless somebody else has done so since the form was drawn. */
+/** Changes the page's slug or parent, unless another person did so after the form was loaded. */
 export async function changeAddress(
   page: Page,
   form: FormData,
@@ -38,7 +38,7 @@ export async function changeAddress(
   return { moved: outcome.page.slug, changeId: outcome.changeId };
 }
 
-/** Saves role and menu switch, unless someone else has changed them since the form was loaded. */
+/** Saves the role and menu visibility, unless another person changed them after the form was loaded. */
 export async function changeMenus(
   page: Page,
   form: FormData,

@@ -32,7 +32,7 @@ export function LinksHere({ links }: { links: LinkHere[] }) {
   );
 }
 
-/** The old paths that lead to this page. */
+/** The redirects to this page. */
 export function RedirectsHere({
   redirects,
 }: {

@@ -12,7 +12,7 @@ export interface MenuAnswer {
   message: string;
 }
 
-/** What the form was loaded with, to notice that someone else has changed it since. */
+/** The state that the form was loaded with, to detect changes by others. */
 export function menuState({ role, inMenus }: Pick<MenuFormProps, "role" | "inMenus">): string {
   return `${role ?? "none"} ${inMenus ? "listed" : "hidden"}`;
 }
@@ -27,7 +27,7 @@ interface MenuFormProps {
   isReadOnly: boolean;
 }
 
-/** Whether menu and footer list the page, and the part it plays there: changed immediately, for visitors too. */
+/** Whether menu and footer list the page, and its role there; a change is live immediately. */
 export function MenuForm({ role, inMenus, holders, answer, isSaved, isReadOnly }: MenuFormProps) {
   const isSending = useNavigation().formData?.get("intent") === "menus";
   return (

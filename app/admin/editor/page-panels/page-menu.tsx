@@ -9,7 +9,7 @@ import { paths } from "#app/http/paths.ts";
 import { toast } from "#app/ui/toast-store.ts";
 import { pageMenuId } from "./page-panel.tsx";
 
-/** Everything about the page beside its blocks and fields: panels, and what is done with the whole page. */
+/** Everything beside the page's blocks and fields: panels, and actions on the whole page. */
 export function PageMenu() {
   const page = useEditor(({ page }) => page);
   const mayUpdate = useEditor(({ mayUpdate }) => mayUpdate);
@@ -55,7 +55,7 @@ function Unpublish({ page }: { page: EditedPage }) {
   );
 }
 
-/** Stays where it is while the site cannot be reached: the browser would leave the editor for a page that does not come. */
+/** Does nothing while the site is unreachable: the navigation would fail and leave the editor. */
 function PanelLink({ to, children }: { to: string; children: string }) {
   const editor = useEditorStore();
   function stayOffline(event: MouseEvent) {

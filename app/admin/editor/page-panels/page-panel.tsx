@@ -18,10 +18,10 @@ interface PagePanelProps {
   children: ReactNode;
 }
 
-/** The menu of the panels, which has the focus again once one is closed. */
+/** The button that opens the panels; it receives the focus when one closes. */
 export const pageMenuId = "page-menu";
 
-/** A panel over the page's screen with an address of its own: closing it leads back to the page. */
+/** A panel above the page's screen with its own route; closing it navigates back to the page. */
 export function PagePanel({ title, isWide = false, children }: PagePanelProps) {
   const navigate = useNavigate();
   const screen = paths.admin.page(useParams().slug ?? "");
@@ -39,7 +39,7 @@ export function PagePanel({ title, isWide = false, children }: PagePanelProps) {
   );
 }
 
-/** In the place of a panel that could not be loaded; the editor below it stays as it is. */
+/** Replaces a panel that could not be loaded; the editor below it is unaffected. */
 export function PagePanelError() {
   const error = useRouteError();
   const { pathname, search } = useLocation();

@@ -7,7 +7,7 @@ import { MAX_LEVELS } from "#app/domain/pages/place.ts";
 import { listRedirectsTo } from "#app/domain/redirects/redirects.server.ts";
 import { orNotFound } from "#app/http/params.ts";
 
-/** Where a page stands, its part in the menus, and what leads to it. */
+/** A page's address, its role in the menus, and its backlinks. */
 export async function readAddress({ id, publishedAt }: Page) {
   const tree = await listPageTree();
   const page = orNotFound(tree.find((candidate) => candidate.id === id));
@@ -26,7 +26,7 @@ export async function readAddress({ id, publishedAt }: Page) {
   };
 }
 
-/** The pages that have room for a branch below them. */
+/** The pages that a branch fits under within the maximum depth. */
 function parentsFor(tree: PageTreeItem[], branch: PageTreeItem[]) {
   const levels = branch.map(({ level }) => level);
   const height = Math.max(...levels) - Math.min(...levels) + 1;

@@ -8,7 +8,7 @@ import { canAddBlock } from "#app/domain/pages/home.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { Panel } from "./panel.tsx";
 
-/** Every kind of block by its group, found by a few letters: arrows choose, Enter adds. */
+/** All block types by group, filtered while typing: arrow keys choose, Enter adds. */
 export function BlockPicker({ onClose }: { onClose: () => void }) {
   const editor = useEditorStore();
   const { kinds, groups } = useEditor(({ library }) => library);
@@ -105,7 +105,7 @@ export function BlockPicker({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The kinds in which every word is found, those with the words in their name first. */
+/** The block types that match every word; matches in the name first. */
 function search(kinds: BlockKind[], words: string): BlockKind[] {
   const parts = words.toLowerCase().split(/\s+/).filter(Boolean);
   const has = (text: string) => parts.every((part) => text.toLowerCase().includes(part));

@@ -8,20 +8,20 @@ import { messages } from "#app/admin/editor/messages.ts";
 
 interface PanelProps {
   title: string;
-  /** A sentence on what it is for. */
+  /** A sentence that explains the panel. */
   description?: string;
   onClose: () => void;
-  /** The address without the panel, for one that has an address of its own: it closes without JavaScript. */
+  /** The address without the panel, for a panel with its own route: a link that closes it without JavaScript. */
   closeTo?: string;
-  /** Where the focus goes, if not to what opened it. */
+  /** Moves the focus after closing; by default it returns to the opening control. */
   onClosed?: () => void;
-  /** `side`: along the right edge, beside the page. */
+  /** `side`: at the right edge, beside the page. */
   place?: "centre" | "side";
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** Stands in front of the editor until it is closed, and keeps the focus. */
+/** A modal panel above the editor with a focus trap. */
 export function Panel({
   title,
   description,

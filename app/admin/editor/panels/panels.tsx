@@ -13,7 +13,7 @@ const panels: Record<NonNullable<PanelName>, () => Promise<View>> = {
   shortcuts: async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet,
 };
 
-/** What stands in front of the editor; its code comes when it is first asked for. */
+/** The panel in front of the editor; its chunk is loaded on first use. */
 export function Panels() {
   const editor = useEditorStore();
   const panel = useEditor(({ panel }) => panel);

@@ -2,7 +2,7 @@ import { messages } from "#app/admin/editor/messages.ts";
 import { shortcuts } from "#app/admin/editor/shortcuts.ts";
 import { Panel } from "./panel.tsx";
 
-/** Copying and pasting are the browser's own keys. */
+/** The browser handles copy and paste. */
 const ofTheBrowser = [
   { keys: "Mod+C", label: messages.copyWorksAcrossPages, group: messages.blocksLabel },
   { keys: "Mod+X", label: messages.cut, group: messages.blocksLabel },
@@ -12,7 +12,7 @@ const ofTheBrowser = [
 const groups = [messages.blocksLabel, messages.page, messages.view];
 const listed = [...shortcuts, ...ofTheBrowser];
 
-/** Every key there is. */
+/** All keyboard shortcuts. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   return (
     <Panel title={messages.keys} onClose={onClose}>

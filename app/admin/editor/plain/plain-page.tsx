@@ -12,13 +12,13 @@ import type { PlainAnswer } from "./save-plain-form.server.ts";
 
 interface PlainPageProps {
   loaded: LoadedEditor;
-  /** What a save was answered that did not succeed. */
+  /** The response to a failed save. */
   answer?: PlainAnswer;
 }
 
 const formId = "page-fields";
 
-/** In the place of the editor where JavaScript is off: the fields of the page, its publication, and links to its panels. */
+/** Replaces the editor without JavaScript: the fields of the page, its publication, and links to its panels. */
 export function PlainPage({ loaded, answer }: PlainPageProps) {
   const { page, draft, version, mayUpdate, mayPublish, flash } = loaded;
   const { slug } = page;

@@ -11,11 +11,11 @@ import { parseForm } from "#app/http/parse-form.server.ts";
 import { fieldAsTyped, plainFormSchema } from "./plain-form.ts";
 
 export interface PlainAnswer extends ContentAnswer {
-  /** What was sent, for the form to show again. */
+  /** The submitted values, to show them again. */
   typed: Partial<PageFields>;
 }
 
-/** Saves the fields of a page into its draft, and publishes it when the form says so. */
+/** Saves the fields of a page into its draft, and publishes it if the form requests it. */
 export async function savePlainForm(form: FormData, pageId: string, by: Staff): Promise<PlainAnswer> {
   const answer = await saveContent<z.input<typeof plainFormSchema>, PageFields, PageFields>({
     submission: parseForm(form, plainFormSchema),

@@ -14,7 +14,7 @@ import { inspectorId } from "#app/admin/editor/shortcuts.ts";
 import type { PropPath } from "#app/admin/fields/prop-path.ts";
 import type { Finding, FindingPlace } from "./finding.ts";
 
-/** What was noticed, what stops publishing first; each leads to its field. */
+/** The findings, blocking ones first; each links to its field. */
 export function FindingList({ findings }: { findings: Finding[] }) {
   const editor = useEditorStore();
   const sorted = findings.toSorted((one, other) => rank(one) - rank(other));
@@ -64,7 +64,7 @@ function PlaceName({ place }: { place: FindingPlace }) {
   return name;
 }
 
-/** What an item of the list is called: "picture". */
+/** The noun for a list item, within a sentence: "picture". */
 function itemNoun(state: EditorStore, type: string, { path }: { path: PropPath }): string {
   const field = state.kinds.get(type)?.fields.find(({ name }) => name === path[0]);
   return field?.item ?? "item";
@@ -72,7 +72,7 @@ function itemNoun(state: EditorStore, type: string, { path }: { path: PropPath }
 
 const rank = ({ weight }: Finding) => (weight === "stop" ? 0 : 1);
 
-/** Goes to the field where something is put right; a list opens the item that holds it. */
+/** Focuses the field of a finding; a list expands the item that contains it. */
 function showPlace(editor: Editor, place: FindingPlace) {
   editor.getState().set({ panel: null, part: "fields" });
   if (place.kind === "field") selectPage(editor);
@@ -82,7 +82,7 @@ function showPlace(editor: Editor, place: FindingPlace) {
   focusSoon(id);
 }
 
-/** When the inspector has drawn it; a field that is not there leaves the focus on the first one until it comes. */
+/** Retries until the inspector has rendered the field; until then the focus is on the first field. */
 function focusSoon(id: string, tries = 10) {
   requestAnimationFrame(() => {
     if (focusOn(id)) return;
@@ -97,7 +97,7 @@ function focusSoon(id: string, tries = 10) {
   });
 }
 
-/** The first text that is selected has its editor still to load. Whoever goes on meanwhile is not called back. */
+/** A rich-text field focuses once its editor has loaded, unless the user moves on first. */
 function focusOnArrival(id: string) {
   const waiting = new AbortController();
   const { signal } = waiting;
@@ -110,7 +110,7 @@ function focusOnArrival(id: string) {
     document.addEventListener(type, () => waiting.abort(), { capture: true, signal });
 }
 
-/** Whether it is there. */
+/** Returns whether the field exists. */
 function focusOn(id: string): boolean {
   const field = document.getElementById(id);
   field?.focus();

@@ -1,14 +1,14 @@
 import type { PropPath } from "#app/admin/fields/prop-path.ts";
 import type { PageFieldName } from "#app/domain/pages/draft.ts";
 
-/** Where something is put right: a field of the page, or a place inside a block. */
+/** The place of a finding: a field of the page, or a place inside a block. */
 export type FindingPlace =
   | { kind: "field"; name: PageFieldName }
   | { kind: "block"; blockId: string; path: PropPath };
 
-/** One thing that was noticed about a page before it is published. */
+/** One finding about a page before publishing. */
 export interface Finding {
-  /** `stop`: the page cannot be published like this. */
+  /** `stop`: blocks publishing. */
   weight: "stop" | "advice";
   message: string;
   place?: FindingPlace;

@@ -11,7 +11,7 @@ import { Schedule } from "./schedule.tsx";
 import { type Findings, useFindings } from "./use-findings.ts";
 import { usePublishing } from "./use-publishing.ts";
 
-/** What is to be seen before publishing, and the ways to do it: now, at a moment, or first to somebody alone. */
+/** The findings before publishing and the actions: publish now, schedule, or share a preview link. */
 export function PublishPanel({ onClose }: { onClose: () => void }) {
   const editor = useEditorStore();
   const page = useEditor(({ page }) => page);
@@ -93,7 +93,7 @@ function Checks({ isChecking, findings, failure }: Findings) {
   );
 }
 
-/** Puts the draft back to what visitors see, after a second press. */
+/** Discards the draft after a confirmation. */
 export function DiscardDraft({ publishing }: { publishing: ReturnType<typeof usePublishing> }) {
   const [isAsking, setAsking] = useState(false);
   if (!isAsking) {

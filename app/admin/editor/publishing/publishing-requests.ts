@@ -2,29 +2,29 @@ import type { PageDraft } from "#app/domain/pages/draft.ts";
 import type { Missing } from "#app/domain/publishing/missing.ts";
 import { paths } from "#app/http/paths.ts";
 
-/** What became of publishing or scheduling. */
+/** The result of publishing or scheduling. */
 export type PublishingAnswer =
-  /** `unchanged`: visitors see all of it already, and nothing was done. */
+  /** `unchanged`: everything is already published, and nothing was done. */
   | { status: "published" | "scheduled" | "cancelled" | "unchanged"; version: number }
   | { status: "missing"; missing: Missing[] }
-  /** Somebody has changed the page since that version: into this. */
+  /** Another person changed the page after that version; `theirs` is the current draft. */
   | { status: "conflict"; theirs: PageDraft; theirVersion: number };
 
-/** Each rejects with a sentence for people when the site cannot be reached or refuses. */
+/** Each rejects with a message for users when the site is unreachable or refuses. */
 export const publishingRequests = {
   publish: (pageId: string, baseVersion: number) =>
     send<PublishingAnswer>("POST", paths.admin.publication(pageId), { baseVersion: String(baseVersion) }),
   schedule: (pageId: string, baseVersion: number, at: Date) =>
     send<PublishingAnswer>("POST", paths.admin.schedule(pageId), {
       baseVersion: String(baseVersion),
-      at: at.toISOString().slice(0, 19), // on a clock of UTC
+      at: at.toISOString().slice(0, 19), // in UTC
     }),
   cancelSchedule: (pageId: string) => send<PublishingAnswer>("DELETE", paths.admin.schedule(pageId)),
   discardDraft: (pageId: string) =>
     send<{ draft: PageDraft; version: number }>("DELETE", paths.admin.draft(pageId)),
 };
 
-/** Answers that say what kept it from being done, for the caller to explain. */
+/** Statuses whose body explains the failure; the caller handles them. */
 const explained = [409, 422];
 
 async function send<Answer>(

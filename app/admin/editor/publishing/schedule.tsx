@@ -10,11 +10,11 @@ import type { usePublishing } from "./use-publishing.ts";
 
 interface ScheduleProps {
   publishing: ReturnType<typeof usePublishing>;
-  /** Something must be put right first. */
+  /** Blocking findings prevent scheduling. */
   isStopped: boolean;
 }
 
-/** Publishes by itself at a moment, in the time zone of whoever sits here. */
+/** Schedules publishing, in the browser's time zone. */
 export function Schedule({ publishing, isStopped }: ScheduleProps) {
   const { scheduledAt, scheduleFailure, isLate } = useEditor(({ page }) => page);
   const [when, setWhen] = useState("");

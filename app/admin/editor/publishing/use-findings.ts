@@ -10,11 +10,11 @@ import type { Finding } from "./finding.ts";
 export interface Findings {
   isChecking: boolean;
   findings: Finding[];
-  /** What could not be checked, in a sentence. */
+  /** The checks that failed to run, as a sentence. */
   failure?: string;
 }
 
-/** Checks the page as it is now, once: what is missing at once, what the drawn page shows as soon as it is known. */
+/** Checks the current page once: missing values immediately, the rendered page as soon as it is available. */
 export function useFindings(): Findings {
   const editor = useEditorStore();
   const missingOf = useFindMissing();

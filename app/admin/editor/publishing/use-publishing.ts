@@ -4,10 +4,10 @@ import { messages } from "#app/admin/editor/messages.ts";
 import { useSession } from "#app/admin/editor/session.ts";
 import { type PublishingAnswer, publishingRequests } from "./publishing-requests.ts";
 
-/** For the saves that must be done before publishing. */
+/** The timeout of the save before publishing. */
 const SAVE_TIMEOUT_MS = 10_000;
 
-/** Publishing and what goes with it: each saves first, so that what goes out is what is on screen. */
+/** Publishing and related actions: each saves first, so that what is published is what the screen shows. */
 export function usePublishing() {
   const editor = useEditorStore();
   const session = useSession();
@@ -36,7 +36,7 @@ export function usePublishing() {
     throw new Error(isSaving ? messages.savingTakesTooLongTry : messages.someChangesAreNotSaved);
   }
 
-  /** The site is one version further, and its draft the one on screen. */
+  /** Takes over the new version: its draft is the one on screen. */
   function goOn(answer: PublishingAnswer, changes: Partial<EditedPage>, words: string) {
     if (answer.status === "missing") {
       editor.getState().set({ showsMissing: true });

@@ -3,14 +3,14 @@ import { messages } from "#app/admin/editor/messages.ts";
 
 export interface RichTextAction {
   label: string;
-  /** What stands on its button. */
+  /** The button's text. */
   sign: string;
   keys?: string;
   isOn?: (editor: Editor) => boolean;
   run: (editor: Editor) => void;
 }
 
-/** What the toolbar does to the selected words, by groups. */
+/** The toolbar's actions on the selected text, by group. */
 export const richTextActions: RichTextAction[][] = [
   [heading(2, messages.heading), heading(3, messages.smallerHeading), heading(4, messages.smallestHeading)],
   [
@@ -74,7 +74,7 @@ export const richTextActions: RichTextAction[][] = [
   ],
 ];
 
-/** What can be done to the table that the cursor is in. */
+/** The actions on the table around the cursor. */
 export const tableActions: RichTextAction[] = [
   { label: messages.rowBelow, sign: "+ row", run: (editor) => editor.chain().focus().addRowAfter().run() },
   {

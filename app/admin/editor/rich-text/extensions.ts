@@ -11,8 +11,8 @@ import type { RichText } from "#app/domain/rich-text/document.ts";
 import { externalHost } from "#app/ui/external-host.ts";
 
 /**
- * The nodes and marks of `#app/domain/rich-text/document.ts`, and no others. Undoing is the page editor's, unless the
- * text stands alone.
+ * The nodes and marks of `#app/domain/rich-text/document.ts`, and no others. The page editor handles undo, unless the
+ * text is standalone.
  */
 export const richTextExtensions = ({ isAlone }: { isAlone: boolean }) => [
   StarterKit.configure({
@@ -33,9 +33,9 @@ export const richTextExtensions = ({ isAlone }: { isAlone: boolean }) => [
 ];
 
 /**
- * A picture by its address or, in the media library, by its id. One with a `pendingId` is on its way into the library:
- * it holds a place in the text and is not saved. `alt` is null until it is written. One on another site is shown as a
- * box with its host: the admin loads no pictures of other sites.
+ * A picture by its address or by its id in the media library. A `pendingId` marks an upload in progress: a placeholder
+ * that is not saved. `alt` is null until it is written. A picture of another site is shown as a box with its host: the
+ * admin loads no external images.
  */
 const Picture = Image.extend({
   addAttributes() {
@@ -66,7 +66,7 @@ const Picture = Image.extend({
   },
 });
 
-/** A document as it is stored; an empty one for what is none. */
+/** The stored document; an empty one for an invalid value. */
 export function toRichText(value: unknown): RichText {
   return cleanRichText(value) ?? { type: "doc", content: [] };
 }

@@ -11,7 +11,7 @@ interface LinkFormProps {
   onClose: () => void;
 }
 
-/** Where the selected words lead; without words, the address itself is written. */
+/** Sets the link of the selected text; without a selection, inserts the address as text. */
 export function LinkForm({ editor, onClose }: LinkFormProps) {
   const id = useId();
   const current = String(editor.getAttributes("link").href ?? "");

@@ -15,7 +15,7 @@ interface PictureFormProps {
   onClose: () => void;
 }
 
-/** A picture of the media library at the cursor, or the selected one, with its alternative text. */
+/** Inserts a picture of the media library at the cursor, or edits the selected one, with its alternative text. */
 export function PictureForm({ editor, onClose }: PictureFormProps) {
   const id = useId();
   const [image, setImage] = useState<Record<string, unknown>>(() => editor.getAttributes("image"));

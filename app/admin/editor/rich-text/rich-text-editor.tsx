@@ -14,17 +14,17 @@ import { Toolbar } from "./toolbar.tsx";
 
 interface RichTextEditorProps {
   id: string;
-  /** The id of its name. */
+  /** The id of its label. */
   labelledBy: string;
   value: unknown;
   onChange: (document: RichText) => void;
-  /** In a form of its own, where undoing is not the page editor's. */
+  /** In a separate form, where the page editor does not handle undo. */
   isAlone?: boolean;
 }
 
-/** Writes a rich text document; whatever is pasted keeps its structure and loses its styles. */
+/** Edits a rich-text document; pasted content keeps its structure and loses its styles. */
 export function RichTextEditor({ id, labelledBy, value, onChange, isAlone = false }: RichTextEditorProps) {
-  /** The document as this editor has last given it; any other comes from outside, as by undoing. */
+  /** The document that this editor emitted last; any other comes from outside, such as an undo. */
   const own = useRef(value);
   const latest = useRef(onChange);
   latest.current = onChange;
@@ -43,7 +43,7 @@ export function RichTextEditor({ id, labelledBy, value, onChange, isAlone = fals
       transformPastedHTML(html) {
         const pasted = takePictures(cleanPaste(html), location.origin);
         pictures.report(pasted.problems);
-        // Once the marks of the pictures are in the text.
+        // Runs after the placeholders are in the text.
         queueMicrotask(() => pictures.store(editor, pasted.pictures));
         return pasted.html;
       },
@@ -53,7 +53,7 @@ export function RichTextEditor({ id, labelledBy, value, onChange, isAlone = fals
         const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
         return takeFiles([...(event.dataTransfer?.files ?? [])], at?.pos);
       },
-      // Undoing, saving and leaving are the page editor's: ProseMirror would swallow their keys.
+      // The page editor handles undo, save and close: ProseMirror would swallow their keys.
       handleDOMEvents: { keydown: (_view, event) => !isAlone && shortcutOf(event) !== undefined },
     },
     onUpdate({ editor }) {

@@ -13,7 +13,7 @@ interface ToolbarProps {
   controls: string;
 }
 
-/** One stop of the Tab key; arrows go from button to button. */
+/** The formatting toolbar: one tab stop with a roving tabindex, arrow keys move between the buttons. */
 export function Toolbar({ editor, controls }: ToolbarProps) {
   const [form, setForm] = useState<"link" | "picture" | null>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function Toolbar({ editor, controls }: ToolbarProps) {
     editor.commands.focus();
   }
 
-  // The link form is left by Escape and by a click elsewhere, wherever the focus is.
+  // Escape and a click outside close the link form, wherever the focus is.
   useEffect(() => {
     if (form !== "link") return;
     const listening = new AbortController();
@@ -166,7 +166,7 @@ function ToolButton({ label, keys, isFirst = false, isOn, onClick, children }: T
   );
 }
 
-/** Moves the focus, and with it what Tab comes back to. */
+/** Moves the focus and the roving tabindex. */
 function rove(event: KeyboardEvent, bar: HTMLElement | null) {
   const buttons = [...(bar?.querySelectorAll("button") ?? [])];
   const position = buttons.findIndex((button) => button.matches(":focus"));

@@ -1,35 +1,34 @@
 import { messages } from "#app/admin/editor/messages.ts";
 import type { DraftChanges, PageDraft } from "#app/domain/pages/draft.ts";
 
-/** A save as it goes over the wire, and the same each time it is sent again. */
+/** The body of a save request, identical in every retry. */
 export interface Save {
   saveId: string;
   baseVersion: number;
   changes: DraftChanges;
 }
 
-/** What became of sending a save. */
+/** The result of sending a save. */
 export type SaveAnswer =
   /**
-   * `isChanged`: whether any of it is not what visitors see. `draft` is there when others have changed the page as
-   * well: the whole of it, theirs and mine.
+   * `isChanged`: whether the page has unpublished changes. `draft`: the merged draft, if others changed the page too.
    */
   | { status: "saved"; version: number; isChanged: boolean; draft?: PageDraft }
   | { status: "conflict"; theirs: PageDraft; theirVersion: number }
-  /** Nobody is signed in any more, or somebody else is. */
+  /** The session has ended, or another account is signed in. */
   | { status: "signed-out" }
-  /** It would be refused again: the page is gone, the account may not edit, the data does not fit. */
+  /** A retry would fail again: the page is deleted, the account may not edit, or the data is invalid. */
   | { status: "refused"; reason: string }
-  /** The site was not reached, or is in trouble: worth another try. */
+  /** The site is unreachable or failing: retry. */
   | { status: "unreached" };
 
-/** Milliseconds after which an answer is no longer waited for. */
+/** The timeout of a save request. */
 const SAVE_TIMEOUT_MS = 15_000;
 
-/** Bytes that a browser still sends for a page that is being left (Fetch standard, «inflight keepalive bytes»). */
+/** The maximum bytes of a request with `keepalive` (Fetch standard, "inflight keepalive bytes"). */
 const keepaliveLimit = 60_000;
 
-/** Sends a save to the address that takes it. Never rejects. */
+/** Sends a save to its endpoint. Never rejects. */
 export async function sendSave(address: string, accountId: string, save: Save): Promise<SaveAnswer> {
   const body = JSON.stringify({ ...save, accountId });
   try {

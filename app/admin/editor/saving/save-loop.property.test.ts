@@ -12,9 +12,9 @@ const someNetwork = fc.constantFrom<Network>(
   async () => unreached, // the request is lost
   async (deliver) => {
     deliver();
-    return unreached; // the answer is lost
+    return unreached; // the response is lost
   },
-  (deliver) => new Promise((resolve) => setTimeout(() => resolve(deliver()), 700)), // it comes late
+  (deliver) => new Promise((resolve) => setTimeout(() => resolve(deliver()), 700)), // the request is delayed
 );
 
 const someStep = fc.record({

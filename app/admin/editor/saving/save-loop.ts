@@ -3,22 +3,22 @@ import type { PageDraft } from "#app/domain/pages/draft.ts";
 import { changesBetween } from "#app/domain/pages/draft-changes.ts";
 import type { Save, SaveAnswer } from "./save-draft.ts";
 
-/** Milliseconds after the last change until it is sent: within the second of requirement PAGE-04. */
+/** Debounce in milliseconds after the last change: within the second of requirement PAGE-04. */
 export const saveDelay = 500;
 
-/** Milliseconds after which somebody who never stops typing is saved all the same. */
+/** The longest delay in milliseconds during continuous typing. */
 const MAX_DELAY_MS = 4000;
 
-/** Milliseconds between tries while the site is not reached; the last one stays. */
+/** Milliseconds between retries while the site is unreachable; the last value repeats. */
 const retryDelays = [1000, 2000, 4000, 8000, 15_000];
 
-/** What the site has, as far as this editor knows. */
+/** The last state that the site acknowledged. */
 export interface Acknowledged {
   draft: PageDraft;
   version: number;
 }
 
-/** A save that has been sent and not answered: with the draft that it would make. */
+/** A save without a response yet, with the draft that it contains. */
 export interface Pending extends Save {
   draft: PageDraft;
 }
@@ -33,22 +33,22 @@ export type SaveState =
 
 interface SaveLoopParts {
   acknowledged: Acknowledged;
-  /** The draft as it is being edited. */
+  /** The current draft. */
   readDraft: () => PageDraft;
-  /** Stores everything in this browser; rejects when the browser refuses. */
+  /** Stores the unsent state in this browser; rejects when the browser refuses. */
   keep: (unsent: { acknowledged: Acknowledged; pending: Pending | null }) => Promise<void>;
   /** Reports the result of each write to this browser's storage. */
   onStored: (isStored: boolean) => void;
   send: (save: Save) => Promise<SaveAnswer>;
-  /** Others have changed the page since `base`. */
+  /** Merges what others changed since `base`. */
   receive: (base: PageDraft, theirs: PageDraft) => void;
   onState: (state: SaveState, acknowledged: Acknowledged) => void;
   newId: () => string;
 }
 
 /**
- * Brings what is edited to the site: kept in the browser first, sent a moment after the last change, one save at a
- * time. A save that is not answered is sent again as it was, under the same id, until it is.
+ * Autosave: stores changes in the browser first, sends them after a debounce, one save at a time. A save without a
+ * response is retried with the same id and content.
  */
 export function createSaveLoop(parts: SaveLoopParts) {
   let { acknowledged } = parts;
@@ -67,7 +67,7 @@ export function createSaveLoop(parts: SaveLoopParts) {
     resolveSettled();
   }
 
-  /** Whether everything is saved, or nothing more is sent without a person or the network. */
+  /** Whether everything is saved, or saving waits for the user or the network. */
   function isSettled() {
     const isRunning = state.status === "saved" || state.status === "saving";
     return isStopped || !isRunning || isClean();
@@ -84,7 +84,7 @@ export function createSaveLoop(parts: SaveLoopParts) {
     return pending === null && parts.readDraft() === acknowledged.draft;
   }
 
-  /** Never rejects: a draft that the browser cannot store is sent all the same. */
+  /** Never rejects: a draft that the browser cannot store is still sent. */
   async function store() {
     await parts.keep({ acknowledged, pending }).then(
       () => parts.onStored(true),
@@ -92,7 +92,7 @@ export function createSaveLoop(parts: SaveLoopParts) {
     );
   }
 
-  /** To be called after every change of the draft. */
+  /** Call after every change of the draft. */
   function changed() {
     if (isStopped || (isClean() && state.status === "saved")) return;
     void store();
@@ -111,7 +111,7 @@ export function createSaveLoop(parts: SaveLoopParts) {
     timer = setTimeout(flush, delay);
   }
 
-  /** Sends now what there is to send. */
+  /** Sends pending changes immediately. */
   async function flush() {
     clearTimeout(timer);
     if (isSending || isStopped || state.status === "conflict") return;
@@ -137,7 +137,7 @@ export function createSaveLoop(parts: SaveLoopParts) {
     return { saveId: parts.newId(), baseVersion: acknowledged.version, changes, draft };
   }
 
-  /** There is nothing to send: what is edited is what the site has, if by another way. */
+  /** Nothing to send: the draft equals the site's, for example after an undo. */
   function settle() {
     acknowledged = { ...acknowledged, draft: parts.readDraft() };
     setState({ status: "saved" });
@@ -167,7 +167,7 @@ export function createSaveLoop(parts: SaveLoopParts) {
     }
   }
 
-  /** Others have changed the page; what has been typed since may be about the same parts. */
+  /** Others changed the page; what was typed since may conflict. */
   function takeOthers({ draft: theirs, version }: Acknowledged) {
     const { draft: base } = acknowledged;
     if (findConflicts({ base, mine: parts.readDraft(), theirs }).length > 0) {
@@ -181,32 +181,32 @@ export function createSaveLoop(parts: SaveLoopParts) {
   return {
     changed,
     flush,
-    /** Another try at once: the network is back, somebody has signed in. */
+    /** Retries immediately, for example when the network is back or the user signed in again. */
     retry() {
       if (state.status !== "saved" && state.status !== "saving" && state.status !== "conflict")
         return flush();
     },
-    /** A conflict has been settled: what is edited goes on from what the others have. */
+    /** After a conflict is resolved, the draft is based on the others' version. */
     resolveConflict() {
       if (state.status !== "conflict") return;
       acknowledged = { draft: state.theirs, version: state.theirVersion };
       setState({ status: "saving" });
       return flush();
     },
-    /** Goes on from another state of the site, such as after publishing. */
+    /** Continues from another saved state, such as after publishing. */
     continueFrom(next: Acknowledged) {
       acknowledged = next;
       setState(isClean() ? { status: "saved" } : { status: "saving" });
       changed();
     },
-    /** What others have made of the page, as something else than a save has found out. */
+    /** Merges a version by others that was found by another request than a save. */
     receiveOthers(theirs: Acknowledged) {
       if (state.status === "conflict") return;
       takeOthers(theirs);
       return flush();
     },
     acknowledged: () => acknowledged,
-    /** Sends what there is to send. Resolves when everything is saved, or saving waits for a person or the network. */
+    /** Sends pending changes. Resolves when everything is saved, or saving waits for the user or the network. */
     async whenSettled(): Promise<void> {
       void flush();
       if (!isSettled()) await new Promise<void>((resolve) => waiting.push(resolve));

@@ -7,7 +7,7 @@ import { notStored } from "#app/admin/publishing/not-stored.ts";
 import { Status } from "#app/admin/status.tsx";
 import { paths } from "#app/http/paths.ts";
 
-/** Where the work is: on the site, on its way, or in this browser; in words, always in the same place. */
+/** Whether the draft is saved on the site, being sent, or only stored in this browser. */
 export function SaveStatus() {
   const editor = useEditorStore();
   const session = useSession();

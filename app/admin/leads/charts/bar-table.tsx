@@ -2,14 +2,14 @@ import { messages } from "#app/admin/leads/messages.ts";
 import { share } from "./share.ts";
 
 interface BarTableProps {
-  /** What the rows are. */
+  /** The column heading of the rows. */
   name: string;
   rows: { name: string; leads: number; won?: number }[];
-  /** Draws and tells each row as a part of this; by default the bars are as long as the longest allows. */
+  /** The total that rows are a share of; by default the longest bar fills the width. */
   shareOf?: number;
 }
 
-/** A table whose numbers are drawn beside them. */
+/** A table with bars for its numbers. */
 export function BarTable({ name, rows, shareOf }: BarTableProps) {
   const maxLeads = shareOf ?? Math.max(...rows.map(({ leads }) => leads), 1);
   const hasWon = rows.some(({ won }) => won !== undefined);
@@ -45,7 +45,7 @@ export function BarTable({ name, rows, shareOf }: BarTableProps) {
   );
 }
 
-/** The won ones at its start, in the colour that says so. */
+/** The won leads first, in their own colour. */
 function Bar({ leads, won, maxLeads }: { leads: number; won: number; maxLeads: number }) {
   return (
     <svg

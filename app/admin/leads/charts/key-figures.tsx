@@ -3,7 +3,7 @@ import { duration } from "#app/admin/leads/visitor-path.ts";
 import type { LeadCharts } from "#app/domain/leads/lead-charts.server.ts";
 import { share } from "./share.ts";
 
-/** The four numbers that are asked for first. */
+/** The four key figures. */
 export function KeyFigures({ charts }: { charts: LeadCharts }) {
   const { total, replied, inTime, medianSeconds, funnel } = charts;
   const won = funnel.at(-1)?.leads ?? 0;

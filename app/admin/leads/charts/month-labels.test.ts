@@ -27,7 +27,7 @@ test("DESK-04: fewer weeks leave more room for each month", () => {
   expect(monthLabels(mondays("2026-10-26", 5)).map(({ month }) => month)).toEqual(["2026-10", "2026-11"]);
 });
 
-/** So many weeks in a row, from this one on. */
+/** Consecutive Mondays, starting at `first`. */
 function mondays(first: string, count: number) {
   const start = new Date(first);
   return Array.from({ length: count }, (_, week) => {

@@ -4,13 +4,13 @@ import { messages } from "#app/admin/leads/messages.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 
 interface Week {
-  /** Its Monday, `2026-11-16`. */
+  /** The Monday of the week, `2026-11-16`. */
   week: string;
   leads: number;
   won: number;
 }
 
-/** A column per week, the won ones at its foot; the same numbers as a table below. */
+/** One column per week with the won leads at its base; a table below has the same numbers. */
 export function WeekColumns({ weeks }: { weeks: Week[] }) {
   const titleId = useId();
   const step = stepFor(Math.max(...weeks.map(({ leads }) => leads)));
@@ -79,7 +79,7 @@ export function WeekColumns({ weeks }: { weeks: Week[] }) {
   );
 }
 
-/** Below the first week of each month, as far as the names have room. */
+/** Month labels below the first week of each month, where space permits. */
 function Months({ weeks }: { weeks: Week[] }) {
   const labels = monthLabels(weeks.map(({ week }) => week));
   return (
@@ -131,38 +131,39 @@ function Key({ className, children }: { className: string; children: string }) {
   );
 }
 
-/** The distance of lines that are one, two or five at some power of ten, four of them at most. */
+/** The step between grid lines: 1, 2 or 5 times a power of ten, at most four lines. */
 function stepFor(max: number): number {
   const raw = Math.max(max / 4, 1);
   const power = 10 ** Math.floor(Math.log10(raw));
   return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= raw) ?? raw;
 }
 
-/** What one sees at a glance. */
+/** A summary for screen readers. */
 function inWords(weeks: Week[]): string {
   const counts = weeks.map(({ leads }) => leads);
   return messages.betweenAndLeadsAWeek(Math.min(...counts), Math.max(...counts), weeks.length);
 }
 
-/** A label and the distance to the next, in pixels. */
+/** Width of a label plus its gap, in pixels. */
 const labelWidth = 32;
 
-/** Names that a narrow screen draws all of; of more it draws every other one. */
+/** A phone shows at most this many labels; above that, every other one. */
 const MAX_LABELS_ON_PHONE = 6;
 
-/** Pixels of the chart where every name is drawn, at the least: on a phone, or else on a screen above one. */
+/** Minimum width in pixels at which the chart shows every label, on a phone and on larger screens. */
 const narrowest = { phone: 290, wide: 480 };
 
 interface MonthLabel {
   /** `2026-11`. */
   month: string;
-  /** The place of the month's first week among the weeks, from 0. */
+  /** The zero-based index of the month's first week. */
   position: number;
 }
 
 /**
- * What is written below the weeks of a chart (their Mondays, `2026-11-16`): each month at its first week. A range that
- * begins in a month's last weeks leaves that month out, whose name would touch the next one's.
+ * The month labels below a chart's weeks (Mondays, `2026-11-16`), each at the month's first week. A range that starts
+ * in
+ * a month's last weeks omits that month, because its label would overlap the next one.
  */
 export function monthLabels(weeks: string[]): MonthLabel[] {
   const labels = weeks

@@ -17,13 +17,13 @@ import type { useLeadChanges } from "./use-lead-changes.ts";
 
 interface BoardCardProps {
   lead: LeadSummary;
-  /** What moves it; without it the card stays. */
+  /** Changes the status; without it the card is read-only. */
   changes?: ReturnType<typeof useLeadChanges>;
   money: Money;
   now: Date;
 }
 
-/** One lead of the board. */
+/** A lead as a card on the board. */
 export function BoardCard({ lead, changes, money, now }: BoardCardProps) {
   const card = useDraggable(lead, changes !== undefined);
   const late = isLate(lead.replyDueAt, now) ? "border-l-bad" : "";
@@ -57,7 +57,7 @@ export function BoardCard({ lead, changes, money, now }: BoardCardProps) {
   );
 }
 
-/** The other statuses, unfolded in the card: for those who do not drag. */
+/** The other statuses as a menu in the card: the alternative to drag and drop. */
 function MoveMenu({
   lead,
   changes: { Form, isSending },

@@ -12,22 +12,22 @@ interface ChangeBarProps {
   formId: string;
   changes: ReturnType<typeof useLeadChanges>;
   owners: { id: string; name: string }[];
-  /** Ticked leads; unknown without script. */
+  /** The number of selected leads; undefined without JavaScript. */
   ticked?: number;
   /** Leads on this page. */
   shown: number;
   /** Leads on all pages. */
   total: number;
-  /** When the list was drawn: what has come since is not meant by all of it. */
+  /** The time at which the list was rendered: "all" excludes newer leads. */
   until: Date;
 }
 
-/** Changes the leads that are ticked in the list, all at once. */
+/** Changes all leads that are selected in the list. */
 export function ChangeBar({ formId, changes, owners, ticked, shown, total, until }: ChangeBarProps) {
   const { Form, answer, isSending } = changes;
   const form = useRef<HTMLFormElement>(null);
   const [isEverything, setEverything] = useState(false);
-  // The boxes stand in the list and belong to this form: what was done is done, and they are free again.
+  // The checkboxes in the list belong to this form: a successful change clears them.
   useEffect(() => {
     if (answer && !answer.isProblem) form.current?.reset();
   }, [answer]);

@@ -9,7 +9,7 @@ interface ChangeOutcomeProps {
   changes: ReturnType<typeof useLeadChanges>;
 }
 
-/** What the last change has done, with one press to take it back. */
+/** The result of the last change, with an undo button. */
 export function ChangeOutcome({ answer, changes: { Form, isSending } }: ChangeOutcomeProps) {
   return (
     <div role="status" className="flex min-h-7 items-center gap-3">

@@ -9,14 +9,14 @@ import { listLeadIds } from "#app/domain/leads/lead-list.server.ts";
 import { listLeadOwners } from "#app/domain/leads/owners.server.ts";
 import type { LeadStatus } from "#db/schema/leads.ts";
 
-/** What became of a change, in words, and what takes it back. */
+/** The result of a change as text, with the data to undo it. */
 export interface ChangeAnswer {
   text: string;
   isProblem?: boolean;
   undo?: Undo[];
 }
 
-/** Carries out what the list or the board has sent; `search` is what its address asked for. */
+/** Applies a change from the list or the board; `search` is the list's query. */
 export async function applyLeadChanges(
   form: FormData,
   search: LeadSearch,
@@ -66,7 +66,7 @@ async function give(ids: string[], owner: string, staff: Staff): Promise<ChangeA
   };
 }
 
-/** Only what is still as the change left it: what somebody else has done since stays. */
+/** Reverts only leads that still have the changed value; later changes by others stay. */
 async function takeBack(undo: Undo[], staff: Staff): Promise<ChangeAnswer> {
   let [asked, done] = [0, 0];
   for (const each of undo) {
@@ -88,7 +88,7 @@ async function takeOneBack(undo: Undo, staff: Staff): Promise<number> {
   return done;
 }
 
-/** The leads of each status or owner that they had. */
+/** Groups the changed leads by their former status or owner. */
 function byFormer<Value>(changes: LeadChange<Value>[]): [Value, string[]][] {
   const former = new Set(changes.map(({ from }) => from));
   return [...former].map((value) => [

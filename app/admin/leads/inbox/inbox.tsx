@@ -16,23 +16,20 @@ interface InboxProps {
   money: Money;
   today: string;
   now: Date;
-  /** Instead of an empty list. */
+  /** Replaces an empty list. */
   emptyState: ReactNode;
 }
 
 const changeForm = "selected-leads";
 
-/**
- * The list of leads, and what is done with those that are selected. A change that empties the list is still reported,
- * with its Undo.
- */
+/** The list of leads with bulk actions. A change that empties the list is still reported, with its Undo. */
 export function Inbox({ leads, total, owners, mayUpdate, emptyState, ...shared }: InboxProps) {
   const changes = useLeadChanges();
   const list = useRef<HTMLDivElement>(null);
   const [ticked, setTicked] = useState<number>();
   const { search } = useLocation();
   const count = () => setTicked(ticksIn(list.current));
-  // Rows come and go with another page and with what others do, and their ticks with them.
+  // Rows and their checkboxes change with the page of the list and with changes by others.
   useEffect(() => {
     setTicked(leads.length > 0 ? ticksIn(list.current) : 0);
   }, [leads]);

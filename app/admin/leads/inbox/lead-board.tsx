@@ -23,7 +23,7 @@ interface LeadBoardProps {
   now: Date;
 }
 
-/** The leads by status. A card is dragged, moved by its own menu, or by the keys 1 to 7. */
+/** The leads by status. Cards move by drag and drop, by their menu, or by the keys 1 to 7. */
 export function LeadBoard({ leads, counts, search, mayUpdate, ...shared }: LeadBoardProps) {
   const changes = useLeadChanges();
   const board = useRef<HTMLDivElement>(null);
@@ -62,17 +62,17 @@ export function LeadBoard({ leads, counts, search, mayUpdate, ...shared }: LeadB
 interface BoardColumnProps {
   status: LeadStatus;
   title: string;
-  /** Leads of this status, on the board or not. */
+  /** The leads in this status, including those not on the board. */
   count: number;
-  /** Those on the board. */
+  /** The leads on the board. */
   shown: number;
   search: LeadSearch;
-  /** Hears which lead was put down here. */
+  /** Called with the lead that was dropped here. */
   onDrop?: (leadId: string) => void;
   children: ReactNode;
 }
 
-/** One status of the board, with its newest leads and the way to the others. */
+/** One status of the board, with its newest leads and a link to the others. */
 function BoardColumn({ status, title, count, shown, search, onDrop, children }: BoardColumnProps) {
   const titleId = useId();
   const { column, isOver } = useDropTarget(status, onDrop);

@@ -36,7 +36,7 @@ test.each(filterParameters.filter((name) => name !== "status"))(
     expect(html({})).toMatch(new RegExp(`<(input|select)[^>]* name="${name}"`));
     expect(html({})).not.toContain(">Clear<");
     expect(html({ [name]: value })).toContain(">Clear<");
-    expect(html({ [name]: value }).split(`name="${name}"`).length - 1).toBe(2); // its control, and the other form
+    expect(html({ [name]: value }).split(`name="${name}"`).length - 1).toBe(2); // its control and the other form's hidden field
     expect(isFiltered(readLeadSearch(new URLSearchParams({ [name]: value })))).toBe(true);
   },
 );

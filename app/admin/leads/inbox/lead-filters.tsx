@@ -18,7 +18,7 @@ interface LeadFiltersProps {
   sources: string[];
 }
 
-/** The statuses with how many leads each has, the search, and what else narrows the list down. */
+/** The statuses with their number of leads, the search, and other filters. */
 export function LeadFilters({ counts, search, owners, sources }: LeadFiltersProps) {
   const all = leadStatusOrder.reduce((sum, status) => (status === "spam" ? sum : sum + counts[status]), 0);
   return (
@@ -62,7 +62,7 @@ export function LeadFilters({ counts, search, owners, sources }: LeadFiltersProp
   );
 }
 
-/** What a form of the address does not ask for itself and must not forget. */
+/** Hidden fields that preserve the search parameters that a form does not set itself. */
 function Kept({ search }: { search: Partial<LeadSearch> }) {
   return [...leadParameters(search)].map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
@@ -73,13 +73,13 @@ interface NarrowFormProps {
   search: LeadSearch;
   owners: { id: string; name: string }[];
   sources: string[];
-  /** Hidden fields. */
+  /** The hidden fields. */
   children: ReactNode;
 }
 
 const control = controlClasses("compact", "w-auto! max-w-44 shrink-0");
 
-/** Narrows the list down by the address: at once with script, by its button without. */
+/** Filters the list by query parameters: immediately with JavaScript, by its button without. */
 function NarrowForm({ search, owners, sources, children }: NarrowFormProps) {
   const submit = useSubmit();
   return (

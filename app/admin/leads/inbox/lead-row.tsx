@@ -22,7 +22,7 @@ interface LeadRowProps {
   now: Date;
 }
 
-/** One lead of the inbox; the whole of it opens the lead. */
+/** A row of the inbox; the whole row links to the lead. */
 export function LeadRow({ lead, changeForm, money, today, now }: LeadRowProps) {
   const isClosed = ["won", "lost", "spam"].includes(lead.status);
   const late = isLate(lead.replyDueAt, now) ? "shadow-[inset_2px_0_0_0_var(--bad)]" : "";
@@ -90,7 +90,7 @@ export function LeadRow({ lead, changeForm, money, today, now }: LeadRowProps) {
   );
 }
 
-/** One press for spam, and one back to what the lead was. */
+/** Marks a lead as spam, or restores its former status. */
 function SpamButton({ lead }: { lead: LeadSummary }) {
   const { Form, isSending } = useLeadChanges();
   const isSpam = lead.status === "spam";

@@ -6,16 +6,16 @@ import { LeadRow } from "./lead-row.tsx";
 
 interface LeadTableProps {
   leads: LeadSummary[];
-  /** The form of what is done with several leads; without one they cannot be ticked. */
+  /** The id of the bulk form; without one the rows have no checkboxes. */
   changeForm?: string;
-  /** How many are ticked. */
+  /** The number of selected leads. */
   ticked?: number;
   money: Money;
   today: string;
   now: Date;
 }
 
-/** The inbox: a line per lead on a wide screen, three on a phone. */
+/** The inbox table: one line per lead on a wide screen, three on a phone. */
 export function LeadTable({ leads, changeForm, ticked, ...shared }: LeadTableProps) {
   return (
     <table className="w-full table-fixed border-collapse text-left">
@@ -51,7 +51,7 @@ export function LeadTable({ leads, changeForm, ticked, ...shared }: LeadTablePro
   );
 }
 
-/** Ticks every lead of the page, or none. Does nothing without script, and then is not there. */
+/** Selects all leads of the page, or none. Hidden without JavaScript. */
 function TickAll({ formId, isTicked }: { formId: string; isTicked: boolean }) {
   return (
     <input

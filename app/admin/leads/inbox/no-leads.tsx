@@ -6,7 +6,7 @@ import { leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
 import { paths } from "#app/http/paths.ts";
 
-/** Why the list is empty: nothing found, nothing in this status, or nothing sent yet. */
+/** The empty state: nothing found, nothing in this status, or no leads yet. */
 export function NoLeads({ search }: { search: LeadSearch }) {
   if (isFiltered(search)) {
     return (

@@ -4,7 +4,7 @@ import type { LeadKeyChange } from "#app/admin/leads/lead-shortcuts.tsx";
 import type { LeadStatus } from "#db/schema/leads.ts";
 import type { ChangeAnswer } from "./changes.server.ts";
 
-/** Changes of leads from the list and the board: one at a time, its answer, and what is on its way. */
+/** Changes leads from the list and the board: one request at a time, with its result and its optimistic update. */
 export function useLeadChanges() {
   const fetcher = useFetcher<ChangeAnswer>({ key: "lead-changes" });
   const answered = useActionData<ChangeAnswer>();
@@ -29,7 +29,7 @@ export function useLeadChanges() {
   };
 }
 
-/** Where leads are on their way to, by id. */
+/** The optimistic status of leads, by id. */
 function movesOf(form: FormData | undefined): ReadonlyMap<string, LeadStatus> {
   const status = form?.getAll("status").filter(Boolean).at(-1);
   if (!form || !status) return new Map();

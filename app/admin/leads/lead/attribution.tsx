@@ -3,7 +3,7 @@ import { Facts, Section } from "#app/admin/section.tsx";
 import { factsOf } from "#app/domain/leads/lead-fields.ts";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
 
-/** Where the visitor came from. Texts, not links: everything here was sent by the visitor's browser. */
+/** The lead's attribution. Plain text, not links, because all of it was sent by the visitor's browser. */
 export function Attribution({ lead }: { lead: Lead }) {
   return (
     <Section title={messages.source}>

@@ -9,7 +9,7 @@ import { factsOf } from "#app/domain/leads/lead-fields.ts";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
 import { paths } from "#app/http/paths.ts";
 
-/** Who sent it, how to reach them, and what they asked for beside the project. */
+/** The sender's contact details and requests. */
 export function Contact({ lead, mayExport }: { lead: Lead; mayExport: boolean }) {
   return (
     <Section title={messages.contact}>
@@ -32,7 +32,7 @@ export function Contact({ lead, mayExport }: { lead: Lead; mayExport: boolean })
   );
 }
 
-/** Addresses are links; an NDA that has to come first stands out. */
+/** Email addresses and phone numbers are links; a required NDA is highlighted. */
 function shown(lead: Lead, { name, value }: ReturnType<typeof factsOf>[number]): ReactNode {
   if (name === "email") return <Email lead={lead} />;
   if (name === "phone" && lead.phone) return <Phone phone={lead.phone} />;
@@ -40,7 +40,7 @@ function shown(lead: Lead, { name, value }: ReturnType<typeof factsOf>[number]):
   return value;
 }
 
-/** How to reach them, in one line. */
+/** The contact details in one line. */
 export function Reach({ lead }: { lead: Lead }) {
   return (
     <>

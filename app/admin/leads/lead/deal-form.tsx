@@ -21,7 +21,7 @@ interface DealFormProps {
   money: Money;
 }
 
-/** Who works on the lead, what it may bring, and what comes next. */
+/** The lead's owner, its value, and the next step. */
 export function DealForm({ lead, owners, money }: DealFormProps) {
   const { Form: LeadForm, answer, isSending } = useLeadForm("deal", lead.id);
   const schema = dealSchema(money);
@@ -103,7 +103,7 @@ export function DealForm({ lead, owners, money }: DealFormProps) {
   );
 }
 
-/** What somebody else has saved meanwhile, in words. */
+/** The values that another person saved in the meantime, as text. */
 function storedDeal(theirs: Deal, owners: { id: string; name: string }[], money: Money): ConflictingField[] {
   const owner = owners.find(({ id }) => id === theirs.ownerId)?.name ?? messages.unassignedOption;
   const day = theirs.nextStepOn ? calendarDate(new Date(theirs.nextStepOn)) : "–";

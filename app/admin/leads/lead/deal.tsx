@@ -11,7 +11,7 @@ interface DealProps {
   today: string;
 }
 
-/** Who works on the lead and what comes next, for those who only read. */
+/** The lead's owner and next step, read-only. */
 export function Deal({ lead, owners, money, today }: DealProps) {
   const isClosed = ["won", "lost", "spam"].includes(lead.status);
   return (

@@ -14,7 +14,7 @@ interface DeliveriesProps {
   mayUpdate: boolean;
 }
 
-/** What was to be handed on, whether it was, and a press that tries once more. */
+/** The deliveries of a lead with their state, and a retry button. */
 export function Deliveries({ leadId, deliveries, mayUpdate }: DeliveriesProps) {
   return (
     <Section title={messages.delivery}>

@@ -10,7 +10,7 @@ interface FilesProps {
   files: AttachedFile[];
 }
 
-/** The attachments. Each link goes to storage by an address that is signed for a minute. */
+/** The attachments. Each link redirects to a signed URL of the storage that is valid for one minute. */
 export function Files({ leadId, files }: FilesProps) {
   if (files.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ import { orNotFound } from "#app/http/params.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { calendarDate } from "#app/ui/calendar-date.tsx";
 
-/** What became of a form of the lead's screen. What was typed comes back unless it was taken. */
+/** The result of a form on the lead's screen. A rejected form gets its values back. */
 export type LeadAnswer =
   | { form: "deal"; status: "saved" | "invalid"; result: SubmissionResult<string[]> }
   | { form: "deal"; status: "conflict"; result: SubmissionResult<string[]>; theirs: Deal; version: number }

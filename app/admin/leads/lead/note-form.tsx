@@ -12,11 +12,11 @@ import { useLeadForm } from "./use-lead-form.ts";
 
 interface NoteFormProps {
   leadId: string;
-  /** Notes that are there: one more ends what is kept of this one. */
+  /** Number of stored notes; when it grows, the saved draft is cleared. */
   count: number;
 }
 
-/** Adds to the timeline what nobody else wrote down. */
+/** Adds a note to the timeline. */
 export function NoteForm({ leadId, count }: NoteFormProps) {
   const { Form: LeadForm, answer, isSending } = useLeadForm("note", leadId);
   const [form, fields] = useForm({

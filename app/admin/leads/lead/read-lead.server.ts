@@ -11,7 +11,7 @@ import { fillTemplate } from "#app/domain/leads/reply.ts";
 import { listSamePerson } from "#app/domain/leads/same-person.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 
-/** Everything that the screen of a lead shows. Undefined when there is no such lead. */
+/** The loader data of a lead's screen. Undefined when the lead does not exist. */
 export async function readLead(leadId: string, staff: Staff) {
   const lead = await findLead(leadId);
   if (!lead) return undefined;

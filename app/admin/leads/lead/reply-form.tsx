@@ -20,15 +20,15 @@ const toYou = messages.repliesGoToYourOwn;
 
 interface ReplyFormProps {
   lead: Lead;
-  /** Replies that are there: one more ends what is kept of this one. */
+  /** Number of sent replies; when it grows, the saved draft is cleared. */
   count: number;
-  /** Filled in for this lead. */
+  /** Templates with the lead's values filled in. */
   templates: ReplyTemplate[];
-  /** A new one with each answer, so that a reply is sent twice only by accident. */
+  /** The idempotency key, replaced after each response, so that a double submit sends one reply. */
   replyId: string;
 }
 
-/** Writes to whoever sent the lead; a template is where it begins. */
+/** Writes to the person who sent the lead, optionally from a template. */
 export function ReplyForm({ lead, count, templates, replyId }: ReplyFormProps) {
   const [search] = useSearchParams();
   const chosen = templates[Number(search.get("template") ?? -1)];
@@ -47,7 +47,7 @@ export function ReplyForm({ lead, count, templates, replyId }: ReplyFormProps) {
     saved: answer?.status === "saved" ? answer : undefined,
   });
 
-  /** Puts a template below what is typed already. */
+  /** Appends a template to the typed text. */
   function begin({ subject, body }: ReplyTemplate) {
     const typed = { subject: fields.subject.value?.trim(), body: fields.body.value?.trimEnd() };
     form.update({ name: fields.subject.name, value: typed.subject || subject });

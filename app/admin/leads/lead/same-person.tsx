@@ -11,7 +11,7 @@ interface SamePersonProps {
   others: Awaited<ReturnType<typeof listSamePerson>>;
 }
 
-/** What else came from the same address or number. */
+/** Other leads with the same email address or phone number. */
 export function SamePerson({ others }: SamePersonProps) {
   if (others.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { PostButton } from "#app/admin/post-button.tsx";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
 import { paths } from "#app/http/paths.ts";
 
-/** One click for spam, and one back to what the lead was. */
+/** Marks a lead as spam, or restores its former status. */
 export function SpamButton({ lead }: { lead: Lead }) {
   const isSpam = lead.status === "spam";
   return (

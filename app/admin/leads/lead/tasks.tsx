@@ -12,7 +12,7 @@ interface TasksProps {
   mayUpdate: boolean;
 }
 
-/** What is to be done about the lead, with the way to each task. */
+/** The tasks of the lead, with a link to each. */
 export function Tasks({ leadId, tasks, mayUpdate }: TasksProps) {
   if (tasks.length === 0 && !mayUpdate) return null;
   return (

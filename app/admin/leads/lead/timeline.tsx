@@ -17,7 +17,7 @@ interface TimelineProps {
   money: Money;
 }
 
-/** What happened around the lead, the latest first. */
+/** The history of the lead, latest first. */
 export function Timeline({ lead, replies, deliveries, money }: TimelineProps) {
   const entries = timelineOf({ events: lead.events, replies, history: lead.visitorHistory, money });
   if (entries.length === 0) return <p className="text-muted">{messages.noActivityYet}</p>;
@@ -87,7 +87,7 @@ function Entry({ entry, deliveries }: { entry: TimelineEntry; deliveries: Delive
   }
 }
 
-/** The way over the site before the lead was sent; a long one is folded. */
+/** The pages visited before the enquiry; a long list is collapsed. */
 function Visit({ steps }: { steps: Step[] }) {
   const stays = steps.reduce((sum, { stay }) => sum + (stay ?? 0), 0);
   const title = `Visited ${messages.pages(steps.length)}${stays > 0 ? ` in ${duration(stays)}` : ""}`;

@@ -2,8 +2,8 @@ import { useActionData, useFetcher } from "@remix-run/react";
 import type { LeadAnswer } from "./intents.server.ts";
 
 /**
- * One form of the lead's screen and what became of it. By a fetcher, whose answer stays when the screen is drawn anew
- * for what others change; without script the page brings the answer.
+ * One form of the lead's screen and its result. A fetcher keeps the result when a live update revalidates the screen;
+ * without JavaScript the page carries it.
  */
 export function useLeadForm<Name extends LeadAnswer["form"]>(name: Name, leadId: string) {
   const fetcher = useFetcher<LeadAnswer>({ key: `lead-${name}:${leadId}` });

@@ -6,7 +6,7 @@ import type { BlockExamples } from "#app/blocks/examples.server.ts";
 import { placesOf } from "#app/blocks/place.ts";
 import { BlockView } from "#app/blocks/views.tsx";
 
-/** The way to each block, by the groups of the picker. */
+/** Links to each block type, in the picker's groups. */
 export function BlockIndex({
   blocks,
 }: {
@@ -42,8 +42,8 @@ export function BlockIndex({
 }
 
 /**
- * One kind of block: what it is for, and each face between rules, alone on the site's paper. None of them opens the
- * page that they are all on.
+ * One block type: its purpose, and each example separately on the site's background. No example is rendered as the
+ * opening of a page.
  */
 export function BlockFaces({ type, label, description, icon, version, faces }: BlockExamples) {
   return (

@@ -4,7 +4,7 @@ import { BlockChange } from "./block-change.tsx";
 
 const same = "The words are the same";
 
-/** A rich text that says one word. */
+/** A rich text with one word. */
 function text(marks: { type: string }[]) {
   const words = { type: "text", text: "Ferries", marks };
   const body = { type: "doc", content: [{ type: "paragraph", content: [words] }] };

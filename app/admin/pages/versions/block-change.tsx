@@ -12,7 +12,7 @@ const marks: Record<BlockDifference["change"], { tone: Tone; word: string }> = {
   changed: { tone: "signal", word: messages.changed },
 };
 
-/** One block that differs, with the values that do: struck out what was there, underlined what is. */
+/** One changed block with its changed values: old ones struck through, new ones underlined. */
 export function BlockChange({ difference, pages }: { difference: BlockDifference; pages: NamedPage[] }) {
   const { change } = difference;
   const before =

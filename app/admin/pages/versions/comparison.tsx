@@ -10,14 +10,14 @@ import type { NamedPage } from "./lines-of-props.ts";
 
 interface ComparisonProps {
   pageId: string;
-  /** Pages that links can point to. */
+  /** The pages that links can point to. */
   pages: NamedPage[];
   from: number;
   to: number | "draft";
   differences: Differences;
 }
 
-/** What has changed between two versions, field by field and block by block, and both as visitors would see them. */
+/** The differences between two versions by field and block, and both rendered as for visitors. */
 export function Comparison({ pageId, pages, from, to, differences }: ComparisonProps) {
   const { fields, blocks, isReordered } = differences;
   const isSame = fields.length === 0 && blocks.length === 0 && !isReordered;

@@ -2,11 +2,11 @@ import { messages } from "#app/admin/pages/messages.ts";
 import { pageIdOfHref } from "#app/domain/links/href.ts";
 import type { FieldDescription } from "#app/fields/fields-of.ts";
 
-/** One value of a block: where it stands in its props, in words, and what it is. */
+/** One value of a block: its path in the props as text, and the value. */
 export interface PropLine {
   name: string;
   text: string;
-  /** The value is a file of the media library, by its id. */
+  /** Whether the value is the id of a media item. */
   isMedia?: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface NamedPage {
   path: string;
 }
 
-/** A link to a page by its title and path instead of its id. */
+/** Replaces the id in a link to a page with the page's title and path. */
 export function withPageTitles(text: string, pages: NamedPage[]): string {
   const id = pageIdOfHref(text);
   if (!id) return text;
@@ -25,7 +25,7 @@ export function withPageTitles(text: string, pages: NamedPage[]): string {
   return page ? `${page.title} (${page.path})` : messages.aDeletedPage;
 }
 
-/** What nobody edits by itself and has no label of its own. */
+/** Labels of props that are not edited directly and have no label in a descriptor. */
 const unlabelled: Record<string, string | undefined> = {
   mediaId: messages.fileLabel,
   src: messages.fileLabel,
@@ -33,10 +33,7 @@ const unlabelled: Record<string, string | undefined> = {
   focusY: messages.focalPointDown,
 };
 
-/**
- * The values of a block's props in the order in which they stand, one a line, called as in the editor:
- * `Steps 2 Title` and its text.
- */
+/** The values of a block's props in order, one per line, with the editor's labels: `Steps 2 Title` and its text. */
 export function linesOfProps(
   props: unknown,
   fields: FieldDescription[] = [],
@@ -60,7 +57,7 @@ function inWords(value: unknown): string {
   return typeof value === "boolean" ? (value ? "yes" : "no") : String(value);
 }
 
-/** The words of a document, a paragraph a line. */
+/** The text of a document, one paragraph per line. */
 function wordsOf(node: unknown): string {
   if (typeof node !== "object" || node === null) return "";
   const { text, content } = Object(node);

@@ -10,7 +10,7 @@ import { isHome, misplacedSections } from "#app/domain/pages/home.ts";
 import { paths } from "#app/http/paths.ts";
 import type { Finding } from "../finding.ts";
 
-/** Everything that must be filled in or put right first. */
+/** Everything that must be filled in or corrected before publishing. */
 export function findMissing(
   page: { slug: string },
   draft: PageDraft,
@@ -34,7 +34,7 @@ export function findMissing(
 const shownDescription = 160;
 const shownTitle = 60;
 
-/** What search engines and shared links would show of the page; the home page has the words of its stage. */
+/** Advice on the page's search result and share card; the home page uses the texts of its stage. */
 export function findInListing(
   page: { slug: string },
   { searchTitle, searchDescription, excerpt, title, noindex }: PageDraft,
@@ -59,7 +59,7 @@ function advice(message: string, name: "searchDescription" | "searchTitle" | "ex
   return { weight: "advice", message, place: { kind: "field", name } };
 }
 
-/** Files that publishing refuses, as the library has them now. */
+/** Media files that block publishing, in their current state. */
 export async function findInMedia({ blocks }: PageDraft): Promise<Finding[]> {
   const library = await loadMediaItems(mediaIdsOf(blocks));
   return missingMedia(blocks, library).map(({ blockId, path, message }) => ({
@@ -74,8 +74,8 @@ interface FoundLink extends FoundText {
 }
 
 /**
- * Links that lead nowhere: to a page that is gone or not published, to a path the site does not have, to a place that
- * is not on the page. Other sites are not asked.
+ * Broken links: to a deleted or unpublished page, an unknown path, or a missing fragment. External links are not
+ * checked.
  */
 export async function findBrokenLinks(
   { blocks }: PageDraft,

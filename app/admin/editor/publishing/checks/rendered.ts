@@ -6,7 +6,7 @@ import type { PageDraft } from "#app/domain/pages/draft.ts";
 import type { Finding, FindingPlace } from "../finding.ts";
 import { findHeavy } from "./weight.ts";
 
-/** WCAG 2.2 AA, and of what is beyond it the rules for headings. */
+/** WCAG 2.2 AA, and axe's best-practice rules for headings. */
 const options: RunOptions = {
   runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
   rules: { "heading-order": { enabled: true }, "empty-heading": { enabled: true } },
@@ -17,7 +17,7 @@ interface AxeWindow extends Window {
   axe?: { run: (context: Element, options: RunOptions) => Promise<AxeResults> };
 }
 
-/** What stands in the way of some readers, on the page as it is drawn. */
+/** Accessibility findings in the rendered page. */
 export async function findInRendered(shown: Document, draft: PageDraft): Promise<Finding[]> {
   const page = shown.querySelector("main");
   const inside: AxeWindow | null = shown.defaultView;
@@ -66,7 +66,7 @@ function wordsFor({ id, help }: Result): string {
   return words[id] ?? help;
 }
 
-/** The block that an element belongs to and, where its words are one of the block's texts, the field. */
+/** The block of an element and, if its text is one of the block's values, the field. */
 function placeOf(shown: Document, { target }: NodeResult, draft: PageDraft): FindingPlace | undefined {
   const [selector] = target;
   const element = typeof selector === "string" ? shown.querySelector(selector) : null;
@@ -78,7 +78,7 @@ function placeOf(shown: Document, { target }: NodeResult, draft: PageDraft): Fin
   return { kind: "block", blockId: block.id, path: field ? fieldPath(field.path) : [] };
 }
 
-/** The block that shows a file; undefined for one that is no block's, such as the cover. */
+/** The block that shows a file; undefined if none does, such as for the cover. */
 function placeOfPicture(shown: Document, address: string): FindingPlace | undefined {
   const image = [...shown.images].find(({ currentSrc }) => currentSrc === address);
   const blockId = image?.closest<HTMLElement>("[data-block]")?.dataset.block;

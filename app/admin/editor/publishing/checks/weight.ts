@@ -1,22 +1,22 @@
 import { messages } from "#app/admin/editor/messages.ts";
 import type { Finding, FindingPlace } from "../finding.ts";
 
-/** A file that the page has loaded, as the browser has measured it. */
+/** A resource timing entry of a file that the page loaded. */
 interface LoadedFile {
   name: string;
   initiatorType: string;
-  /** Bytes as they were sent. */
+  /** Bytes transferred. */
   encodedBodySize: number;
 }
 
-/** Bytes of one file that make a phone wait: a second of a slow 4G line (1.6 Mbit/s, Lighthouse's). */
+/** Bytes of a file that takes a phone one second on slow 4G (1.6 Mbit/s, Lighthouse). */
 const heavyFile = 200_000;
-/** Bytes of a whole page, of which HTTP Archive's median for phones is some 2.3 MB. */
+/** Bytes of a heavy page; the HTTP Archive median for phones is about 2.3 MB. */
 const heavyPage = 1_500_000;
 
 /**
- * Pictures that a phone waits for, with where they stand, and a page that is heavy as a whole; scripts are the
- * editor's own here.
+ * Heavy pictures with their places, and the total page weight; scripts are excluded, because here they are the
+ * editor's.
  */
 export function findHeavy(
   loaded: readonly LoadedFile[],

@@ -1,10 +1,10 @@
 import { isBlank, rename, styleOf, unwrap } from "./elements.ts";
 
-/** What stands for itself in a document. */
+/** Elements that form their own block. */
 const blocks =
   "p, div, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, pre, hr, section, article, header, footer, main, figure, aside, details, dl, address";
 
-/** Paragraphs, quotes and captions, out of what programs write instead of them. */
+/** Normalises paragraphs, quotes and captions from the markup that other programs write. */
 export function keepBlocks(body: HTMLElement) {
   renameAll(body, ".MsoTitle", "h1");
   renameAll(
@@ -44,7 +44,7 @@ function renameAll(body: HTMLElement, selector: string, name: string) {
   }
 }
 
-/** A box with blocks in it gives way to them; one with nothing but words is a paragraph. */
+/** Unwraps a box that contains blocks; a box with only inline content becomes a paragraph. */
 function makeParagraphs(box: Element) {
   const isBody = box.tagName === "BODY";
   const holdsBlocks = [...box.children].some((child) => child.matches(blocks));
@@ -84,7 +84,7 @@ function wrapRun(run: ChildNode[]) {
   paragraph.append(...run);
 }
 
-/** Pictures stand for themselves: the words before and behind one are paragraphs of their own. */
+/** Makes pictures block-level: the text before and after each becomes a paragraph. */
 function liftPictures(paragraph: Element) {
   const image = paragraph.querySelector("img");
   if (image) {
@@ -98,7 +98,7 @@ function liftPictures(paragraph: Element) {
   }
 }
 
-/** Two line breaks in a row were meant as the end of a paragraph. */
+/** Two consecutive line breaks end a paragraph. */
 function splitAtBlankLines(paragraph: Element) {
   const parts: ChildNode[][] = [[]];
   let breaks: ChildNode[] = [];
@@ -123,7 +123,7 @@ function splitAtBlankLines(paragraph: Element) {
   paragraph.replaceWith(...paragraphs);
 }
 
-/** Tables without what lays them out; a first row of nothing but bold words is a row of headings. */
+/** Removes layout markup from tables; a first row of only bold text becomes the header row. */
 export function keepTables(body: HTMLElement) {
   for (const columns of [...body.querySelectorAll("colgroup, col")]) columns.remove();
   for (const table of [...body.querySelectorAll("table")]) {

@@ -3,7 +3,7 @@ import { rename, styleOf, unwrap } from "./elements.ts";
 import { keepEmphasis, keepLinks } from "./inlines.ts";
 import { keepLists, keepTasks, keepWordLists } from "./lists.ts";
 
-/** In this order: each step may rely on those before it. */
+/** The order matters: each step relies on those before it. */
 const steps = [
   removeUnseen,
   keepCode,
@@ -19,8 +19,8 @@ const steps = [
 ];
 
 /**
- * The HTML of a clipboard as plain HTML: its headings, lists, links, emphasis, quotes, code, tables and pictures, in
- * the tags of the standard, without a style. Knows how Word, Google Docs, Notion and others write what they mean.
+ * Normalises clipboard HTML: headings, lists, links, emphasis, quotes, code, tables and pictures in standard elements
+ * without styles. Understands the markup of Word, Google Docs, Notion and others.
  */
 export function cleanPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
@@ -30,7 +30,7 @@ export function cleanPaste(html: string): string {
 
 const kept = new Set(["href", "src", "alt", "colspan", "rowspan", "start"]);
 
-/** Leaves of attributes only what a document keeps; the language of code is a class. */
+/** Keeps only the attributes that a document stores; the language of code is a class. */
 function dropAttributes(body: HTMLElement) {
   for (const element of body.querySelectorAll("*")) {
     for (const { name } of [...element.attributes]) {
@@ -41,8 +41,8 @@ function dropAttributes(body: HTMLElement) {
 }
 
 /**
- * The page's title is its one heading of the first level. Where a paste has such headings, all of its headings go one
- * step down; what is below the fourth level stands at the fourth.
+ * The page's title is its only `h1`. If a paste contains `h1`, all of its headings move down one level, at most to
+ * `h4`.
  */
 function shiftHeadings(body: HTMLElement) {
   const step = body.querySelector("h1") ? 1 : 0;
@@ -52,14 +52,14 @@ function shiftHeadings(body: HTMLElement) {
   }
 }
 
-/** What says nothing: scripts, styles, controls, and what only some program understands. */
+/** Elements without readable content: scripts, styles, controls and program-specific markup. */
 const unseen = [
   "head, script, style, meta, link, title, noscript, template, iframe, object, embed, svg, canvas, audio, video",
   "button, select, textarea, nav, [hidden], [aria-hidden='true']:not(br)",
   "sup.reference, .anchor, .octicon, .sr-only, .mw-editsection, .Apple-interchange-newline",
 ].join(", ");
 
-/** Removes what is not read, and comments; keeps the words of Word's own elements. */
+/** Removes unreadable elements and comments; unwraps Word's own elements. */
 function removeUnseen(body: HTMLElement) {
   for (const element of body.querySelectorAll(unseen)) {
     if (element.matches("svg, [aria-hidden]") && element.closest("pre")) continue;
@@ -74,7 +74,7 @@ function removeUnseen(body: HTMLElement) {
   }
 }
 
-/** Word puts the bullets of its lists between two comments; they are read before, see word-lists.ts. */
+/** Word puts list bullets between two comments; lists.ts reads them first. */
 function removeComments(node: Node) {
   for (const child of [...node.childNodes]) {
     if (child.nodeType === 8) child.parentNode?.removeChild(child);
@@ -82,7 +82,7 @@ function removeComments(node: Node) {
   }
 }
 
-/** Code with its line breaks and, where it is said, its language; out of the coloured spans of editors and of GitHub. */
+/** Keeps code with its line breaks and, if given, its language; unwraps the coloured spans of editors and of GitHub. */
 function keepCode(body: HTMLElement) {
   for (const pasted of [...body.querySelectorAll<HTMLElement>("div")]) {
     if (isEditorPaste(pasted))
@@ -94,7 +94,7 @@ function keepCode(body: HTMLElement) {
   }
 }
 
-/** VS Code and its kin: a box of monospaced lines, each a box of its own. */
+/** VS Code and similar editors: a monospaced box with one box per line. */
 function isEditorPaste(box: HTMLElement): boolean {
   const isMonospaced = /mono|consolas|menlo|courier/.test(styleOf(box, "font-family"));
   return isMonospaced && styleOf(box, "white-space") === "pre" && box.children.length > 0;

@@ -1,9 +1,9 @@
-/** Puts the content of an element in its place. */
+/** Replaces an element with its content. */
 export function unwrap(element: Element) {
   element.replaceWith(...element.childNodes);
 }
 
-/** Puts an element of another name in the place of one, with the same content. */
+/** Renames an element; its content stays. */
 export function rename(element: Element, name: string): HTMLElement {
   const renamed = element.ownerDocument.createElement(name);
   renamed.append(...element.childNodes);
@@ -11,14 +11,14 @@ export function rename(element: Element, name: string): HTMLElement {
   return renamed;
 }
 
-/** Puts the content of an element into another one of the given name inside of it. */
+/** Wraps the content of an element in another element. */
 export function wrapContent(element: Element, name: string) {
   const inner = element.ownerDocument.createElement(name);
   inner.append(...element.childNodes);
   element.append(inner);
 }
 
-/** The value of a property in an element's style, in lower case; also of properties that no browser knows. */
+/** A property's value from the style attribute in lower case, including non-standard properties. */
 export function styleOf(element: Element, property: string): string {
   const style = element.getAttribute("style") ?? "";
   const found = style.match(new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]+)`, "i"));

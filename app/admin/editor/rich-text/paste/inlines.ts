@@ -1,7 +1,7 @@
 import { isAllowedHref } from "#app/domain/links/href.ts";
 import { isBlank, rename, styleOf, unwrap, wrapContent } from "./elements.ts";
 
-/** Links lead where they say, without the detours of the program they come from; what leads nowhere is text. */
+/** Unwraps redirect links of the source program; links without a usable address become text. */
 export function keepLinks(body: HTMLElement) {
   for (const link of [...body.querySelectorAll("a")]) {
     const href = withoutDetour(link.getAttribute("href") ?? "");
@@ -11,12 +11,12 @@ export function keepLinks(body: HTMLElement) {
   for (const image of body.querySelectorAll("img")) {
     const lazy = image.getAttribute("data-src") ?? image.getAttribute("data-original");
     if (lazy && !/^https:/.test(image.getAttribute("src") ?? "")) image.setAttribute("src", lazy);
-    // What cannot be read from its address is reported, see `takePictures`.
+    // `takePictures` reports pictures whose address cannot be read.
     if (!image.getAttribute("src") || isTracker(image)) image.remove();
   }
 }
 
-/** Google and Outlook put an address of their own in front. */
+/** Google and Outlook wrap links in a redirect. */
 function withoutDetour(href: string): string {
   if (!URL.canParse(href)) return href;
   const { hostname, pathname, searchParams } = new URL(href);
@@ -30,8 +30,8 @@ function isTracker(image: HTMLImageElement): boolean {
 }
 
 /**
- * Emphasis that is written as a style becomes an element, and elements that a style takes back go: Google Docs wraps a
- * whole paste in a `<b>` of normal weight.
+ * Converts emphasis in styles to elements, and removes elements that a style resets: Google Docs wraps a whole paste in
+ * a `<b>` of normal weight.
  */
 export function keepEmphasis(body: HTMLElement) {
   for (const element of [...body.querySelectorAll("b, strong")]) {

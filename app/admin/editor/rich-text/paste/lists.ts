@@ -1,6 +1,6 @@
 import { isBlank, styleOf, unwrap } from "./elements.ts";
 
-/** Lists as the standard has them: nothing but items in a list, a list below an item inside of that item. */
+/** Makes lists valid: only items in a list, and nested lists inside an item. */
 export function keepLists(body: HTMLElement) {
   for (const list of [...body.querySelectorAll("ul > ul, ul > ol, ol > ul, ol > ol")]) {
     const before = list.previousElementSibling;
@@ -33,8 +33,8 @@ function wrapInList(item: Element) {
 }
 
 /**
- * Checklists become lists whose items say whether they are done: `☑` or `☐` in front. Notion, GitHub, Google Docs,
- * Confluence and Apple Notes each mark them in their own way.
+ * Converts checklists to lists with `☑` or `☐` before each item. Notion, GitHub, Google Docs, Confluence and Apple
+ * Notes each mark them differently.
  */
 export function keepTasks(body: HTMLElement) {
   for (const item of body.querySelectorAll("li")) {
@@ -52,7 +52,7 @@ export function keepTasks(body: HTMLElement) {
     box.remove();
 }
 
-/** Undefined for an item that is no task. */
+/** Whether a task is done; undefined for other items. */
 function stateOf(item: Element): boolean | undefined {
   const own = (selector: string) =>
     [...item.querySelectorAll(selector)].find((found) => found.closest("li") === item);
@@ -70,15 +70,15 @@ function stateOf(item: Element): boolean | undefined {
 
 interface Item {
   paragraph: HTMLElement;
-  /** From 1. */
+  /** One-based. */
   level: number;
   isOrdered: boolean;
   start: number;
 }
 
 /**
- * Word writes lists as paragraphs: `mso-list: l0 level2 lfo1` says how deep, and the bullet or number stands in front
- * in a span of its own (`mso-list: Ignore`). Makes real lists of each run of them.
+ * Word writes lists as paragraphs: `mso-list: l0 level2 lfo1` has the level, and a separate span (`mso-list: Ignore`)
+ * has the bullet or number. Converts each run of them to a list.
  */
 export function keepWordLists(body: HTMLElement) {
   const runs: Item[][] = [];

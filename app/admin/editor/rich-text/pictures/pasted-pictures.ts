@@ -1,20 +1,20 @@
 import type { Editor } from "@tiptap/react";
 import { messages } from "#app/admin/editor/messages.ts";
 
-/** A picture of a paste that is to be put into the library. */
+/** A pasted picture to upload to the library. */
 export interface PastedPicture {
-  /** Marks its place in the text until it is stored. */
+  /** Identifies its placeholder in the text until the upload finishes. */
   pendingId: string;
   source: File | URL;
-  /** As the paste describes it; null where it does not. */
+  /** The paste's alternative text; null without one. */
   alt: string | null;
 }
 
 const MAX_PICTURES = 40;
 
 /**
- * Takes the pictures out of pasted HTML that are neither in the library nor among the site's own files. Each leaves a
- * mark in its place; what cannot be read from here is removed and named in `problems`.
+ * Replaces pictures in pasted HTML that are neither in the library nor among the site's files with placeholders.
+ * Unreadable pictures are removed and listed in `problems`.
  */
 export function takePictures(html: string, origin: string) {
   const { body } = new DOMParser().parseFromString(html, "text/html");
@@ -41,7 +41,7 @@ export function takePictures(html: string, origin: string) {
   return { html: body.innerHTML, pictures, problems };
 }
 
-/** The path of an address on this site; undefined for any other. */
+/** The path of a same-origin address; undefined for others. */
 function pathOf(address: string, origin: string): string | undefined {
   if (/^\/(?![/\\])/.test(address)) return address;
   if (!URL.canParse(address)) return undefined;
@@ -54,7 +54,7 @@ function sourceOf(address: string): File | URL | undefined {
   return fileFromDataAddress(address);
 }
 
-/** https://www.rfc-editor.org/rfc/rfc2397, of pictures in base64, as programs put them on the clipboard. */
+/** Decodes base64 data URLs of pictures, https://www.rfc-editor.org/rfc/rfc2397. */
 function fileFromDataAddress(address: string): File | undefined {
   const [, type, extension, base64] = /^data:(image\/([a-z]+)[^;,]*);base64,([\s\S]+)$/i.exec(address) ?? [];
   if (!type || !base64) return undefined;
@@ -72,7 +72,7 @@ function problemOf(address: string, taken: number): string {
   return messages.couldNotBePastedOnly(name || messages.aPicture);
 }
 
-/** Puts marks for picture files into the text: at a position, or where the cursor is. */
+/** Inserts placeholders for picture files at a position or at the cursor. */
 export function markFiles(editor: Editor, files: File[], position?: number) {
   const pictures = files
     .filter(isPicture)
@@ -90,8 +90,8 @@ export function markFiles(editor: Editor, files: File[], position?: number) {
 const isPicture = ({ type }: File) => type.startsWith("image/");
 
 /**
- * The files of a paste, unless it has words as well: office programs put a picture of the words beside them, and
- * browsers the address of a copied picture.
+ * The files of a paste, unless it contains text: office programs add a picture of the text, and browsers add the
+ * address of a copied picture.
  */
 export function filesOfPaste({ clipboardData }: ClipboardEvent): File[] {
   const files = [...(clipboardData?.files ?? [])];

@@ -4,10 +4,10 @@ import { messages } from "#app/admin/editor/messages.ts";
 import { type StoredPicture, storePicture } from "#app/admin/media/store-picture.ts";
 import type { PastedPicture } from "./pasted-pictures.ts";
 
-/** Pictures sent at the same time. */
+/** The maximum number of concurrent uploads. */
 const CONCURRENCY = 2;
 
-/** Puts pasted and dropped pictures into the library, and then into their places in the text. */
+/** Uploads pasted and dropped pictures to the library and replaces their placeholders in the text. */
 export function usePictureStorage() {
   const waiting = useRef<PastedPicture[]>([]);
   const results = useRef(new Map<string, { picture: PastedPicture; stored: StoredPicture }>());
@@ -18,7 +18,7 @@ export function usePictureStorage() {
     if (added.length > 0) setProblems((before) => [...new Set([...before, ...added])]);
   }, []);
 
-  /** Stores them one after the other. */
+  /** Queues the pictures for upload. */
   const store = useCallback(
     (editor: Editor, pictures: PastedPicture[]) => {
       waiting.current.push(...pictures);
@@ -44,20 +44,20 @@ export function usePictureStorage() {
   );
 
   return {
-    /** Pictures that are being uploaded. */
+    /** The number of running uploads. */
     count,
     problems,
     report,
     store,
     dismiss: () => setProblems([]),
-    /** Finishes marks that undoing has brought back. */
+    /** Resolves placeholders that an undo restored. */
     settle: (editor: Editor) => void settle(editor, results.current),
   };
 }
 
 export type PictureStorage = ReturnType<typeof usePictureStorage>;
 
-/** Puts stored pictures in place of their marks and removes the marks of the others. True when there was one. */
+/** Replaces placeholders of stored pictures and removes the others. Returns true if there was one. */
 function settle(
   editor: Editor,
   results: Map<string, { picture: PastedPicture; stored: StoredPicture }>,
